@@ -60,9 +60,10 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "_Testing_AppKit", swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+    .target(name: "LayoutDocuments", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "SceneFile",
-      dependencies: ["AutoLayout", .product(name: "Yams", package: "Yams")],
+      dependencies: ["AutoLayout", "LayoutDocuments", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     .target(name: "Figures", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
@@ -74,7 +75,7 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "AutoLayout", "FileSystem", "Imaging",
+        "AutoLayout", "FileSystem", "Imaging", "LayoutDocuments",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Reports/Page")],
@@ -82,7 +83,8 @@ let package = Package(
     .target(
       name: "Plumbline",
       dependencies: [
-        "AutoLayout", "FileSystem", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Snapshots",
+        "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "Figures", "Imaging",
+        "CairoCanvas", "Snapshots",
       ],
       swiftSettings: strict),
     .target(
@@ -106,7 +108,8 @@ let package = Package(
       name: "UIKitNamesTests", dependencies: ["AutoLayout", "UIKitNames"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
-      name: "AppKitNamesTests", dependencies: ["AutoLayout", "AppKitNames", "TestTools"],
+      name: "AppKitNamesTests",
+      dependencies: ["AutoLayout", "AppKitNames", "LayoutDocuments", "TestTools"],
       swiftSettings: strict),
     .target(
       name: "ForeignNames", dependencies: ["SharedNames"], path: "Tests/ForeignNames",
@@ -126,14 +129,20 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     .testTarget(
-      name: "SceneFileTests", dependencies: ["SceneFile", "TestTools"], swiftSettings: strict),
+      name: "SceneFileTests", dependencies: ["LayoutDocuments", "SceneFile", "TestTools"],
+      swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .testTarget(
       name: "ImagingTests", dependencies: ["CPNG", "Imaging", "TestTools"], swiftSettings: strict),
-    // What tests of several modules share: seeded numbers, and runs of programs.
-    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
+    // What tests of several modules share: seeded numbers, random documents, and runs of programs.
+    .target(
+      name: "TestTools", dependencies: ["AutoLayout", "LayoutDocuments"], path: "Tests/TestTools",
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDocumentsTests", dependencies: ["AutoLayout", "LayoutDocuments", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "CairoCanvasTests",
       dependencies: ["AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools"],
@@ -142,8 +151,9 @@ let package = Package(
       name: "FiguresTests", dependencies: ["AutoLayout", "Figures", "TestTools"],
       swiftSettings: strict),
     .testTarget(
-      name: "SnapshotsTests", dependencies: ["AutoLayout", "Imaging", "Snapshots", "TestTools"],
-      swiftSettings: strict),
+      name: "SnapshotsTests",
+      dependencies: ["AutoLayout", "Imaging", "LayoutDocuments", "Snapshots", "TestTools"],
+      exclude: ["Records"], swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",
       dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],

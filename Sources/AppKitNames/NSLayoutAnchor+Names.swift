@@ -3,7 +3,7 @@ public import AutoLayout
 // What AppKit's anchors tell of themselves, and UIKit's do not.
 extension LayoutAnchor {
   /// The attribute that the anchor stands for, as constraints print it: `leading`.
-  public var name: String { "\(attribute)" }
+  public var name: String { attribute.name }
 
   /// The view or guide whose anchor it is; nil when that is gone.
   public var item: AnyObject? { layoutItem }

@@ -54,16 +54,12 @@ extension LayoutSystem {
   /// for it, or else how far they lie from the view's edges, or below its middle.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
-    for (setting, stand) in [
-      ("firstBaseline", view.forFirstBaselineLayout), ("lastBaseline", view.forLastBaselineLayout),
+    for (end, stand) in [
+      (BaselineEnd.first, view.forFirstBaselineLayout), (.last, view.forLastBaselineLayout),
     ] where stand !== view {
-      if let name = name(stand) { settings.append(LayoutSetting(setting, name)) }
+      if let name = name(stand) { settings.append(.baselineView(end, name)) }
     }
-    switch view.textBaselines {
-    case nil: break
-    case .fromEdges(let first, let last): settings.append(LayoutSetting("baselines", first, last))
-    case .fromMiddle(let below): settings.append(LayoutSetting("baselines", below))
-    }
+    if let baselines = view.textBaselines { settings.append(.baselines(baselines)) }
     return settings
   }
 

@@ -113,7 +113,7 @@ func ambiguityText(_ tree: SolvedTree) -> String? {
   }
   guard !open.isEmpty else { return nil }
   let lines = open.map { item in
-    let axes = item.ambiguousAxes.map { "\($0)ly" }.joined(separator: " and ")
+    let axes = item.ambiguousAxes.map { $0.word + "ly" }.joined(separator: " and ")
     return "\(item.identifier) could be elsewhere or of another size, \(axes)"
   }
   return (["ambiguous layout"] + lines).joined(separator: "\n  ")

@@ -1,28 +1,28 @@
 package import AutoLayout
 
-/// What a job says, checked, as values: one picture that somebody asks for, as one line of JSON.
+/// The checked values of a job: a request for one picture, as one line of JSON.
 package struct JobDocument: Hashable, Sendable {
-  /// The name of the file or stream that the line stands in.
+  /// The name of the file or stream that the line is from.
   package var file: String
   /// The line's number, counted from 1.
   package var line: Int
-  /// What results call the job by; nil where the job does not say.
+  /// The name of the job in results, or `nil` if it has none.
   package var id: String?
   /// The scene.
   package var scene: Source
-  /// The canvas; nil for the scene's first.
+  /// The canvas, or `nil` for the scene's first one.
   package var canvas: Canvas?
   /// Pixels per point in place of the canvas's own, above 0.
   package var scale: Double?
-  /// How large people want text, in place of what the canvas says.
+  /// The preferred content size category, in place of the canvas's.
   package var textSize: ContentSizeCategory?
   /// The reading direction in place of the scene's.
   package var direction: LayoutDirection?
-  /// The theme; nil for the usual one.
+  /// The theme, or `nil` for the usual one.
   package var theme: Theme?
-  /// The kind of picture by its name; nil where neither the job nor the ending of its output says.
+  /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
   package var format: String?
-  /// What the figure shows, each word unread; nil for what the scene says.
+  /// The overlays of the figure as words, or `nil` for the scene's.
   package var show: [SceneText]?
   /// The constraint that the figure takes apart, in place of the scene's own wish.
   package var anatomy: String?
@@ -42,7 +42,7 @@ package struct JobDocument: Hashable, Sendable {
   package var isAnimated = false
   /// How pixels are packed, by its name.
   package var pngCoding: String?
-  /// The file to write; nil for a picture that becomes part of the result.
+  /// The file to write, or `nil` for a picture in the result.
   package var output: String?
 
   /// A file that a job names, or brings along.
@@ -57,17 +57,17 @@ package struct JobDocument: Hashable, Sendable {
   package enum Exploded: Hashable, Sendable {
     /// It wants a flat figure.
     case no
-    /// It wants planes; what it leaves open is as the scene has it.
+    /// Planes; what is left open comes from the scene.
     case yes(SceneExplosion)
   }
 
   /// An older layout that a job asks for.
   package struct Before: Hashable, Sendable {
-    /// The older scene; nil for the job's own.
+    /// The older scene, or `nil` for the job's own.
     package var scene: Source?
-    /// Its canvas; nil for that of the newer one.
+    /// Its canvas, or `nil` for the newer one's.
     package var canvas: Canvas?
-    /// Its direction; nil for that of the newer one.
+    /// Its direction, or `nil` for the newer one's.
     package var direction: LayoutDirection?
   }
 
@@ -137,7 +137,7 @@ package struct JobDocument: Hashable, Sendable {
     self = document
   }
 
-  /// The id of a line that is an object, though perhaps no job; nil where it has none.
+  /// The id of a line that is an object, even if it isn't a valid job; `nil` if it has none.
   package static func identifier(of bytes: [UInt8]) -> String? {
     var problems: [SceneProblem] = []
     let node = readDocument(bytes, syntax: .json, byteLimit: ownByteLimit, problems: &problems)
@@ -152,15 +152,15 @@ package struct JobDocument: Hashable, Sendable {
     self.scene = scene
   }
 
-  /// What the job asks to be shown, in words that the caller reads.
+  /// The overlays that the job requests, as values of the caller.
   ///
   /// - Parameters:
   ///   - choices: The words that there are.
-  ///   - subjects: The identifiers that the scene knows; nil where it is not known yet.
+  ///   - subjects: The identifiers of the scene, or `nil` if it isn't known yet.
   ///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil
   ///     for a word that is none.
-  /// - Returns: The overlays in their order; nil where the job does not say.
-  /// - Throws: `SceneError` with every word that is none, and every identifier of nothing.
+  /// - Returns: The overlays in their order, or `nil` if the job doesn't list any.
+  /// - Throws: `SceneError` with every unknown word and identifier.
   package func overlays<Word>(
     among choices: [String], subjects: Set<String>?,
     read: (String) -> (word: Word, subject: String?)?

@@ -1,35 +1,38 @@
 package import AutoLayout
+internal import LayoutDocuments
 
 extension SceneDocument {
   /// The constraint that a text names, by its place among those that the scene states.
   ///
-  /// An identifier names the constraint that has it. An equation names the one that says the same,
+  /// An identifier names the constraint that has it. An equation names the one that means the same,
   /// by whatever way of writing; its sides may be swapped, and a priority that it leaves out may be
   /// any.
   ///
-  /// - Throws: `SceneError` for a text that names none, or several.
+  /// - Throws: `SceneError` for a text that names no constraint, or several.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
-    let (root, builder) = trial
-    return try withExtendedLifetime(root) { () throws(SceneError) in
-      var problems: [SceneProblem] = []
-      if let place = place(of: name, in: builder, &problems) { return place }
-      throw SceneError(file: file, problems: problems)
-    }
+    var problems: [SceneProblem] = []
+    if let place = place(of: name, in: trial, &problems) { return place }
+    throw SceneError(file: file, problems: problems)
   }
 
   /// The visual constraints that a text names, in the order of the file: `all`, or those that have
   /// it for an identifier or for their string.
   ///
-  /// - Throws: `SceneError` for a text that names none.
+  /// - Throws: `SceneError` for a text that names no constraint.
   package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {
-    let (root, builder) = trial
-    let formats = withExtendedLifetime(root) { builder.formats }
+    let formats = trial.formats.compactMap { index, text in
+      if case .visual(let visual) = layout.constraints[index] {
+        (visual: visual, text: text)
+      } else {
+        nil
+      }
+    }
     let wanted = formats.filter { visual, _ in
-      name.text == "all" || visual.identifier == name.text || visual.format.text == name.text
+      name.text == "all" || visual.identifier == name.text || visual.format == name.text
     }
     guard wanted.isEmpty else { return wanted.map(\.text) }
     let names = formats.flatMap {
-      [$0.visual.identifier].compactMap(\.self) + [$0.visual.format.text]
+      [$0.visual.identifier].compactMap(\.self) + [$0.visual.format]
     }
     let fault: FigureFault =
       formats.isEmpty
@@ -39,7 +42,7 @@ extension SceneDocument {
     throw SceneError(file: file, problems: [.init(name.position, fault)])
   }
 
-  /// What is wrong with what the figure is asked to show of constraints.
+  /// The problems with the constraints that the figure is to show.
   var problemsOfFigure: [SceneProblem] {
     do throws(SceneError) {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
@@ -51,9 +54,9 @@ extension SceneDocument {
   }
 
   private func place(
-    of name: SceneText, in builder: ViewBuilder, _ problems: inout [SceneProblem]
+    of name: SceneText, in built: BuiltLayout, _ problems: inout [SceneProblem]
   ) -> Int? {
-    let constraints = builder.constraints
+    let constraints = built.constraints
     func report(_ fault: FigureFault) -> Int? {
       problems.append(.init(name.position, fault))
       return nil
@@ -75,9 +78,7 @@ extension SceneDocument {
     let stated = relations(in: name, scope: scope, problems: &problems)
     guard problems.isEmpty else { return nil }
     let matches = stated.compactMap { relation in
-      builder.constraint(stating: relation).flatMap { wanted in
-        constraints.best(saying: wanted)
-      }
+      (try? built.make(relation.form)).flatMap { constraints.best(saying: $0) }
     }
     guard matches.count == stated.count, let first = matches.first else {
       return report(unstated(name.text, constraints))
@@ -92,21 +93,27 @@ extension SceneDocument {
   }
 
   /// The names that equations of the scene can use.
-  private var scope: SceneScope {
+  var scope: SceneScope {
     var scope = SceneScope()
-    for metric in metrics { scope.addMetric(metric.name, metric.value) }
-    _ = scope.add("root", .view(root.viewClass), at: root.position)
-    for view in views {
-      if let id = view.id { _ = scope.add(id, .view(view.viewClass), at: view.position) }
-      for guide in view.guides { _ = scope.add(guide.id, .guide, at: guide.position) }
+    for metric in layout.metrics { scope.addMetric(metric.name, metric.value) }
+    for (index, item) in layout.items.enumerated() {
+      let viewClass: KnownViewClass? =
+        switch item.viewClass {
+        case .known(let known): known
+        case .other: .view
+        case nil: nil
+        }
+      if let name = item.name {
+        _ = scope.add(name, .init(viewClass: viewClass, index: index), at: .start)
+      }
     }
     return scope
   }
 }
 
 extension [LayoutConstraint] {
-  /// The place of the constraint that says the same as another one; where there are several, of the
-  /// one with its priority, else of the first.
+  /// The index of the constraint that means the same as another one: of several, the one with its
+  /// priority, or else the first.
   ///
   /// A priority below required has to be the constraint's own.
   fileprivate func best(saying wanted: LayoutConstraint) -> Int? {

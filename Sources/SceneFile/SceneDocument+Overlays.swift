@@ -1,14 +1,15 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 extension SceneDocument {
-  /// What the scene's `figure:` section asks to be shown, in words that the caller reads.
+  /// The overlays of the scene's `figure:` section, as values of the caller.
   ///
   /// - Parameters:
   ///   - choices: The words that there are.
   ///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil
   ///     for a word that is none.
-  /// - Returns: The overlays in the order of the file; nil where the scene does not say.
-  /// - Throws: `SceneError` with every word that is none, and every identifier of nothing.
+  /// - Returns: The overlays in the order of the file, or `nil` if the scene doesn't list any.
+  /// - Throws: `SceneError` with every unknown word and identifier.
   package func overlays<Word>(
     among choices: [String], read: (String) -> (word: Word, subject: String?)?
   ) throws(SceneError) -> [Word]? {
@@ -19,23 +20,18 @@ extension SceneDocument {
 
   /// The ids of views and guides, and the identifiers of constraints.
   package var subjects: Set<String> {
-    var subjects: Set<String> = ["root"]
-    for view in views {
-      if let id = view.id { subjects.insert(id) }
-      subjects.formUnion(view.guides.map(\.id))
-    }
-    for constraint in constraints {
+    let identifiers = layout.constraints.map { constraint in
       switch constraint {
-      case .relation(let relation): subjects.formUnion(relation.identifier.map { [$0] } ?? [])
-      case .visual(let visual): subjects.formUnion(visual.identifier.map { [$0] } ?? [])
+      case .relation(let form): form.identifier
+      case .visual(let visual): visual.identifier
       }
     }
-    return subjects
+    return Set((layout.items.map(\.name) + identifiers).compactMap(\.self) + ["root"])
   }
 }
 
 extension SceneFigure {
-  /// The words of `show` that are none of some, whatever stands behind their colons.
+  /// The words of `show` that are unknown, whatever follows their colons.
   func problems(among choices: [String]) -> [SceneProblem] {
     if choices.isEmpty { return [] }
     return overlays.compactMap { text in
@@ -45,7 +41,7 @@ extension SceneFigure {
   }
 }
 
-/// A word, or an identifier behind one, that means nothing.
+/// An unknown word, or an unknown identifier after one.
 private func unknownOverlay(
   _ text: String, at position: SourcePosition, _ choices: [String]
 ) -> SceneProblem {
@@ -54,17 +50,17 @@ private func unknownOverlay(
     position, ValueFault.unknownChoice(text, key: "show", choices: choices, suggestion: suggestion))
 }
 
-/// Words that ask for overlays as the caller's values, in their order.
+/// Reads words for overlays as the caller's values, in their order.
 ///
 /// - Parameters:
 ///   - texts: The words.
-///   - file: The file that they stand in, for messages.
+///   - file: Their file, for messages.
 ///   - choices: The words that there are.
-///   - subjects: The identifiers that a word may be limited to; nil where they are not known.
+///   - subjects: The identifiers that a word may be limited to, or `nil` if they aren't known.
 ///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil for a
 ///     word that is none.
 /// - Returns: A value for each word.
-/// - Throws: `SceneError` with every word that is none, and every identifier of nothing.
+/// - Throws: `SceneError` with every unknown word and identifier.
 func readOverlays<Word>(
   _ texts: [SceneText], in file: String, among choices: [String], subjects: Set<String>?,
   read: (String) -> (word: Word, subject: String?)?

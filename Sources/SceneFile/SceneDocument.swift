@@ -1,87 +1,106 @@
 package import AutoLayout
+internal import Foundation
+package import LayoutDocuments
 
-/// What a scene file says, checked, as values.
+/// The checked values of a scene file.
 package struct SceneDocument: Hashable, Sendable {
   /// The file's name, as the caller gave it.
   package var file: String
   /// The scene's title.
   package var title: String?
-  /// What the scene shows.
+  /// The scene's description.
   package var description: String?
-  /// The platform profile's name; nil for the default profile.
-  package var profile: SceneText?
-  /// The reading direction; nil when the scene leaves it open.
-  package var direction: LayoutDirection?
-  /// The canvases in the order of the file; empty when the scene leaves them open.
-  package var canvases: [SceneCanvas]
-  /// The metrics in the order of the file.
-  package var metrics: [SceneMetric]
-  /// The view that fills the canvas.
-  package var root: SceneView
-  /// The constraints in the order of the file; chains and lists are taken apart.
-  package var constraints: [SceneConstraint]
-  /// What a figure shows, and how.
+  /// The views, guides and constraints, with what surrounds them; the root's name is `root`.
+  package var layout: LayoutDocument
+  /// The overlays and form of a figure.
   package var figure: SceneFigure
-  /// The height that the keyboard covers, in points; nil when there is none.
-  package var keyboardHeight: Double?
+  /// Where the constraints are written.
+  var source = SceneSource()
+
+  /// Makes a document that isn't read from a file.
+  package init(
+    file: String, title: String? = nil, description: String? = nil, layout: LayoutDocument,
+    figure: SceneFigure = SceneFigure()
+  ) {
+    self.file = file
+    self.title = title
+    self.description = description
+    self.layout = layout
+    self.figure = figure
+  }
 
   /// How many views and guides the scene has, the root among them.
-  package var itemCount: Int { views.reduce(0) { $0 + 1 + $1.guides.count } }
+  package var itemCount: Int { layout.items.count }
+}
 
-  /// The root and every view in it, each before those that it contains, in the order of the file.
-  var views: [SceneView] {
-    var views: [SceneView] = []
-    var rest = [root]
-    while let view = rest.popLast() {
-      views.append(view)
-      rest += view.subviews.reversed()
-    }
-    return views
+/// Where a file states the constraints of its layout, for messages.
+struct SceneSource: Hashable, Sendable {
+  /// The positions of the constraints, by their indices.
+  var constraints: [SourcePosition] = []
+  /// The visual format strings, by the indices of their constraints.
+  var formats: [Int: SceneText] = [:]
+}
+
+extension SceneDocument {
+  /// Makes the scene's view tree on a canvas: every constraint is active, nothing is laid out yet.
+  ///
+  /// - Parameters:
+  ///   - canvas: The size that the root fills, with its safe area.
+  ///   - direction: Which side leads; `nil` for what the scene says, or else left to right.
+  ///   - measureText: Measures the texts of labels and controls.
+  /// - Returns: The root, which carries the surroundings and keeps the tree alive.
+  /// - Throws: `SceneError` with everything that makes no constraint. A document that was read from
+  ///   a file has been through this once and doesn't fail any more.
+  package func makeView(
+    canvas: Canvas, direction: LayoutDirection? = nil,
+    measureText: @escaping TextMeasure = fixedTextMeasure
+  ) throws(SceneError) -> View {
+    let built = layout.build(on: canvas, direction: direction, measureText: measureText)
+    guard built.faults.isEmpty else { throw SceneError(file: file, problems: problems(of: built)) }
+    return built.root
   }
-}
 
-/// One size at which the scene asks to be laid out.
-package struct SceneCanvas: Hashable, Sendable {
-  /// Where the canvas is written.
-  package var position: SourcePosition
-  /// The canvas; it can be drawn.
-  package var canvas: Canvas
-}
+  /// The problems that are found only when the views are made, on any canvas.
+  var problemsOfViews: [SceneProblem] { problems(of: trial) }
 
-/// A number with a name.
-package struct SceneMetric: Hashable, Sendable {
-  /// Where the name is written.
-  package var position: SourcePosition
-  /// The name that constraints use.
-  package var name: String
-  /// The number, which is finite.
-  package var value: Double
-}
+  /// The views on any canvas.
+  var trial: BuiltLayout {
+    layout.build(on: layout.surroundings.canvases.first ?? Canvas(width: 320, height: 568))
+  }
 
-/// A guide that a view owns.
-package struct SceneGuide: Hashable, Sendable {
-  /// Where the id is written.
-  package var position: SourcePosition
-  /// The name that constraints call the guide by.
-  package var id: String
-}
+  private func problems(of built: BuiltLayout) -> [SceneProblem] {
+    built.faults.enumerated().map { count, fault in
+      let position =
+        source.constraints.indices.contains(fault.index)
+        ? source.constraints[fault.index] : .start
+      switch fault.fault {
+      case .illegal(let error): return SceneProblem(position, .illegalConstraint(error))
+      case .visualFormat(let error):
+        // Looking at all names is limited to the problems that are reported.
+        let reason =
+          count < DocumentLimits.problemCount
+          ? self.fault(error, index: fault.index) : .visualFormat(error)
+        let format = source.formats[fault.index]
+        return SceneProblem(format?.position(ofCharacterAt: error.column - 1) ?? position, reason)
+      }
+    }
+  }
 
-/// The kinds of view, by the names that scene files use.
-package enum SceneViewClass: String, Sendable, CaseIterable {
-  case view = "View"
-  case label = "Label"
-  case button = "Button"
-  case imageView = "ImageView"
-  case textField = "TextField"
-  case textView = "TextView"
-  case switchControl = "Switch"
-  case slider = "Slider"
-  case segmentedControl = "SegmentedControl"
-  case progressView = "ProgressView"
-  case activityIndicator = "ActivityIndicator"
-  case stackView = "StackView"
-  case scrollView = "ScrollView"
-
-  /// Whether views of the class are scroll views, with the guides of one.
-  var scrolls: Bool { self == .scrollView || self == .textView }
+  private func fault(_ error: VisualFormatError, index: Int) -> LayoutFault {
+    guard case .visual(let visual) = layout.constraints[index] else { return .visualFormat(error) }
+    let rest = visual.format.dropFirst(error.column - 1)
+    let ids = Set(layout.items.compactMap(\.name)).sorted()
+    switch error.reason {
+    case .unknownView, .invalidViewName:
+      if let id = ids.first(where: { rest.hasPrefix($0 + "]") || rest.hasPrefix($0 + "(") }) {
+        return .identifierInFormat(id)
+      }
+      guard case .unknownView(let name) = error.reason else { return .visualFormat(error) }
+      return .unknownView(name, suggestion: spellingSuggestion(for: name, among: ids))
+    case .unknownMetric(let name):
+      let metrics = Set((layout.metrics + visual.metrics).map(\.name)).sorted()
+      return .unknownNumber(name, suggestion: spellingSuggestion(for: name, among: metrics + ids))
+    default: return .visualFormat(error)
+    }
+  }
 }

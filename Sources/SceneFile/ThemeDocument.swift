@@ -1,8 +1,8 @@
 package import AutoLayout
 
-/// What a theme file says, checked, as values; what is nil is as in the theme that it is based on.
+/// The checked values of a theme file; a value that is `nil` comes from the theme that it is based on.
 package struct ThemeDocument: Hashable, Sendable {
-  /// The theme's name; nil for the file's.
+  /// The theme's name, or `nil` for the file's.
   package var name: String?
   /// The theme that it is based on: one of those that come along.
   package var base: String
@@ -18,7 +18,7 @@ package struct ThemeDocument: Hashable, Sendable {
   package var numbers: [String: Double] = [:]
   /// The dashes of system guides' outlines: dash and gap in turn, in points.
   package var systemDash: [Double]?
-  /// The colour of the hatching that stands for bands; nil where they are translucent.
+  /// The colour of the hatching in place of bands, or `nil` for translucent bands.
   package var hatch: Color?
   /// The family of fonts.
   package var font: Font?
@@ -27,7 +27,7 @@ package struct ThemeDocument: Hashable, Sendable {
   package struct Guide: Hashable, Sendable {
     /// The colour of outline and name.
     package var color: Color
-    /// Dash and gap in turn, in points; nil for the usual ones.
+    /// Dash and gap in turn, in points, or `nil` for the usual ones.
     package var dash: [Double]?
   }
 

@@ -65,9 +65,9 @@ struct OverrideTests {
       try #require(tree.items.first { $0.identifier == name })
     }
     #expect(try item("plain").metrics.baselines == nil)
-    #expect(try item("plain").settings.allSatisfy { $0.name != "baselines" })
+    #expect(try item("plain").settings.allSatisfy { $0.property != .baselines })
     #expect(try item("own").metrics.baselines != nil)
-    #expect(try item("own").settings.contains { $0.name == "baselines" })
+    #expect(try item("own").settings.contains { $0.property == .baselines })
     #expect(try item("label").metrics.baselines != nil)
   }
 

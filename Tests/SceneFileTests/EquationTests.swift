@@ -1,4 +1,6 @@
 import AutoLayout
+import Foundation
+import LayoutDocuments
 import Testing
 
 @testable import SceneFile
@@ -26,7 +28,7 @@ struct EquationTests {
   @Test("state constraints in the form first == m * second + c", arguments: accepted)
   func accepts(_ book: CaseBook.Case) throws {
     #expect(faults(sceneWithConstraint(book.name)) == [])
-    #expect(try document(sceneWithConstraint(book.name)).constraints.map(describe) == book.expected)
+    #expect(try document(sceneWithConstraint(book.name)).equations == book.expected)
   }
 
   @Test("are refused at the part that is wrong", arguments: refused)
@@ -37,7 +39,7 @@ struct EquationTests {
   @Test("know which metrics their numbers are written with")
   func metrics() throws {
     func expressions(_ constraint: String) throws -> [String?] {
-      try document(sceneWithConstraint(constraint)).constraints.map { constraint in
+      try document(sceneWithConstraint(constraint)).layout.constraints.map { constraint in
         guard case .relation(let relation) = constraint else { return nil }
         return relation.metricExpression.map { expression in
           let metrics = expression.metrics.map { "\($0.name) \(Int($0.value))" }

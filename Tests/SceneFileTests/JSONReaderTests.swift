@@ -1,3 +1,6 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
 import Testing
 
 @testable import SceneFile
@@ -20,7 +23,7 @@ struct JSONReaderTests {
     "takes tabs, line ends and a byte order mark as white space", arguments: ["\t", "\r\n", "\r"])
   func whiteSpace(_ blank: String) throws {
     let text = "\u{FEFF}" + ["{", "\"root\"", ":", "{", "}", "}"].joined(separator: blank) + blank
-    #expect(try document(text, syntax: .json).root.id == "root")
+    #expect(try document(text, syntax: .json).layout.items[0].name == "root")
     #expect(
       faults(blank, syntax: .json) == ["1:1 the file is empty; a scene has at least a 'root'"])
   }
@@ -30,8 +33,8 @@ struct JSONReaderTests {
     let yaml = "root:\n  guides: [g]\nconstraints:\n  - g.width == 1e1 @750 \"wide\"\n"
     let json =
       #"{"root": {"guides": ["g"]}, "constraints": ["g.width == 1e1 @750 \"wide\""]}"#
-    let equations = try document(yaml).constraints.map(describe)
-    #expect(try document(json, syntax: .json).constraints.map(describe) == equations)
+    let equations = try document(yaml).equations
+    #expect(try document(json, syntax: .json).equations == equations)
     #expect(equations == ["g.width == 10 @750 \"wide\""])
   }
 
@@ -40,8 +43,10 @@ struct JSONReaderTests {
     let text = #"{"scene": 1e3, "root": {"hugging": "251"}, "keyboard": "3.5e1"}"#
     let scene = try document(text, syntax: .json)
     #expect(scene.title == "1e3")
-    #expect(scene.root.hugging.vertical == 251)
-    #expect(scene.keyboardHeight == 35)
+    #expect(
+      scene.layout.items[0][.priority(.hugging, .vertical)]
+        == .priority(.hugging, .vertical, LayoutPriority(251)))
+    #expect(scene.layout.surroundings.keyboardHeight == 35)
   }
 
   @Test("nested beyond the limit is refused")

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutDocuments
 import Testing
 
 @testable import SceneFile
@@ -64,22 +65,30 @@ struct SceneExampleTests {
     #expect(faults(exampleScene) == [])
     let scene = try document(exampleScene)
     #expect(scene.title == "Equally spaced buttons")
-    #expect(scene.profile?.text == "iOS-18")
-    #expect(scene.direction == .leftToRight)
-    #expect(scene.metrics.map(\.name) == ["gap"])
-    #expect(scene.root.guides.map(\.id) == ["leadingSpace", "middleSpace", "trailingSpace"])
-    #expect(scene.root.subviews.map(\.id) == ["no", "yes"])
-    #expect(scene.root.subviews.map(\.text) == ["No thanks", "Yes please"])
-    #expect(scene.root.margins == SceneMargins(top: 8, leading: 16, bottom: 8, trailing: 16))
-    let yes = scene.root.subviews[1]
-    #expect(yes.style.fill == Color(hex: "#2d7dd2"))
-    #expect(yes.style.cornerRadius == 8)
-    #expect(yes.hugging == ScenePriorities(horizontal: 250))
+    let layout = scene.layout
+    #expect(layout.surroundings.profile?.name == "iOS-18")
+    #expect(layout.surroundings.direction == .leftToRight)
+    #expect(layout.metrics.map(\.name) == ["gap"])
+    #expect(
+      layout.items.map(\.name) == [
+        "root", "leadingSpace", "middleSpace", "trailingSpace", "no", "yes",
+      ])
+    #expect(layout.items[4][.text(.text)] == .text(.text, "No thanks"))
+    #expect(
+      layout.items[0].settings == [
+        .margins(
+          StatedMargins(DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)))
+      ])
+    #expect(
+      layout.items[5].settings == [
+        .text(.text, "Yes please"), .color(.fill, try #require(Color(hex: "#2d7dd2"))),
+        .number(.cornerRadius, 8), .priority(.hugging, .horizontal, LayoutPriority(250)),
+      ])
   }
 
   @Test("has its four canvases")
   func canvases() throws {
-    let canvases = try document(exampleScene).canvases.map(\.canvas)
+    let canvases = try document(exampleScene).layout.surroundings.canvases
     #expect(canvases.map(\.name) == ["320x568", "844x390@3", "iPhone 15 landscape", "pad"])
     #expect(canvases.map(\.scale) == [1, 3, 3, 2])
     #expect(canvases[2].size == CGSize(width: 852, height: 393))
@@ -88,10 +97,8 @@ struct SceneExampleTests {
 
   @Test("states thirteen relations and one visual format")
   func constraints() throws {
-    let scene = try document(exampleScene)
-    let equations = scene.constraints.map(describe)
     #expect(
-      equations == [
+      try document(exampleScene).equations == [
         "root.margins.leading == leadingSpace.leading",
         "leadingSpace.trailing == no.leading",
         "no.trailing == middleSpace.leading",
@@ -110,31 +117,40 @@ struct SceneExampleTests {
   }
 }
 
-/// A constraint in a form that tests can compare.
-func describe(_ constraint: SceneConstraint) -> String {
-  switch constraint {
-  case .relation(let relation):
-    return describe(relation)
-  case .visual(let visual):
-    let options = visual.options.map(\.rawValue).joined(separator: ",")
-    let metrics = visual.metrics.map { "\($0.name)=\(shortest($0.value))" }.joined(separator: ",")
-    let identifier = visual.identifier.map { " \"\($0)\"" } ?? ""
-    return "visual \(visual.format.text) [\(options)] \(metrics)\(identifier)"
-  }
-}
+extension SceneDocument {
+  /// The constraints in the form `a.width == 2 * b.width + 8 @750 "name"`, without what is the default.
+  var equations: [String] { layout.constraints.map(text) }
 
-/// A relation in the form `a.width == 2 * b.width + 8 @750 "name"`, without what is the default.
-func describe(_ relation: SceneRelation) -> String {
-  var right = ""
-  if let second = relation.second {
-    right = relation.multiplier == 1 ? "" : "\(shortest(relation.multiplier)) * "
-    right += second.description
-    if relation.constant > 0 { right += " + \(shortest(relation.constant))" }
-    if relation.constant < 0 { right += " - \(shortest(-relation.constant))" }
-  } else {
-    right = shortest(relation.constant)
+  private func text(_ constraint: LayoutDocument.Constraint) -> String {
+    switch constraint {
+    case .relation(let form): return text(form)
+    case .visual(let visual):
+      let options = sceneFormatOptions.filter {
+        !$0.value.isEmpty && visual.options.isSuperset(of: $0.value)
+      }.map(\.word).joined(separator: ",")
+      let metrics = visual.metrics.map { "\($0.name)=\(shortest($0.value))" }.joined(separator: ",")
+      let identifier = visual.identifier.map { " \"\($0)\"" } ?? ""
+      return "visual \(visual.format) [\(options)] \(metrics)\(identifier)"
+    }
   }
-  let priority = relation.priority == 1000 ? "" : " @\(shortest(relation.priority))"
-  let identifier = relation.identifier.map { " \"\($0)\"" } ?? ""
-  return "\(relation.first) \(relation.relation.symbol) \(right)\(priority)\(identifier)"
+
+  private func text(_ form: ConstraintForm<LayoutDocument.Place>) -> String {
+    func anchor(_ end: ConstraintForm<LayoutDocument.Place>.End) -> String {
+      let guide = end.place.guide.map { ".\($0.word)" } ?? ""
+      return "\(layout.items[end.place.item].name ?? "?")\(guide).\(end.attribute.name)"
+    }
+    var right = ""
+    if let second = form.second {
+      right = form.multiplier == 1 ? "" : "\(shortest(form.multiplier)) * "
+      right += anchor(second)
+      if form.constant > 0 { right += " + \(shortest(form.constant))" }
+      if form.constant < 0 { right += " - \(shortest(-form.constant))" }
+    } else {
+      right = shortest(form.constant)
+    }
+    let priority =
+      form.priority == .required ? "" : " @\(shortest(Double(form.priority.rawValue)))"
+    let identifier = form.identifier.map { " \"\($0)\"" } ?? ""
+    return "\(anchor(form.first)) \(form.relation.symbol) \(right)\(priority)\(identifier)"
+  }
 }

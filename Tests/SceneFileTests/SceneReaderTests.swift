@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutDocuments
 import Testing
 
 @testable import SceneFile
@@ -13,35 +14,44 @@ struct SceneReaderTests {
 
   @Test("reach the views")
   func views() throws {
-    let root = try document(everyKeyOfAView).root
-    let stack = root.subviews[0]
-    #expect(root.direction == .rightToLeft)
-    #expect(root.preservesSuperviewMargins == true)
-    #expect(root.margins == SceneMargins(top: 12, leading: 12, bottom: 12, trailing: 12))
-    #expect(stack.viewClass == .stackView)
-    #expect(stack.stack?.axis == .vertical)
-    #expect(stack.stack?.distribution == .equalSpacing)
-    #expect(stack.stack?.alignment == .lastBaseline)
-    #expect(stack.stack?.spacing == -4)
-    #expect(stack.stack?.customSpacing.map(\.id) == ["label"])
-    #expect(stack.stack?.customSpacing.map(\.spacing) == [20])
-    #expect(stack.stack?.isMarginsRelative == true)
-    #expect(stack.stack?.isBaselineRelative == true)
-    #expect(stack.margins == SceneMargins(left: 1, right: 2))
-    let label = stack.subviews[0]
-    #expect(label.numberOfLines == 0)
-    #expect(label.isHidden)
-    #expect(label.hugging == ScenePriorities(horizontal: 251, vertical: 251))
-    #expect(label.compression == ScenePriorities(vertical: 749.5))
-    #expect(label.intrinsicSize == SceneSize(width: 120))
-    #expect(label.alignmentInsets == EdgeInsets(left: 2, bottom: 1))
-    #expect(label.style.fontWeight == .semibold)
-    #expect(label.style.fontSize == 20)
-    let placed = root.subviews[1]
-    #expect(placed.frame == SceneFrame(x: 1, y: 2, width: 30, height: 40))
-    #expect(placed.autoresizing == [.flexibleWidth, .flexibleTopMargin])
-    #expect(root.subviews[2].frame == SceneFrame(x: -1, y: 0, width: 0, height: 0))
-    #expect(root.subviews[2].intrinsicSize == SceneSize(height: 44))
+    let items = try document(everyKeyOfAView).layout.items
+    #expect(items.map(\.name) == ["root", "a", "b", nil, "label", nil, nil])
+    #expect(items.map(\.owner) == [nil, 0, 0, 0, 3, 0, 0])
+    #expect(
+      items[0].settings == [
+        .margins(
+          StatedMargins(DirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))),
+        .flag(.preservesSuperviewMargins, true), .direction(.forceRightToLeft),
+      ])
+    var sides = StatedMargins()
+    (sides.left, sides.right) = (1, 2)
+    #expect(items[3].kind == .view(.known(.stackView)))
+    #expect(
+      items[3].settings == [
+        .axis(.vertical), .distribution(.equalSpacing), .alignment(.lastBaseline),
+        .spacing(.ofStack, .points(-4)), .flag(.isMarginsRelative, true),
+        .flag(.isBaselineRelative, true), .margins(sides),
+      ])
+    #expect(
+      items[4].settings == [
+        .font(StatedFont(size: 20, weight: .semibold)), .text(.text, "Two\nlines"),
+        .count(.numberOfLines, 0), .color(.text, try #require(Color(hex: "#1234"))),
+        .flag(.isHidden, true), .insets(.alignment, EdgeInsets(left: 2, bottom: 1)),
+        .intrinsicSize(StatedSize(width: 120)),
+        .priority(.hugging, .horizontal, LayoutPriority(251)),
+        .priority(.hugging, .vertical, LayoutPriority(251)),
+        .priority(.compression, .vertical, LayoutPriority(749.5)),
+        .spacing(.afterView, .points(20)),
+      ])
+    #expect(
+      items[5].settings == [
+        .frame(CGRect(x: 1, y: 2, width: 30, height: 40)),
+        .autoresizing([.flexibleWidth, .flexibleTopMargin]),
+      ])
+    #expect(
+      items[6].settings == [
+        .intrinsicSize(StatedSize(height: 44)), .frame(CGRect(x: -1, y: 0, width: 0, height: 0)),
+      ])
   }
 
   @Test("reach the scene")
@@ -59,17 +69,18 @@ struct SceneReaderTests {
         - { visual: "[root(m)]", metrics: { m: 4 }, options: alignAllTop, identifier: all }
       """
     let scene = try document(text)
-    #expect(scene.keyboardHeight == 336)
-    #expect(scene.direction == .rightToLeft)
+    let surroundings = scene.layout.surroundings
+    #expect(surroundings.keyboardHeight == 336)
+    #expect(surroundings.direction == .rightToLeft)
     #expect(scene.figure.overlays.map(\.text) == ["frames", "dimensions"])
     #expect(scene.figure.overlays.last?.position == SourcePosition(line: 4, column: 26))
     #expect(scene.figure.exploded == nil)
-    #expect(scene.canvases.map(\.canvas.name) == ["phone", "100x50@2", "100x50"])
-    #expect(scene.canvases[0].canvas.safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
-    #expect(scene.canvases[1].canvas.safeAreaInsets == EdgeInsets(top: 1, right: 3))
+    #expect(surroundings.canvases.map(\.name) == ["phone", "100x50@2", "100x50"])
+    #expect(surroundings.canvases[0].safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
+    #expect(surroundings.canvases[1].safeAreaInsets == EdgeInsets(top: 1, right: 3))
     #expect(
-      scene.canvases[2].canvas.safeAreaInsets == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
-    #expect(scene.constraints.map(describe) == [#"visual [root(m)] [alignAllTop] m=4 "all""#])
+      surroundings.canvases[2].safeAreaInsets == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+    #expect(scene.equations == [#"visual [root(m)] [alignAllTop] m=4 "all""#])
   }
 
   @Test("of the long form have defaults and may be metrics and fractions")
@@ -83,7 +94,7 @@ struct SceneReaderTests {
         - { first: g.width, second: g.height, multiplier: 16/9, priority: 749.5, relation: <= }
       """
     #expect(
-      try document(text).constraints.map(describe) == [
+      try document(text).equations == [
         "g.width == 8", "g.top == root.safeArea.top", "g.width <= \(16.0 / 9) * g.height @749.5",
       ])
   }

@@ -22,21 +22,28 @@ struct SchemaTests {
   @Test("has the words that the reader knows")
   func words() throws {
     let view = try schema.node("$defs", "view", "properties")
-    #expect(view["class"]?.words == SceneViewClass.allCases.map(\.rawValue))
-    #expect(view["distribution"]?.words == SceneStack.Distribution.allCases.map(\.rawValue))
-    #expect(view["alignment"]?.words == SceneStack.Alignment.allCases.map(\.rawValue))
-    let flexible = SceneFrame.Flexible.allCases.map(\.rawValue)
+    #expect(view["class"]?.words == KnownViewClass.allCases.map(\.word))
+    #expect(view["distribution"]?.words == StackView.Distribution.allCases.map(\.word))
+    #expect(view["alignment"]?.words == sceneAlignments.map(\.word))
+    let flexible = View.AutoresizingMask.words.map(\.word)
     #expect(view["autoresizing"]?["items"]?.words == flexible)
     let relations = try schema.node("$defs", "relation", "properties", "relation").words
     #expect(relations == SceneRelation.relationWords)
-    let options = SceneVisual.Option.allCases.map(\.rawValue)
+    let options = sceneFormatOptions.map(\.word)
     #expect(try schema.node("$defs", "option").words == options)
     let orientations = Device.Orientation.allCases.map(\.rawValue)
     #expect(
       try schema.node("$defs", "deviceCanvas", "properties", "orientation").words == orientations)
     #expect(try schema.node("$defs", "textSize").words == ContentSizeCategory.names)
     let styles = try schema.node("$defs", "style", "properties", "textStyle").words
-    #expect(styles == sceneTextStyles.map(\.name))
+    #expect(styles == sceneTextStyles.map(\.word))
+  }
+
+  @Test("has every property of views that the reader knows")
+  func properties() {
+    for (_, key, _) in LayoutSetting.Property.inScenes {
+      #expect(key.table.keys.contains(key.name), "\(key.name)")
+    }
   }
 
   @Test("requires what the reader requires")

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutDocuments
 import Testing
 
 @testable import SceneFile
@@ -15,7 +16,7 @@ struct TextSizeTests {
       constraints: [a.leading == root.leading, a.top == root.top]
       """
     let document = try SceneDocument(bytes: Array(text.utf8), file: "a.scene.yaml")
-    let canvas = try #require(document.canvases.first).canvas
+    let canvas = try #require(document.layout.surroundings.canvases.first)
     let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
     return try #require(tree.items.first { $0.identifier == "a" }).exactFrame.height
   }

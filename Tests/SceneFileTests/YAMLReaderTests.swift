@@ -1,3 +1,6 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
 import Testing
 
 @testable import SceneFile
@@ -30,7 +33,8 @@ struct YAMLReaderTests {
     let scene = try document(text)
     #expect(scene.title == "no")
     #expect(scene.description == "1e3")
-    #expect(scene.root.guides.map(\.id) == ["yes", "on", "0x1F", "y", "null", "1e3b"])
+    #expect(
+      scene.layout.items.dropFirst().map(\.name) == ["yes", "on", "0x1F", "y", "null", "1e3b"])
   }
 
   @Test(
@@ -42,7 +46,7 @@ struct YAMLReaderTests {
     ])
   func blocks(value: String, expected: String) throws {
     let text = "root:\n  subviews:\n  - class: Label\n    text: \(value)"
-    #expect(try document(text).root.subviews.first?.text == expected)
+    #expect(try document(text).layout.items[1][.text(.text)] == .text(.text, expected))
     #expect(try document("root: {}\nscene: \(value)").title == expected)
   }
 
@@ -56,7 +60,7 @@ struct YAMLReaderTests {
         - visual: >
             H:|-[a]
       """
-    #expect(try document(text).constraints.count == 2)
+    #expect(try document(text).layout.constraints.count == 2)
   }
 
   @Test("uses aliases as if they were written out")
@@ -67,9 +71,9 @@ struct YAMLReaderTests {
           - { id: a, style: &blue { fill: "#00f" } }
           - { id: b, style: *blue }
       """
-    let views = try document(text).root.subviews
-    #expect(views[0].style == views[1].style)
-    #expect(views[1].style.fill != nil)
+    let views = try document(text).layout.items
+    #expect(views[1].settings == views[2].settings)
+    #expect(views[1][.color(.fill)] != nil)
   }
 
   @Test("stops at aliases that multiply")

@@ -69,7 +69,7 @@ import Testing
     #expect(differences.changed.count == 2)
     #expect(differences.added.isEmpty && differences.removed.isEmpty)
     for (old, new) in differences.changed {
-      #expect(reference.constraints[old].second?.item == actual.constraints[new].second?.item)
+      #expect(reference.constraints[old].second?.place == actual.constraints[new].second?.place)
     }
   }
 

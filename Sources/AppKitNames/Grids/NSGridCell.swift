@@ -132,3 +132,17 @@ public final class NSGridCell {
 
 /// The view that stands for no content.
 private final class EmptyContentView: NSView {}
+
+extension NSGridCell.Placement {
+  /// The placement in records.
+  var word: String {
+    switch self {
+    case .inherited: "inherited"
+    case .none: "none"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .center: "center"
+    case .fill: "fill"
+    }
+  }
+}

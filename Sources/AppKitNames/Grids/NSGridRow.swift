@@ -123,3 +123,15 @@ public final class NSGridRow: GridLine {
 
   private func changed() { gridView?.invalidateSystemConstraints() }
 }
+
+extension NSGridRow.Alignment {
+  /// The alignment in records.
+  var word: String {
+    switch self {
+    case .inherited: "inherited"
+    case .none: "none"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    }
+  }
+}

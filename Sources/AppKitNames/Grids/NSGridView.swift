@@ -102,8 +102,8 @@ open class NSGridView: NSView {
 
   open override var layoutSettings: [LayoutSetting] {
     [
-      LayoutSetting("xPlacement", "\(xPlacement)"), LayoutSetting("yPlacement", "\(yPlacement)"),
-      LayoutSetting("rowAlignment", "\(rowAlignment)"), LayoutSetting("rowSpacing", rowSpacing),
+      LayoutSetting("xPlacement", xPlacement.word), LayoutSetting("yPlacement", yPlacement.word),
+      LayoutSetting("rowAlignment", rowAlignment.word), LayoutSetting("rowSpacing", rowSpacing),
       LayoutSetting("columnSpacing", columnSpacing),
     ] + super.layoutSettings
   }

@@ -48,3 +48,17 @@ extension NSStackView {
   /// What ``customSpacing(after:)`` answers where nothing was set.
   public static let useDefaultSpacing = CGFloat(Float.greatestFiniteMagnitude)
 }
+
+extension NSStackView.Distribution {
+  /// The distribution in records.
+  var word: String {
+    switch self {
+    case .gravityAreas: "gravityAreas"
+    case .fill: "fill"
+    case .fillEqually: "fillEqually"
+    case .fillProportionally: "fillProportionally"
+    case .equalSpacing: "equalSpacing"
+    case .equalCentering: "equalCentering"
+    }
+  }
+}

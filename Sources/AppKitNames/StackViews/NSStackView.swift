@@ -217,8 +217,8 @@ open class NSStackView: NSView {
 
   open override var layoutSettings: [LayoutSetting] {
     [
-      LayoutSetting("orientation", "\(orientation)"),
-      LayoutSetting("distribution", "\(distribution)"),
+      LayoutSetting("orientation", orientation.word),
+      LayoutSetting("distribution", distribution.word),
       LayoutSetting("alignment", alignment.name), LayoutSetting("spacing", spacing),
     ] + (edgeInsets == .zero ? [] : [LayoutSetting("edgeInsets", edgeInsets)])
       + super.layoutSettings

@@ -1,21 +1,19 @@
-/// Knows a view or a guide for as long as it lives, at no cost to it.
+/// A weak reference to a view or a guide that doesn't slow the item down.
 ///
-/// A weak reference would give its object a side table, which every later count of references goes
-/// through. So each item owns one of these and clears it when it goes, and whatever only mentions the
-/// item (its subviews, constraints, the system) holds the same one. A class for that reason.
+/// Swift's weak references give the object a side table, which every later reference count goes through. So each item
+/// owns one of these and clears it when it is deallocated. Objects that only mention the item (its subviews,
+/// constraints, the system) hold the same one, which is why it is a class.
 @safe
 package final class ItemReference {
   // Cleared before the item's memory is given back, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
-  /// What stands for the view in whose coordinates the item lies, as long as that is there: a view's
-  /// superview, a guide's owner.
+  /// A view's superview, or a guide's owner, while it exists.
   ///
-  /// Here rather than in the item, so that going up a tree looks at nothing but these small objects.
+  /// Kept here rather than in the item, so that going up a tree only touches these small objects.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
-  /// The active constraints that mention the item and that another view holds; once for each side
-  /// that does.
+  /// The active constraints that mention the item and that another view holds, once for each side that mentions it.
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 
@@ -24,12 +22,12 @@ package final class ItemReference {
   /// Anchors refer to this object in turn, until ``clear()``.
   @safe @exclusivity(unchecked) var newestAnchor: AnyLayoutAnchor?
 
-  // What is a byte fills what the list leaves free.
+  // These fields fit into the padding after the list.
 
-  /// The lists of the tree's state that the item is on.
+  /// The lists of the tree's state that contain the item.
   @safe @exclusivity(unchecked) var notes: Notes = []
 
-  /// What is referred to.
+  /// The kind of the item.
   @safe @exclusivity(unchecked) private var kind = Kind.none
 
   /// The item's place in the system being solved; meaningless outside of solving.
@@ -40,7 +38,7 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
   private enum Kind {
-    /// Gone, or not there yet.
+    /// Gone, or not set yet.
     case none
     case view
     case guide
@@ -57,51 +55,51 @@ package final class ItemReference {
     static let propertyRequest = Notes(rawValue: 16)
   }
 
-  /// Starts to refer to a view, which has to clear this when it goes.
+  /// Sets the view, which has to clear the reference when it is deallocated.
   func refer(to view: View) {
     unsafe unsafeItem = .passUnretained(view)
     kind = .view
   }
 
-  /// Starts to refer to a guide, which has to clear this when it goes.
+  /// Sets the guide, which has to clear the reference when it is deallocated.
   func refer(to guide: LayoutGuide) {
     unsafe unsafeItem = .passUnretained(guide)
     kind = .guide
   }
 
-  /// The view; nil for a guide, and when it is gone.
+  /// The view; `nil` for a guide, or if it is gone.
   @inline(__always)
   var view: View? {
     guard kind == .view, let item = unsafe unsafeItem else { return nil }
     return unsafe unsafeDowncast(item.takeUnretainedValue(), to: View.self)
   }
 
-  /// The guide; nil for a view, and when it is gone.
+  /// The guide; `nil` for a view, or if it is gone.
   @inline(__always)
   var guide: LayoutGuide? {
     guard kind == .guide, let item = unsafe unsafeItem else { return nil }
     return unsafe unsafeDowncast(item.takeUnretainedValue(), to: LayoutGuide.self)
   }
 
-  /// The view or guide; nil when it is gone.
+  /// The view or guide, or `nil` if it is gone.
   package var item: (any LayoutItem)? {
     if let view { return view }
     return guide
   }
 
-  /// The view in whose tree the item takes part.
+  /// The view itself, or the guide's owner.
   var layoutView: View? { layoutReference?.view }
 
-  /// Whether the item is there.
+  /// Whether the item exists.
   var isThere: Bool { kind != .none }
 
-  /// Whether the item is a view that is there.
+  /// Whether the item is a view that exists.
   @inline(__always)
   var isView: Bool { kind == .view }
 
-  /// Lends the view; nothing happens for a guide, and when the view is gone.
+  /// Calls a closure with the view; does nothing for a guide, or if the view is gone.
   ///
-  /// Costs no count of references: whoever calls knows that the view stays meanwhile.
+  /// Skips reference counting: the caller makes sure that the view stays alive.
   @inline(__always)
   func withView(_ body: (View) -> Void) {
     guard kind == .view else { return }
@@ -110,19 +108,18 @@ package final class ItemReference {
     }
   }
 
-  /// What stands for the view in whose tree the item takes part: the view itself, or the guide's owner;
-  /// nil when the item is gone.
+  /// The reference of the view itself, or of the guide's owner; `nil` if the item is gone.
   var layoutReference: ItemReference? {
     if isView { return self }
     return kind == .none ? nil : owner
   }
 
-  /// Forgets the item, which is about to go.
+  /// Forgets the item, which is about to be deallocated.
   func clear() {
     unsafe unsafeItem = nil
     kind = .none
     owner = nil
-    // An anchor that outlives the item keeps no other.
+    // An anchor that outlives the item must not keep others alive.
     while let anchor = newestAnchor {
       newestAnchor = anchor.next
       anchor.next = nil
@@ -144,7 +141,7 @@ package final class ItemReference {
 }
 
 extension ItemReference {
-  /// How two items lie to each other.
+  /// The relation between two items.
   enum Kinship {
     /// The first is the other, or its superview.
     case first
@@ -152,14 +149,13 @@ extension ItemReference {
     case second
     /// Both are subviews of one view.
     case siblings
-    /// Something else, or one of them is no view.
+    /// Any other relation, or one of them isn't a view.
     case distant
   }
 
-  /// How two items lie to each other, if that is seen at a glance.
+  /// The relation between two items, if a few comparisons show it.
   ///
-  /// Not inlined, so that nothing but comparisons is done: where references to the items on the way are
-  /// counted, that costs more than all else about turning a constraint on.
+  /// Not inlined, since reference counting in the caller would cost more than all else about activating a constraint.
   @inline(never)
   static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
     guard one.isView, other.isView else { return .distant }
@@ -169,8 +165,7 @@ extension ItemReference {
     return .siblings
   }
 
-  /// What stands for the nearest view that contains two views, each of which contains itself; nil where
-  /// none does.
+  /// The nearest common ancestor of two views, which may be one of them; `nil` if there isn't one.
   static func nearestCommonAncestor(
     _ one: ItemReference, _ other: ItemReference
   ) -> ItemReference? {
@@ -190,7 +185,7 @@ extension ItemReference {
     return mine
   }
 
-  /// How many views the view lies in.
+  /// The number of the view's ancestors.
   private var depth: Int {
     var (count, item) = (0, self)
     while let owner = item.owner {

@@ -1,5 +1,7 @@
-extension LayoutArchive.Constraint {
-  /// Apple's keys, and two of our own for distances between anchors, which Apple's archives lack.
+private import Foundation
+
+extension LayoutArchive.Constraint: Codable {
+  /// Apple's keys, and four others for distances between anchors, which Apple's archives lack.
   private enum CodingKeys: String, CodingKey {
     case firstItem = "NSFirstItem"
     case firstAttribute = "NSFirstAttribute"
@@ -20,48 +22,62 @@ extension LayoutArchive.Constraint {
 
   /// Reads a constraint.
   ///
-  /// - Throws: `DecodingError` for keys that are missing or of other types.
+  /// - Throws: `DecodingError` for keys that are missing or of other types, and
+  ///   `LayoutArchiveError.unknownNumber` for an invalid attribute or relation.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    first = LayoutArchive.Side(
-      item: try values.decode(LayoutArchive.Item.self, forKey: .firstItem),
-      attribute: try values.decode(Int.self, forKey: .firstAttribute),
-      origin: try values.decodeIfPresent(LayoutArchive.Item.self, forKey: .firstOrigin),
-      originAttribute: try values.decodeIfPresent(Int.self, forKey: .firstOriginAttribute))
-    relation = try values.decode(Int.self, forKey: .relation)
-    second = try values.decodeIfPresent(LayoutArchive.Item.self, forKey: .secondItem).map {
-      LayoutArchive.Side(
-        item: $0, attribute: try values.decode(Int.self, forKey: .secondAttribute),
-        origin: try values.decodeIfPresent(LayoutArchive.Item.self, forKey: .secondOrigin),
-        originAttribute: try values.decodeIfPresent(Int.self, forKey: .secondOriginAttribute))
+    func value<Value: RawRepresentable<Int>>(_ type: Value.Type, _ key: CodingKeys) throws -> Value
+    {
+      let number = try values.decode(Int.self, forKey: key)
+      guard let value = Value(rawValue: number) else {
+        throw LayoutArchiveError.unknownNumber(number)
+      }
+      return value
     }
-    multiplier = try values.decode(Double.self, forKey: .multiplier)
-    constant = try values.decode(Double.self, forKey: .constant)
-    priority = try values.decode(Float.self, forKey: .priority)
-    identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
-    symbolicConstant = try values.decodeIfPresent(String.self, forKey: .symbolicConstant)
-    container = try values.decode(LayoutArchive.Item.self, forKey: .container)
+    typealias Form = ConstraintForm<LayoutArchive.Item>
+    func place(_ key: CodingKeys) throws -> LayoutArchive.Item {
+      try values.decode(LayoutArchive.Item.self, forKey: key)
+    }
+    func end(
+      _ item: CodingKeys, _ attribute: CodingKeys, _ origin: CodingKeys, _ start: CodingKeys
+    ) throws -> Form.End {
+      Form.End(
+        try place(item), try value(LayoutConstraint.Attribute.self, attribute),
+        from: try values.contains(origin)
+          ? Form.Start(place(origin), value(LayoutConstraint.Attribute.self, start)) : nil)
+    }
+    form = Form(
+      try end(.firstItem, .firstAttribute, .firstOrigin, .firstOriginAttribute),
+      try value(LayoutConstraint.Relation.self, .relation),
+      try values.contains(.secondItem)
+        ? end(.secondItem, .secondAttribute, .secondOrigin, .secondOriginAttribute) : nil,
+      multiplier: try values.decode(CGFloat.self, forKey: .multiplier),
+      constant: try values.decode(CGFloat.self, forKey: .constant),
+      priority: LayoutPriority(try values.decode(Float.self, forKey: .priority)),
+      identifier: try values.decodeIfPresent(String.self, forKey: .identifier),
+      isStandardSpace: values.contains(.symbolicConstant))
+    container = try place(.container)
   }
 
   /// Writes the constraint.
   ///
-  /// - Throws: What the encoder does.
+  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(first.item, forKey: .firstItem)
-    try values.encode(first.attribute, forKey: .firstAttribute)
-    try values.encodeIfPresent(first.origin, forKey: .firstOrigin)
-    try values.encodeIfPresent(first.originAttribute, forKey: .firstOriginAttribute)
-    try values.encode(relation, forKey: .relation)
-    try values.encodeIfPresent(second?.item, forKey: .secondItem)
-    try values.encodeIfPresent(second?.attribute, forKey: .secondAttribute)
-    try values.encodeIfPresent(second?.origin, forKey: .secondOrigin)
-    try values.encodeIfPresent(second?.originAttribute, forKey: .secondOriginAttribute)
-    try values.encode(multiplier, forKey: .multiplier)
-    try values.encode(constant, forKey: .constant)
-    try values.encode(priority, forKey: .priority)
-    try values.encodeIfPresent(identifier, forKey: .identifier)
-    try values.encodeIfPresent(symbolicConstant, forKey: .symbolicConstant)
+    func encode(_ end: ConstraintForm<LayoutArchive.Item>.End?, _ keys: [CodingKeys]) throws {
+      try values.encodeIfPresent(end?.place, forKey: keys[0])
+      try values.encodeIfPresent(end?.attribute.rawValue, forKey: keys[1])
+      try values.encodeIfPresent(end?.start?.place, forKey: keys[2])
+      try values.encodeIfPresent(end?.start?.attribute.rawValue, forKey: keys[3])
+    }
+    try encode(form.first, [.firstItem, .firstAttribute, .firstOrigin, .firstOriginAttribute])
+    try values.encode(form.relation.rawValue, forKey: .relation)
+    try encode(form.second, [.secondItem, .secondAttribute, .secondOrigin, .secondOriginAttribute])
+    try values.encode(form.multiplier, forKey: .multiplier)
+    try values.encode(form.constant, forKey: .constant)
+    try values.encode(form.priority.rawValue, forKey: .priority)
+    try values.encodeIfPresent(form.identifier, forKey: .identifier)
+    if form.isStandardSpace { try values.encode("NSSpace", forKey: .symbolicConstant) }
     try values.encode(container, forKey: .container)
   }
 }

@@ -1,30 +1,30 @@
 private import Foundation
 
-/// Why an archive does not fit a tree.
+/// A reason why an archive can't be read or restored.
 public enum LayoutArchiveError: Error, Hashable, Sendable {
-  /// A place at which the tree has no view, or no guide.
+  /// The tree has no view or guide at a place.
   case missingItem(LayoutArchive.Item)
-  /// A number that stands for no attribute or relation.
+  /// A number isn't the raw value of an attribute or relation.
   case unknownNumber(Int)
-  /// A constraint that would be illegal.
+  /// A constraint would be illegal.
   case illegalConstraint(LayoutError)
 }
 
 extension LayoutArchive {
-  /// Adds the guides and constraints to a view of the same shape as the one that was stored; the
-  /// constraints are active, and are to be archived.
+  /// Adds the guides and constraints to a view of the same shape as the stored one.
   ///
-  /// Guides come after those that the tree has, and constraints name the new ones. Where an archive
-  /// does not fit, guides and constraints up to there stay.
+  /// The constraints are active, and are archived in turn.
   ///
-  /// - Throws: `LayoutArchiveError` for a place that the tree does not have, or numbers that no
-  ///   constraint can have.
+  /// Guides are added after existing ones, and constraints mention the added ones. If an error is thrown, the guides
+  /// and constraints added so far stay.
+  ///
+  /// - Throws: `LayoutArchiveError` for a missing place or an illegal constraint.
   public func restore(in view: View) throws(LayoutArchiveError) {
     let added = try addGuides(to: view)
     for stored in constraints { try Self.install(stored, in: view, added) }
   }
 
-  /// Adds the guides, and gives them by the paths of their owners.
+  /// Adds the guides, and returns them by the paths of their owners.
   private func addGuides(to view: View) throws(LayoutArchiveError) -> [[Int]: [LayoutGuide]] {
     var added: [[Int]: [LayoutGuide]] = [:]
     for guide in guides {
@@ -40,23 +40,13 @@ extension LayoutArchive {
   private static func install(
     _ stored: Constraint, in view: View, _ added: [[Int]: [LayoutGuide]]
   ) throws(LayoutArchiveError) {
-    let first = try operand(stored.first, in: view, added)
-    let second = try stored.second.map { side throws(LayoutArchiveError) in
-      try operand(side, in: view, added)
-    }
-    guard let relation = LayoutConstraint.Relation(rawValue: stored.relation) else {
-      throw .unknownNumber(stored.relation)
-    }
+    var items: [Item: any LayoutItem] = [:]
+    for place in stored.form.places { items[place] = try item(at: place, in: view, added) }
     let holder = try self.view(at: stored.container, in: view)
     do throws(LayoutError) {
-      let constraint = try LayoutConstraint(
-        first: first, relation: relation, second: second, multiplier: stored.multiplier,
-        constant: stored.constant)
-      try constraint.setPriority(LayoutPriority(stored.priority))
-      constraint.identifier = stored.identifier
-      if stored.symbolicConstant != nil { constraint.symbol = .standardSpace }
-      constraint.shouldBeArchived = true
-      try holder.install(constraint)
+      let constraint = try stored.form.makeConstraint { items[$0] }
+      constraint?.shouldBeArchived = true
+      if let constraint { try holder.install(constraint) }
     } catch {
       throw .illegalConstraint(error)
     }
@@ -73,32 +63,21 @@ extension LayoutArchive {
     return view
   }
 
-  private static func operand(
-    _ side: Side, in view: View, _ added: [[Int]: [LayoutGuide]]
-  ) throws(LayoutArchiveError) -> LayoutOperand {
-    let end = try operand(side.item, side.attribute, in: view, added)
-    guard let origin = side.origin, let attribute = side.originAttribute else { return end }
-    return LayoutOperand(from: try operand(origin, attribute, in: view, added), to: end)
-  }
-
-  private static func operand(
-    _ item: Item, _ number: Int, in view: View, _ added: [[Int]: [LayoutGuide]]
-  ) throws(LayoutArchiveError) -> LayoutOperand {
-    guard let attribute = LayoutConstraint.Attribute(rawValue: number) else {
-      throw .unknownNumber(number)
-    }
-    let owner = try self.view(at: item, in: view)
-    if let name = item.systemGuide {
+  private static func item(
+    at place: Item, in view: View, _ added: [[Int]: [LayoutGuide]]
+  ) throws(LayoutArchiveError) -> any LayoutItem {
+    let owner = try self.view(at: place, in: view)
+    if let name = place.systemGuide {
       let kind = SystemGuideKind.allCases.first { $0.identifier == name }
       guard let kind, owner is ScrollView || kind != .scrollContent && kind != .scrollFrame else {
-        throw .missingItem(item)
+        throw .missingItem(place)
       }
-      return LayoutOperand(owner.systemGuide(kind), attribute)
+      return owner.systemGuide(kind)
     }
-    guard let index = item.guide else { return LayoutOperand(owner, attribute) }
-    guard let guides = added[item.path], guides.indices.contains(index) else {
-      throw .missingItem(item)
+    guard let index = place.guide else { return owner }
+    guard let guides = added[place.path], guides.indices.contains(index) else {
+      throw .missingItem(place)
     }
-    return LayoutOperand(guides[index], attribute)
+    return guides[index]
   }
 }

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// A part of a view or guide that a constraint can speak of; raw values are Apple's.
+  /// An edge, size, center or baseline of an item that a constraint can mention, with Apple's raw values.
   public enum Attribute: Int, Sendable, CaseIterable {
     case notAnAttribute = 0
     case left = 1
@@ -24,14 +24,14 @@ extension LayoutConstraint {
     case centerYWithinMargins = 20
   }
 
-  /// How the two sides of a constraint compare; raw values are Apple's.
+  /// How the two sides of a constraint compare, with Apple's raw values.
   public enum Relation: Int, Sendable, CaseIterable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of the plane.
+  /// The horizontal or the vertical axis.
   public enum Axis: Int, Sendable, CaseIterable {
     case horizontal = 0
     case vertical = 1
@@ -39,7 +39,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The axis that the attribute lies on; nil for `notAnAttribute`.
+  /// The axis of the attribute; `nil` for `notAnAttribute`.
   package var axis: LayoutConstraint.Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -52,16 +52,16 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is an extent and not a place.
+  /// Whether the attribute is a size, not a location.
   package var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute is a place on its axis.
+  /// Whether the attribute is a location on its axis.
   var isLocation: Bool { axis != nil && !isSize }
 
   /// Whether the attribute is a baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The place of an edge inside of the margins; any other attribute itself.
+  /// The margin attribute of an edge; any other attribute itself.
   var inMargins: Self {
     switch self {
     case .left: .leftMargin
@@ -74,7 +74,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a place that depends on a view's margins.
+  /// Whether the attribute depends on a view's margins.
   package var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// Whether the attribute mirrors with the layout direction.
@@ -93,12 +93,36 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute as scene files and equations write it.
-  package var name: String { "\(self)" }
+  /// The attribute in scene files and equations; part of their formats.
+  package var name: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
 }
 
 extension LayoutConstraint.Relation {
-  /// The relation as equations write it.
+  /// The relation in equations.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -107,7 +131,7 @@ extension LayoutConstraint.Relation {
     }
   }
 
-  /// The relation that equations write so; nil for any other text.
+  /// Reads the relation of an equation; `nil` for any other text.
   package init?(symbol: String) {
     switch symbol {
     case "<=": self = .lessThanOrEqual
@@ -117,7 +141,7 @@ extension LayoutConstraint.Relation {
     }
   }
 
-  /// The relation that holds after both sides are swapped or negated.
+  /// The relation after both sides are swapped or negated.
   package var flipped: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

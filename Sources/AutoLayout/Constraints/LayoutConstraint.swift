@@ -41,13 +41,13 @@ open class LayoutConstraint: CustomStringConvertible {
 
   // There are several constraints a view: what is small lies together, and what few have is elsewhere.
 
-  /// What stands for the item on the left side.
+  /// The item on the left side.
   let firstReference: ItemReference
 
-  /// What stands for the item on the right side; `nil` for a size that equals a constant.
+  /// The item on the right side; `nil` for a size that equals a constant.
   let secondReference: ItemReference?
 
-  /// The constraint's place in the system of its tree; −1 where it has none.
+  /// The constraint's place in the system of its tree; −1 if it isn't in one.
   @safe @exclusivity(unchecked) var entry: Int32 = -1
 
   /// The constraint's place in its holder's list.
@@ -91,7 +91,7 @@ open class LayoutConstraint: CustomStringConvertible {
     }
   }
 
-  /// What few constraints have.
+  /// Properties that few constraints have.
   private final class Extras {
     var identifier: String?
     var shouldBeArchived = false
@@ -136,7 +136,7 @@ open class LayoutConstraint: CustomStringConvertible {
     if extras != nil, !hasOffset { marks.insert(.isNameShared) }
   }
 
-  /// What the constant stands for, until it is set to another number; `nil` for a number.
+  /// The meaning of a symbolic constant, until it is set to another number; `nil` for a plain number.
   package var symbol: SymbolicConstant? {
     get { extras?.symbol }
     set { if newValue != symbol { makeExtras().symbol = newValue } }
@@ -213,7 +213,7 @@ open class LayoutConstraint: CustomStringConvertible {
     marks = []
   }
 
-  /// Makes an inactive constraint, or says why it would be illegal.
+  /// Makes an inactive constraint, or throws the reason why it would be illegal.
   ///
   /// - Throws: `LayoutError` for items, attributes or numbers that make no constraint.
   @_disfavoredOverload
@@ -239,7 +239,7 @@ open class LayoutConstraint: CustomStringConvertible {
     set { trapping { () throws(LayoutError) in try setConstant(newValue) } }
   }
 
-  /// Changes the constant, or says why it may not be.
+  /// Changes the constant, or throws the reason why it can't be.
   ///
   /// - Throws: `LayoutError.notFinite`.
   @_disfavoredOverload
@@ -264,7 +264,7 @@ open class LayoutConstraint: CustomStringConvertible {
     set { trapping { () throws(LayoutError) in try setPriority(newValue) } }
   }
 
-  /// Changes the priority, or says why it may not be.
+  /// Changes the priority, or throws the reason why it can't be.
   ///
   /// - Throws: `LayoutError.priorityOutOfRange` or `LayoutError.requiredChanged`.
   @_disfavoredOverload
@@ -301,7 +301,7 @@ open class LayoutConstraint: CustomStringConvertible {
   /// Whether neither side is the distance from another item, as with most constraints.
   var isPlain: Bool { !hasOffset }
 
-  /// What an equation says of the constraint's weight: ` @750`, or nothing when it is required.
+  /// The priority in equations: ` @750`, or nothing if the constraint is required.
   var weightText: String {
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
@@ -363,7 +363,7 @@ open class LayoutConstraint: CustomStringConvertible {
     }
   }
 
-  /// Tells the system of the tree that the constraint is no longer what it was.
+  /// Notes in the system of the tree that the constraint changed.
   private func noteChange() { holder?.passes.tree?.note(self) }
 
   /// The operands that the constraint has, one or two.

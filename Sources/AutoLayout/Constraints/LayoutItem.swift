@@ -1,9 +1,9 @@
-/// What constraints can name: a view or a layout guide.
+/// A view or a layout guide, which constraints can mention.
 package protocol LayoutItem: AnyObject, CustomStringConvertible {
   /// The view in whose tree the item takes part: itself, or the guide's owner.
   var layoutView: View? { get }
 
-  /// The view in whose coordinates the item lies: the superview, or the guide's owner.
+  /// The view whose coordinates the item's frame is in: the superview, or the guide's owner.
   var layoutOwner: View? { get }
 
   /// What whoever mentions the item holds in its place.
@@ -27,6 +27,6 @@ extension View: LayoutItem {
 
   /// The name of the view's class without its module.
   package var className: String {
-    (self as? any StandIn).map { type(of: $0).shownClass } ?? "\(type(of: self))"
+    (self as? any StandIn)?.shownClass ?? "\(type(of: self))"
   }
 }

@@ -2,10 +2,9 @@
 ///
 /// It keeps no view alive, as Apple's constraints do not.
 package struct LayoutOperand {
-  /// The item that is named; what it refers to may be gone.
+  /// The item, which may be gone.
   let reference: ItemReference
-  /// The item where the distance starts that `anchorWithOffset(to:)` makes; nil for a plain
-  /// attribute.
+  /// The item where a distance of `anchorWithOffset(to:)` starts; `nil` for a plain attribute.
   let originReference: ItemReference?
   let attribute: LayoutConstraint.Attribute
   let originAttribute: LayoutConstraint.Attribute
@@ -40,13 +39,13 @@ package struct LayoutOperand {
     originAttribute = start.attribute
   }
 
-  /// The view or guide; nil when it is gone.
+  /// The view or guide, or `nil` if it is gone.
   var item: (any LayoutItem)? { reference.item }
 
-  /// The view or guide where the distance starts; nil when it is gone or there is none.
+  /// The view or guide where the distance starts; `nil` if it is gone, or for a plain attribute.
   var origin: (any LayoutItem)? { originReference?.item }
 
-  /// Where the distance starts; nil for a plain attribute.
+  /// The start of the distance; `nil` for a plain attribute.
   var offsetOrigin: LayoutOrigin? {
     originReference.map { LayoutOrigin(reference: $0, attribute: originAttribute) }
   }
@@ -57,13 +56,13 @@ package struct LayoutOperand {
   /// Whether the operand is an extent and not a place.
   var isSize: Bool { isOffset || attribute.isSize }
 
-  /// The operand as Apple's messages show an anchor: `<NSLayoutXAxisAnchor "title.leading">`.
+  /// The operand as an anchor in Apple's messages: `<NSLayoutXAxisAnchor "title.leading">`.
   var anchorText: String {
     let kind = isSize ? "Dimension" : attribute.axis == .vertical ? "YAxisAnchor" : "XAxisAnchor"
     return "<NSLayout\(kind) \"\(printedText)\">"
   }
 
-  /// The operand as equations write it: `title.leading`.
+  /// The operand in equations: `title.leading`.
   var text: String { text { $0.layoutName } }
 
   /// The operand with names for its items: `title.leading`, `(b.leading - a.leading)`.
@@ -74,9 +73,9 @@ package struct LayoutOperand {
   }
 }
 
-/// Where a distance starts that is one side of a constraint.
+/// The start of a distance that is one side of a constraint.
 struct LayoutOrigin {
-  /// What stands for the item.
+  /// The item.
   let reference: ItemReference
   let attribute: LayoutConstraint.Attribute
 }

@@ -13,7 +13,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// A constraint that has to hold.
   public static let required = LayoutPriority(1000)
-  /// What content compression resistance has by default.
+  /// The default of content compression resistance.
   public static let defaultHigh = LayoutPriority(750)
   /// Above dragging that may resize a scene.
   public static let dragThatCanResizeScene = LayoutPriority(510)
@@ -21,7 +21,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let sceneSizeStayPut = LayoutPriority(500)
   /// Dragging that may not resize a scene.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// What content hugging has by default.
+  /// The default of content hugging.
   public static let defaultLow = LayoutPriority(250)
   /// How strongly a fitting size is held to its target.
   public static let fittingSizeLevel = LayoutPriority(50)

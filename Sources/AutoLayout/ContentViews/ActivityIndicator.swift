@@ -22,6 +22,8 @@ open class ActivityIndicator: View {
 
   override var fitsItsContent: Bool { true }
 
+  override class var knownClass: KnownViewClass { .activityIndicator }
+
   open override var intrinsicContentSize: CGSize {
     let profile = effectiveEnvironment.profile
     let side =

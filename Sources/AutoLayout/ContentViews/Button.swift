@@ -204,9 +204,9 @@ open class Button: Control {
 
   override var fitsItsContent: Bool { true }
 
-  open override var layoutSettings: [LayoutSetting] {
-    textLook.settings + super.layoutSettings
-  }
+  override class var knownClass: KnownViewClass { .button }
+
+  override var ownTextLook: TextLook? { textLook }
 
   open override var figureLook: Appearance {
     var appearance = Appearance(

@@ -17,7 +17,7 @@ final class CellLabel: Label, StandIn {
     case detail
   }
 
-  static var shownClass: String { "Label" }
+  package var shownClass: String { "Label" }
   private weak var host: ContentHost?
 
   /// Makes a text in a font.
@@ -52,7 +52,7 @@ final class CellLabel: Label, StandIn {
 
 /// A cell's own picture, whose cell places it anew when it changes.
 final class CellImageView: ImageView, StandIn {
-  static var shownClass: String { "ImageView" }
+  package var shownClass: String { "ImageView" }
   private weak var cell: TableCell?
 
   init(for cell: TableCell) {
@@ -68,8 +68,8 @@ final class CellImageView: ImageView, StandIn {
   }
 }
 
-/// A view of a class that nobody need know, in the place of one of another.
-protocol StandIn: View {
+/// A view whose class is shown under the name of another one.
+package protocol StandIn: View {
   /// The name of the other class.
-  static var shownClass: String { get }
+  var shownClass: String { get }
 }

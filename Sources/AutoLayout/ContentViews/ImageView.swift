@@ -55,6 +55,8 @@ open class ImageView: View {
 
   override var fitsItsContent: Bool { true }
 
+  override class var knownClass: KnownViewClass { .imageView }
+
   open override var alignmentRectInsets: EdgeInsets {
     guard let image, image.alignmentRectInsets != .zero else { return super.alignmentRectInsets }
     return image.alignmentRectInsets

@@ -115,9 +115,9 @@ open class Label: View {
 
   open override var baselineFont: Font? { shownFont }
 
-  open override var layoutSettings: [LayoutSetting] {
-    textLook.settings + super.layoutSettings
-  }
+  override class var knownClass: KnownViewClass { .label }
+
+  override var ownTextLook: TextLook? { textLook }
 
   open override var figureLook: Appearance {
     var appearance = Appearance(

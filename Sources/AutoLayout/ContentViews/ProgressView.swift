@@ -27,6 +27,8 @@ open class ProgressView: View {
 
   override var fitsItsContent: Bool { true }
 
+  override class var knownClass: KnownViewClass { .progressView }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
   }

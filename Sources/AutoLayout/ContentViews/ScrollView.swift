@@ -67,7 +67,7 @@ open class ScrollView: View {
   /// ``contentInset`` with what the safe area added to it in the last layout, in points.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
 
-  open override var layoutSettings: [LayoutSetting] { insetSettings + super.layoutSettings }
+  override class var knownClass: KnownViewClass { .scrollView }
 
   /// Whether the content can be scrolled; only a text view lays out differently for it.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }

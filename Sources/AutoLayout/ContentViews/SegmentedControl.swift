@@ -9,8 +9,10 @@ open class SegmentedControl: Control {
   /// Which segment is picked; −1 for none.
   open var selectedSegmentIndex = -1
 
+  static let standardFont = Font(pointSize: 13, weight: .medium)
+
   /// The font of the titles.
-  open var font = Font(pointSize: 13, weight: .medium) {
+  open var font = standardFont {
     didSet { invalidateIntrinsicContentSize() }
   }
 
@@ -37,6 +39,8 @@ open class SegmentedControl: Control {
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
 
   override var fitsItsContent: Bool { true }
+
+  override class var knownClass: KnownViewClass { .segmentedControl }
 
   open override var intrinsicContentSize: CGSize {
     let profile = effectiveEnvironment.profile

@@ -20,7 +20,8 @@ open class Slider: Control {
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 
-  private var filledShare: CGFloat {
+  /// How far along the knob is, from 0 to 1.
+  var filledShare: CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 ? CGFloat((value - minimumValue) / range) : 0
   }
@@ -46,6 +47,8 @@ open class Slider: Control {
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
 
   override var fitsItsContent: Bool { true }
+
+  override class var knownClass: KnownViewClass { .slider }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(

@@ -19,6 +19,8 @@ open class Switch: Control {
 
   override var fitsItsContent: Bool { true }
 
+  override class var knownClass: KnownViewClass { .switchControl }
+
   open override var intrinsicContentSize: CGSize {
     let size = effectiveEnvironment.profile.switchSize
     return CGSize(width: size.width - 2, height: size.height)

@@ -102,9 +102,9 @@ open class TextField: Control {
 
   override var fitsItsContent: Bool { true }
 
-  open override var layoutSettings: [LayoutSetting] {
-    textLook.settings + super.layoutSettings
-  }
+  override class var knownClass: KnownViewClass { .textField }
+
+  override var ownTextLook: TextLook? { textLook }
 
   open override var figureLook: Appearance {
     var appearance = Appearance(

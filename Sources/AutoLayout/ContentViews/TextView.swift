@@ -66,8 +66,10 @@ open class TextView: ScrollView {
 
   private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
 
+  static let standardContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
   /// How far the text is from the edges, in points.
-  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  open var textContainerInset = standardContainerInset {
     didSet { invalidateIntrinsicContentSize() }
   }
 
@@ -103,14 +105,9 @@ open class TextView: ScrollView {
       lastFromBottom: textContainerInset.bottom - textLook.font.descender)
   }
 
-  open override var layoutSettings: [LayoutSetting] {
-    var settings = textLook.settings
-    if !isScrollEnabled { settings.append(LayoutSetting("scrolls", "false")) }
-    if textContainerInset != EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-      settings.append(LayoutSetting("textInset", textContainerInset))
-    }
-    return settings + super.layoutSettings
-  }
+  override class var knownClass: KnownViewClass { .textView }
+
+  override var ownTextLook: TextLook? { textLook }
 
   open override var contentAdaptsToFrames: Bool { !isScrollEnabled }
 

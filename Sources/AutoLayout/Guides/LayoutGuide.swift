@@ -16,7 +16,7 @@ open class LayoutGuide: CustomStringConvertible {
   }
 
   /// Which of the guides that every view has this is; nil for the author's own.
-  let systemKind: SystemGuideKind?
+  package let systemKind: SystemGuideKind?
 
   /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
   let isHelper: Bool

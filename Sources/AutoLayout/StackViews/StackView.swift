@@ -3,7 +3,7 @@ public import Foundation
 /// A view that lays out others in a row or a column with constraints of its own making.
 open class StackView: View {
   /// How arranged views share the space along the axis; Apple's raw values.
-  public enum Distribution: Int, Sendable {
+  public enum Distribution: Int, Sendable, CaseIterable {
     case fill = 0
     case fillEqually = 1
     case fillProportionally = 2
@@ -12,7 +12,7 @@ open class StackView: View {
   }
 
   /// Where arranged views lie across the axis; Apple's raw values.
-  public enum Alignment: Int, Sendable {
+  public enum Alignment: Int, Sendable, CaseIterable {
     case fill = 0
     case leading = 1
     case firstBaseline = 2
@@ -277,7 +277,7 @@ open class StackView: View {
     return lengths != measuredLengths || measuredSystem !== frames.system
   }
 
-  open override var layoutSettings: [LayoutSetting] { arrangementSettings + super.layoutSettings }
+  override class var knownClass: KnownViewClass { .stackView }
 
   open override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement.constraints(of: self)

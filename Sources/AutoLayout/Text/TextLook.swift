@@ -27,7 +27,4 @@ struct TextLook {
 
   /// The font, if it is more than the class's default; figures set other texts as all labels.
   var chosenFont: Font? { isFontChosen ? font : nil }
-
-  /// What layout depends on, as far as it was chosen.
-  var settings: [LayoutSetting] { isFontChosen ? [font.setting] : [] }
 }

@@ -82,7 +82,7 @@ extension EdgeInsets {
 }
 
 /// The direction in which an interface reads, and so the side that `leading` means.
-public enum LayoutDirection: Int, Sendable {
+public enum LayoutDirection: Int, Sendable, CaseIterable {
   case leftToRight = 0
   case rightToLeft = 1
 }

@@ -1,6 +1,6 @@
 extension View {
   /// What a view's content says about the direction it is laid out in; Apple's raw values.
-  public enum SemanticContentAttribute: Int, Sendable {
+  public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
     case unspecified = 0
     case playback = 1
     case spatial = 2

@@ -90,7 +90,7 @@ open class View: Responder {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the content: the view's, that of the nearest superview that has any, or a blue.
+  /// The colour of the content: the view's, that of the nearest superview with one, or a blue.
   open var tintColor: Color! {
     get { firstAncestor { $0.look.tintColor } ?? .interfaceTint }
     set {
@@ -183,17 +183,13 @@ open class View: Responder {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Takes the view out of its superview.
-  ///
-  /// Every constraint that ties it, or what is in it, to the views above is dropped; others stay.
+  /// Removes the view from its superview, with the constraints between its subtree and the views above.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Asks for ``layoutSubviews()`` in the next layout.
   open func setNeedsLayout() { requestLayout() }
 
-  /// Brings constraints, frames and hooks of the whole tree up to date.
-  ///
-  /// Does nothing where nothing has changed since the last time.
+  /// Brings constraints, frames and hooks of the whole tree up to date, if anything has changed.
   open func layoutIfNeeded() { layOutTree() }
 
   /// Asks for ``updateProperties()`` in the next layout.
@@ -215,9 +211,7 @@ open class View: Responder {
   /// Says that the content's size has changed, so that layout asks for it again.
   open func invalidateIntrinsicContentSize() { invalidateRows() }
 
-  /// The size, in points, that the constraints in the view give it near a target.
-  ///
-  /// The target counts less than almost anything else. Changes nothing.
+  /// The size in points that constraints in the view give it near a target, which counts less than most.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -346,8 +340,14 @@ open class View: Responder {
   /// What the view shows, for figures.
   open var figureLook: Appearance { Appearance(fill: backgroundColor, cornerRadius: cornerRadius) }
 
-  /// What layout depends on besides constraints and contents, as far as it was set.
-  open var layoutSettings: [LayoutSetting] { commonSettings }
+  /// What was set on the view that layout or figures depend on, apart from constraints.
+  open var layoutSettings: [LayoutSetting] { takenSettings }
+
+  /// The nearest class that the package can make by name.
+  class var knownClass: KnownViewClass { .view }
+
+  /// The look of the view's own text, or `nil` if it has none.
+  var ownTextLook: TextLook? { nil }
 
   /// The margins of the class, in points; nil for the platform's.
   var ownMargins: DirectionalEdgeInsets? { nil }

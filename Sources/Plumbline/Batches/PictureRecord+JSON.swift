@@ -71,7 +71,7 @@ extension PictureRecord {
 func ambiguityValue(_ ambiguity: Ambiguity) -> JSONValue {
   .line([
     ("id", .string(ambiguity.identifier)),
-    ("axes", .array(ambiguity.axes.map { .string("\($0)") }, .inline)),
+    ("axes", .array(ambiguity.axes.map { .string($0.word) }, .inline)),
   ])
 }
 
@@ -91,7 +91,7 @@ extension JSONValue {
       let names = view["axes"]?.elements?.compactMap(\.string) ?? []
       let axes: [LayoutConstraint.Axis] = [.horizontal, .vertical]
       return Ambiguity(
-        identifier: view["id"]?.string ?? "", axes: axes.filter { names.contains("\($0)") })
+        identifier: view["id"]?.string ?? "", axes: axes.filter { names.contains($0.word) })
     }
   }
 }

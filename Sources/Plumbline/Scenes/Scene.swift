@@ -1,6 +1,7 @@
 @_exported public import AutoLayout
 public import Figures
 public import Foundation
+internal import LayoutDocuments
 public import SceneFile
 
 /// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
@@ -82,9 +83,10 @@ public struct Scene: Sendable {
     summary = document.description
     self.file = file
     source = String(decoding: bytes, as: UTF8.self)
-    canvases = document.canvases.map(\.canvas)
-    direction = document.direction ?? .leftToRight
-    profile = document.profile.flatMap { PlatformProfile.named($0.text) } ?? .standard
+    let surroundings = document.layout.surroundings
+    canvases = surroundings.canvases
+    direction = surroundings.direction ?? .leftToRight
+    profile = surroundings.profile ?? .standard
     overlays = try document.overlays(among: choices) { text in
       OverlayWord(text).map { ($0, $0.subject) }
     }

@@ -1,5 +1,6 @@
 private import AutoLayout
 private import Foundation
+private import LayoutDocuments
 private import SceneFile
 
 /// A scene's views, kept from canvas to canvas.
@@ -53,7 +54,7 @@ extension Scene {
   fileprivate var viewsSuitEveryCanvas: Bool {
     switch content {
     case .code: false
-    case .document(let document): document.viewsSuitEveryCanvas
+    case .document(let document): document.layout.suitsEveryCanvas
     }
   }
 }

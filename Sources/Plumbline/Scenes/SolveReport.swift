@@ -77,7 +77,7 @@ private func rectValue(_ rect: CGRect) -> JSONValue {
 }
 
 private func axesValue(_ axes: [LayoutConstraint.Axis]) -> JSONValue {
-  .array(axes.map { .string("\($0)") }, .inline)
+  .array(axes.map { .string($0.word) }, .inline)
 }
 
 /// A canvas, as reports and manifests have it.

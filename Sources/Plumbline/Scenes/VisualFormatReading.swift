@@ -86,11 +86,11 @@ public struct VisualFormatReading: Sendable {
   }
 
   /// The names of the options that strings can have.
-  public static let optionNames = SceneVisual.Option.allCases.map(\.rawValue)
+  public static let optionNames = sceneFormatOptions.map(\.word)
 
   /// The option of a name; nil where there is none.
   public static func option(named name: String) -> LayoutConstraint.FormatOptions? {
-    SceneVisual.Option(rawValue: name)?.layoutOption
+    sceneFormatOptions.first { $0.word == name }?.value
   }
 
   /// The canvas that a figure of the string has where nobody names one.
@@ -212,7 +212,7 @@ public func jsonReport(_ reading: VisualFormatReading) -> String {
     ])
   }
   return JSONValue.object([
-    ("format", .string(reading.format)), ("axis", .string("\(reading.axis)")),
+    ("format", .string(reading.format)), ("axis", .string(reading.axis.word)),
     ("constraints", .array(constraints, .lines)),
   ]).text + "\n"
 }

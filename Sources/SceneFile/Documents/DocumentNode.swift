@@ -1,4 +1,4 @@
-/// A value in a scene file, before anything is known about what it should be.
+/// A value in a scene file whose kind hasn't been checked yet.
 ///
 /// YAML and JSON both become this, so that what reads it need not know which was written.
 struct DocumentNode: Sendable {
@@ -40,7 +40,7 @@ struct DocumentScalar: Sendable {
   var isNull = false
   /// Where the scalar begins, at its quotation mark if it has one.
   var position: SourcePosition
-  /// Where the first character of the text stands.
+  /// The position of the text's first character.
   var textPosition: SourcePosition
   /// How many characters from there on stand in the file just as they are in the text.
   var literalCount: Int
@@ -49,7 +49,7 @@ struct DocumentScalar: Sendable {
   var isNothing: Bool { isNull || (text.isEmpty && !isQuoted) }
 }
 
-/// What a document may ask of the machine that reads it.
+/// The limits of what a document may cost to read.
 enum DocumentLimits {
   /// The most bytes that a file may have.
   static let byteCount = 4 << 20

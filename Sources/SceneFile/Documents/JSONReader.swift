@@ -19,7 +19,7 @@ struct JSONReader {
     self.source = source
   }
 
-  /// The document's value; nil when there is none or its syntax is wrong.
+  /// The document's value, or `nil` if it is missing or its syntax is wrong.
   mutating func read() -> DocumentNode? {
     skipBlanks()
     guard index < source.scalars.count else {

@@ -14,7 +14,7 @@ extension SourceText {
     return nil
   }
 
-  /// The hexadecimal colour at an index that follows a colon and blanks; nil where there is none.
+  /// The hexadecimal colour at an index after a colon and blanks, or `nil` if there isn't one.
   private func color(at index: Int) -> String? {
     let digits = scalars[(index + 1)...].prefix { $0.properties.isASCIIHexDigit }
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }

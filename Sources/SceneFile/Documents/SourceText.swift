@@ -1,4 +1,4 @@
-/// The text of a file, with what it takes to say where in it something is.
+/// The text of a file, with an index from places in it to lines and columns.
 ///
 /// Everything is indexed by Unicode scalar, because the YAML scanner counts them; positions count
 /// characters, because people do.

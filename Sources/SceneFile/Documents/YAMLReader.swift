@@ -17,7 +17,7 @@ struct YAMLReader {
     self.source = source
   }
 
-  /// The document's value; nil when there is none or its syntax is wrong.
+  /// The document's value, or `nil` if it is missing or its syntax is wrong.
   mutating func read() -> DocumentNode? {
     if let position = explosivePosition(of: source) {
       problems.append(.init(position, .collectionAsKey))

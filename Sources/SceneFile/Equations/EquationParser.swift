@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// Reads one equation of a scene file as the constraints that it states.
 ///
-/// What cannot be read is added to `problems`, and then the equation states nothing.
+/// Mistakes are added to `problems`; an equation with any states nothing.
 func relations(
   in text: SceneText, scope: SceneScope, problems: inout [SceneProblem]
 ) -> [SceneRelation] {
@@ -56,9 +56,11 @@ struct EquationParser {
       guard problems.isEmpty else { return [] }
       return combine(sides, relations).map { relation in
         var relation = relation
-        relation.priority = priority
-        relation.identifier = identifier
-        relation.metricExpression = .joining([relation.metricExpression, priorityNumbers])
+        relation.form.priority = LayoutPriority(Float(priority))
+        relation.form.identifier = identifier
+        relation.form.metricExpression = .joining([
+          relation.form.metricExpression, priorityNumbers,
+        ])
         return relation
       }
     } catch {
@@ -79,7 +81,7 @@ struct EquationParser {
     }
   }
 
-  /// What has been read since a token, without items, if metrics are among it.
+  /// The numbers read since a token, without items, or `nil` if there are no metrics among them.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in
@@ -307,11 +309,7 @@ extension EquationParser {
         left: sides[index], right: sides[index + 1], relation: relation,
         position: text.position(ofCharacterAt: token.offset),
         leftPosition: text.position(ofCharacterAt: sides[index].offset))
-      for stated in pair.relations(problems: &problems) {
-        var stated = stated
-        stated.position = text.position
-        result.append(stated)
-      }
+      result += pair.relations(problems: &problems)
     }
     return result
   }
@@ -330,7 +328,7 @@ extension EquationToken.Kind {
 }
 
 extension MetricExpression {
-  /// What several parts of a constraint are written with; `nil` if none of them has metrics.
+  /// Joins the expressions of a constraint's parts; `nil` if none has metrics.
   static func joining(_ parts: [MetricExpression?]) -> MetricExpression? {
     let parts = parts.compactMap(\.self)
     return MetricExpression(

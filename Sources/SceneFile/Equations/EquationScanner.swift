@@ -12,7 +12,7 @@ struct EquationToken {
   /// Whether a blank, or an end of the text, is on the right.
   var hasSpaceAfter: Bool
 
-  /// What a piece is.
+  /// The kinds of pieces.
   enum Kind: Equatable {
     case number(Double)
     /// A name, or several joined by points.
@@ -42,7 +42,7 @@ func equationTokens(_ text: String) -> [EquationToken] {
 /// equations, and comparing whole characters would take most of the time of reading one.
 private struct EquationScanner {
   private let codes: [UInt8]
-  /// The characters; nil where they are what the codes say.
+  /// The characters, or `nil` if the codes are all of them.
   private let characters: [Character]?
   private var index = 0
 
@@ -50,7 +50,7 @@ private struct EquationScanner {
   private enum Code {
     static let space: UInt8 = 0x80
     static let relation: UInt8 = 0x81
-    /// In no name that there is; one that has it is told as a whole.
+    /// A letter that names can't have; a word with it is reported as a whole.
     static let letter: UInt8 = 0x82
     static let other: UInt8 = 0xFF
   }

@@ -1,11 +1,12 @@
 internal import AutoLayout
+internal import Foundation
 
 /// Two neighbouring sides of an equation, to be brought into the form that constraints have.
 struct RelationPair {
   var left: EquationParser.Side
   var right: EquationParser.Side
   var relation: LayoutConstraint.Relation
-  /// Where the relation's sign stands.
+  /// The position of the relation's sign.
   var position: SourcePosition
   /// Where the left side begins.
   var leftPosition: SourcePosition
@@ -53,9 +54,7 @@ struct RelationPair {
     let all = firsts.flatMap { first in
       (seconds.isEmpty ? [nil] : seconds.map(Optional.some)).map { second in
         SceneRelation(
-          position: position, first: first, relation: relation, second: second,
-          multiplier: second == nil ? 1 : multiplier, constant: constant, priority: 1000,
-          identifier: nil,
+          first, relation, second, multiplier: multiplier, constant: constant,
           metricExpression: .joining([left.metricExpression, right.metricExpression]))
       }
     }
@@ -91,12 +90,12 @@ extension SceneRelation {
         second.position,
         .readingWithFixedEdge(first.description, second.description, suggestion: suggestion))
     }
-    return multiplier == 0 ? .init(second.position, .zeroMultiplier(first.description)) : nil
+    return form.multiplier == 0 ? .init(second.position, .zeroMultiplier(first.description)) : nil
   }
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute of the same edge that does, or does not, mirror; itself when there is none.
+  /// The attribute of the same edge in the other family (mirroring or fixed); itself if there isn't one.
   fileprivate var otherFamily: Self {
     switch self {
     case .left: .leading

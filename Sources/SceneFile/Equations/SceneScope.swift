@@ -1,11 +1,14 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 /// The names that the constraints of a scene can use.
 struct SceneScope {
-  /// What an id stands for.
-  enum Item: Hashable {
-    case view(SceneViewClass)
-    case guide
+  /// The item of an id.
+  struct Item {
+    /// The class of a view; `nil` for a guide.
+    var viewClass: KnownViewClass?
+    /// The index in the document.
+    var index: Int
   }
 
   /// The numbers by name.
@@ -18,7 +21,7 @@ struct SceneScope {
   private(set) var metricNames: [String] = []
   private let searches = NameSearches()
 
-  /// What an id stands for; nil for an unknown one.
+  /// Returns the item of an id, or `nil` for an unknown one.
   func item(_ id: String) -> Item? { items[id] }
 
   /// Adds an id.
@@ -54,14 +57,14 @@ struct SceneScope {
     }
     guard let item = itemName(Array(parts.dropLast()), position: position, problems: &problems)
     else {
-      // The rest of the name can be wrong too, and is said in the same go.
+      // The rest of the name is checked too, so that all its problems are reported together.
       _ = attribute(parts, position: position, problems: &problems)
       return nil
     }
     guard let attribute = attribute(parts, position: position, problems: &problems) else {
       return nil
     }
-    let isGuide = item.guide != nil || items[item.id] == .guide
+    let isGuide = item.place.guide != nil || items[item.id]?.viewClass == nil
     if isGuide, attribute.isMargin || attribute.isBaseline {
       let offset = path.count - attribute.name.count
       problems.append(
@@ -80,9 +83,9 @@ struct SceneScope {
       problems.append(.init(position(0), unknown(id)))
       return nil
     }
-    guard parts.count == 2 else { return SceneItemName(id: id) }
+    guard parts.count == 2 else { return SceneItemName(id: id, place: .init(item.index)) }
     let offset = id.count + 1
-    guard let guide = SystemGuideKind.allCases.first(where: { $0.word == parts[1] }) else {
+    guard let guide = SystemGuideKind(word: parts[1]) else {
       let suggestion =
         SystemGuideKind.allCases.first { $0.propertyName == parts[1] }?.word
         ?? spellingSuggestion(for: parts[1], among: SystemGuideKind.allCases.map(\.word))
@@ -90,15 +93,15 @@ struct SceneScope {
         .init(position(offset), .unknownGuide(parts[1], item: id, suggestion: suggestion)))
       return nil
     }
-    if item == .guide {
+    guard let viewClass = item.viewClass else {
       problems.append(.init(position(offset), .guideOfGuide(guide, guide: id)))
       return nil
     }
-    if case .view(let viewClass) = item, guide.isOfScrollViews, !viewClass.scrolls {
+    if guide.isOfScrollViews, viewClass != .scrollView, viewClass != .textView {
       problems.append(.init(position(offset), .needsScrollView(guide, item: id)))
       return nil
     }
-    return SceneItemName(id: id, guide: guide)
+    return SceneItemName(id: id, place: .init(item.index, guide))
   }
 
   private func attribute(
@@ -134,7 +137,7 @@ struct SceneScope {
     return nil
   }
 
-  /// The problem with a name that stands for nothing.
+  /// The problem with an unknown name.
   private func unknown(_ name: String) -> NameFault {
     let similar = searches.begin() ? spellingSuggestion(for: name, among: ids) : nil
     // What layout code calls the view that a scene file calls root.
@@ -142,7 +145,7 @@ struct SceneScope {
     return .unknownItem(name, suggestion: similar ?? (isRoot ? "root" : nil))
   }
 
-  /// The problem with a word that stands neither for a number nor for an item.
+  /// The problem with a word that is neither a number nor an item.
   func unknownMetric(_ name: String) -> NameFault {
     guard searches.begin() else { return .unknownMetric(name, suggestion: nil) }
     return .unknownMetric(name, suggestion: spellingSuggestion(for: name, among: metricNames + ids))
@@ -157,7 +160,7 @@ struct SceneScope {
 private final class NameSearches {
   private var rest = DocumentLimits.problemCount
 
-  /// Counts a search; false where there were enough.
+  /// Counts a search, and returns whether there may be another.
   func begin() -> Bool {
     rest -= 1
     return rest >= 0
@@ -166,15 +169,15 @@ private final class NameSearches {
 
 extension SceneItemName: CustomStringConvertible {
   /// The name as scene files write it.
-  package var description: String {
-    guard let guide else { return id }
+  var description: String {
+    guard let guide = place.guide else { return id }
     return "\(id).\(guide.word)"
   }
 }
 
 extension SceneAnchor: CustomStringConvertible {
   /// The anchor as scene files write it.
-  package var description: String { "\(item).\(attribute.name)" }
+  var description: String { "\(item).\(attribute.name)" }
 }
 
 extension LayoutConstraint.Attribute {
@@ -184,7 +187,7 @@ extension LayoutConstraint.Attribute {
   /// The names that scene files use, in the order of Apple's numbers.
   fileprivate static let names = allCases.filter { $0 != .notAnAttribute }.map(\.name)
 
-  /// The attribute of a name in a scene file; nil for any other word.
+  /// The attribute of a name in a scene file, or `nil` for any other word.
   fileprivate init?(named name: String) {
     guard let attribute = Self.named[name] else { return nil }
     self = attribute

@@ -1,11 +1,11 @@
 /// A reason why a file is not one YAML or JSON value.
 package enum DocumentFault: Hashable, Sendable {
   case fileTooLarge
-  /// The byte is the first that cannot be read; nil when the file is UTF-16.
+  /// The byte is the first that can't be read, or `nil` for a UTF-16 file.
   case notUTF8(byte: UInt8?)
   case controlCharacter(UInt32)
   case emptyFile
-  /// What the YAML parser says, and what most likely helps.
+  /// The YAML parser's message, with the likely fix.
   case yamlSyntax(String, advice: YAMLAdvice?)
   /// YAML takes a visual format apart that is not quoted.
   case unquotedFormat
@@ -22,17 +22,17 @@ package enum DocumentFault: Hashable, Sendable {
   case tooManyValues
 }
 
-/// What is wrong with a JSON text.
+/// A reason why a JSON text can't be read.
 package enum JSONFault: Hashable, Sendable {
-  /// Something else stands where a value, a key or a sign has to be.
+  /// Something else is in the place of a value, a key or a sign.
   case expected(String, found: String)
   /// The text ends inside of a string.
   case openString
-  /// A character that has to be written as an escape stands in a string.
+  /// A string contains a character that needs an escape.
   case bareControlCharacter
   /// A backslash is followed by something that is no escape.
   case unknownEscape(String)
-  /// One half of a surrogate pair stands alone.
+  /// One half of a surrogate pair is alone.
   case loneSurrogate
   /// A number is written in a way that JSON does not know.
   case badNumber(String)

@@ -1,6 +1,6 @@
-/// A reason why a constraint does not state what a constraint can.
+/// A reason why an equation isn't a constraint.
 package enum EquationFault: Hashable, Sendable {
-  /// What stands there instead is nil at the end of the equation.
+  /// The text found instead is `nil` at the end of the equation.
   case expected(EquationExpectation, found: String?)
   /// YAML has made a mapping or a list of the line.
   case takenApart
@@ -18,7 +18,7 @@ package enum EquationFault: Hashable, Sendable {
   case priorityOutOfRange(Double)
 }
 
-/// What an equation has at a place.
+/// The piece that an equation needs at a place.
 package enum EquationExpectation: String, Hashable, Sendable {
   case relation = "'==', '<=' or '>='"
   case operand = "an attribute such as 'label.width', or a number"

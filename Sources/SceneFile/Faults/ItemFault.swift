@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 
 /// A reason why a view, a guide or a name of one cannot be as the file has it.
 package enum ItemFault: Hashable, Sendable {
@@ -7,7 +7,7 @@ package enum ItemFault: Hashable, Sendable {
   case reservedIdentifier
   case rootIdentifier(String)
   case duplicateIdentifier(String, firstAt: SourcePosition)
-  case keyOfOtherClass(String, viewClass: SceneViewClass, classes: [SceneViewClass])
+  case keyOfOtherClass(String, viewClass: KnownViewClass, classes: [KnownViewClass])
   case conflictingKeys(String, String)
   case needsFrame
   case frameInStack
@@ -32,8 +32,8 @@ extension ItemFault {
       "'\(id)' is the id of another view or guide; ids stand for one item; the first is in line"
         + " \(first.line), column \(first.column)"
     case .keyOfOtherClass(let key, let viewClass, let classes):
-      "'\(key)' is not a key of a \(viewClass.rawValue); it belongs to"
-        + " \(classes.map(\.rawValue).joined(separator: ", "))"
+      "'\(key)' is not a key of a \(viewClass.word); it belongs to"
+        + " \(classes.map(\.word).joined(separator: ", "))"
     case .conflictingKeys(let first, let second):
       "'\(second)' cannot stand beside '\(first)'; write one of them"
     case .needsFrame:

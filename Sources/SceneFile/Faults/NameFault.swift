@@ -51,7 +51,7 @@ extension NameFault {
   }
 }
 
-/// What to write for what takes more than one constraint, or is none.
+/// The advice for a name that takes several constraints, or isn't a constraint.
 private let wholes = [
   "center": "write one constraint for centerX and one for centerY",
   "size": "write one constraint for width and one for height",

@@ -2,16 +2,16 @@ internal import AutoLayout
 
 /// One thing that is wrong with a scene file, and where.
 public struct SceneProblem: Hashable, Sendable {
-  /// Where in the file the wrong thing stands.
+  /// The position of the mistake in the file.
   public var position: SourcePosition
   /// The facts.
   package var kind: Kind
 
-  /// What can be wrong, by the stage that notices it.
+  /// The kinds of mistakes, by the stage that finds them.
   package enum Kind: Hashable, Sendable {
     /// The file is not one YAML or JSON value.
     case document(DocumentFault)
-    /// A value is not what its key asks for.
+    /// A value is invalid for its key.
     case value(ValueFault)
     /// A view or guide, or its id, cannot be as it is.
     case item(ItemFault)
@@ -19,7 +19,7 @@ public struct SceneProblem: Hashable, Sendable {
     case equation(EquationFault)
     /// A name in a constraint means nothing.
     case name(NameFault)
-    /// A constraint relates what cannot be related.
+    /// A constraint relates attributes that can't be related.
     case pairing(PairingFault)
     /// A view or constraint that the scene asks for cannot be made.
     case layout(LayoutFault)
@@ -67,7 +67,7 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .figure(fault)
   }
 
-  /// What is wrong, the rule, and the likely fix, in one line.
+  /// The mistake, the rule and the likely fix, in one line.
   public var message: String {
     switch kind {
     case .document(let fault): fault.sentence
@@ -86,9 +86,9 @@ public struct SceneProblem: Hashable, Sendable {
 public struct SceneError: Error, Hashable, Sendable {
   /// The file's name, as the caller gave it.
   public var file: String
-  /// The problems by position, at least one; the first 200 where there are more.
+  /// The problems by position, at least one and at most the first 200.
   public var problems: [SceneProblem]
-  /// How many problems there are besides.
+  /// The number of further problems.
   public var furtherProblemCount = 0
 
   /// Makes an error from problems in any order, leaving out repetitions.
@@ -108,7 +108,7 @@ public struct SceneError: Error, Hashable, Sendable {
       + (furtherProblems.map { ["\(file): error: \($0)"] } ?? [])
   }
 
-  /// How many problems are not listed, in words; nil where all are.
+  /// The number of problems that aren't listed, in words, or `nil` if all are.
   public var furtherProblems: String? {
     switch furtherProblemCount {
     case 0: nil

@@ -1,9 +1,9 @@
 internal import AutoLayout
 
-/// A reason why a value is not what its key asks for.
+/// A reason why a value is invalid for its key.
 package enum ValueFault: Hashable, Sendable {
   case unknownKey(String, of: SceneTable, suggestion: String?)
-  /// A key that is a part of a text with commas, which stands behind another key.
+  /// A key that is part of a text with commas after another key.
   case splitText(String, of: SceneTable, whole: String, key: String)
   case missingKey(String, of: SceneTable)
   case missingValue(String)
@@ -145,7 +145,7 @@ func numberBeforeUnit(_ text: String) -> String? {
   return nil
 }
 
-/// What a value may be instead.
+/// The valid values, for messages.
 private func choiceText(_ choices: [String]) -> String {
   choices.isEmpty
     ? "; there is nothing to choose from" : "; it is one of \(choices.joined(separator: ", "))"

@@ -4,7 +4,7 @@ package enum YAMLAdvice: Hashable, Sendable {
   case quoteEquation
   /// A text has `: ` in it, or begins with a character that YAML gives a meaning.
   case quoteText
-  /// A line stands further in, or further out, than those that it belongs to.
+  /// A line is indented more, or less, than those that it belongs to.
   case indentation
   /// A bracket or a brace has no partner.
   case closeBracket(Character, openedAt: SourcePosition)
@@ -39,12 +39,12 @@ package enum YAMLAdvice: Hashable, Sendable {
 }
 
 extension YAMLAdvice {
-  /// The advice for what the YAML scanner or parser says; nil where nothing is known to help.
+  /// The advice for a message of the YAML scanner or parser, or `nil` if there isn't any.
   ///
   /// - Parameters:
-  ///   - problem: What it says.
-  ///   - index: Where it noticed.
-  ///   - start: Where what it was reading began; nil where it does not say.
+  ///   - problem: The message.
+  ///   - index: The place of the message.
+  ///   - start: The start of what it was reading, or `nil` if it isn't known.
   ///   - source: The text.
   init?(problem: String, at index: Int, start: Int?, in source: SourceText) {
     let opening = start.flatMap { $0 < source.scalars.count ? source.scalars[$0] : nil }
@@ -77,7 +77,7 @@ extension YAMLAdvice {
 }
 
 extension SourceText {
-  /// Whether a key stands before an index on its line, so that a second one cannot begin there.
+  /// Whether a key precedes an index on its line, so that another can't begin there.
   fileprivate func hasColon(beforeIndexOnItsLine index: Int) -> Bool {
     var place = min(index, scalars.count) - 1
     while place > 0, scalars[place] != "\n", scalars[place] != "\r" {

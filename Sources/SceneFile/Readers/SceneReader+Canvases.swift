@@ -3,11 +3,11 @@ internal import Foundation
 
 extension SceneReader {
   /// A canvas: `WxH`, `WxH@S`, `{device, orientation}` or `{name, size, scale, safeArea}`.
-  mutating func canvas(_ node: DocumentNode, direction: LayoutDirection) -> SceneCanvas? {
+  mutating func canvas(_ node: DocumentNode, direction: LayoutDirection) -> Canvas? {
     guard let canvas = uncheckedCanvas(node, direction: direction) else { return nil }
     do {
       try canvas.validate()
-      return SceneCanvas(position: node.position, canvas: canvas)
+      return canvas
     } catch {
       let fault: ValueFault =
         switch error {
@@ -44,7 +44,8 @@ extension SceneReader {
 
   private mutating func deviceCanvas(_ node: DocumentNode) -> Canvas? {
     guard let fields = fields(of: node, .deviceCanvas, "canvases") else { return nil }
-    let orientation = choice(fields["orientation"], as: Device.Orientation.self)
+    let orientations = Device.Orientation.allCases.map { (word: $0.rawValue, value: $0) }
+    let orientation = choice(fields["orientation"], orientations)
     let name = text(fields["name"])?.text
     let textSize = textSize(fields["textSize"])
     guard let wanted = text(fields["device"]) else { return nil }

@@ -1,25 +1,32 @@
 internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
 
 extension SceneReader {
-  /// What one element of `constraints` states.
-  mutating func constraints(_ node: DocumentNode) -> [SceneConstraint] {
+  /// Reads what one element of `constraints` states.
+  mutating func readConstraints(
+    _ node: DocumentNode, into constraints: inout [LayoutDocument.Constraint],
+    _ source: inout SceneSource
+  ) {
+    var stated: [SceneRelation] = []
     switch node.content {
     case .scalar:
-      guard let text = text(node, "constraints") else { return [] }
-      return relations(in: text, scope: scope, problems: &problems).map { .relation($0) }
-    case .sequence:
-      problems.append(.init(node.position, .takenApart))
-      return []
+      guard let text = text(node, "constraints") else { return }
+      stated = relations(in: text, scope: scope, problems: &problems)
+    case .sequence: problems.append(.init(node.position, .takenApart))
     case .mapping(let entries):
       if let broken = entries.first(where: { containsRelation($0.key) }) {
         problems.append(.init(broken.keyPosition, .takenApart))
-        return []
+      } else if !entries.contains(where: { SceneTable.isFormat($0.key) }) {
+        stated = relation(node).map { [$0] } ?? []
+      } else if let (visual, format) = visual(node) {
+        source.formats[constraints.count] = format
+        source.constraints.append(node.position)
+        constraints.append(.visual(visual))
       }
-      if entries.contains(where: { SceneTable.isFormat($0.key) }) {
-        return visual(node).map { [.visual($0)] } ?? []
-      }
-      return relation(node).map { [.relation($0)] } ?? []
     }
+    source.constraints += stated.map { _ in node.position }
+    constraints += stated.map { .relation($0.form) }
   }
 
   private mutating func relation(_ node: DocumentNode) -> SceneRelation? {
@@ -41,10 +48,11 @@ extension SceneReader {
     }
     let identifier = identifier(fields["identifier"])
     guard let first, problems.count == count else { return nil }
-    let stated = SceneRelation(
-      position: node.position, first: first, relation: relation ?? .equal, second: second,
-      multiplier: second == nil ? 1 : multiplier, constant: constant, priority: priority,
-      identifier: identifier, metricExpression: .joining(expressions))
+    var stated = SceneRelation(
+      first, relation ?? .equal, second, multiplier: multiplier, constant: constant,
+      metricExpression: .joining(expressions))
+    stated.form.priority = LayoutPriority(Float(priority))
+    stated.form.identifier = identifier
     if let problem = stated.pairingProblem {
       problems.append(problem)
       return nil
@@ -53,7 +61,7 @@ extension SceneReader {
   }
 
   private mutating func anchor(_ entry: DocumentNode.Entry?) -> SceneAnchor? {
-    // JSON's null says what leaving the key out says.
+    // JSON's null means the same as a missing key.
     guard let entry, entry.value.scalar?.isNull != true, let text = text(entry) else { return nil }
     if plainDecimal(text.text) != nil {
       problems.append(.init(text.position, .numberForAttribute(text.text)))
@@ -90,23 +98,27 @@ extension SceneReader {
     return text.text
   }
 
-  private mutating func visual(_ node: DocumentNode) -> SceneVisual? {
+  private mutating func visual(
+    _ node: DocumentNode
+  ) -> (visual: LayoutDocument.VisualConstraint, format: SceneText)? {
     guard let fields = fields(of: node, .visual, "constraints") else { return nil }
     let options = options(fields["options"])
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
     let identifier = identifier(fields["identifier"])
     guard let format = text(fields["visual"]) else { return nil }
-    return SceneVisual(
-      position: node.position, format: format, options: options, metrics: metrics,
-      identifier: identifier)
+    return (
+      .init(format: format.text, options: options, metrics: metrics, identifier: identifier), format
+    )
   }
 
-  private mutating func options(_ entry: DocumentNode.Entry?) -> [SceneVisual.Option] {
+  private mutating func options(
+    _ entry: DocumentNode.Entry?
+  ) -> LayoutConstraint.FormatOptions {
     guard let entry else { return [] }
-    let choices = SceneVisual.Option.allCases.map(\.rawValue)
     let isOneWord = entry.value.scalar.map { !$0.isNothing } ?? false
     let nodes = isOneWord ? [entry.value] : list(entry)
-    return nodes.compactMap { choice($0, "options", choices) }
-      .compactMap { SceneVisual.Option(rawValue: $0) }
+    let words = nodes.compactMap { choice($0, "options", sceneFormatOptions.map(\.word)) }
+    return LayoutConstraint.FormatOptions(
+      words.compactMap { word in sceneFormatOptions.first { $0.word == word }?.value })
   }
 }

@@ -1,100 +1,53 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The text styles by the names that scene files use, which are UIKit's.
-let sceneTextStyles: [(name: String, style: TextStyle)] = [
-  ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
-  ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
-  ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
-]
-
 extension SceneReader {
-  /// How a view is drawn.
-  mutating func style(_ node: DocumentNode) -> SceneStyle {
-    var style = SceneStyle()
-    guard !node.isNothing, let fields = fields(of: node, .style, "style") else { return style }
-    style.fill = color(fields["fill"])
-    style.cornerRadius = number(fields["cornerRadius"], .notNegative)
-    style.textColor = color(fields["textColor"])
-    style.fontSize = number(fields["fontSize"], .positive)
-    switch choice(fields["fontWeight"], ["regular", "medium", "semibold", "bold"]) {
-    case "regular": style.fontWeight = .regular
-    case "medium": style.fontWeight = .medium
-    case "semibold": style.fontWeight = .semibold
-    case "bold": style.fontWeight = .bold
-    default: break
-    }
-    refuse("textStyle", beside: "fontSize", in: fields)
-    style.textStyle = choice(fields["textStyle"], sceneTextStyles.map(\.name))
-      .flatMap { name in sceneTextStyles.first { $0.name == name }?.style }
-    return style
-  }
-
-  /// A colour; nil, with a report, for anything else, and nil when the key is absent.
-  mutating func color(_ entry: DocumentNode.Entry?) -> Color? {
-    guard let entry, let text = text(entry) else { return nil }
-    let color = Color(hex: text.text)
-    if color == nil { problems.append(.init(text.position, .badColor(text.text, key: entry.key))) }
-    return color
-  }
-
-  /// A priority for both axes, or one for each.
-  mutating func priorities(_ entry: DocumentNode.Entry?) -> ScenePriorities {
-    guard let entry else { return ScenePriorities() }
-    if entry.value.scalar != nil {
-      let both = number(entry, .priority)
-      return ScenePriorities(horizontal: both, vertical: both)
-    }
-    guard let fields = fields(of: entry.value, .priorities, entry.key) else {
-      return ScenePriorities()
-    }
-    return ScenePriorities(
-      horizontal: number(fields["horizontal"], .priority),
-      vertical: number(fields["vertical"], .priority))
-  }
-
   /// One distance for all edges, or one for each.
-  mutating func margins(_ entry: DocumentNode.Entry) -> SceneMargins {
+  mutating func margins(_ entry: DocumentNode.Entry) -> StatedMargins? {
     guard entry.value.scalar == nil else {
-      let all = number(entry, .any)
-      return SceneMargins(top: all, leading: all, bottom: all, trailing: all)
+      return number(entry, .any).map {
+        StatedMargins(DirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0))
+      }
     }
-    return edges(entry.value, .margins, entry.key, rule: .any) ?? SceneMargins()
+    let margins = edges(entry.value, .margins, entry.key, rule: .any)
+    return margins == StatedMargins() ? nil : margins
   }
 
-  /// The distances of a mapping by edge; nil, with a report, for what is no mapping.
+  /// Reads the distances of a mapping by edge; `nil`, with a report, for anything but a mapping.
   mutating func edges(
     _ node: DocumentNode, _ table: SceneTable, _ key: String, rule: NumberRule
-  ) -> SceneMargins? {
+  ) -> StatedMargins? {
     guard let fields = fields(of: node, table, key) else { return nil }
     for reading in ["leading", "trailing"] {
       for fixed in ["left", "right"] { refuse(fixed, beside: reading, in: fields) }
     }
-    return SceneMargins(
-      top: number(fields["top"], rule), leading: number(fields["leading"], rule),
-      bottom: number(fields["bottom"], rule), trailing: number(fields["trailing"], rule),
-      left: number(fields["left"], rule), right: number(fields["right"], rule))
+    func length(_ edge: String) -> CGFloat? { number(fields[edge], rule).map { CGFloat($0) } }
+    var margins = StatedMargins()
+    (margins.top, margins.leading) = (length("top"), length("leading"))
+    (margins.bottom, margins.trailing) = (length("bottom"), length("trailing"))
+    (margins.left, margins.right) = (length("left"), length("right"))
+    return margins
   }
 
   /// `120x44`, `120x-`, `-x44` or a mapping with either side.
-  mutating func intrinsicSize(_ entry: DocumentNode.Entry) -> SceneSize {
+  mutating func intrinsicSize(_ entry: DocumentNode.Entry) -> StatedSize? {
     guard entry.value.scalar != nil else {
-      guard let fields = fields(of: entry.value, .intrinsicSize, entry.key) else {
-        return SceneSize()
-      }
-      return SceneSize(
-        width: number(fields["width"], .notNegative),
-        height: number(fields["height"], .notNegative))
+      guard let fields = fields(of: entry.value, .intrinsicSize, entry.key) else { return nil }
+      let size = StatedSize(
+        width: number(fields["width"], .notNegative).map { CGFloat($0) },
+        height: number(fields["height"], .notNegative).map { CGFloat($0) })
+      return size == StatedSize() ? nil : size
     }
-    guard let text = text(entry) else { return SceneSize() }
+    guard let text = text(entry) else { return nil }
     let parts = text.text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.map { $0 == "-" ? nil : plainDecimal($0) ?? -1 }
     let isValid = numbers.allSatisfy { $0.map { $0 >= 0 && $0.isFinite } ?? true }
     guard parts.count == 2, isValid, text.text != "-x-" else {
       problems.append(.init(text.position, .badSize(text.text, key: entry.key)))
-      return SceneSize()
+      return nil
     }
-    return SceneSize(width: numbers[0], height: numbers[1])
+    return StatedSize(
+      width: numbers[0].map { CGFloat($0) }, height: numbers[1].map { CGFloat($0) })
   }
 
   /// One distance for all edges, or one for each.
@@ -109,7 +62,7 @@ extension SceneReader {
   }
 
   /// `[x, y, width, height]` or a mapping of these.
-  mutating func frame(_ entry: DocumentNode.Entry) -> SceneFrame? {
+  mutating func frame(_ entry: DocumentNode.Entry) -> CGRect? {
     let keys = SceneTable.frame.keys
     let rules: [NumberRule] = [.any, .any, .notNegative, .notNegative]
     var numbers: [Double?] = []
@@ -128,6 +81,6 @@ extension SceneReader {
     }
     let known = numbers.compactMap { $0 }
     guard known.count == keys.count else { return nil }
-    return SceneFrame(x: known[0], y: known[1], width: known[2], height: known[3])
+    return CGRect(x: known[0], y: known[1], width: known[2], height: known[3])
   }
 }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SceneReader {
-  /// A job; nil when there is too little to make one.
+  /// The job, or `nil` if there is too little to make one.
   mutating func job(
     _ node: DocumentNode, line: Int, _ words: JobDocument.Words
   ) -> JobDocument? {
@@ -39,7 +39,7 @@ extension SceneReader {
     return ending
   }
 
-  /// Formats in which nothing can move are hardly what was meant with an animation.
+  /// Refuses animations in formats without movement.
   private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
     guard job.isAnimated, let entry else { return }
     let isStill = job.format == "pdf" || (job.format == "svg" && job.svgForm != "structured")
@@ -52,7 +52,7 @@ extension SceneReader {
     job.textSize = choice(fields["textSize"], ContentSizeCategory.names)
       .flatMap { ContentSizeCategory(named: $0) }
     if let entry = fields["canvas"] {
-      job.canvas = canvas(entry.value, direction: job.direction ?? .leftToRight)?.canvas
+      job.canvas = canvas(entry.value, direction: job.direction ?? .leftToRight)
     } else if let name = text(fields["device"]) {
       job.canvas = device(name)
     }
@@ -72,7 +72,7 @@ extension SceneReader {
     if case .yes? = job.exploded { refuse("exploded", beside: "before", in: fields) }
   }
 
-  /// The path of the older scene, or what the older layout differs in.
+  /// The path of the older scene, or the differences of the older layout.
   private mutating func before(_ entry: DocumentNode.Entry) -> JobDocument.Before? {
     guard case .mapping = entry.value.content else {
       return path(entry).map { JobDocument.Before(scene: .file($0)) }
@@ -82,7 +82,7 @@ extension SceneReader {
     return JobDocument.Before(
       scene: fields["scene"].flatMap { source($0) },
       canvas: fields["canvas"].flatMap {
-        canvas($0.value, direction: direction ?? .leftToRight)?.canvas
+        canvas($0.value, direction: direction ?? .leftToRight)
       }, direction: direction)
   }
 

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SceneReader {
-  /// A theme; nil when there is too little to make one.
+  /// The theme, or `nil` if there is too little to make one.
   mutating func theme(_ node: DocumentNode, bases: [String]) -> ThemeDocument? {
     guard let fields = fields(of: node, .theme, "a theme file") else { return nil }
     var theme = ThemeDocument(base: choice(fields["base"], bases) ?? bases[0])

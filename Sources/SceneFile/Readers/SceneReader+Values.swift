@@ -14,7 +14,7 @@ struct SceneFields {
 }
 
 extension DocumentNode {
-  /// The mistake of a key with its value behind it that no space keeps apart; nil for all else.
+  /// The mistake of a key and value without a space between them, or `nil` for any other node.
   fileprivate var glued: ValueFault? {
     guard let scalar, !scalar.isQuoted, let colon = scalar.text.firstIndex(of: ":"),
       isIdentifier(String(scalar.text[..<colon]))
@@ -79,7 +79,7 @@ extension SceneReader {
     )
   }
 
-  /// The elements of a list; none when the key is absent or has no value.
+  /// Reads the elements of a list; empty if the key is missing or has no value.
   mutating func list(_ entry: DocumentNode.Entry?) -> [DocumentNode] {
     guard let entry, !entry.value.isNothing else { return [] }
     guard case .sequence(let elements) = entry.value.content else {
@@ -89,13 +89,13 @@ extension SceneReader {
     return elements
   }
 
-  /// A text; nil, with a report, for anything else, and nil when the key is absent.
+  /// Reads a text; `nil`, with a report, for anything else, and `nil` if the key is missing.
   mutating func text(_ entry: DocumentNode.Entry?) -> SceneText? {
     guard let entry else { return nil }
     return text(entry.value, entry.key)
   }
 
-  /// A text; nil, with a report, for anything else.
+  /// Reads a text; `nil`, with a report, for anything else.
   mutating func text(_ node: DocumentNode, _ key: String) -> SceneText? {
     guard let scalar = node.scalar else {
       problems.append(.init(node.position, .wrongShape(key, expected: "a text")))
@@ -108,13 +108,13 @@ extension SceneReader {
     return SceneText(scalar)
   }
 
-  /// A number that obeys a rule; nil, with a report, for anything else.
+  /// Reads a number that follows a rule; `nil`, with a report, for anything else.
   mutating func number(_ entry: DocumentNode.Entry?, _ rule: NumberRule) -> Double? {
     guard let entry else { return nil }
     return number(entry.value, entry.key, rule)
   }
 
-  /// A number that obeys a rule; nil, with a report, for anything else.
+  /// Reads a number that follows a rule; `nil`, with a report, for anything else.
   mutating func number(_ node: DocumentNode, _ key: String, _ rule: NumberRule) -> Double? {
     guard node.scalar != nil else {
       problems.append(.init(node.position, .wrongShape(key, expected: "a number")))
@@ -140,13 +140,13 @@ extension SceneReader {
     return number
   }
 
-  /// One of some words; nil, with a report, for anything else.
+  /// Reads one of some words; `nil`, with a report, for anything else.
   mutating func choice(_ entry: DocumentNode.Entry?, _ choices: [String]) -> String? {
     guard let entry else { return nil }
     return choice(entry.value, entry.key, choices)
   }
 
-  /// One of some words; nil, with a report, for anything else.
+  /// Reads one of some words; `nil`, with a report, for anything else.
   mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
     guard let text = text(node, key) else { return nil }
     guard !choices.contains(text.text) else { return text.text }
@@ -161,14 +161,21 @@ extension SceneReader {
     return nil
   }
 
-  /// A case by its raw value; nil, with a report, for anything else.
-  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  /// Reads a value by its word; `nil`, with a report, for anything else.
+  mutating func choice<Choice: Worded>(
     _ entry: DocumentNode.Entry?, as type: Choice.Type
   ) -> Choice? {
-    choice(entry, type.allCases.map(\.rawValue)).flatMap { Choice(rawValue: $0) }
+    choice(entry, type.allCases.map(\.word)).flatMap { Choice(word: $0) }
   }
 
-  /// `true` or `false`; nil, with a report, for anything else.
+  /// Reads a value by its word in a list; `nil`, with a report, for anything else.
+  mutating func choice<Value>(
+    _ entry: DocumentNode.Entry?, _ words: [(word: String, value: Value)]
+  ) -> Value? {
+    choice(entry, words.map(\.word)).flatMap { word in words.first { $0.word == word }?.value }
+  }
+
+  /// Reads `true` or `false`; `nil`, with a report, for anything else.
   mutating func flag(_ entry: DocumentNode.Entry?) -> Bool? {
     choice(entry, ["true", "false"]).map { $0 == "true" }
   }
@@ -178,4 +185,52 @@ extension SceneReader {
     guard fields[first] != nil, let entry = fields[second] else { return }
     problems.append(.init(entry.keyPosition, .conflictingKeys(first, second)))
   }
+
+  /// Reads a text to be set; `nil`, with a report, for one that would take too long to set.
+  mutating func setText(_ entry: DocumentNode.Entry?) -> String? {
+    guard let entry else { return nil }
+    return setText(entry.value, entry.key)
+  }
+
+  /// Reads a text to be set; `nil`, with a report, for one that would take too long to set.
+  mutating func setText(_ node: DocumentNode, _ key: String) -> String? {
+    guard let text = text(node, key) else { return nil }
+    let count = text.text.unicodeScalars.count
+    guard count <= DocumentLimits.textLength else {
+      problems.append(.init(text.position, .textTooLong(count, key: key)))
+      return nil
+    }
+    // Where a word has to be broken, all that is left of it is shaped anew for each line.
+    let longest = count > DocumentLimits.wordLength ? longestWord(of: text.text) : 0
+    guard longest <= DocumentLimits.wordLength else {
+      problems.append(.init(text.position, .wordTooLong(longest, key: key)))
+      return nil
+    }
+    let isWithin = setTextLength <= DocumentLimits.totalTextLength
+    setTextLength += count
+    // Reported once, for the text that exceeds the limit.
+    if isWithin, setTextLength > DocumentLimits.totalTextLength {
+      problems.append(.init(text.position, .textsTooLong))
+    }
+    return text.text
+  }
+}
+
+/// The most characters of a text between two places where a line may end.
+///
+/// Lines may end at blanks, hyphens and slashes, and beside each letter of East Asian scripts.
+private func longestWord(of text: String) -> Int {
+  var longest = 0
+  var length = 0
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x20, 0x2D, 0x2F, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029,
+      0x1100..<0x1200, 0x2E80...:
+      length = 0
+    default:
+      length += 1
+      longest = max(longest, length)
+    }
+  }
+  return longest
 }

@@ -1,102 +1,81 @@
-private import AutoLayout
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
 
 extension SceneReader {
-  /// The view that fills the canvas.
-  mutating func root(_ node: DocumentNode) -> SceneView? {
+  /// Reads the view that fills the canvas; returns whether there is one.
+  mutating func readRoot(_ node: DocumentNode) -> Bool {
     var node = node
-    // A root without a value is a view that says nothing about itself.
+    // A root without a value is a view without settings.
     if node.isNothing { node.content = .mapping([]) }
-    guard let fields = fields(of: node, .root, "root") else { return nil }
+    guard let fields = fields(of: node, .root, "root") else { return false }
     if let id = text(fields["id"]), id.text != "root" {
       problems.append(.init(id.position, .rootIdentifier(id.text)))
     }
-    return view(fields, id: "root", idPosition: fields.position)
+    readView(fields, id: "root", idPosition: fields.position, owner: nil)
+    return true
   }
 
-  private mutating func subview(_ node: DocumentNode) -> SceneView? {
+  private mutating func subview(_ node: DocumentNode, owner: Int) -> Subview? {
     guard let fields = fields(of: node, .view, "subviews") else { return nil }
     let id = text(fields["id"])
+    let subview = Subview(index: items.count, position: fields.position)
     if id?.text == "root", let id {
       problems.append(.init(id.position, .reservedIdentifier))
-      return view(fields, id: nil, idPosition: id.position)
+      readView(fields, id: nil, idPosition: id.position, owner: owner)
+    } else {
+      readView(fields, id: id?.text, idPosition: id?.position ?? fields.position, owner: owner)
     }
-    return view(fields, id: id?.text, idPosition: id?.position ?? fields.position)
+    return subview
   }
 
-  private mutating func view(
-    _ fields: SceneFields, id: String?, idPosition: SourcePosition
-  ) -> SceneView {
-    let viewClass = choice(fields["class"], as: SceneViewClass.self) ?? .view
-    var view = SceneView(position: fields.position, id: id, viewClass: viewClass)
+  private struct Subview {
+    var index: Int
+    var position: SourcePosition
+  }
+
+  /// Adds a view and everything in it to the items.
+  private mutating func readView(
+    _ fields: SceneFields, id: String?, idPosition: SourcePosition, owner: Int?
+  ) {
+    let viewClass = choice(fields["class"], as: KnownViewClass.self) ?? .view
+    let index = items.count
     // A class that is misspelt would make errors of all the keys and guides that belong to it.
-    let isClassKnown = fields["class"].map { $0.value.scalar?.text == viewClass.rawValue } ?? true
-    if let id { register(id, .view(isClassKnown ? viewClass : .scrollView), at: idPosition) }
+    let isClassKnown = fields["class"].map { $0.value.scalar?.text == viewClass.word } ?? true
+    if let id {
+      let known = isClassKnown ? viewClass : .scrollView
+      register(id, .init(viewClass: known, index: index), at: idPosition)
+    }
     if isClassKnown { refuseKeysOfOtherClasses(fields, viewClass) }
-    readContent(fields, into: &view)
-    readGeometry(fields, into: &view)
-    view.guides = list(fields["guides"]).compactMap { guide($0) }
-    view.subviews = list(fields["subviews"]).compactMap { subview($0) }
-    if viewClass == .stackView { view.stack = stack(fields, subviews: view.subviews) }
-    return view
-  }
-
-  private mutating func readContent(_ fields: SceneFields, into view: inout SceneView) {
-    view.text = setText(fields["text"])
-    view.placeholder = setText(fields["placeholder"])
-    view.segments = list(fields["segments"]).compactMap { setText($0, "segments") }
-    view.value = value(fields["value"], of: view)
-    view.numberOfLines = number(fields["numberOfLines"], .lineCount).map { Int($0) }
-    if let entry = fields["style"] { view.style = style(entry.value) }
-    view.hugging = priorities(fields["hugging"])
-    view.compression = priorities(fields["compression"])
-    view.isHidden = flag(fields["hidden"]) ?? false
-    view.direction = fields["direction"].flatMap { direction($0) }
-  }
-
-  /// What a control shows, in the words of its class.
-  private mutating func value(
-    _ entry: DocumentNode.Entry?, of view: SceneView
-  ) -> SceneView.Value? {
-    switch view.viewClass {
-    case .switchControl: choice(entry, ["on", "off"]).map { .toggle(isOn: $0 == "on") }
-    case .slider, .progressView: number(entry, .share).map { .share($0) }
-    case .segmentedControl:
-      choice(entry, view.segments).flatMap(view.segments.firstIndex(of:)).map { .segment($0) }
-    default: nil
+    var item = LayoutDocument.Item(.view(.known(viewClass)), name: id, owner: owner)
+    readSettings(fields, viewClass, into: &item)
+    items.append(item)
+    for node in list(fields["guides"]) { readGuide(node, owner: index) }
+    let subviews = list(fields["subviews"]).compactMap { subview($0, owner: index) }
+    guard viewClass == .stackView else { return }
+    for subview in subviews where items[subview.index][.frame] != nil {
+      problems.append(.init(subview.position, .frameInStack))
     }
+    if let entry = fields["customSpacing"] { readCustomSpacing(entry.value, subviews) }
   }
 
-  private mutating func readGeometry(_ fields: SceneFields, into view: inout SceneView) {
-    if let entry = fields["margins"] { view.margins = margins(entry) }
-    view.preservesSuperviewMargins = flag(fields["preservesSuperviewMargins"])
-    if let entry = fields["intrinsicSize"] { view.intrinsicSize = intrinsicSize(entry) }
-    if let entry = fields["alignmentInsets"] { view.alignmentInsets = alignmentInsets(entry) }
-    if let entry = fields["frame"] { view.frame = frame(entry) }
-    if let entry = fields["autoresizing"] {
-      if fields["frame"] == nil { problems.append(.init(entry.keyPosition, .needsFrame)) }
-      let choices = SceneFrame.Flexible.allCases.map(\.rawValue)
-      let words = list(entry).compactMap { choice($0, "autoresizing", choices) }
-      view.autoresizing = Set(words.compactMap { SceneFrame.Flexible(rawValue: $0) })
-    }
-  }
-
-  private mutating func guide(_ node: DocumentNode) -> SceneGuide? {
+  private mutating func readGuide(_ node: DocumentNode, owner: Int) {
     var node = node
     if case .mapping = node.content {
-      guard let fields = fields(of: node, .guide, "guides") else { return nil }
+      guard let fields = fields(of: node, .guide, "guides") else { return }
       guard let id = fields["id"] else {
         problems.append(.init(node.position, .missingKey("id", of: .guide)))
-        return nil
+        return
       }
       node = id.value
     }
-    guard let id = text(node, "guides") else { return nil }
+    guard let id = text(node, "guides") else { return }
     guard id.text != "root" else {
       problems.append(.init(id.position, .reservedIdentifier))
-      return nil
+      return
     }
-    register(id.text, .guide, at: id.position)
-    return SceneGuide(position: id.position, id: id.text)
+    register(id.text, .init(viewClass: nil, index: items.count), at: id.position)
+    items.append(LayoutDocument.Item(.guide, name: id.text, owner: owner))
   }
 
   private mutating func register(_ id: String, _ item: SceneScope.Item, at position: SourcePosition)
@@ -109,60 +88,38 @@ extension SceneReader {
   }
 
   private mutating func refuseKeysOfOtherClasses(
-    _ fields: SceneFields, _ viewClass: SceneViewClass
+    _ fields: SceneFields, _ viewClass: KnownViewClass
   ) {
     for entry in fields.entries {
       guard let classes = SceneTable.classes(withKey: entry.key), !classes.contains(viewClass)
       else { continue }
       problems.append(
         .init(
-          entry.keyPosition,
-          .keyOfOtherClass(entry.key, viewClass: viewClass, classes: classes)))
+          entry.keyPosition, .keyOfOtherClass(entry.key, viewClass: viewClass, classes: classes)))
     }
   }
 
-  private mutating func stack(_ fields: SceneFields, subviews: [SceneView]) -> SceneStack {
-    for arranged in subviews where arranged.frame != nil {
-      problems.append(.init(arranged.position, .frameInStack))
-    }
-    var stack = SceneStack()
-    switch choice(fields["axis"], ["horizontal", "vertical"]) {
-    case "horizontal": stack.axis = .horizontal
-    case "vertical": stack.axis = .vertical
-    default: break
-    }
-    stack.distribution = choice(fields["distribution"], as: SceneStack.Distribution.self)
-    stack.alignment = choice(fields["alignment"], as: SceneStack.Alignment.self)
-    stack.spacing = number(fields["spacing"], .any)
-    stack.isMarginsRelative = flag(fields["marginsRelative"]) ?? false
-    stack.isBaselineRelative = flag(fields["baselineRelative"]) ?? false
-    if let entry = fields["customSpacing"] {
-      stack.customSpacing = customSpacing(entry.value, subviews: subviews)
-    }
-    return stack
-  }
-
-  private mutating func customSpacing(
-    _ node: DocumentNode, subviews: [SceneView]
-  ) -> [SceneStack.CustomSpacing] {
-    guard !node.isNothing else { return [] }
+  private mutating func readCustomSpacing(_ node: DocumentNode, _ subviews: [Subview]) {
+    guard !node.isNothing else { return }
     guard case .mapping(let entries) = node.content else {
       let expected = "a mapping of subviews' ids to numbers"
       problems.append(.init(node.position, .wrongShape("customSpacing", expected: expected)))
-      return []
+      return
     }
-    let ids = subviews.compactMap(\.id)
-    let known = Set(ids)
-    return entries.compactMap { entry in
-      if !known.contains(entry.key) {
-        // What looks at all names does so only for what is told.
+    let ids = subviews.compactMap { items[$0.index].name }
+    let known = Dictionary(
+      subviews.compactMap { subview in items[subview.index].name.map { ($0, subview.index) } },
+      uniquingKeysWith: { first, _ in first })
+    for entry in entries {
+      if known[entry.key] == nil {
+        // Looking at all names is limited to the problems that are reported.
         let isTold = problems.count < DocumentLimits.problemCount
         let suggestion = isTold ? spellingSuggestion(for: entry.key, among: ids) : nil
-        problems.append(
-          .init(entry.keyPosition, .notArranged(entry.key, suggestion: suggestion)))
+        problems.append(.init(entry.keyPosition, .notArranged(entry.key, suggestion: suggestion)))
       }
-      return number(entry, .any).map {
-        SceneStack.CustomSpacing(position: entry.keyPosition, id: entry.key, spacing: $0)
+      let spacing = number(entry, .any)
+      if let index = known[entry.key], let spacing {
+        items[index].set(.spacing(.afterView, .points(CGFloat(spacing))))
       }
     }
   }

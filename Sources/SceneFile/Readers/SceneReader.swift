@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 extension SceneDocument {
   /// Reads and checks a scene file.
@@ -8,7 +9,7 @@ extension SceneDocument {
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
   ///   - syntax: How the file is written.
-  ///   - overlays: The words that a figure can show; none where they are not known.
+  ///   - overlays: The words that a figure can show; empty if they aren't known.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax, overlays: [String] = []
@@ -29,7 +30,7 @@ extension SceneDocument {
     self = document
   }
 
-  /// Reads and checks a scene file whose name tells how it is written.
+  /// Reads and checks a scene file in the syntax of its name.
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(bytes: [UInt8], file: String, overlays: [String] = []) throws(SceneError) {
@@ -38,12 +39,14 @@ extension SceneDocument {
   }
 }
 
-/// Turns document nodes into the values of a scene, collecting what is wrong.
+/// Turns document nodes into the values of a scene and collects problems.
 struct SceneReader {
   /// The file's name, for messages.
   let file: String
   /// The ids and metrics found so far.
   var scope = SceneScope()
+  /// The views and guides found so far, in the order of documents.
+  var items: [LayoutDocument.Item] = []
   /// The ids of views and guides, not yet in the order of the file.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
   /// The characters of all texts to be set that have been read so far.
@@ -57,7 +60,7 @@ struct SceneReader {
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
     for metric in metrics { scope.addMetric(metric.name, metric.value) }
     let direction = fields["direction"].flatMap { self.direction($0) }
-    let root = fields["root"].flatMap { self.root($0.value) }
+    let hasRoot = fields["root"].map { readRoot($0.value) } ?? false
     addRegistrations()
     if fields["root"] == nil {
       problems.append(.init(node.position, .missingKey("root", of: .scene)))
@@ -65,17 +68,24 @@ struct SceneReader {
     let canvases = list(fields["canvases"]).compactMap {
       canvas($0, direction: direction ?? .leftToRight)
     }
-    let constraints = list(fields["constraints"]).flatMap { self.constraints($0) }
+    var source = SceneSource()
+    var constraints: [LayoutDocument.Constraint] = []
+    for node in list(fields["constraints"]) { readConstraints(node, into: &constraints, &source) }
     let title = setText(fields["scene"])
     let description = text(fields["description"])?.text
-    let profile = profile(fields["profile"])
-    let keyboard = number(fields["keyboard"], .notNegative)
+    let surroundings = LayoutDocument.Surroundings(
+      profile: profile(fields["profile"]), direction: direction,
+      keyboardHeight: number(fields["keyboard"], .notNegative).map { CGFloat($0) },
+      canvases: canvases)
     let figure = fields["figure"].map { self.figure($0.value) } ?? SceneFigure()
-    guard let root else { return nil }
-    return SceneDocument(
-      file: file, title: title, description: description, profile: profile, direction: direction,
-      canvases: canvases, metrics: metrics, root: root, constraints: constraints,
-      figure: figure, keyboardHeight: keyboard)
+    guard hasRoot else { return nil }
+    var document = SceneDocument(
+      file: file, title: title, description: description,
+      layout: LayoutDocument(
+        items: items, constraints: constraints, metrics: metrics, surroundings: surroundings),
+      figure: figure)
+    document.source = source
+    return document
   }
 
   /// Makes the ids known to constraints; of equal ones the first in the file.
@@ -89,20 +99,11 @@ struct SceneReader {
 
   /// A reading direction, `ltr` or `rtl`.
   mutating func direction(_ entry: DocumentNode.Entry) -> LayoutDirection? {
-    direction(entry.value, entry.key)
-  }
-
-  /// A reading direction, `ltr` or `rtl`, of a key.
-  mutating func direction(_ node: DocumentNode, _ key: String) -> LayoutDirection? {
-    switch choice(node, key, ["ltr", "rtl"]) {
-    case "ltr": .leftToRight
-    case "rtl": .rightToLeft
-    default: nil
-    }
+    choice(entry, as: LayoutDirection.self)
   }
 
   /// Numbers by name, in the order of the file.
-  mutating func metrics(_ node: DocumentNode) -> [SceneMetric] {
+  mutating func metrics(_ node: DocumentNode) -> [MetricExpression.Metric] {
     guard !node.isNothing else { return [] }
     guard case .mapping(let entries) = node.content else {
       problems.append(
@@ -115,17 +116,16 @@ struct SceneReader {
       }
       // A metric whose number is wrong still exists, so that its uses are not wrong as well.
       let value = number(entry, .any) ?? 1
-      return SceneMetric(position: entry.keyPosition, name: entry.key, value: value)
+      return MetricExpression.Metric(name: entry.key, value: value)
     }
   }
 
-  private mutating func profile(_ entry: DocumentNode.Entry?) -> SceneText? {
+  private mutating func profile(_ entry: DocumentNode.Entry?) -> PlatformProfile? {
     guard let name = text(entry) else { return nil }
-    if PlatformProfile.named(name.text) == nil {
-      let names = PlatformProfile.all.map(\.name)
-      let suggestion = spellingSuggestion(for: name.text, amongNumbered: names)
-      problems.append(.init(name.position, .unknownProfile(name.text, suggestion: suggestion)))
-    }
-    return name
+    if let profile = PlatformProfile.named(name.text) { return profile }
+    let names = PlatformProfile.all.map(\.name)
+    let suggestion = spellingSuggestion(for: name.text, amongNumbered: names)
+    problems.append(.init(name.position, .unknownProfile(name.text, suggestion: suggestion)))
+    return nil
   }
 }

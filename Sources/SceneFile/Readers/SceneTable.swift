@@ -93,7 +93,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     keys.filter { !Self.stackKeys.contains($0) && $0 != "$schema" }.joined(separator: ", ")
   }
 
-  /// What a key takes that takes the mapping, in messages; with what it takes besides.
+  /// The valid values of a key that takes the mapping, in messages.
   var shape: String {
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let mapping = "a mapping with keys such as \(examples)"
@@ -105,7 +105,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the mapping is called in messages.
+  /// The name of the mapping in messages.
   var noun: String {
     switch self {
     case .scene: "a scene"
@@ -154,21 +154,21 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   func keys(besides entries: [DocumentNode.Entry]) -> [String] {
     guard self == .view || self == .root else { return keys }
     let name = entries.first { $0.key == "class" }?.value.scalar?.text ?? "View"
-    let meant = spellingSuggestion(for: name, among: SceneViewClass.allCases.map(\.rawValue))
-    guard let viewClass = SceneViewClass(rawValue: meant ?? name) else { return keys }
+    let meant = spellingSuggestion(for: name, among: KnownViewClass.allCases.map(\.word))
+    guard let viewClass = KnownViewClass(word: meant ?? name) else { return keys }
     return keys.filter { Self.classes(withKey: $0)?.contains(viewClass) ?? true }
   }
 
-  /// The classes that have a key of ``view``; nil when all have.
-  static func classes(withKey key: String) -> [SceneViewClass]? {
-    if stackKeys.contains(key) { return [.stackView] }
-    switch key {
-    case "text": return [.label, .button, .textField, .textView]
-    case "numberOfLines": return [.label]
-    case "placeholder": return [.textField]
-    case "segments": return [.segmentedControl]
-    case "value": return [.switchControl, .slider, .segmentedControl, .progressView]
-    default: return nil
+  /// The classes that have a key of ``view``; `nil` if all have it.
+  static func classes(withKey key: String) -> [KnownViewClass]? { classesByKey[key] }
+
+  private static let classesByKey: [String: [KnownViewClass]] = {
+    var classes = ["customSpacing": [KnownViewClass.stackView]]
+    for (_, key, some) in LayoutSetting.Property.inScenes
+    where key.table == .view && some != KnownViewClass.allCases {
+      let all = classes[key.name, default: []] + some
+      classes[key.name] = KnownViewClass.allCases.filter(all.contains)
     }
-  }
+    return classes
+  }()
 }

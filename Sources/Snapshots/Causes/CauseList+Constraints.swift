@@ -8,37 +8,36 @@ extension CauseList {
     var places: [LayoutCause: Int] = [:]
     for pair in constraints.changed { addChanged(pair.reference, pair.actual, &places) }
     for index in constraints.added {
-      let constraint = pairs.actual.constraints[index]
-      guard isCause(constraint, pairs.pairOfActual) else { continue }
+      let constraint = pairs.newConstraints[index]
+      guard isCause(constraint) else { continue }
       list.append(
         Entry(
-          cause: .constraintAdded(name: constraint.name(in: pairs.actual)),
-          subject: .constraints([ConstraintRow(actual: index)]),
-          seeds: seeds(constraint, pairs.pairOfActual)))
+          cause: .constraintAdded(name: pairs.actual.name(of: index)),
+          subject: .constraints([ConstraintRow(actual: index)]), seeds: seeds(constraint)))
     }
     for index in constraints.removed {
-      let constraint = pairs.reference.constraints[index]
-      guard isCause(constraint, pairs.pairOfReference) else { continue }
+      let constraint = pairs.oldConstraints[index]
+      guard isCause(constraint) else { continue }
       list.append(
         Entry(
-          cause: .constraintRemoved(name: constraint.name(in: pairs.reference)),
-          subject: .constraints([ConstraintRow(reference: index)]),
-          seeds: seeds(constraint, pairs.pairOfReference)))
+          cause: .constraintRemoved(name: pairs.reference.name(of: index)),
+          subject: .constraints([ConstraintRow(reference: index)]), seeds: seeds(constraint)))
     }
   }
 
-  /// Adds a constraint that reads otherwise; `places` are those of such causes in the list.
+  /// Adds a constraint that was rewritten; `places` has the indices of such causes in the list.
   private mutating func addChanged(
     _ reference: Int, _ actual: Int, _ places: inout [LayoutCause: Int]
   ) {
-    let old = pairs.reference.constraints[reference]
-    let constraint = pairs.actual.constraints[actual]
+    let old = pairs.oldConstraints[reference]
+    let constraint = pairs.newConstraints[actual]
     if constraint.origin == .arrangement, arrangerTellsItsSettings(constraint) { return }
-    let (before, now) = constraint.difference(from: old, pairs)
+    let (before, now) = pairs.difference(reference, actual)
     let ownCause = LayoutCause.constraintChanged(
-      name: constraint.identifier ?? old.name(in: pairs.reference), reference: before, actual: now)
-    let metrics = constraint.changedMetrics(since: old)
-    let own = seeds(constraint, pairs.pairOfActual) + formerSeeds(old, constraint)
+      name: constraint.identifier ?? pairs.reference.name(of: reference), reference: before,
+      actual: now)
+    let metrics = constraint.form.changedMetrics(since: old.form)
+    let own = seeds(constraint) + formerSeeds(old, constraint)
     let row = ConstraintRow(reference: reference, actual: actual)
     for cause in metrics.isEmpty ? [ownCause] : metrics {
       // Constraints of one name that changed alike, as a stack view's do, are one cause, and so are those
@@ -53,37 +52,40 @@ extension CauseList {
     }
   }
 
-  /// Whether a constraint that came or went is a cause: a view that arranges others makes and unmakes
-  /// its constraints as an effect, and what mentions an item that came or went goes along with it.
-  private func isCause(_ constraint: LayoutRecord.Constraint, _ map: [Int]) -> Bool {
-    constraint.origin == .author && constraint.items.allSatisfy { pairs.isInBoth(map[$0]) }
+  /// Whether an added or removed constraint is a cause.
+  ///
+  /// Constraints of views that arrange others are effects, and so are those that mention an added or removed item.
+  private func isCause(_ constraint: LayoutRecord.Constraint) -> Bool {
+    constraint.origin == .author && constraint.form.places.allSatisfy(pairs.isInBoth)
   }
 
-  /// A constraint places its first item; the second one follows only where the first stayed.
-  private func seeds(_ constraint: LayoutRecord.Constraint, _ map: [Int]) -> [Seed] {
-    let ends = constraint.ends(map)
-    let firstMoved = ends.first.contains { differences.isMoved[$0.pair][$0.axis] }
-    return ends.first.map { Seed(pair: $0.pair, axis: $0.axis, distance: 0) }
-      + ends.second.map { Seed(pair: $0.pair, axis: $0.axis, distance: firstMoved ? 2 : 0) }
+  /// A constraint places its first item.
+  ///
+  /// The second one follows only if the first one stayed.
+  private func seeds(_ constraint: LayoutRecord.Constraint) -> [Seed] {
+    let ends = constraint.form.ends
+    let firstMoved = ends.first.contains { differences.isMoved[$0.item][$0.axis] }
+    return ends.first.map { Seed(pair: $0.item, axis: $0.axis, distance: 0) }
+      + ends.second.map { Seed(pair: $0.item, axis: $0.axis, distance: firstMoved ? 2 : 0) }
   }
 
-  /// What a changed constraint held before and holds no more follows where what it places stayed.
+  /// Items that a changed constraint no longer mentions follow if the item it places stayed.
   private func formerSeeds(
     _ old: LayoutRecord.Constraint, _ new: LayoutRecord.Constraint
   ) -> [Seed] {
-    let now = Set(new.items.map { pairs.pairOfActual[$0] })
-    return seeds(old, pairs.pairOfReference).filter { seed in
+    let now = Set(new.form.places)
+    return seeds(old).filter { seed in
       !now.contains(seed.pair) && pairs.pairs[seed.pair].actual != nil
     }
   }
 
   // MARK: - Frames
 
-  /// Where no constraint speaks of an item, its frame was set by hand.
+  /// Adds frames that were set by hand: those of items that no constraint mentions.
   mutating func addFrames() {
     let count = pairs.pairs.count
-    let before = pairs.reference.constrainedAxes(pairs.pairOfReference, count: count)
-    let now = pairs.actual.constrainedAxes(pairs.pairOfActual, count: count)
+    let before = constrainedAxes(pairs.oldConstraints, count: count)
+    let now = constrainedAxes(pairs.newConstraints, count: count)
     guard !list.contains(where: \.cause.isOfSurroundings) else { return }
     for pair in pairs.pairs.indices where !hasChangedSettings(pair) {
       guard let old = pairs.old(pair), let new = pairs.new(pair), new.isView,
@@ -100,10 +102,10 @@ extension CauseList {
     }
   }
 
-  /// Whether the view that made a constraint says how it arranges others, so that the constraint
-  /// follows from that.
+  /// Whether the view that made a constraint lists how it arranges others, so that the constraint follows from
+  /// its settings.
   private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
-    let items = Set(constraint.items.map { pairs.pairOfActual[$0] })
+    let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))
     return candidates.contains { arranger in
       items.allSatisfy { $0 == arranger || pairs.owner($0) == arranger }
@@ -117,10 +119,11 @@ private func text(_ frame: CGRect) -> String {
     .joined(separator: " ")
 }
 
-extension LayoutRecord.Constraint {
-  /// The metrics that account for all that changed since another state of the constraint, each once; empty
-  /// if the constraint is written in another way too.
-  fileprivate func changedMetrics(since old: LayoutRecord.Constraint) -> [LayoutCause] {
+extension ConstraintForm {
+  /// The metrics that explain every change since another state of the constraint, each once.
+  ///
+  /// Empty if the constraint is also written differently.
+  fileprivate func changedMetrics(since old: Self) -> [LayoutCause] {
     guard let expression = metricExpression, let former = old.metricExpression,
       expression.text == former.text, relation == old.relation, identifier == old.identifier
     else { return [] }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension CauseList {
-  /// Adds what was set otherwise of an item, as far as both records say.
+  /// Adds the settings of an item that differ, if both records list settings.
   mutating func addSettings(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) {
@@ -18,15 +18,15 @@ extension CauseList {
         settings.first { $0.name == name }?.value ?? "default"
       }
       guard value(before) != value(now) else { continue }
-      // They follow from what the view shows.
+      // They follow from the view's content.
       if name == "baselines" { continue }
       if name == "margins", followSurroundings(pair, value(before), value(now)) { continue }
       add(name, of: pair, value(before), value(now), seeds(of: name, pair, old, new))
     }
   }
 
-  /// Whether margins are others because the scene is in something else: those that a root is left to
-  /// have follow the size of the canvas, and sides the direction.
+  /// Whether margins differ because of the surroundings: the platform's margins of a root depend on the size of the
+  /// canvas, and sides on the direction.
   private func followSurroundings(_ pair: Int, _ reference: String, _ actual: String) -> Bool {
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
     if old.profile != new.profile { return true }
@@ -47,13 +47,13 @@ extension CauseList {
     value.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
   }
 
-  /// Whether an item was set otherwise.
+  /// Whether an item's settings differ.
   func hasChangedSettings(_ pair: Int) -> Bool {
     let (before, now) = pairs.settings(of: pair)
     return before.map(\.value) != now.map(\.value) || before.map(\.name) != now.map(\.name)
   }
 
-  /// Where a setting takes hold.
+  /// The places where a setting takes effect.
   private func seeds(
     of name: String, _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) -> [Seed] {
@@ -61,8 +61,8 @@ extension CauseList {
     return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
   }
 
-  /// The guides that views in a view have by themselves and that lie elsewhere in these: what margins
-  /// and safe areas of the outer view have moved.
+  /// The built-in guides inside a view that moved in their owners, as the margins and safe area of the outer view
+  /// move them.
   private func guidesWithin(_ pair: Int) -> [Int] {
     pairs.pairs.indices.filter { guide in
       guard differences.isChanged(guide), pairs.new(guide)?.kind == .builtIn else { return false }
@@ -72,7 +72,9 @@ extension CauseList {
 }
 
 extension RecordPairs {
-  /// What was set of an item in either record; empty where one of them does not say.
+  /// The settings of an item in both records.
+  ///
+  /// Empty if one of the records has no settings at all.
   func settings(
     of pair: Int
   ) -> (reference: [LayoutRecord.Setting], actual: [LayoutRecord.Setting]) {
@@ -83,8 +85,8 @@ extension RecordPairs {
     )
   }
 
-  /// The names of the views that a stack view arranges, in order, where those that it had before and
-  /// has still have another; nil where they have not.
+  /// The names of the views that a stack view arranges in both records, in both orders, or `nil` if the orders are
+  /// the same.
   func changedOrder(of pair: Int) -> (reference: String, actual: String)? {
     guard let old = pairs[pair].reference, let new = pairs[pair].actual else { return nil }
     let before = (arrangedInReference[old] ?? []).map { pairOfReference[$0] }
@@ -98,18 +100,19 @@ extension RecordPairs {
 }
 
 extension LayoutRecord {
-  /// The visible views that each stack view arranges, in order, by the distances that it keeps between
-  /// them; stack views of fewer than two are left out.
+  /// The visible views that each stack view arranges, in order, found by the spacing constraints between them.
+  ///
+  /// Stack views with fewer than two are left out.
   ///
   /// - Complexity: O(constraints).
   var arrangedViews: [Int: [Int]] {
     var next: [Int: [Int: Int]] = [:]
     for constraint in constraints where constraint.identifier == "UISV-spacing" {
-      guard constraint.origin == .arrangement, let before = constraint.second?.item,
+      guard constraint.origin == .arrangement, let before = constraint.second?.place,
         // Weaker ones put hidden views into the gaps that these leave.
         constraint.priority == .required, let stack = items[before].owner
       else { continue }
-      next[stack, default: [:]][before] = constraint.first.item
+      next[stack, default: [:]][before] = constraint.first.place
     }
     return next.mapValues { next in
       let followers = Set(next.values)

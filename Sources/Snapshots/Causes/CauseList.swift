@@ -1,23 +1,24 @@
 internal import AutoLayout
 internal import Foundation
 
-/// What changed in a scene, and where each cause takes hold.
+/// The changes in a scene, each with the places where it takes effect.
 struct CauseList {
-  /// The causes in the order of the layout: surroundings, items, constraints; what is gone comes last
-  /// in each.
+  /// The causes in the order of the layout: surroundings, items, constraints.
+  ///
+  /// Removals come last in each group.
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// The indices in ``list`` of what came or went, by the outermost items.
+  /// The indices in ``list`` of added and removed items, by the outermost item.
   private var presences: [Int: Int] = [:]
 
   /// A cause with the places from which it spreads.
   struct Entry {
-    /// What changed.
+    /// The change.
     var cause: LayoutCause
-    /// What of the layout that is.
+    /// The part of the layout that changed.
     var subject: CauseSubject
-    /// Where it takes hold.
+    /// The places where it takes effect.
     var seeds: [Seed]
   }
 
@@ -25,10 +26,10 @@ struct CauseList {
   struct Seed {
     var pair: Int
     var axis: Int
-    /// 0 for what the cause is about, 1 for what it may well have moved, 2 for what only follows
-    /// unless nothing else explains it.
+    /// 0 for the item that changed, 1 for items that it probably moved, 2 for items that only follow unless nothing
+    /// else explains them.
     var distance: Int
-    /// Whether the cause spreads from here although nothing moved here.
+    /// Whether the cause spreads from here even if the item itself stayed.
     var spreadsAnyway = false
   }
 
@@ -51,7 +52,7 @@ struct CauseList {
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
     func add(_ name: String, _ reference: String, _ actual: String, axes: [Int] = [0, 1]) {
       guard reference != actual else { return }
-      // What something else explains is not the doing of what is around everything.
+      // Other causes win over the surroundings, except for the root and built-in guides.
       let seeds = pairs.pairs.indices.flatMap { pair in
         let isNear = pairs.owner(pair) == nil || pairs.new(pair)?.kind == .builtIn
         return axes.map { Seed(pair: pair, axis: $0, distance: isNear ? 0 : 2) }
@@ -71,7 +72,7 @@ struct CauseList {
       axes: axes(
         was.left != now.left || was.right != now.right,
         was.top != now.top || was.bottom != now.bottom))
-    // It is not in the records, but what follows it is.
+    // Records don't have the height itself, but the guide that follows it.
     if let was = pairs.reference.keyboardHeight, let now = pairs.actual.keyboardHeight {
       add("height of the keyboard", plainNumber(was), plainNumber(now), axes: [1])
     }
@@ -80,13 +81,12 @@ struct CauseList {
     add("profile", old.profile, new.profile)
   }
 
-  /// The axes on which something is so.
+  /// The axes for which a condition holds.
   private func axes(_ horizontal: Bool, _ vertical: Bool) -> [Int] {
     (horizontal ? [0] : []) + (vertical ? [1] : [])
   }
 
-  /// Texts that did not change and want other sizes are the doing of whatever measured them, where
-  /// that is another.
+  /// Adds a changed environment if unchanged texts have new sizes.
   private mutating func addEnvironment() {
     let changed = environmentDifferences(from: pairs.reference, to: pairs.actual)
     guard !changed.isEmpty else { return }
@@ -101,7 +101,7 @@ struct CauseList {
     let name = pairs.name(pair)
     guard let old = pairs.old(pair), let new = pairs.new(pair) else {
       guard (pairs.new(pair) ?? pairs.old(pair))?.kind != .builtIn else { return }
-      // What comes or goes with the view that it is in is no cause of its own.
+      // Items that are added or removed with their superview aren't causes.
       if let known = presences[pairs.outermost(pair)] {
         list[known].seeds += bothAxes(pair, distance: 0)
         return
@@ -121,7 +121,7 @@ struct CauseList {
           subject: .text(pair), seeds: contentSeeds(pair, old, new)))
     }
     addProperties(pair, old, new)
-    // A size that the item's own properties do not account for is news in itself.
+    // A new size that no property of the item explains is a cause.
     guard list.count == before, !areContentsExplained else { return }
     let seeds = unexplainedContentSeeds(pair)
     guard !seeds.isEmpty else { return }
@@ -180,8 +180,9 @@ struct CauseList {
         subject: .property(pair, name), seeds: seeds))
   }
 
-  /// Where another content takes hold: along an axis on which its view kept its size it moves nothing,
-  /// but for what nothing else explains.
+  /// The places where a changed content takes effect.
+  ///
+  /// On an axis where its view kept its size, it only explains what nothing else does.
   func contentSeeds(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) -> [Seed] {
@@ -191,7 +192,7 @@ struct CauseList {
     return [0, 1].map { Seed(pair: pair, axis: $0, distance: isResized[$0] ? 0 : 2) }
   }
 
-  /// Where a content wants another size; not where it only follows the width that its lines have.
+  /// The axes on which a content's size changed, except a height that follows from the width of its lines.
   private func unexplainedContentSeeds(_ pair: Int) -> [Seed] {
     guard let old = pairs.old(pair), let new = pairs.new(pair), old.text == new.text else {
       return []
@@ -214,19 +215,19 @@ struct CauseList {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: distance) }
   }
 
-  /// Both axes of an item that need not have moved itself for what is about it to move others.
+  /// Both axes of an item, from which the cause spreads even if the item itself stayed.
   func spreading(from pair: Int) -> [Seed] {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: 0, spreadsAnyway: true) }
   }
 }
 
 extension LayoutCause {
-  /// Whether the cause is about what the whole scene is in.
+  /// Whether the cause is a change of the surroundings.
   var isOfSurroundings: Bool {
     if case .surroundingsChanged = self { true } else { false }
   }
 
-  /// Whether the cause alone lets contents want other sizes.
+  /// Whether the cause by itself explains new sizes of contents.
   var explainsContents: Bool {
     switch self {
     case .environmentChanged: true
@@ -237,7 +238,7 @@ extension LayoutCause {
 }
 
 extension LayoutRecord.Item {
-  /// The size that the content wants; 0 where it has no opinion.
+  /// The intrinsic content size; 0 on an axis without one.
   fileprivate var contentSize: CGSize {
     CGSize(width: contentWidth?.length ?? 0, height: contentHeight?.length ?? 0)
   }

@@ -1,20 +1,20 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Finds for each item that moved the cause that reaches it.
+/// Finds the cause that reaches each moved item.
 ///
-/// Causes spread breadth first from where they take hold, over the constraints of both records, and
-/// only through items that moved. Where constraints are not all there, as those between the helpers of
-/// stack views, owners and neighbours carry them on.
+/// Causes spread breadth first over the constraints of both records, only through items that moved. If constraints
+/// are missing from the records, such as those of a stack view's helper guides, causes spread over owners and
+/// neighbours.
 struct CauseSearch {
   private let pairs: RecordPairs
   private let differences: RecordDifferences
   private let causes: [CauseList.Entry]
-  /// The place of each cause among those that reach an item from as near.
+  /// The precedence of each cause among those that reach an item over the same distance.
   private let orders: [Int]
-  /// For each pair and axis, what a constraint relates it to.
+  /// For each pair and axis, the nodes that constraints relate it to.
   private var neighbours: [[Int]]
-  /// For each pair and axis, the cause that reached it, and how far away it is.
+  /// For each pair and axis, the cause that reached it, and its distance.
   private var reached: [(cause: Int, distance: Int)?]
 
   init(_ pairs: RecordPairs, _ differences: RecordDifferences, _ causes: CauseList) {
@@ -27,8 +27,8 @@ struct CauseSearch {
     neighbours = [[Int]](repeating: [], count: 2 * pairs.pairs.count)
     reached = [(cause: Int, distance: Int)?](repeating: nil, count: 2 * pairs.pairs.count)
     if self.causes.isEmpty { return }
-    link(pairs.reference.constraints, pairs.pairOfReference)
-    link(pairs.actual.constraints, pairs.pairOfActual)
+    link(pairs.oldConstraints)
+    link(pairs.newConstraints)
     for pair in pairs.pairs.indices {
       // Lines wrap at a width, and so a height follows.
       if pairs.old(pair)?.contentHeight?.length != pairs.new(pair)?.contentHeight?.length {
@@ -40,9 +40,9 @@ struct CauseSearch {
     }
   }
 
-  /// What made each pair differ; empty for what stayed, and where no cause was found.
+  /// The causes of each pair's difference; empty if it stayed, or if no cause was found.
   ///
-  /// Trials know better where they tell of a pair; where they do not, the nearest cause it is.
+  /// The result of the trials if they explain the pair, otherwise the nearest cause.
   func origins(with trials: CauseTrials?) -> [[ItemChange.Origin]] {
     var search = self
     search.spread(from: search.seeds())
@@ -60,7 +60,7 @@ struct CauseSearch {
     }
   }
 
-  /// The causes that are about items being there, by the outermost of these.
+  /// The additions and removals, by the outermost item.
   private var presenceCauses: [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -69,8 +69,9 @@ struct CauseSearch {
     return found
   }
 
-  /// The causes that are known to have moved nothing: all where nothing moved, and else those of which
-  /// trials say so, where the origins of everything that moved are known.
+  /// The causes that are known to have moved nothing: all of them if nothing moved.
+  ///
+  /// Otherwise those that moved nothing in trials, if the origins of every move are known.
   func idleCauses(_ origins: [[ItemChange.Origin]], with trials: CauseTrials?) -> [Int] {
     let changed = pairs.pairs.indices.filter { pair in
       // A guide that one record alone mentions is there in both.
@@ -85,13 +86,14 @@ struct CauseSearch {
     return causes.indices.filter { !trials.movesAnything($0) }
   }
 
-  /// The numbers of a pair's frame that differ; all for what is new or gone.
+  /// The numbers of a pair's frame that differ; all of them for an added or removed item.
   private func frameParts(_ pair: Int) -> FrameParts {
     FrameParts(pairs.old(pair)?.frame, pairs.new(pair)?.frame)
   }
 
-  /// The causes that moved an item which both records have, as trials tell; those that speak of the
-  /// item come first.
+  /// The causes that moved an item of both records in trials.
+  ///
+  /// Changes of the item itself come first.
   private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
     let changed = frameParts(pair)
     guard trials.tell(of: changed, of: pair) else { return [] }
@@ -107,7 +109,7 @@ struct CauseSearch {
     let exact = found.filter { !$0.parts.isEmpty }
     let origins = exact.isEmpty ? found : exact
     var sorted = origins.filter { !$0.isFollower } + origins.filter(\.isFollower)
-    // What only several together move is told with the first.
+    // A part that only several causes together move is reported with the first one.
     let told = sorted.reduce(FrameParts()) { $0.union($1.parts) }
     if !sorted.isEmpty { sorted[0].parts.formUnion(changed.subtracting(told)) }
     return sorted
@@ -123,17 +125,17 @@ struct CauseSearch {
         cause: nearest.cause, isFollower: nearest.distance > 0,
         isPresumed: causes.count > 1 && !speaksForItself)
     }
-    // A layout follows from its scene: where one thing alone changed there, everything is its doing.
+    // A layout follows from its scene, so a single change explains every move.
     let isOnlyCause = causes.count == 1 && differences.isChanged(pair)
     return isOnlyCause ? ItemChange.Origin(cause: 0, isFollower: true) : nil
   }
 
   // MARK: - The graph
 
-  private mutating func link(_ constraints: [LayoutRecord.Constraint], _ map: [Int]) {
+  private mutating func link(_ constraints: [LayoutRecord.Constraint]) {
     for constraint in constraints {
-      let ends = constraint.ends(map)
-      let nodes = (ends.first + ends.second).map { 2 * $0.pair + $0.axis }
+      let ends = constraint.form.ends
+      let nodes = (ends.first + ends.second).map { 2 * $0.item + $0.axis }
       for (index, node) in nodes.enumerated() {
         for other in nodes[(index + 1)...] where other != node { link(node, other) }
       }
@@ -161,8 +163,10 @@ struct CauseSearch {
     return levels
   }
 
-  /// Lets causes spread; nearer ones come first, then those that are earlier in the list, but for
-  /// properties, which take hold of whole views, where a constraint says something about an axis.
+  /// Spreads the causes.
+  ///
+  /// Nearer ones come first, then constraints, then properties, which affect whole views; each in the order of the
+  /// list.
   private mutating func spread(from seeds: [[(node: Int, cause: Int)]]) {
     var levels = seeds
     var distance = 0
@@ -185,7 +189,7 @@ struct CauseSearch {
     pairs.pairs.indices.contains { differences.isChanged($0) && origin(of: $0) == nil }
   }
 
-  /// Goes on from what is reached over owners, and in stack views over neighbours.
+  /// Spreads from the reached nodes over owners, and over neighbours in stack views.
   private mutating func spreadBeyondConstraints() {
     var arranged: [Int: Int] = [:]
     for pair in pairs.pairs.indices {
@@ -216,7 +220,7 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutCause {
-  /// Whether a property of a view is another, which may move it along either axis.
+  /// Whether the cause is a changed property of a view, which may move it along either axis.
   fileprivate var isOfProperty: Bool {
     if case .propertyChanged = self { return true }
     return false

@@ -1,21 +1,23 @@
-/// What of a layout a cause is about, so that it can be taken back alone; items by their pairs.
+/// The part of a layout that a cause changes, so that it can be undone alone.
+///
+/// Items are given by their pairs.
 enum CauseSubject: Hashable {
-  /// What the whole scene is in, by its name.
+  /// A part of the surroundings, by its name.
   case surroundings(String)
-  /// What measures texts.
+  /// The environment that measures texts.
   case environment
-  /// Whether an item is there, with all that came or went with it.
+  /// An added or removed item, with everything inside of it.
   case presence(Int)
   /// The text of a view.
   case text(Int)
-  /// The size that a content wants, for another reason than is known.
+  /// The intrinsic size of a content that changed for an unknown reason.
   case content(Int)
-  /// Something else that was set of an item, by its name.
+  /// Another property of an item, by its name.
   case property(Int, String)
   /// Constraints of the author's.
   case constraints([ConstraintRow])
 
-  /// The subject with one constraint more, where it is constraints.
+  /// Returns the subject with another constraint if it consists of constraints.
   func adding(_ row: ConstraintRow) -> Self {
     if case .constraints(let rows) = self { .constraints(rows + [row]) } else { self }
   }
@@ -23,8 +25,8 @@ enum CauseSubject: Hashable {
 
 /// A constraint in both records, or in one, by its indices there.
 struct ConstraintRow: Hashable {
-  /// The index in the reference; nil for what is new.
+  /// The index in the reference; `nil` for an added constraint.
   var reference: Int?
-  /// The index in the actual record; nil for what is gone.
+  /// The index in the actual record; `nil` for a removed constraint.
   var actual: Int?
 }

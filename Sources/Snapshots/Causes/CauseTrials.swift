@@ -1,24 +1,29 @@
 internal import Foundation
 
-/// What each of several causes moves: found by laying the scene out with it alone, and with all but it.
+/// The items that each of several causes moves, found by laying out the scene with only that cause, and with all
+/// other causes.
 ///
-/// A cause that cannot count alone is laid out beside those that it needs, and one that others need
-/// without these as well.
+/// A cause that needs others is laid out together with them, and one that others need is left out together with
+/// them.
 struct CauseTrials {
-  /// For each pair, what of its frame the replay of the whole change moves: the trials tell of that.
+  /// For each pair, the parts of its frame that move in a replay of all causes.
+  ///
+  /// Trials explain these parts.
   private let replayed: [FrameParts]
-  /// For each cause and pair, what of the frame it moves.
+  /// For each cause and pair, the parts of the frame that it moves.
   private let moved: [[FrameParts]]
 
-  /// For how many items trees are made at most, and in how many they are laid out again; beyond that
-  /// nothing is tried.
+  /// The limits of items times causes, for causes that need a new tree and for those that change an existing one.
+  ///
+  /// Beyond them nothing is tried.
   static let limits = (made: 50_000, laidOutAgain: 200_000)
 
-  /// Tries each cause; nil where there is too much to lay out, or nothing to tell apart.
+  /// Tries each cause.
   ///
-  /// - Complexity: two layouts for each cause, and up to four for one that needs others or that
-  ///   others need; constraints are changed in trees that are there, and for all else new ones are
-  ///   made.
+  /// Returns `nil` if there is a single cause, or if there is too much to lay out.
+  ///
+  /// - Complexity: Two layouts for each cause, and up to four if it needs others or others need it. Causes about
+  ///   constraints change an existing tree; all others make a new one.
   init?(_ replay: LayoutReplay, _ causes: [CauseList.Entry]) {
     let count = replay.pairs.pairs.count
     let switched = replay.switchableCauses.count { !replay.isTied($0) }
@@ -38,8 +43,7 @@ struct CauseTrials {
     }
   }
 
-  /// What of each pair's frame differs between a tree, which has some frames, and the same with a
-  /// cause that does not count there, or without one that does.
+  /// The parts of each pair's frame that differ between a tree and the same tree with a cause switched.
   private static func parts(
     movedBy cause: Int, in tree: ReplayedTree, _ frames: [CGRect?]
   ) -> [FrameParts] {
@@ -51,7 +55,7 @@ struct CauseTrials {
     return zip(old, beside.frames(switching: cause)).map { FrameParts($0, $1) }
   }
 
-  /// Whether the trials tell of all that changed of a pair's frame.
+  /// Whether the trials explain every changed part of a pair's frame.
   func tell(of changed: FrameParts, of pair: Int) -> Bool {
     !changed.isEmpty && replayed[pair].isSuperset(of: changed)
   }
@@ -59,6 +63,6 @@ struct CauseTrials {
   /// Whether a cause moves anything, alone or beside all others.
   func movesAnything(_ cause: Int) -> Bool { moved[cause].contains { !$0.isEmpty } }
 
-  /// What of a pair's frame a cause moves.
+  /// The parts of a pair's frame that a cause moves.
   func parts(of pair: Int, movedBy cause: Int) -> FrameParts { moved[cause][pair] }
 }

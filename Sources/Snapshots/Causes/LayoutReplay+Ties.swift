@@ -1,9 +1,9 @@
 internal import AutoLayout
 
-// Which causes hang together, as constraints tie what came and went to each other and to what stayed.
+// Causes that depend on each other, since constraints tie added and removed items to each other and to others.
 extension LayoutReplay {
-  /// A cause that cannot count unless another does: a constraint that now holds what is new, and the
-  /// removal of what a constraint held.
+  /// A cause that can't count unless another one does: a constraint that now mentions an added item, or the removal
+  /// of an item that a constraint mentioned.
   struct Need {
     var cause: Int
     var other: Int
@@ -12,8 +12,8 @@ extension LayoutReplay {
   /// Whether a cause needs others, or others need it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
-  /// What cannot be without something else: what is tied to an item, or lies in it, while it is not there;
-  /// in order of the causes.
+  /// The needs of constraints and moved views whose items or superviews were added or removed, in the order of
+  /// the causes.
   static func needs(
     _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: [Int]]
   ) -> [Need] {
@@ -26,8 +26,8 @@ extension LayoutReplay {
         .map { Need(cause: $0, other: cause) }
     }
     let tied = owners.flatMap { row, causes in
-      let former = row.reference.map { pairs.items(ofFormer: pairs.reference.constraints[$0]) }
-      let items = row.actual.map { pairs.items(of: pairs.actual.constraints[$0]) }
+      let former = row.reference.map { pairs.oldConstraints[$0].form.places }
+      let items = row.actual.map { pairs.newConstraints[$0].form.places }
       return causes.flatMap { needs($0, former ?? [], items ?? []) }
     }
     let within = causes.flatMap { subject, cause -> [Need] in
@@ -40,10 +40,10 @@ extension LayoutReplay {
     return (tied + within).sorted { ($0.cause, $0.other) < ($1.cause, $1.other) }
   }
 
-  /// What came, and what went, that constraints tie to each other: without one of them the others would
-  /// be held by nothing.
+  /// Groups of additions, and of removals, whose items are constrained to each other: without one of them the others
+  /// would be unconstrained.
   ///
-  /// Stack views tie what they arrange by themselves.
+  /// Constraints that stack views make don't count.
   static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
     var presence: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -51,13 +51,14 @@ extension LayoutReplay {
     }
     guard presence.count > 1 else { return causes.indices.map { [$0] } }
     var groups = CauseGroups(count: causes.count)
-    for constraint in pairs.reference.constraints
-    where !constraint.isOfStackView(pairs.reference) {
-      let gone = pairs.items(ofFormer: constraint).filter { pairs.pairs[$0].actual == nil }
+    for (index, constraint) in pairs.oldConstraints.enumerated()
+    where !pairs.reference.isOfStackView(index) {
+      let gone = constraint.form.places.filter { pairs.pairs[$0].actual == nil }
       groups.join(gone.compactMap { presence[pairs.outermost($0)] })
     }
-    for constraint in pairs.actual.constraints where !constraint.isOfStackView(pairs.actual) {
-      let new = pairs.items(of: constraint).filter { pairs.pairs[$0].reference == nil }
+    for (index, constraint) in pairs.newConstraints.enumerated()
+    where !pairs.actual.isOfStackView(index) {
+      let new = constraint.form.places.filter { pairs.pairs[$0].reference == nil }
       groups.join(new.compactMap { presence[pairs.outermost($0)] })
     }
     let units = Dictionary(grouping: causes.indices, by: groups.first(of:))
@@ -65,12 +66,12 @@ extension LayoutReplay {
   }
 }
 
-/// Causes in groups that are joined; each group is known by its first cause.
+/// Disjoint groups of causes, each known by its first cause.
 private struct CauseGroups {
-  /// A cause of the same group that comes earlier; of the first one itself.
+  /// For each cause, an earlier one of the same group, or the cause itself if it is the first.
   private var earlier: [Int]
 
-  /// Begins with a group for each cause.
+  /// Starts with a group for each cause.
   init(count: Int) { earlier = Array(0..<count) }
 
   /// The first cause of the group that a cause is in.
@@ -80,7 +81,7 @@ private struct CauseGroups {
     return cause
   }
 
-  /// Makes one group of those that causes are in.
+  /// Joins the groups of some causes.
   mutating func join(_ causes: [Int]) {
     let firsts = causes.map(first(of:))
     guard let least = firsts.min() else { return }
@@ -88,21 +89,9 @@ private struct CauseGroups {
   }
 }
 
-extension RecordPairs {
-  /// The pairs of the items that a constraint of the reference is about.
-  fileprivate func items(ofFormer constraint: LayoutRecord.Constraint) -> [Int] {
-    constraint.items.map { pairOfReference[$0] }
-  }
-
-  /// The pairs of the items that a constraint of the actual record is about.
-  fileprivate func items(of constraint: LayoutRecord.Constraint) -> [Int] {
-    constraint.items.map { pairOfActual[$0] }
-  }
-}
-
 extension LayoutReplay.Choice {
-  /// The causes that have to be switched before one can be, or else something would be held by what
-  /// is not there, or stay behind without it; one of each unit.
+  /// The causes that have to be switched before one can be, so that no constraint or view depends on a missing item;
+  /// one of each unit.
   func others(toSwitch cause: Int) -> [Int] {
     let isTakenOut = causes.contains(cause)
     var others: [Int] = []
@@ -118,16 +107,5 @@ extension LayoutReplay.Choice {
   /// A need that is not met.
   private var brokenNeed: LayoutReplay.Need? {
     replay.needs.first { causes.contains($0.cause) && !causes.contains($0.other) }
-  }
-}
-
-extension LayoutRecord.Constraint {
-  /// Whether a stack view makes it to arrange others.
-  fileprivate func isOfStackView(_ record: LayoutRecord) -> Bool {
-    origin == .arrangement
-      && items.contains { index in
-        record.items[index].arrangesOthers
-          || record.items[index].owner.map { record.items[$0].arrangesOthers } == true
-      }
   }
 }

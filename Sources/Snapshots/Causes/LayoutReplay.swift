@@ -1,34 +1,33 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
-/// Two records of one scene, to be laid out again with some of what changed between them and without
-/// the rest.
+/// Two records of one scene, to be laid out again with only some of the changes between them.
 ///
-/// A record says all that layout depends on but how words break into lines, which is estimated from the
-/// lines that there were, and how views of other classes than stack views arrange others: of these the
-/// constraints count that they made. So frames of a replay are held against those of another replay, and
-/// never against recorded ones.
+/// A record has everything that layout depends on, with two exceptions. Line breaks are estimated from the recorded
+/// lines. Views that arrange others, except stack views, are replayed by the constraints that they made. So frames of
+/// a replay are compared with those of another replay, never with recorded ones.
 struct LayoutReplay {
   let pairs: RecordPairs
-  /// The constraints of the author's, and those of views that are not replayed as what they are.
+  /// The author's constraints, and those made by views whose class can't be replayed.
   let rows: [Row]
-  /// For each pair and axis, whether a constraint of the reference, and of the actual record, relates
-  /// it to something that is not in it.
-  let isHeld: (reference: [[Bool]], actual: [[Bool]])
-  /// For each cause, the rows that follow from it, and may from others.
-  let rowsOfCauses: [[Int]]
-  /// The causes that a tree can take up, or leave, as it is.
+  /// The records as documents.
+  private let documents: (reference: RecordedDocument, actual: RecordedDocument)
+  /// The causes that can be switched in an existing tree.
   let switchableCauses: Set<Int>
-  /// What each cause is about.
+  /// The part of the layout that each cause changes.
   let subjects: [CauseSubject]
-  /// Causes that cannot count without others.
+  /// The causes that can't count without others.
   let needs: [Need]
-  /// For each cause those that it is tried together with, in order.
+  /// For each cause, the causes that it is tried together with, in order.
   private let units: [[Int]]
-  /// Which cause a subject belongs to.
+  /// The cause of each subject.
   private let causes: [CauseSubject: Int]
-  /// The causes that measure texts otherwise, and no single one of them.
+  /// The causes that change how all texts are measured.
   private let measuringCauses: [Int]
+
+  /// A document, and where the items of its record are in it.
+  private typealias RecordedDocument = (document: LayoutDocument, places: [LayoutDocument.Place?])
 
   /// One of the two records.
   enum Side {
@@ -36,8 +35,9 @@ struct LayoutReplay {
     case actual
   }
 
-  /// A constraint with the causes that change it; none where it is the same on both sides, and where
-  /// it comes and goes with its items.
+  /// A constraint with the causes that change it.
+  ///
+  /// There are none if it is the same in both records, or if it was added or removed with its items.
   struct Row {
     var place: ConstraintRow
     var causes: [Int]
@@ -59,17 +59,47 @@ struct LayoutReplay {
     needs = Self.needs(pairs, known, owners)
     units = Self.units(pairs, causes)
     measuringCauses = causes.indices.filter { causes[$0].cause.explainsContents }
-    isHeld = (
-      pairs.reference.heldAxes(pairs.pairOfReference, count: pairs.pairs.count),
-      pairs.actual.heldAxes(pairs.pairOfActual, count: pairs.pairs.count)
-    )
     rows = Self.rows(pairs, constraints, owners, Self.arrangers(causes))
-    var rowsOfCauses = [[Int]](repeating: [], count: causes.count)
-    for (index, row) in rows.enumerated() {
-      for cause in row.causes { rowsOfCauses[cause].append(index) }
+    var (reference, actual) = (pairs.reference, pairs.actual)
+    if reference.settings == nil || actual.settings == nil {
+      // If one record doesn't list settings, they count as equal.
+      reference.settings = nil
+      actual.settings = nil
     }
-    self.rowsOfCauses = rowsOfCauses
+    documents = (reference.described, actual.described)
     switchableCauses = Self.switchableCauses(pairs, causes)
+  }
+
+  /// The causes about constraints, and about the texts of labels.
+  ///
+  /// All others count when views are made.
+  ///
+  /// If masks make frames follow those of other views, frames depend on earlier ones, so nothing is switched.
+  private static func switchableCauses(
+    _ pairs: RecordPairs, _ causes: [CauseList.Entry]
+  ) -> Set<Int> {
+    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
+    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
+    let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.word)
+    return Set(
+      causes.indices.filter { index in
+        switch causes[index].subject {
+        case .constraints: true
+        case .text(let pair): pairs.old(pair)?.kind == label && pairs.new(pair)?.kind == label
+        default: false
+        }
+      })
+  }
+
+  /// The item of a pair in one record's document, with the kind of a built-in guide.
+  ///
+  /// Falls back to the other record if the item isn't in that one.
+  func item(_ pair: Int, _ side: Side) -> (item: LayoutDocument.Item, guide: SystemGuideKind?)? {
+    let (old, new) = (pairs.pairs[pair].reference, pairs.pairs[pair].actual)
+    let isNew = side == .actual ? new != nil : old == nil
+    let recorded = isNew ? documents.actual : documents.reference
+    guard let index = isNew ? new : old, let place = recorded.places[index] else { return nil }
+    return (recorded.document.items[place.item], place.guide)
   }
 
   /// The constraints of both records: those that are the same in both, then the others with their causes.
@@ -92,28 +122,7 @@ struct LayoutReplay {
       }
   }
 
-  /// The causes about constraints, which come and go, and about the texts of labels; all else counts
-  /// where views are made.
-  ///
-  /// Where masks make frames follow those of other views, frames depend on what was before, so that
-  /// nothing is switched.
-  private static func switchableCauses(
-    _ pairs: RecordPairs, _ causes: [CauseList.Entry]
-  ) -> Set<Int> {
-    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
-    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
-    let label = LayoutRecord.Item.Kind.view(className: "Label")
-    return Set(
-      causes.indices.filter { index in
-        switch causes[index].subject {
-        case .constraints: true
-        case .text(let pair): pairs.old(pair)?.kind == label && pairs.new(pair)?.kind == label
-        default: false
-        }
-      })
-  }
-
-  /// The causes that are about how views arrange others, by those views.
+  /// The causes that change properties of views, by pair.
   private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
     var found: [Int: [Int]] = [:]
     for (index, entry) in causes.enumerated() {
@@ -122,59 +131,53 @@ struct LayoutReplay {
     return found
   }
 
-  /// The causes that a constraint follows from which a view makes to arrange others.
+  /// The causes that change a constraint which a view makes to arrange others.
   private static func arrangement(
     _ place: ConstraintRow, _ pairs: RecordPairs, _ arrangers: [Int: [Int]]
   ) -> [Int] {
-    let items: [Int]
-    if let index = place.actual {
-      guard pairs.actual.constraints[index].origin == .arrangement else { return [] }
-      items = pairs.actual.constraints[index].items.map { pairs.pairOfActual[$0] }
-    } else if let index = place.reference {
-      guard pairs.reference.constraints[index].origin == .arrangement else { return [] }
-      items = pairs.reference.constraints[index].items.map { pairs.pairOfReference[$0] }
-    } else {
-      return []
-    }
+    let constraint =
+      place.actual.map { pairs.newConstraints[$0] }
+      ?? place.reference.map { pairs.oldConstraints[$0] }
+    guard let constraint, constraint.origin == .arrangement else { return [] }
+    let items = constraint.form.places
     let views = Set(items).union(items.compactMap(pairs.owner))
     return views.sorted().flatMap { arrangers[$0] ?? [] }
   }
 }
 
 extension LayoutReplay {
-  /// Which record each part of a replay comes from.
+  /// The record that each part of a replay comes from.
   struct Choice {
     let replay: LayoutReplay
-    /// Where comes from what no cause speaks of.
+    /// The record for parts that no cause changes.
     let base: Side
     /// The causes that count, by their indices.
     private(set) var causes: Set<Int>
 
-    /// The same with a cause, and all of its unit, that counts where it does not, and does not where it
-    /// does.
+    /// Returns the choice with a cause and its unit switched on or off.
     func switching(_ cause: Int) -> Choice {
       var other = self
       other.causes.formSymmetricDifference(replay.units[cause])
       return other
     }
 
-    /// Where something comes from.
+    /// The record that a part comes from.
     func side(of subject: CauseSubject) -> Side {
       replay.causes[subject].map { causes.contains($0) ? .actual : .reference } ?? base
     }
 
-    /// Where something comes from that follows from several causes: all of them count, or none does.
+    /// The record that a part comes from which several causes change: the actual one if all of them count.
     func side(ofAll all: [Int]) -> Side {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
 
-    /// Where a size that a content wants comes from, where no property of its view explains it.
+    /// The record that a content's size comes from if no property of its view explains it.
     func sideOfContent(of pair: Int) -> Side {
       if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
       return side(ofAll: replay.measuringCauses)
     }
 
-    /// Where the whole content of a view comes from that is not measured again.
+    /// The record that the content of a view comes from if it isn't measured again.
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]
@@ -186,59 +189,21 @@ extension LayoutReplay {
     }
   }
 
-  /// Whether a cause stands for those that it is tried together with, so that what they move is told
-  /// once.
+  /// Whether a cause is the first of its unit, whose moves are reported once.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
-  /// Chooses what no cause speaks of from a side, and counts some causes.
+  /// Makes a choice with a record for everything else, and the causes that count.
   func choice(_ base: Side, _ causes: Set<Int>) -> Choice {
     Choice(replay: self, base: base, causes: causes)
   }
 }
 
-extension LayoutRecord {
-  /// For each of so many pairs and axis, whether a constraint speaks of it.
-  func constrainedAxes(_ map: [Int], count: Int) -> [[Bool]] {
-    var isConstrained = [[Bool]](repeating: [false, false], count: count)
-    for constraint in constraints {
-      let ends = constraint.ends(map)
-      for end in ends.first + ends.second { isConstrained[end.pair][end.axis] = true }
-    }
-    return isConstrained
+/// For each item and axis, whether a constraint mentions it.
+func constrainedAxes(_ constraints: [LayoutRecord.Constraint], count: Int) -> [[Bool]] {
+  var isConstrained = [[Bool]](repeating: [false, false], count: count)
+  for constraint in constraints {
+    let ends = constraint.form.ends
+    for end in ends.first + ends.second { isConstrained[end.item][end.axis] = true }
   }
-
-  /// For each of so many pairs and axis, whether a constraint speaks of it, and one relates it or what
-  /// lies in it to something else.
-  ///
-  /// What lies in a view may decide how large it is, and where only if that is held itself.
-  ///
-  /// - Complexity: O(constraints) times the depth of the tree.
-  fileprivate func heldAxes(_ map: [Int], count: Int) -> [[Bool]] {
-    var isHeld = [[Bool]](repeating: [false, false], count: count)
-    for constraint in constraints {
-      let ends = constraint.ends(map)
-      let axes = Set((ends.first + ends.second).map(\.axis))
-      let mentioned = constraint.items
-      let common = mentioned.dropFirst().reduce(mentioned.first) { commonOwner($0, $1) }
-      for item in mentioned {
-        var next: Int? = item
-        while let current = next, current != common {
-          for axis in axes { isHeld[map[current]][axis] = true }
-          next = items[current].owner
-        }
-      }
-    }
-    let isMentioned = constrainedAxes(map, count: count)
-    return zip(isHeld, isMentioned).map { [$0[0] && $1[0], $0[1] && $1[1]] }
-  }
-
-  /// The innermost item that both items are or lie in; `nil` if there isn't one.
-  private func commonOwner(_ first: Int?, _ second: Int) -> Int? {
-    var (first, second): (Int?, Int?) = (first, second)
-    // Owners come before what they own.
-    while let one = first, let other = second, one != other {
-      if one > other { first = items[one].owner } else { second = items[other].owner }
-    }
-    return second == nil ? nil : first
-  }
+  return isConstrained
 }

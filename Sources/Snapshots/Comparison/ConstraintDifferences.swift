@@ -1,18 +1,18 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The constraints of two records that have no equal in the other.
+/// The constraints of two records without an equal in the other record.
 struct ConstraintDifferences {
-  /// Constraints that read otherwise: their indices in the reference and in the actual record.
+  /// Rewritten constraints: their indices in the reference and in the actual record.
   private(set) var changed: [(reference: Int, actual: Int)] = []
-  /// The indices of those that are new, in the actual record.
+  /// The indices of added constraints, in the actual record.
   private(set) var added: [Int] = []
-  /// The indices of those that are gone, in the reference.
+  /// The indices of removed constraints, in the reference.
   private(set) var removed: [Int] = []
 
   init(_ pairs: RecordPairs) {
     var open = OpenConstraints(pairs)
-    // Those that say the same are no difference, whatever they are called.
+    // A new identifier alone isn't a difference.
     _ = open.match(by: OpenConstraints.meaning)
     if open.old.isEmpty, open.new.isEmpty { return }
     let rewritten = open.matchRewritten()
@@ -26,26 +26,17 @@ struct ConstraintDifferences {
 }
 
 extension RecordPairs {
-  /// Whether the first of two constraints mentions an item that is gone, and the second a new one.
+  /// Whether the first of two constraints mentions a removed item, and the second one an added item.
   fileprivate func comeAndGoWithTheirItems(_ pair: (reference: Int, actual: Int)) -> Bool {
-    let old = reference.constraints[pair.reference]
-    let new = actual.constraints[pair.actual]
-    return old.items.contains { !isInBoth(pairOfReference[$0]) }
-      && new.items.contains { !isInBoth(pairOfActual[$0]) }
+    oldConstraints[pair.reference].form.places.contains { !isInBoth($0) }
+      && newConstraints[pair.actual].form.places.contains { !isInBoth($0) }
   }
 }
 
-/// A term with its items as pairs, which are the same in both records.
-private struct TermPlace: Hashable {
-  var item: Int
-  var attribute: LayoutConstraint.Attribute
-  var origin: Int?
-}
-
-/// What two constraints are compared by, as much of it as counts.
+/// The parts of a constraint that are compared; `nil` for parts that don't count.
 private struct ConstraintKey: Hashable {
-  var first: TermPlace?
-  var second: TermPlace?
+  var first: ConstraintForm<Int>.End?
+  var second: ConstraintForm<Int>.End?
   var item: Int?
   var axis: LayoutConstraint.Axis?
   var isSize: Bool?
@@ -55,18 +46,16 @@ private struct ConstraintKey: Hashable {
   var origin: SolvedTree.Constraint.Origin?
 }
 
-/// The constraints of two records that have no counterpart yet.
+/// The constraints of two records without a counterpart so far.
 private struct OpenConstraints {
   private let pairs: RecordPairs
-  /// Those of the reference, by their indices.
+  /// The indices of those in the reference.
   private(set) var old: [Int]
-  /// Those of the actual record.
+  /// The indices of those in the actual record.
   private(set) var new: [Int]
 
-  /// A term with its items as pairs.
-  typealias Place = (LayoutRecord.Term) -> TermPlace
-  /// What a constraint is told by; nil where it is not to be paired.
-  typealias Key = (LayoutRecord.Constraint, Place) -> ConstraintKey?
+  /// Returns the key that a constraint between pairs is matched by, or `nil` if it isn't to be matched.
+  typealias Key = (LayoutRecord.Constraint) -> ConstraintKey?
 
   init(_ pairs: RecordPairs) {
     self.pairs = pairs
@@ -74,37 +63,33 @@ private struct OpenConstraints {
     new = Array(pairs.actual.constraints.indices)
   }
 
-  /// Pairs what stands for each other though it reads otherwise, by the surest signs first.
+  /// Pairs rewritten constraints, by the surest signs first.
   fileprivate mutating func matchRewritten() -> [(reference: Int, actual: Int)] {
     var matched = match(by: Self.identifier, unique: true)
     matched += match(by: Self.termsAndRelation)
     matched += match(by: Self.terms)
     matched += match(by: Self.firstTerm, unique: true)
-    // What held an item that is gone may hold another now, and what holds a new one another before.
+    // A constraint of a removed item may now be that of another item, and likewise for an added item.
     for isNew in [false, true] {
       matched += match(
         unique: true, old: secondTerm(ofOneSided: !isNew), new: secondTerm(ofOneSided: isNew))
     }
-    // One that holds the same item on the same axis in another way stands for the one before.
+    // A constraint of the same item and axis counts as the same one, rewritten.
     matched += match(by: Self.heldAxis, unique: true)
     return matched
   }
 
-  /// Pairs what has the same key, in order; with `unique` only where one on each side has it.
+  /// Pairs constraints with the same key, in order; with `unique` only if one on each side has the key.
   mutating func match(by key: Key, unique: Bool = false) -> [(reference: Int, actual: Int)] {
     match(unique: unique, old: key, new: key)
   }
 
-  /// Pairs what has the same key, each side by its own.
+  /// Pairs constraints with the same key, with a key function for each side.
   private mutating func match(
     unique: Bool, old oldKey: Key, new newKey: Key
   ) -> [(reference: Int, actual: Int)] {
-    let oldKeys = old.map { index in
-      oldKey(pairs.reference.constraints[index]) { place($0, pairs.pairOfReference) }
-    }
-    let newKeys = new.map { index in
-      newKey(pairs.actual.constraints[index]) { place($0, pairs.pairOfActual) }
-    }
+    let oldKeys = old.map { oldKey(pairs.oldConstraints[$0]) }
+    let newKeys = new.map { newKey(pairs.newConstraints[$0]) }
     var waiting: [ConstraintKey: [Int]] = [:]
     for (index, key) in zip(old, oldKeys).reversed() {
       if let key { waiting[key, default: []].append(index) }
@@ -123,83 +108,64 @@ private struct OpenConstraints {
     new.removeAll { found.contains($0) }
     return matched
   }
-
-  private func place(_ term: LayoutRecord.Term, _ map: [Int]) -> TermPlace {
-    TermPlace(
-      item: map[term.item], attribute: term.attribute, origin: term.origin.map { map[$0] })
-  }
 }
 
-// What constraints are told to be the same by, in part or in all.
+// The keys that constraints are matched by.
 extension OpenConstraints {
-  /// All that a constraint says.
-  static func meaning(_ constraint: LayoutRecord.Constraint, _ place: Place) -> ConstraintKey? {
+  /// Everything but the identifier.
+  static func meaning(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
-      first: place(constraint.first), second: constraint.second.map(place),
-      relation: constraint.relation, numbers: constraint.numbers)
+      first: constraint.first, second: constraint.second,
+      relation: constraint.relation, numbers: constraint.form.numbers)
   }
 
-  private static func identifier(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  private static func identifier(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
   }
 
-  private static func termsAndRelation(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  private static func termsAndRelation(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
-      first: place(constraint.first), second: constraint.second.map(place),
+      first: constraint.first, second: constraint.second,
       relation: constraint.relation, origin: constraint.origin)
   }
 
-  private static func terms(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  private static func terms(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
-      first: place(constraint.first), second: constraint.second.map(place),
+      first: constraint.first, second: constraint.second,
       origin: constraint.origin)
   }
 
-  private static func firstTerm(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
-    constraint.origin == .author ? ConstraintKey(first: place(constraint.first)) : nil
+  private static func firstTerm(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
+    constraint.origin == .author ? ConstraintKey(first: constraint.first) : nil
   }
 
-  /// The place or the size, and the axis, that a nameless constraint of the author's holds of an item.
-  private static func heldAxis(
-    _ constraint: LayoutRecord.Constraint, _ place: Place
-  ) -> ConstraintKey? {
+  /// The item, the axis, and whether it is the size or the place that an author's constraint without an identifier
+  /// determines.
+  private static func heldAxis(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     let first = constraint.first
-    guard constraint.origin == .author, constraint.identifier == nil, first.origin == nil else {
+    guard constraint.origin == .author, constraint.identifier == nil, first.start == nil else {
       return nil
     }
     return ConstraintKey(
-      item: place(first).item, axis: first.attribute.axis, isSize: first.attribute.isSize)
+      item: first.place, axis: first.attribute.axis, isSize: first.attribute.isSize)
   }
 
-  /// The key of a constraint of the author's by what it holds its first item with, where that item is in
-  /// one record alone, or where it is in both.
+  /// Returns a key by the second side of an author's constraint, if its first item is in one record only, or if it is
+  /// in both.
   private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
-    { [pairs] constraint, place in
-      let pair = pairs.pairs[place(constraint.first).item]
+    { [pairs] constraint in
+      let pair = pairs.pairs[constraint.first.place]
       guard constraint.origin == .author, let second = constraint.second,
         (pair.reference == nil || pair.actual == nil) == isOneSided
       else { return nil }
       return ConstraintKey(
-        second: place(second), axis: constraint.first.attribute.axis,
+        second: second, axis: constraint.first.attribute.axis,
         isSize: constraint.first.attribute.isSize, relation: constraint.relation)
     }
   }
 }
 
-extension LayoutRecord.Constraint {
-  /// The numbers that it says something with.
+extension ConstraintForm {
+  /// The multiplier, the constant and the priority.
   fileprivate var numbers: [CGFloat] { [multiplier, constant, CGFloat(priority.rawValue)] }
-
-  /// The items that it mentions.
-  var items: [Int] {
-    [first.item, first.origin, second?.item, second?.origin].compactMap(\.self)
-  }
 }

@@ -41,7 +41,7 @@ extension LayoutRecord {
   fileprivate func isSameLayout(as other: LayoutRecord) -> Bool {
     surroundings == other.surroundings && items == other.items
       && (appearances == nil || other.appearances == nil || appearances == other.appearances)
-      && (settings == nil || other.settings == nil || settings == other.settings)
+      && (settings == nil || other.settings == nil || layoutSettings == other.layoutSettings)
       && constraints == other.constraints && conflicts == other.conflicts
   }
 }

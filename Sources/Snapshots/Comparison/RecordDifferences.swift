@@ -1,16 +1,15 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Where the paired items of two records lie, and which of them differ.
+/// The frames of the paired items of two records, and which of them differ.
 struct RecordDifferences {
   private let pairs: RecordPairs
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each pair and axis, whether it is in another place, in the root or in its owner, or of another
-  /// size.
+  /// For each pair and axis, whether its place in the root or in its owner, or its size, differs.
   private(set) var isMoved: [[Bool]]
-  /// For each pair and axis, whether it is in another place in its owner, or of another size.
+  /// For each pair and axis, whether its place in its owner, or its size, differs.
   private(set) var isMovedInOwner: [[Bool]]
 
   /// Whether the frame of a pair in its owner differs.
@@ -33,7 +32,7 @@ struct RecordDifferences {
       let inOwner = Self.movedAxes(
         pairs.reference.items[reference].frame, pairs.actual.items[actual].frame, tolerance)
       isMovedInOwner.append(inOwner)
-      // Where an owner goes and an item stays, the item is elsewhere for who knows the owner.
+      // An item that stays while its owner moves has another place in its owner.
       isMoved.append([inRoot[0] || inOwner[0], inRoot[1] || inOwner[1]])
     }
     self.isMoved = isMoved
@@ -52,7 +51,7 @@ struct RecordDifferences {
     ]
   }
 
-  /// Whether the owner of an item has another size along an axis.
+  /// Whether the size of an item's owner differs along an axis.
   func ownerIsResized(_ pair: Int, _ axis: Int) -> Bool {
     guard let owner = pairs.owner(pair), let old = pairs.old(owner), let new = pairs.new(owner)
     else { return false }
@@ -61,7 +60,7 @@ struct RecordDifferences {
       : differs(old.frame.size.height, new.frame.size.height, tolerance)
   }
 
-  /// The changes that people are told of, each with what made it.
+  /// The changes to report, each with its origins.
   func changes(_ origins: [[ItemChange.Origin]]) -> [ItemChange] {
     pairs.pairs.indices.compactMap { pair in
       let (old, new) = (pairs.old(pair), pairs.new(pair))
@@ -89,14 +88,14 @@ struct RecordDifferences {
     return isResized ? .resized : .moved
   }
 
-  /// Whether a view that is hidden, or is so no more, only goes with the one that it is in.
+  /// Whether a view was hidden or shown only because its owner was.
   func isHiddenWithOwner(_ pair: Int) -> Bool {
     guard let owner = pairs.owner(pair), let old = pairs.old(owner), let new = pairs.new(owner)
     else { return false }
     return old.isHidden != new.isHidden
   }
 
-  /// What differs besides places.
+  /// The differences besides frames.
   func remarks() -> [LayoutRemark] {
     var remarks: [LayoutRemark] = []
     for pair in pairs.pairs.indices {
@@ -145,15 +144,15 @@ struct RecordDifferences {
 }
 
 extension LayoutRecord {
-  /// How much of the canvas a keyboard covers, from the bottom, in points; 0 for no keyboard, and nil
-  /// where no constraint mentions the root's guide of it.
+  /// The height of the keyboard, in points; 0 without a keyboard, and `nil` if no constraint mentions the root's
+  /// keyboard guide.
   var keyboardHeight: CGFloat? {
     let name = items.first.map { $0.name + ".keyboard" }
     guard let guide = items.first(where: { $0.kind == .builtIn && $0.name == name }) else {
       return nil
     }
     let height = surroundings.size.height - items[0].frame.minY - guide.frame.minY
-    // Without a keyboard the guide begins where the safe area ends.
+    // Without a keyboard, the guide begins at the end of the safe area.
     return height > surroundings.safeArea.bottom + 0.01 ? height : 0
   }
 
@@ -171,11 +170,12 @@ extension LayoutRecord {
 extension LayoutRecord.Item {
   /// The axes that constraints leave open, in words.
   fileprivate var openAxes: [String] {
-    ambiguousAxes.map { "ambiguous \($0)" } + unconstrainedAxes.map { "unconstrained \($0)" }
+    ambiguousAxes.map { "ambiguous \($0.word)" }
+      + unconstrainedAxes.map { "unconstrained \($0.word)" }
   }
 }
 
-/// Whether two lengths are further apart than allowed, up to what binary fractions lose.
+/// Whether two lengths differ by more than the tolerance and rounding errors.
 private func differs(_ lhs: CGFloat, _ rhs: CGFloat, _ tolerance: CGFloat) -> Bool {
   abs(lhs - rhs) > tolerance + 1e-6
 }

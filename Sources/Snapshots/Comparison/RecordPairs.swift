@@ -1,42 +1,46 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The items of two records, each with its counterpart.
+/// The items of two records, paired with their counterparts.
 struct RecordPairs {
   let reference: LayoutRecord
   let actual: LayoutRecord
-  /// Every item once: those of the actual record in its order, then those that are gone.
+  /// Every item once: those of the actual record in its order, then removed ones.
   fileprivate(set) var pairs: [Pair] = []
-  /// Where an item of the reference is among the pairs.
+  /// The pair of each item of the reference.
   private(set) var pairOfReference: [Int]
-  /// Where an item of the actual record is among the pairs.
+  /// The pair of each item of the actual record.
   private(set) var pairOfActual: [Int]
-  /// What was set of the items of the reference, by their indices.
+  /// The constraints of the reference, between pairs in place of items.
+  private(set) var oldConstraints: [LayoutRecord.Constraint] = []
+  /// The constraints of the actual record, between pairs in place of items.
+  private(set) var newConstraints: [LayoutRecord.Constraint] = []
+  /// The settings of the reference, by item.
   let referenceSettings: [Int: [LayoutRecord.Setting]]
-  /// What was set of the items of the actual record.
+  /// The settings of the actual record, by item.
   let actualSettings: [Int: [LayoutRecord.Setting]]
-  /// How the items of the reference look, by their indices.
+  /// The looks of the reference, by item.
   let referenceAppearances: [Int: [LayoutRecord.Setting]]
-  /// How the items of the actual record look.
+  /// The looks of the actual record, by item.
   let actualAppearances: [Int: [LayoutRecord.Setting]]
-  /// What stack views of the reference arrange, by their indices.
+  /// The arranged views of the reference, by stack view.
   let arrangedInReference: [Int: [Int]]
-  /// What stack views of the actual record arrange.
+  /// The arranged views of the actual record, by stack view.
   let arrangedInActual: [Int: [Int]]
 
   /// An item in both records, or in one.
   struct Pair {
-    /// Its index in the reference; `nil` for what is new.
+    /// The index in the reference; `nil` for an added item.
     var reference: Int?
-    /// Its index in the actual record; `nil` for what is gone.
+    /// The index in the actual record; `nil` for a removed item.
     var actual: Int?
   }
 
   init(reference: LayoutRecord, actual: LayoutRecord) {
     self.reference = reference
     self.actual = actual
-    referenceSettings = Dictionary(grouping: reference.settings ?? [], by: \.item)
-    actualSettings = Dictionary(grouping: actual.settings ?? [], by: \.item)
+    referenceSettings = Dictionary(grouping: reference.layoutSettings, by: \.item)
+    actualSettings = Dictionary(grouping: actual.layoutSettings, by: \.item)
     referenceAppearances = Dictionary(grouping: reference.appearances ?? [], by: \.item)
     actualAppearances = Dictionary(grouping: actual.appearances ?? [], by: \.item)
     arrangedInReference = reference.arrangedViews
@@ -54,6 +58,8 @@ struct RecordPairs {
       pairOfReference[index] = pairs.count
       pairs.append(Pair(reference: index, actual: nil))
     }
+    oldConstraints = reference.constraints.map { $0.between(pairOfReference) }
+    newConstraints = actual.constraints.map { $0.between(pairOfActual) }
   }
 
   /// The reference's item of a pair.
@@ -62,13 +68,13 @@ struct RecordPairs {
   /// The actual record's item of a pair.
   func new(_ pair: Int) -> LayoutRecord.Item? { pairs[pair].actual.map { actual.items[$0] } }
 
-  /// The name that people know an item by today.
+  /// The name in the actual record, or in the reference for a removed item.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
-  /// The pair of an item's owner in the reference; `nil` for the root, and for what is new.
+  /// The pair of an item's owner in the reference; `nil` for the root and for added items.
   func ownerInReference(_ pair: Int) -> Int? { old(pair)?.owner.map { pairOfReference[$0] } }
 
-  /// The pair of an item's owner in the actual record; `nil` for the root, and for what is gone.
+  /// The pair of an item's owner in the actual record; `nil` for the root and for removed items.
   func ownerInActual(_ pair: Int) -> Int? { new(pair)?.owner.map { pairOfActual[$0] } }
 
   /// The pair of an item's owner; `nil` for the root.
@@ -76,16 +82,16 @@ struct RecordPairs {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }
 
-  /// Whether an item is there before and now.
+  /// Whether an item is in both layouts.
   ///
-  /// A view has its own guides whether a record mentions them or not.
+  /// A built-in guide is if its view is, even if only one record mentions it.
   func isInBoth(_ pair: Int) -> Bool {
     let item = new(pair) ?? old(pair)
     let holder = item?.kind == .builtIn ? owner(pair) ?? pair : pair
     return pairs[holder].reference != nil && pairs[holder].actual != nil
   }
 
-  /// The outermost of the items that came, or went, together with an item: those that it lies in.
+  /// The outermost of the items that were added, or removed, together with an item inside of them.
   ///
   /// - Complexity: O(depth).
   func outermost(_ pair: Int) -> Int {
@@ -99,15 +105,15 @@ struct RecordPairs {
     return pair
   }
 
-  /// What items without names of their own are known by, and those whose names are others now.
+  /// The key for items without names, and for renamed ones.
   fileprivate struct Content: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
     var owner: Int?
   }
 
-  /// Pairs items without names of their own by what they show, in order, for their numbers change with
-  /// every other that comes before them; and items with names by those.
+  /// Pairs items by their names, and items with generated names by their contents, in order: the generated numbers
+  /// change with every item before them.
   private mutating func pairUnnamed() {
     var waiting: [Content: [Int]] = [:]
     var places: [String: Int] = [:]
@@ -129,7 +135,7 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs what is left by its name.
+  /// Pairs the remaining items by their names.
   private mutating func pairNamed() {
     var places: [String: Int] = [:]
     for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
@@ -140,7 +146,7 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs two items, unless a name now means another kind of thing, which is another item.
+  /// Pairs two items, unless they are of different kinds.
   fileprivate mutating func pair(_ old: Int, _ new: Int) {
     let (before, now) = (reference.items[old], actual.items[new])
     guard before.isView == now.isView, (before.kind == .builtIn) == (now.kind == .builtIn) else {
@@ -150,7 +156,7 @@ struct RecordPairs {
     pairOfReference[old] = new
   }
 
-  /// What an item keeps when it is renamed, besides its owner.
+  /// What a renamed item keeps, besides its owner.
   private struct Place: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
@@ -163,13 +169,13 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs what has lost its name with what is in its place, with its class and text, in the same view.
+  /// Pairs items whose name is gone with those of the same frame, class, text and owner.
   private mutating func pairRenamed() {
     var gone: [Place: [Int]] = [:]
     for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
       gone[Place(item), default: []].append(index)
     }
-    // Owners come first, so that what lies in a renamed view finds its counterpart as well.
+    // Owners come first, so that items inside a renamed view are paired as well.
     for index in pairs.indices where pairs[index].reference == nil {
       let new = actual.items[index]
       let owner = new.owner.map { pairOfActual[$0] }
@@ -177,7 +183,7 @@ struct RecordPairs {
         pairOfReference[other] < 0
           && reference.items[other].owner.map { pairOfReference[$0] } == owner
       }
-      // Among several that look alike nobody knows which is which.
+      // Several candidates are ambiguous.
       guard candidates.count == 1 else { continue }
       pair(candidates[0], index)
     }
@@ -185,8 +191,7 @@ struct RecordPairs {
 }
 
 extension RecordPairs {
-  /// Pairs a view that has lost its name with the only new one of its class and text in the same view,
-  /// wherever it is now.
+  /// Pairs a view whose name is gone with the only added one of the same class, text and owner, whatever its frame.
   fileprivate mutating func pairRenamedTexts() {
     var gone: [Content: [Int]] = [:]
     for (index, item) in reference.items.enumerated()
@@ -204,8 +209,8 @@ extension RecordPairs {
     }
   }
 
-  /// Pairs a view that has lost its name with one of the same class in the same view that holds just
-  /// what it held, wherever it is now.
+  /// Pairs a view whose name is gone with one of the same class and owner that contains the same items, whatever its
+  /// frame.
   fileprivate mutating func pairRenamedContainers() {
     var contents: [Int: Set<Int>] = [:]
     for (index, item) in reference.items.enumerated() {
@@ -220,7 +225,7 @@ extension RecordPairs {
       }
     }
     for (old, content) in contents.sorted(by: { $0.key < $1.key }) {
-      // What is nobody's counterpart, in either, tells of no view in particular.
+      // Items without a counterpart identify no view.
       guard !content.contains(-1), let child = content.first,
         let new = actual.items[child].owner, held[new] == content, pairs[new].reference == nil,
         reference.items[old].kind == actual.items[new].kind,
@@ -233,7 +238,7 @@ extension RecordPairs {
 }
 
 extension LayoutRecord.Item {
-  /// Whether the item's name is none of the author's but made of its class, such as `Label-2`.
+  /// Whether the item's name was generated from its class, such as `Label-2`.
   var isUnnamed: Bool {
     let word: String
     switch kind {
@@ -245,5 +250,14 @@ extension LayoutRecord.Item {
     let rest = name.dropFirst(word.count)
     return rest.isEmpty
       || rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy(\.isNumber)
+  }
+}
+
+extension LayoutRecord.Constraint {
+  /// Returns the constraint between pairs, given the pair of each item.
+  fileprivate func between(_ others: [Int]) -> Self {
+    var constraint = self
+    if let form = form.map({ others[$0] }) { constraint.form = form }
+    return constraint
   }
 }

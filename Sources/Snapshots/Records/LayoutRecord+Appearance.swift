@@ -2,12 +2,12 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutRecord.Setting {
-  /// What an author set of a view's look, which moves nothing; the words are those of scene files.
+  /// The settings of a view's look, which move nothing, in the words of scene files.
   static func appearance(_ look: Appearance, of item: Int) -> [LayoutRecord.Setting] {
     let values: [(String, String?)] = [
-      ("fill", look.fill.map(text)),
+      ("fill", look.fill?.recordValue),
       ("cornerRadius", look.cornerRadius.map { plainNumber($0) }),
-      ("textColor", look.textColor.map(text)),
+      ("textColor", look.textColor?.recordValue),
       ("segments", look.segments.isEmpty ? nil : look.segments.joined(separator: ", ")),
       ("value", look.pickedSegment.map { "\($0)" } ?? look.control.map { plainNumber($0.share) }),
     ]
@@ -15,18 +15,12 @@ extension LayoutRecord.Setting {
       value.map { LayoutRecord.Setting(item: item, name: name, value: $0) }
     }
   }
-
-  /// A colour as scene files write it, with its variant in dark interfaces if there is one.
-  private static func text(_ color: Color) -> String {
-    let (light, dark) = (color.resolved(for: .light).hexText, color.resolved(for: .dark).hexText)
-    return light == dark ? light : "\(light) dark \(dark)"
-  }
 }
 
 extension RecordPairs {
-  /// What differs in how an item looks, apart from its text: names and values, `nil` for the default.
+  /// The differences between an item's looks, apart from its text: names and values, `nil` for the default.
   ///
-  /// Empty if one of the records doesn't tell, as those of older formats.
+  /// Empty if one of the records has no looks, as in older formats.
   func appearanceDifferences(
     of pair: Int
   ) -> [(name: String, reference: String?, actual: String?)] {

@@ -2,13 +2,13 @@ public import AutoLayout
 internal import Foundation
 
 extension LayoutRecord {
-  /// Keeps what matters of a solved layout.
+  /// Makes the record of a solved layout.
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - profile: The name of the platform's numbers that it was solved with.
-  ///   - environment: What measured its texts.
-  ///   - picture: The fingerprint of its picture, where one is kept beside it.
+  ///   - profile: The name of the platform profile that it was solved with.
+  ///   - environment: The libraries and fonts that measured its texts.
+  ///   - picture: The fingerprint of its picture, if one is kept beside it.
   /// - Complexity: O(items + constraints).
   public init(
     _ tree: SolvedTree, profile: String, environment: [EnvironmentEntry],
@@ -17,16 +17,10 @@ extension LayoutRecord {
     let kept = Self.keptItems(of: tree)
     var places = [Int](repeating: -1, count: tree.items.count)
     var items: [Item] = []
-    var settings: [Setting] = []
-    var appearances: [Setting] = []
     var names = DistinctNames()
     for index in kept {
       let solved = tree.items[index]
       places[index] = items.count
-      settings += solved.settings.map { Setting($0, of: items.count) }
-      if case .view = solved.kind {
-        appearances += Setting.appearance(solved.appearance, of: items.count)
-      }
       items.append(
         Item(
           solved, named: names.next(for: solved.identifier), owner: solved.owner.map { places[$0] })
@@ -34,13 +28,18 @@ extension LayoutRecord {
     }
     self.init(
       surroundings: Surroundings(tree, profile: profile), environment: environment,
-      picture: picture, items: items, settings: settings, appearances: appearances,
+      picture: picture, items: items, settings: [], appearances: [],
       constraints: tree.constraints.map { Constraint($0, places) },
       conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
+    let isPlaced = presumablyPlaced
+    let views = kept.enumerated().filter { self.items[$0.offset].isView }
+    settings = views.flatMap { item, index in
+      Setting.settings(tree.items[index], of: item, in: self, isPlaced: isPlaced[item])
+    }
+    appearances = views.flatMap { Setting.appearance(tree.items[$1].appearance, of: $0) }
   }
 
-  /// The indices of the items to keep: of the guides that views have by themselves, those that
-  /// constraints mention.
+  /// The indices of the items to keep: all but the built-in guides that no constraint mentions.
   private static func keptItems(of tree: SolvedTree) -> [Int] {
     var isMentioned = [Bool](repeating: false, count: tree.items.count)
     for constraint in tree.constraints {
@@ -93,12 +92,74 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutRecord.Setting {
-  /// Views of any class may have settings; their names are to be words here.
-  fileprivate init(_ setting: LayoutSetting, of item: Int) {
-    let name = setting.name.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
+  /// The word for whether a view is placed by its frame, if the record's other lines suggest the opposite.
+  static let placedWord = "placed"
+  /// The word for the titles of segments in reading order, if one contains a comma.
+  static let titlesWord = "titles"
+  /// The word for the font of a segmented control.
+  static let titleFontWord = "titleFont"
+
+  /// Whether the setting only completes the record's document.
+  ///
+  /// Older records lack such settings, so they don't count as differences.
+  var isSupplement: Bool {
+    [Self.placedWord, Self.titlesWord, Self.titleFontWord, "hidden", "placeholder"].contains(name)
+      || name.hasPrefix("horizontal-") || name.hasPrefix("vertical-")
+  }
+
+  /// The settings of a view that the lines of items and looks don't show.
+  fileprivate static func settings(
+    _ solved: SolvedTree.Item, of item: Int, in record: LayoutRecord, isPlaced: Bool
+  ) -> [Self] {
+    var settings = solved.settings.compactMap { setting -> Self? in
+      guard setting.isTold(of: item, in: record), let value = setting.recordValue else {
+        return nil
+      }
+      let isOfSegments = setting.property == .font && record.items[item].isSegmented
+      let word = isOfSegments ? titleFontWord : setting.property.recordWord
+      return Self(item: item, word: word, value: value)
+    }
+    for case .segments(let titles) in solved.settings
+    where titles.contains(where: { $0.contains(", ") }) {
+      let list = titles.map { quotedAsJSON($0) }.joined(separator: ",")
+      settings.append(Self(item: item, word: titlesWord, value: "[\(list)]"))
+    }
+    let hasFrame = solved.settings.contains { $0.property == .frame }
+    if hasFrame != isPlaced {
+      settings.append(Self(item: item, word: placedWord, value: "\(hasFrame)"))
+    }
+    return settings
+  }
+
+  /// Makes a setting.
+  ///
+  /// Custom settings may have any name, of which other bytes than a word's become hyphens.
+  private init(item: Int, word: String, value: String) {
+    let name = word.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
     self.init(
-      item: item, name: name.isEmpty ? "-" : String(decoding: name, as: UTF8.self),
-      value: setting.value)
+      item: item, name: name.isEmpty ? "-" : String(decoding: name, as: UTF8.self), value: value)
+  }
+}
+
+extension LayoutRecord {
+  /// The settings that may be causes.
+  var layoutSettings: [Setting] { (settings ?? []).filter { !$0.isSupplement } }
+}
+
+extension LayoutSetting {
+  /// Whether the setting belongs into the section `settings` of a record.
+  ///
+  /// The root's direction is that of the surroundings.
+  fileprivate func isTold(of item: Int, in record: LayoutRecord) -> Bool {
+    let view = record.items[item]
+    return switch self {
+    case .direction: view.owner != nil
+    case .flag(.isHidden, _): view.owner.map { record.items[$0].isHidden } == true
+    case .priority(_, .horizontal, _): view.contentWidth == nil
+    case .priority(_, .vertical, _): view.contentHeight == nil
+    case .flag(.isOn, _), .text(.text, _): false
+    default: true
+    }
   }
 }
 
@@ -112,25 +173,25 @@ extension LayoutRecord.Item.Wish {
 
 extension LayoutRecord.Constraint {
   fileprivate init(_ solved: SolvedTree.Constraint, _ places: [Int]) {
-    func term(_ side: SolvedTree.Constraint.Side) -> LayoutRecord.Term {
-      LayoutRecord.Term(
-        item: places[side.item], attribute: side.attribute,
-        origin: side.originItem.map { places[$0] })
+    func end(_ side: SolvedTree.Constraint.Side) -> ConstraintForm<Int>.End {
+      ConstraintForm.End(
+        places[side.item], side.attribute,
+        from: side.originItem.map { ConstraintForm.Start(places[$0], side.attribute) })
     }
-    self.init(
-      identifier: solved.identifier, origin: solved.origin, first: term(solved.first),
-      relation: solved.relation, second: solved.second.map(term),
+    form = ConstraintForm(
+      end(solved.first), solved.relation, solved.second.map(end),
       multiplier: solved.second == nil ? 1 : kept(solved.multiplier, digits: 6),
       constant: kept(solved.constant, digits: 6), priority: kept(solved.priority),
-      holds: solved.holds,
-      metricExpression: solved.metricExpression.map(kept))
+      identifier: solved.identifier, metricExpression: solved.metricExpression.map(kept))
+    origin = solved.origin
+    holds = solved.holds
   }
 }
 
-/// Makes names that no other item has: the second `cell` is `cell#2`.
+/// Makes names unique: the second `cell` is `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
-  /// The last number that was given for a name; up to it all are taken.
+  /// The last number used for a name; all numbers up to it are taken.
   private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {
@@ -145,7 +206,9 @@ private struct DistinctNames {
   }
 }
 
-/// A length as its text says it: pixels are at most thousandths of a point apart for the eye.
+/// A length rounded to the digits of its text.
+///
+/// Thousandths of a point are less than anyone sees.
 private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {
   guard number.isFinite, let value = Double(plainNumber(number, digits: digits)) else { return 0 }
   return CGFloat(value)

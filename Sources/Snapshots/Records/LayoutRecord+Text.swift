@@ -85,8 +85,8 @@ extension LayoutRecord {
     if item.lineLimit != 1 { words += ["lines", "\(item.lineLimit)"] }
     words += wishes(of: item)
     if item.isHidden { words.append("hidden") }
-    words += item.ambiguousAxes.flatMap { ["ambiguous", "\($0)"] }
-    words += item.unconstrainedAxes.flatMap { ["unconstrained", "\($0)"] }
+    words += item.ambiguousAxes.flatMap { ["ambiguous", $0.word] }
+    words += item.unconstrainedAxes.flatMap { ["unconstrained", $0.word] }
     return words.joined(separator: " ")
   }
 
@@ -115,11 +115,11 @@ extension LayoutRecord {
   }
 
   private func text(of constraint: Constraint) -> String {
-    var words = [equation(of: constraint)]
-    if let identifier = constraint.identifier { words.append(quoted(identifier)) }
+    var words = [equation(of: constraint.form)]
+    if let identifier = constraint.form.identifier { words.append(quoted(identifier)) }
     if constraint.origin == .arrangement { words.append("arranged") }
     if !constraint.holds { words.append("broken") }
-    if let expression = constraint.metricExpression {
+    if let expression = constraint.form.metricExpression {
       words += ["numbers", quoted(expression.text)]
       words += expression.metrics.flatMap {
         [quotedWhereNeeded($0.name), number(CGFloat($0.value), digits: 6)]
@@ -129,7 +129,7 @@ extension LayoutRecord {
   }
 
   /// A constraint as scene files write it, with its priority: `no.width == 2 * yes.height + 8 @750`.
-  func equation(of constraint: Constraint) -> String {
+  func equation(of constraint: ConstraintForm<Int>) -> String {
     var words = [text(of: constraint.first), constraint.relation.symbol]
     if let second = constraint.second {
       if constraint.multiplier != 1 { words += [number(constraint.multiplier, digits: 6), "*"] }
@@ -148,6 +148,19 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
+  /// The constraint's identifier, or its equation.
+  func name(of constraint: Int) -> String {
+    constraints[constraint].identifier ?? equation(of: constraints[constraint].form)
+  }
+
+  /// Whether a constraint was made by a stack view to arrange its views.
+  func isOfStackView(_ constraint: Int) -> Bool {
+    constraints[constraint].origin == .arrangement
+      && constraints[constraint].form.places.contains { index in
+        items[index].arrangesOthers || items[index].owner.map { items[$0].arrangesOthers } == true
+      }
+  }
+
   /// The constraints on some axes that mention an item, as scene files write them, each with its
   /// identifier in front where it has one.
   ///
@@ -158,24 +171,18 @@ extension LayoutRecord {
     guard let index = items.firstIndex(where: { $0.name == name }) else { return [] }
     return constraints.filter { constraint in
       guard let axis = constraint.first.attribute.axis, axes.contains(axis) else { return false }
-      let sides = [constraint.first, constraint.second].compactMap(\.self)
-      return sides.contains { $0.item == index || $0.origin == index }
+      return constraint.form.places.contains(index)
     }
     .map { constraint in
-      (constraint.identifier.map { "`\($0)`: " } ?? "") + equation(of: constraint)
+      (constraint.identifier.map { "`\($0)`: " } ?? "") + equation(of: constraint.form)
         + (constraint.holds ? "" : ", which does not hold")
     }
   }
 
-  private func text(of term: Term) -> String {
-    let plain = "\(quotedWhereNeeded(items[term.item].name)).\(term.attribute.name)"
-    return term.origin.map { "\(plain) from \(quotedWhereNeeded(items[$0].name))" } ?? plain
+  private func text(of end: ConstraintForm<Int>.End) -> String {
+    let plain = "\(quotedWhereNeeded(items[end.place].name)).\(end.attribute.name)"
+    return end.start.map { "\(plain) from \(quotedWhereNeeded(items[$0.place].name))" } ?? plain
   }
-}
-
-extension LayoutDirection {
-  /// The direction as files and command lines write it.
-  package var word: String { self == .leftToRight ? "ltr" : "rtl" }
 }
 
 /// A hash with all its digits.

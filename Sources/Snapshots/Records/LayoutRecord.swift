@@ -1,39 +1,39 @@
 public import AutoLayout
 public import Foundation
 
-/// A solved layout as a reference keeps it: small, reviewable as text, and enough to say later what
-/// moved and why.
+/// A solved layout as a reference keeps it: small, reviewable as text, and enough to find out later what moved and
+/// why.
 ///
-/// Numbers are rounded once, when the record is made, to what its text holds, so that a record is the
-/// same after it was written and read. Owners come before what they own, and constraints mention items
-/// that there are.
+/// Numbers are rounded once, when the record is made, to the digits of its text, so that writing and reading don't
+/// change a record. Owners come before what they own.
 public struct LayoutRecord: Hashable, Sendable {
   /// The newest form of the text that this version reads and writes.
   public static let formatVersion = 3
 
-  /// What the scene was laid out in.
+  /// The surroundings of the layout.
   public var surroundings: Surroundings
-  /// What measured the texts and drew the picture, in a stable order.
+  /// The libraries and fonts that measured texts and drew the picture, in a stable order.
   public var environment: [EnvironmentEntry]
   /// The fingerprint of the picture beside the record; `nil` if there isn't one.
   public var picture: PictureFingerprint?
-  /// Views and guides in the order of the tree, each after its owner; of the guides that views have
-  /// by themselves those that constraints mention.
+  /// Views and guides in the order of the tree, each after its owner.
+  ///
+  /// Built-in guides are included if constraints mention them.
   public var items: [Item]
-  /// What the layout depends on besides constraints and contents, in the order of the items; `nil` for a
-  /// record of format 1, which does not say.
+  /// The settings that the layout depends on besides constraints and contents, in the order of the items; `nil` for
+  /// a record of format 1, which has none.
   public var settings: [Setting]?
-  /// How views look apart from their texts, in the order of the items; `nil` for a record of format 1 or 2,
-  /// which doesn't tell.
+  /// The looks of views apart from their texts, in the order of the items; `nil` for a record of format 1 or 2, which
+  /// has none.
   public var appearances: [Setting]?
   /// The constraints that count, in the order of ``SolvedTree/constraints``.
   public var constraints: [Constraint]
-  /// The constraints that were left out, and those that leave them no room.
+  /// The broken constraints, each with those it conflicts with.
   public var conflicts: [Conflict]
 }
 
 extension LayoutRecord {
-  /// What a scene was laid out in.
+  /// The surroundings that a scene is laid out in.
   public struct Surroundings: Hashable, Sendable {
     /// The canvas's name.
     public var canvas: String
@@ -41,31 +41,31 @@ extension LayoutRecord {
     public var size: CGSize
     /// Pixels per point.
     public var scale: CGFloat
-    /// What hardware and bars cover, in points.
+    /// The safe area insets, in points.
     public var safeArea: EdgeInsets
-    /// Which side leads.
+    /// The layout direction.
     public var direction: LayoutDirection
-    /// How large people want text, as scene files name it.
+    /// The preferred content size category, as scene files name it.
     public var textSize: String
-    /// The name of the platform's numbers.
+    /// The name of the platform profile.
     public var profile: String
   }
 
-  /// One thing besides the scene that texts and pictures depend on.
+  /// A library or font that texts and pictures depend on.
   public struct EnvironmentEntry: Hashable, Sendable {
     /// Its name: `cairo`, `pango`, `freetype` or a font's file.
     public var name: String
     /// Its version, or the hash of its content.
     public var version: String
 
-    /// Names a thing with its version.
+    /// Makes an entry.
     public init(name: String, version: String) {
       self.name = name
       self.version = version
     }
   }
 
-  /// What tells two pictures apart without decoding them.
+  /// Hashes that tell pictures apart without decoding them.
   public struct PictureFingerprint: Hashable, Sendable {
     /// The size in pixels.
     public var size: PixelSize
@@ -74,7 +74,7 @@ extension LayoutRecord {
     /// The hash of the file's bytes.
     public var file: UInt64
 
-    /// Puts a fingerprint together.
+    /// Makes a fingerprint.
     public init(size: PixelSize, pixels: UInt64, file: UInt64) {
       self.size = size
       self.pixels = pixels
@@ -90,93 +90,80 @@ extension LayoutRecord {
       case view(className: String)
       /// A guide that the author added.
       case guide
-      /// A guide that a view has by itself.
+      /// A built-in guide of a view, such as its margins.
       case builtIn
     }
 
-    /// What the item is.
+    /// The item's kind.
     public var kind: Kind
-    /// The item's name, which no other of the record has.
+    /// The item's unique name.
     public var name: String
     /// The index of the superview or owning view in ``LayoutRecord/items``; `nil` for the root.
     public var owner: Int?
     /// In the owner's coordinates, in points, rounded to pixels.
     public var frame: CGRect
-    /// The text that the view shows; `nil` for none.
+    /// The text that the view shows, or `nil`.
     public var text: String?
     /// How many lines the text may take; 0 for as many as it needs.
     public var lineLimit: Int
-    /// What the content wants horizontally; `nil` if it has no opinion.
+    /// The intrinsic width with its priorities, or `nil` if there isn't one.
     public var contentWidth: Wish?
-    /// What the content wants vertically; `nil` if it has no opinion.
+    /// The intrinsic height with its priorities, or `nil` if there isn't one.
     public var contentHeight: Wish?
-    /// Whether the view, or one that it is inside of, is hidden.
+    /// Whether the view or one of its superviews is hidden.
     public var isHidden: Bool
     /// The axes that constraints mention but do not determine.
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
 
-    /// What a content wants along an axis.
+    /// An extent of the intrinsic content size.
     public struct Wish: Hashable, Sendable {
       /// The extent, in points.
       public var length: CGFloat
-      /// How strongly the view resists being larger.
+      /// The content hugging priority.
       public var hugging: LayoutPriority
-      /// How strongly the view resists being smaller.
+      /// The compression resistance priority.
       public var resistance: LayoutPriority
     }
   }
 
-  /// Something that was set on an item.
+  /// A setting of an item.
   public struct Setting: Hashable, Sendable {
     /// The index of the item.
     public var item: Int
-    /// The word of scene files, such as `axis` or `margins`.
+    /// The property's word, such as `axis` or `margins`.
     public var name: String
     /// The value, as scene files write it.
     public var value: String
   }
 
-  /// A constraint, and whether it holds.
+  /// A constraint between items by their indices, and whether it holds.
+  @dynamicMemberLookup
   public struct Constraint: Hashable, Sendable {
-    /// The author's name for it.
-    public var identifier: String?
-    /// Who made it.
+    /// The constraint's sides and numbers.
+    ///
+    /// A distance starts at the attribute that it ends at.
+    public var form: ConstraintForm<Int>
+    /// The author, or a view that arranges others.
     public var origin: SolvedTree.Constraint.Origin
-    /// The left side.
-    public var first: Term
-    /// How the sides compare.
-    public var relation: LayoutConstraint.Relation
-    /// The right side; `nil` for an extent that is compared with a number.
-    public var second: Term?
-    /// The number that multiplies the right side.
-    public var multiplier: CGFloat
-    /// The number added to the right side, in points.
-    public var constant: CGFloat
-    /// How much it matters.
-    public var priority: LayoutPriority
     /// Whether it holds in this layout.
     public var holds: Bool
-    /// How its numbers were written; `nil` if without metrics, and in records of formats 1 and 2.
-    public var metricExpression: MetricExpression?
+
+    /// A part of the form.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Int>, Value>)
+      -> Value
+    {
+      get { form[keyPath: path] }
+      set { form[keyPath: path] = newValue }
+    }
   }
 
-  /// An attribute of an item, or the distance to it from another.
-  public struct Term: Hashable, Sendable {
-    /// The index of the item.
-    public var item: Int
-    /// The attribute of the item.
-    public var attribute: LayoutConstraint.Attribute
-    /// The index of the item where a distance starts; `nil` for a plain attribute.
-    public var origin: Int?
-  }
-
-  /// A constraint that was left out.
+  /// A broken constraint with those that it conflicts with.
   public struct Conflict: Hashable, Sendable {
-    /// Its identifier and equation.
+    /// The identifier and equation of the broken constraint.
     public var broken: String
-    /// Those of the constraints that leave it no room.
+    /// Those of the constraints it conflicts with.
     public var because: [String]
   }
 }

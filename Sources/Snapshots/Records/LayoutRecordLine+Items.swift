@@ -101,25 +101,22 @@ extension LayoutRecordLine {
   mutating func constraint(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> LayoutRecord.Constraint {
-    let first = try term(places)
-    let relation = try relation()
-    var constraint = LayoutRecord.Constraint(
-      identifier: nil, origin: .author, first: first, relation: relation, second: nil,
-      multiplier: 1, constant: 0, priority: .required, holds: true)
-    try readRightSide(of: &constraint, places)
-    guard constraint.pairs else { throw error(.unlikeSides) }
+    var form = ConstraintForm(try end(places), try relation())
+    try readRightSide(of: &form, places)
+    guard form.hasLikeSides else { throw error(.unlikeSides) }
     if let word = try peek(), !word.isQuoted, word.text.hasPrefix("@") {
       _ = try next()
-      constraint.priority = try priority(of: String(word.text.dropFirst()), word)
+      form.priority = try priority(of: String(word.text.dropFirst()), word)
     }
     if let word = try peek(), word.isQuoted {
-      constraint.identifier = try string("an identifier in quotes")
+      form.identifier = try string("an identifier in quotes")
     }
+    var constraint = LayoutRecord.Constraint(form: form, origin: .author, holds: true)
     while let word = try next() {
       switch word.source {
       case "arranged": constraint.origin = .arrangement
       case "broken": constraint.holds = false
-      case "numbers": constraint.metricExpression = try metricExpression()
+      case "numbers": constraint.form.metricExpression = try metricExpression()
       default: throw expected("an identifier in quotes, arranged, broken or numbers", word)
       }
     }
@@ -147,64 +144,59 @@ extension LayoutRecordLine {
 
   /// `8`, `b.top`, `2 * b.top` or any of them with `+ 8` after it.
   private mutating func readRightSide(
-    of constraint: inout LayoutRecord.Constraint, _ places: [String: Int]
+    of form: inout ConstraintForm<Int>, _ places: [String: Int]
   ) throws(LayoutRecordError) {
     if let word = try peek(), !word.isQuoted, let value = plainDecimal(word.text) {
       _ = try next()
       guard try peek()?.source == "*" else {
-        constraint.constant = CGFloat(value)
+        form.constant = CGFloat(value)
         return
       }
       _ = try next()
-      constraint.multiplier = CGFloat(value)
+      form.multiplier = CGFloat(value)
     }
-    constraint.second = try term(places)
+    form.second = try end(places)
     guard let sign = try peek()?.source, sign == "+" || sign == "-" else { return }
     _ = try next()
     let constant = try number()
-    constraint.constant = sign == "-" ? -constant : constant
+    form.constant = sign == "-" ? -constant : constant
   }
 
   /// `b.top`, or `b.leading from a`.
-  private mutating func term(
+  private mutating func end(
     _ places: [String: Int]
-  ) throws(LayoutRecordError) -> LayoutRecord.Term {
+  ) throws(LayoutRecordError) -> ConstraintForm<Int>.End {
     let what = "an item's attribute, such as title.top"
     let (item, name, word) = try dotted(what, places)
     let known = LayoutConstraint.Attribute.allCases.first {
       $0 != .notAnAttribute && $0.name == name
     }
     guard let known else { throw expected(what, word) }
-    var term = LayoutRecord.Term(item: item, attribute: known, origin: nil)
-    if try peek()?.source == "from" {
-      _ = try next()
-      let origin = try self.word("an item")
-      guard let place = places[origin.text], origin.tail.isEmpty else {
-        throw error(.unknownItem(origin.text), at: origin.column)
-      }
-      term.origin = place
+    guard try peek()?.source == "from" else { return ConstraintForm.End(item, known) }
+    _ = try next()
+    let start = try self.word("an item")
+    guard let place = places[start.text], start.tail.isEmpty else {
+      throw error(.unknownItem(start.text), at: start.column)
     }
-    return term
+    return ConstraintForm.End(item, known, from: ConstraintForm.Start(place, known))
   }
 }
 
-extension LayoutRecord.Constraint {
-  /// Whether the sides can be compared: extents with extents and numbers, places with places of their
-  /// axis.
-  fileprivate var pairs: Bool {
-    guard first.pairsWithItsOrigin else { return false }
-    guard let second else { return first.isExtent }
-    return second.pairsWithItsOrigin && first.isExtent == second.isExtent
+extension ConstraintForm {
+  /// Whether the sides can be compared: extents with extents and numbers, places with places on their axis.
+  fileprivate var hasLikeSides: Bool {
+    guard let second else { return first.isLegal && first.isExtent }
+    return first.isLegal && second.isLegal && first.isExtent == second.isExtent
       && (first.isExtent || first.attribute.axis == second.attribute.axis)
   }
 }
 
-extension LayoutRecord.Term {
-  /// Whether the term is a number of points that does not depend on where the canvas begins.
-  fileprivate var isExtent: Bool { attribute.isSize || origin != nil }
+extension ConstraintForm.End {
+  /// Whether the side is a number of points that does not depend on where the canvas begins.
+  fileprivate var isExtent: Bool { attribute.isSize || start != nil }
 
-  /// Whether a distance starts and ends at a place of some item, and at none if the term is no distance.
-  fileprivate var pairsWithItsOrigin: Bool { origin == nil || !attribute.isSize }
+  /// Whether a distance starts and ends at places, and not at sizes.
+  fileprivate var isLegal: Bool { start == nil || !attribute.isSize }
 }
 
 extension LayoutRecord.Item {
@@ -212,4 +204,7 @@ extension LayoutRecord.Item {
   var isView: Bool {
     if case .view = kind { true } else { false }
   }
+
+  /// Whether the item is a segmented control.
+  var isSegmented: Bool { kind == .view(className: KnownViewClass.segmentedControl.word) }
 }

@@ -175,7 +175,7 @@ extension LayoutRecordLine {
   /// An axis by its name.
   mutating func axis() throws(LayoutRecordError) -> LayoutConstraint.Axis {
     let word = try word("horizontal or vertical")
-    guard let axis = LayoutConstraint.Axis.allCases.first(where: { "\($0)" == word.source }) else {
+    guard let axis = LayoutConstraint.Axis(word: word.source) else {
       throw expected("horizontal or vertical", word)
     }
     return axis

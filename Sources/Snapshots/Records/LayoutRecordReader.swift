@@ -171,8 +171,7 @@ struct LayoutRecordReader {
     }
     let direction = try field("direction") { (line) throws(LayoutRecordError) in
       let word = try line.word("ltr or rtl")
-      let known: [LayoutDirection] = [.leftToRight, .rightToLeft]
-      guard let direction = known.first(where: { $0.word == word.source }) else {
+      guard let direction = LayoutDirection(word: word.source) else {
         throw line.expected("ltr or rtl", word)
       }
       return direction

@@ -283,7 +283,7 @@ struct ConstraintMemberItems {
     NSLayoutConstraint.activate([kept, left])
     #expect(!kept.shouldBeArchived)
     kept.shouldBeArchived = true
-    #expect(LayoutArchive(of: view).constraints.map(\.first.attribute) == [7])
+    #expect(LayoutArchive(of: view).constraints.map(\.first.attribute) == [.width])
   }
 
   @Test("archives, by Apple's keys")

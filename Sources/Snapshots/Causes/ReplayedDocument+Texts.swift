@@ -1,16 +1,17 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
-// Texts are measured by what records say of them, for the fonts of another machine are not here.
-extension ReplayedTree {
-  /// Measures the texts of the tree by what records say of them: as they were where they were set in
-  /// letters of that size, in proportion to it where not, and letter by letter where nowhere.
+// Texts are measured by their recorded sizes, since the fonts of another machine may be missing.
+extension ReplayedDocument {
+  /// Measures texts by the records: by their recorded size if the font size is the same, scaled if it isn't, and by
+  /// the average letter if a text isn't recorded.
   func measure() -> TextMeasure {
     var known: [SetText: MeasuredText] = [:]
     var ems: [String: CGFloat] = [:]
     var sum = (ems: CGFloat(0), letters: 0)
     for pair in pairs.pairs.indices {
-      // Of two that measured the same text in another way the choice's comes last.
+      // If the records measured a text differently, the choice's reading comes last.
       for (text, whole, lines) in readings(of: pair) {
         if known[text]?.whole != whole { known[text] = MeasuredText(whole: whole) }
         if let lines { known[text]?.breaks.append(lines) }
@@ -28,14 +29,14 @@ extension ReplayedTree {
       guard let width, width < measured.whole - 0.01 else {
         return TextExtent(width: measured.whole, lineCount: text.count { $0 == "\n" } + 1)
       }
-      // No line has less than a letter.
+      // Each line has at least one letter.
       let lines = min(measured.lineCount(at: width), max(1, text.count))
       return TextExtent(width: width, lineCount: lines)
     }
   }
 
-  /// Takes the texts of a view, in the letters of either record, to break as one of them did, as far as
-  /// they are longer or shorter: where words may break only records show.
+  /// Assumes that both texts of a view, in either font size, break as the recorded ones did, scaled by their length:
+  /// only records show where words break.
   private func presume(
     from readings: [Reading], _ ems: [String: CGFloat], _ known: inout [SetText: MeasuredText]
   ) {
@@ -44,12 +45,12 @@ extension ReplayedTree {
       readings.map { SetText(text: one.text.text, pointSize: $0.text.pointSize) }
     }
     for (set, reading) in sets.flatMap({ set in readings.map { (set, $0) } }) {
-      // One that fits where it is says nothing of where it breaks.
+      // A text that fits on one line doesn't show where it breaks.
       guard reading.text != set, let lines = reading.lines, reading.whole > 0,
         reading.whole.isFinite, lines.width < reading.whole
       else { continue }
       let whole = known[set]?.whole ?? (ems[set.text] ?? 0) * set.pointSize
-      // What a line held there: as much as it is wide, if so many lines could do with that.
+      // The length of a line: its width, if that number of lines could hold the text.
       let count = CGFloat(max(1, lines.lineCount))
       let least = reading.whole / count
       let most = count > 1 ? reading.whole / (count - 1) : .infinity
@@ -59,13 +60,12 @@ extension ReplayedTree {
     }
   }
 
-  /// What a record says of a text: how wide it was on one line, and where it may take several, at which
-  /// width it took how many.
+  /// A recorded text: its width on one line and, if it may wrap, the number of lines at its view's width.
   private typealias Reading = (
     text: SetText, whole: CGFloat, lines: (width: CGFloat, lineCount: Int)?
   )
 
-  /// What both records say of the text of a view, the choice's last.
+  /// The readings of a view's text in both records, the choice's last.
   private func readings(of pair: Int) -> [Reading] {
     let isNew = choice.sideOfContent(of: pair) == .actual
     return (isNew ? [LayoutReplay.Side.reference, .actual] : [.actual, .reference])
@@ -73,15 +73,14 @@ extension ReplayedTree {
   }
 
   private func reading(of pair: Int, _ side: LayoutReplay.Side) -> Reading? {
-    let isNew = side == .actual
-    let settings = isNew ? pairs.settings(of: pair).actual : pairs.settings(of: pair).reference
-    // A size that the author chose for the content says nothing of its text.
-    guard let item = isNew ? pairs.new(pair) : pairs.old(pair), let text = item.text,
+    // A stated size of the content isn't that of its text.
+    guard let item = side == .actual ? pairs.new(pair) : pairs.old(pair), let text = item.text,
       !text.isEmpty, let wish = item.contentWidth, let height = item.contentHeight,
-      !settings.contains(where: { $0.name == "intrinsicSize" })
+      let settings = replay.item(pair, side)?.item, settings[.intrinsicSize] == nil
     else { return nil }
-    let size = fontSize(settings.first { $0.name == "font" }?.value)
-    let font = Font(pointSize: size ?? PlatformProfile.standard.labelFontSize)
+    var size = PlatformProfile.standard.labelFontSize
+    if case .font(let font) = settings[.font] { size = font.size ?? size }
+    let font = Font(pointSize: size)
     let count = Int(min(1000, max(0, (height.length / font.lineHeight).rounded())))
     return (
       SetText(text: text, pointSize: font.pointSize), wish.length,
@@ -90,27 +89,27 @@ extension ReplayedTree {
   }
 }
 
-/// A text in a size of letters.
+/// A text with its font size.
 private struct SetText: Hashable {
   var text: String
   var pointSize: CGFloat
 }
 
-/// What is known of a text: how wide it is on one line, and at which widths it breaks into how many.
+/// A text's width on one line, and its number of lines at some widths.
 private struct MeasuredText {
   var whole: CGFloat
-  /// As records say.
+  /// Recorded.
   var breaks: [(width: CGFloat, lineCount: Int)] = []
-  /// As another text of the same view did.
+  /// Assumed from another text of the same view.
   var presumed: [(width: CGFloat, lineCount: Int)] = []
 
-  /// How many lines the text takes at a width that is too narrow for one, by the nearest that is known.
+  /// The number of lines at a width that is too narrow for one, estimated from the nearest known width.
   func lineCount(at width: CGFloat) -> Int {
     if let known = (breaks + presumed).first(where: { abs($0.width - width) <= 1 }) {
       return known.lineCount
     }
     let estimate = Int(min(1000, max(2, (whole / max(width, 1)).rounded(.up))))
-    // A narrower line holds no more words, and a wider one no fewer.
+    // A narrower line never holds more words.
     let fewest = breaks.filter { $0.width >= width }.map(\.lineCount).max() ?? 1
     let most = breaks.filter { $0.width <= width }.map(\.lineCount).min() ?? estimate
     return max(fewest, min(most, estimate))

@@ -1,0 +1,108 @@
+/// The classes of views that the package can make by name.
+package enum KnownViewClass: Int, Worded, Sendable {
+  case view, label, button, imageView, textField, textView, switchControl, slider
+  case segmentedControl, progressView, activityIndicator, stackView, scrollView
+
+  /// The name of the class in files and figures.
+  package var word: String {
+    switch self {
+    case .view: "View"
+    case .label: "Label"
+    case .button: "Button"
+    case .imageView: "ImageView"
+    case .textField: "TextField"
+    case .textView: "TextView"
+    case .switchControl: "Switch"
+    case .slider: "Slider"
+    case .segmentedControl: "SegmentedControl"
+    case .progressView: "ProgressView"
+    case .activityIndicator: "ActivityIndicator"
+    case .stackView: "StackView"
+    case .scrollView: "ScrollView"
+    }
+  }
+
+  /// Makes a view of the class with nothing set.
+  package func makeView() -> View {
+    switch self {
+    case .view: return View()
+    case .label: return Label()
+    case .button: return Button.makeSystemButton()
+    case .imageView: return ImageView()
+    case .textField:
+      let field = TextField()
+      field.borderStyle = .roundedRect
+      return field
+    case .textView: return TextView()
+    case .switchControl: return Switch()
+    case .slider: return Slider()
+    case .segmentedControl: return SegmentedControl()
+    case .progressView: return ProgressView()
+    case .activityIndicator: return ActivityIndicator()
+    case .stackView: return StackView()
+    case .scrollView: return ScrollView()
+    }
+  }
+
+  /// What can be set on views of the class, in the order in which views list it.
+  package var properties: [LayoutSetting.Property] { Self.allProperties[rawValue] }
+
+  /// What views of the class list with nothing set: how a stack view arranges its views.
+  package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
+
+  private static let allDefaults = allCases.map { $0.makeView().layoutSettings }
+
+  /// The priority of a content along an axis in a view of the class with nothing set.
+  package func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis)
+    -> LayoutPriority
+  {
+    switch priority {
+    case .hugging: Self.allHugging[rawValue][axis.rawValue]
+    case .compression: .defaultHigh
+    }
+  }
+
+  private static let allHugging = allCases.map { known in
+    let content = known.makeView().content
+    return LayoutConstraint.Axis.allCases.map { content.hugging[$0.rawValue] }
+  }
+
+  private static let allProperties = allCases.map { known in
+    known.ownProperties + commonProperties
+  }
+
+  private var ownProperties: [LayoutSetting.Property] {
+    switch self {
+    case .view, .imageView, .activityIndicator: []
+    case .label: [.font, .text(.text), .count(.numberOfLines), .color(.text)]
+    case .button: [.font, .text(.text), .color(.text)]
+    case .textField: [.font, .text(.text), .text(.placeholder), .color(.text)]
+    case .textView:
+      [.font, .text(.text), .color(.text), .flag(.scrolls), .insets(.textContainer)]
+        + Self.scrollView.ownProperties
+    case .switchControl: [.flag(.isOn)]
+    case .slider, .progressView: [.number(.share)]
+    case .segmentedControl: [.font, .segments, .count(.pickedSegment), .color(.text)]
+    case .scrollView: [.insets(.content), .contentInsetAdjustment]
+    case .stackView:
+      [
+        .axis, .distribution, .alignment, .spacing(.ofStack), .flag(.isMarginsRelative),
+        .flag(.isBaselineRelative),
+      ]
+    }
+  }
+
+  private static let commonProperties: [LayoutSetting.Property] = [
+    .flag(.isHidden), .color(.fill), .number(.cornerRadius),
+    .margins, .flag(.preservesSuperviewMargins), .flag(.insetsMarginsFromSafeArea),
+    .insets(.additionalSafeArea), .insets(.alignment), .intrinsicSize,
+    .priority(.hugging, .horizontal), .priority(.hugging, .vertical),
+    .priority(.compression, .horizontal), .priority(.compression, .vertical),
+    .direction, .frame, .autoresizing, .spacing(.afterView),
+  ]
+}
+
+extension LayoutGuide {
+  /// Whether the guide is one of the author's, or one that every view of its owner's class has.
+  package var isVisible: Bool { !isHelper }
+}

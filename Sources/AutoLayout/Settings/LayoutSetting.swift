@@ -1,0 +1,215 @@
+public import Foundation
+
+/// Something set on a view that its layout or its figure depends on, apart from constraints.
+///
+/// Settings are grouped by the shape of their value, so that a file format spells a property once and
+/// reads and writes it by shape. A view lists what was set, not what follows from it.
+public enum LayoutSetting: Hashable, Sendable {
+  case number(ViewNumber, CGFloat)
+  case count(ViewCount, Int)
+  case flag(ViewFlag, Bool)
+  /// Distances from the edges, in points.
+  case insets(ViewInsets, EdgeInsets)
+  case color(ViewColor, Color)
+  case text(ViewText, String)
+  case priority(ContentPriority, LayoutConstraint.Axis, LayoutPriority)
+  case spacing(StackSpacing, StackSpacing.Distance)
+  case margins(StatedMargins)
+  /// The size that replaces the one of the view's content.
+  case intrinsicSize(StatedSize)
+  case font(StatedFont)
+  /// The titles of a segmented control, from the leading edge on.
+  case segments([String])
+  /// The frame in the superview, in points, of a view that isn't positioned by constraints.
+  case frame(CGRect)
+  case autoresizing(View.AutoresizingMask)
+  case direction(View.SemanticContentAttribute)
+  case axis(LayoutConstraint.Axis)
+  case distribution(StackView.Distribution)
+  case alignment(StackView.Alignment)
+  case contentInsetAdjustment(ScrollView.ContentInsetAdjustmentBehavior)
+  /// The baselines of a view of a class that the package doesn't know.
+  case baselines(View.TextBaselines)
+  /// The name of the view whose baseline stands for that of this view.
+  case baselineView(BaselineEnd, String)
+  /// A setting of a class that the package doesn't know, in its own words, without line breaks.
+  case custom(name: String, value: String)
+
+  /// Makes a setting of a class that the package doesn't know.
+  public init(_ name: String, _ value: String) { self = .custom(name: name, value: value) }
+
+  /// Makes a setting of lengths in points, of a class that the package doesn't know.
+  public init(_ name: String, _ lengths: CGFloat...) {
+    self.init(name, lengths.map { plainNumber($0) }.joined(separator: " "))
+  }
+
+  /// Makes a setting of insets by side (top, left, bottom, right), of a class that the package doesn't know.
+  public init(_ name: String, _ insets: EdgeInsets) {
+    self.init(name, insets.top, insets.left, insets.bottom, insets.right)
+  }
+}
+
+extension LayoutSetting {
+  /// What a setting sets: the setting without its value.
+  package enum Property: Hashable, Sendable {
+    case number(ViewNumber)
+    case count(ViewCount)
+    case flag(ViewFlag)
+    case insets(ViewInsets)
+    case color(ViewColor)
+    case text(ViewText)
+    case priority(ContentPriority, LayoutConstraint.Axis)
+    case spacing(StackSpacing)
+    case margins, intrinsicSize, font, segments, frame, autoresizing, direction
+    case axis, distribution, alignment, contentInsetAdjustment, baselines
+    case baselineView(BaselineEnd)
+    case custom(String)
+  }
+
+  /// What the setting sets.
+  package var property: Property {
+    switch self {
+    case .number(let number, _): .number(number)
+    case .count(let count, _): .count(count)
+    case .flag(let flag, _): .flag(flag)
+    case .insets(let insets, _): .insets(insets)
+    case .color(let color, _): .color(color)
+    case .text(let text, _): .text(text)
+    case .priority(let priority, let axis, _): .priority(priority, axis)
+    case .spacing(let spacing, _): .spacing(spacing)
+    case .margins: .margins
+    case .intrinsicSize: .intrinsicSize
+    case .font: .font
+    case .segments: .segments
+    case .frame: .frame
+    case .autoresizing: .autoresizing
+    case .direction: .direction
+    case .axis: .axis
+    case .distribution: .distribution
+    case .alignment: .alignment
+    case .contentInsetAdjustment: .contentInsetAdjustment
+    case .baselines: .baselines
+    case .baselineView(let end, _): .baselineView(end)
+    case .custom(let name, _): .custom(name)
+    }
+  }
+}
+
+/// Settings that are numbers.
+public enum ViewNumber: CaseIterable, Sendable {
+  /// In points.
+  case cornerRadius
+  /// How far along a slider or a progress view is, from 0 to 1.
+  case share
+}
+
+/// Settings that are whole numbers.
+public enum ViewCount: CaseIterable, Sendable {
+  /// How many lines a label may take; 0 for as many as it needs.
+  case numberOfLines
+  /// The picked segment of a segmented control, from the leading edge on.
+  case pickedSegment
+}
+
+/// Settings that are on or off.
+public enum ViewFlag: CaseIterable, Sendable {
+  case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea
+  case isMarginsRelative, isBaselineRelative, scrolls
+}
+
+/// Settings that are distances from edges by side, in points.
+public enum ViewInsets: CaseIterable, Sendable {
+  case alignment, additionalSafeArea, textContainer, content
+}
+
+/// Settings that are colours.
+public enum ViewColor: CaseIterable, Sendable {
+  case fill, text
+}
+
+/// Settings that are texts.
+public enum ViewText: CaseIterable, Sendable {
+  case text, placeholder
+}
+
+/// The priorities of a view's content.
+public enum ContentPriority: CaseIterable, Sendable {
+  case hugging, compression
+}
+
+/// The distances between the views of a stack view.
+public enum StackSpacing: CaseIterable, Sendable {
+  /// Set on the stack view, for all neighbours.
+  case ofStack
+  /// Set on an arranged view, for the gap after it.
+  case afterView
+
+  /// A distance between neighbours.
+  public enum Distance: Hashable, Sendable {
+    case points(CGFloat)
+    /// The platform's standard distance.
+    case system
+  }
+}
+
+/// The two baselines of a view.
+public enum BaselineEnd: CaseIterable, Sendable {
+  case first, last
+}
+
+/// Margins in points; an edge that is `nil` keeps the platform's.
+///
+/// Either the reading edges are set or the fixed ones.
+public struct StatedMargins: Hashable, Sendable {
+  /// From the top edge down.
+  public var top: CGFloat?
+  /// From the leading edge inwards.
+  public var leading: CGFloat?
+  /// From the bottom edge up.
+  public var bottom: CGFloat?
+  /// From the trailing edge inwards.
+  public var trailing: CGFloat?
+  /// From the left edge to the right.
+  public var left: CGFloat?
+  /// From the right edge to the left.
+  public var right: CGFloat?
+
+  /// Makes margins that state nothing.
+  public init() {}
+
+  /// Makes margins that state all reading edges.
+  public init(_ insets: DirectionalEdgeInsets) {
+    (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+  }
+}
+
+/// A size in points; an axis that is `nil` keeps what the view's class says.
+public struct StatedSize: Hashable, Sendable {
+  /// The width.
+  public var width: CGFloat?
+  /// The height.
+  public var height: CGFloat?
+
+  /// Makes a size of which either axis may be left open.
+  public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A font; what is `nil` comes from the view's class, or from the style if there is one.
+public struct StatedFont: Hashable, Sendable {
+  /// In points; without one, the size follows the canvas's text size.
+  public var size: CGFloat?
+  /// The stroke weight.
+  public var weight: Font.Weight?
+  /// What the text is for; never beside a size.
+  public var style: TextStyle?
+
+  /// Makes a font of which anything may be left open.
+  public init(size: CGFloat? = nil, weight: Font.Weight? = nil, style: TextStyle? = nil) {
+    self.size = size
+    self.weight = weight
+    self.style = style
+  }
+}

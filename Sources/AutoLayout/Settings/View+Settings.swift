@@ -1,0 +1,306 @@
+private import Foundation
+
+extension View {
+  /// The nearest class that the package can make by name.
+  package var knownClass: KnownViewClass { Self.knownClass }
+
+  /// What was set on the view, in the order of ``KnownViewClass/properties``.
+  var takenSettings: [LayoutSetting] {
+    Self.knownClass.properties.compactMap { setting($0) }
+  }
+
+  /// Returns what was set of a property that the view's class has, or `nil` for the default.
+  ///
+  /// How a stack view arranges its views is always returned.
+  package func setting(_ property: LayoutSetting.Property) -> LayoutSetting? {
+    switch property {
+    case .number(let number): value(of: number).map { .number(number, $0) }
+    case .count(let count): value(of: count).map { .count(count, $0) }
+    case .flag(let flag): value(of: flag).map { .flag(flag, $0) }
+    case .insets(let insets): value(of: insets).map { .insets(insets, $0) }
+    case .color(let color): value(of: color).map { .color(color, $0) }
+    case .text(let text): value(of: text).map { .text(text, $0) }
+    case .priority(let priority, let axis):
+      value(of: priority, axis).map { .priority(priority, axis, $0) }
+    case .spacing(let spacing): value(of: spacing).map { .spacing(spacing, $0) }
+    case .margins: margins.explicit.map { .margins(StatedMargins($0)) }
+    case .intrinsicSize:
+      content.override.map {
+        .intrinsicSize(
+          StatedSize(width: $0.width < 0 ? nil : $0.width, height: $0.height < 0 ? nil : $0.height))
+      }
+    case .font: chosenFont.map { .font(StatedFont(size: $0.pointSize, weight: $0.weight)) }
+    case .segments:
+      (self as? SegmentedControl).flatMap {
+        $0.segmentTitles.isEmpty ? nil : .segments($0.segmentTitles)
+      }
+    case .frame: isPlacedByFrame ? .frame(geometry.frame) : nil
+    case .autoresizing:
+      isPlacedByFrame && !autoresizingMask.isEmpty ? .autoresizing(autoresizingMask) : nil
+    case .direction: statedDirection.map { .direction($0) }
+    case .axis: (self as? StackView).map { .axis($0.axis) }
+    case .distribution: (self as? StackView).map { .distribution($0.distribution) }
+    case .alignment: (self as? StackView).map { .alignment($0.alignment) }
+    case .contentInsetAdjustment:
+      (self as? ScrollView).map(\.contentInsetAdjustmentBehavior)
+        .flatMap { $0 == .automatic ? nil : .contentInsetAdjustment($0) }
+    case .baselines, .baselineView, .custom: nil
+    }
+  }
+
+  /// Sets a property of a view that is in its tree.
+  ///
+  /// Does nothing for a property that the view's class doesn't have, and for a value that it can't take.
+  package func apply(_ setting: LayoutSetting) {
+    switch setting {
+    case .number(let number, let value): set(number, to: value)
+    case .count(let count, let value): set(count, to: value)
+    case .flag(let flag, let value): set(flag, to: value)
+    case .insets(let insets, let value): set(insets, to: value)
+    case .color(let color, let value): set(color, to: value)
+    case .text(let text, let value): set(text, to: value)
+    case .priority(.hugging, let axis, let value): try? setHugging(value, for: axis)
+    case .priority(.compression, let axis, let value):
+      try? setCompressionResistance(value, for: axis)
+    case .spacing(let spacing, let value): set(spacing, to: value)
+    case .margins(let margins): setMargins(margins)
+    case .intrinsicSize(let size):
+      overrideIntrinsicContentSize(
+        CGSize(
+          width: size.width ?? Self.noIntrinsicMetric, height: size.height ?? Self.noIntrinsicMetric
+        ))
+    case .font(let font): setFont(font)
+    case .segments(let titles): (self as? SegmentedControl)?.segmentTitles = titles
+    case .frame(let rect):
+      translatesAutoresizingMaskIntoConstraints = true
+      frame = rect
+    case .autoresizing(let mask): autoresizingMask = mask
+    case .direction(let direction): semanticContentAttribute = direction
+    case .axis(let axis): (self as? StackView)?.axis = axis
+    case .distribution(let distribution): (self as? StackView)?.distribution = distribution
+    case .alignment(let alignment): (self as? StackView)?.alignment = alignment
+    case .contentInsetAdjustment(let behavior):
+      (self as? ScrollView)?.contentInsetAdjustmentBehavior = behavior
+    case .baselines, .baselineView, .custom: break
+    }
+  }
+
+  private func value(of number: ViewNumber) -> CGFloat? {
+    switch number {
+    case .cornerRadius: rareLook.isSet ? cornerRadius : nil
+    case .share:
+      ((self as? Slider).map { Float($0.filledShare) } ?? (self as? ProgressView)?.progress)
+        .flatMap { $0 == 0 ? nil : Double("\($0)").map { CGFloat($0) } }
+    }
+  }
+
+  private func set(_ number: ViewNumber, to value: CGFloat) {
+    switch number {
+    case .cornerRadius: cornerRadius = value
+    case .share:
+      if let slider = self as? Slider {
+        slider.value =
+          slider.minimumValue + Float(value) * (slider.maximumValue - slider.minimumValue)
+      }
+      (self as? ProgressView)?.progress = Float(value)
+    }
+  }
+
+  private func value(of count: ViewCount) -> Int? {
+    switch count {
+    case .numberOfLines: (self as? Label).flatMap { $0.numberOfLines == 1 ? nil : $0.numberOfLines }
+    case .pickedSegment:
+      (self as? SegmentedControl).flatMap {
+        $0.selectedSegmentIndex < 0 ? nil : $0.selectedSegmentIndex
+      }
+    }
+  }
+
+  private func set(_ count: ViewCount, to value: Int) {
+    switch count {
+    case .numberOfLines: (self as? Label)?.numberOfLines = value
+    case .pickedSegment: (self as? SegmentedControl)?.selectedSegmentIndex = value
+    }
+  }
+
+  private func value(of flag: ViewFlag) -> Bool? {
+    switch flag {
+    case .isHidden: isHidden ? true : nil
+    case .isOn: (self as? Switch)?.isOn == true ? true : nil
+    case .preservesSuperviewMargins: margins.preservesSuperview ? true : nil
+    case .insetsMarginsFromSafeArea: margins.insetsFromSafeArea ? nil : false
+    case .isMarginsRelative:
+      (self as? StackView)?.isLayoutMarginsRelativeArrangement == true ? true : nil
+    case .isBaselineRelative:
+      (self as? StackView)?.isBaselineRelativeArrangement == true ? true : nil
+    case .scrolls: (self as? TextView)?.isScrollEnabled == false ? false : nil
+    }
+  }
+
+  private func set(_ flag: ViewFlag, to value: Bool) {
+    switch flag {
+    case .isHidden: isHidden = value
+    case .isOn: (self as? Switch)?.isOn = value
+    case .preservesSuperviewMargins: preservesSuperviewLayoutMargins = value
+    case .insetsMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea = value
+    case .isMarginsRelative: (self as? StackView)?.isLayoutMarginsRelativeArrangement = value
+    case .isBaselineRelative: (self as? StackView)?.isBaselineRelativeArrangement = value
+    case .scrolls: (self as? TextView)?.isScrollEnabled = value
+    }
+  }
+
+  private func value(of insets: ViewInsets) -> EdgeInsets? {
+    let value: EdgeInsets? =
+      switch insets {
+      case .alignment: content.alignmentInsets
+      case .additionalSafeArea: margins.additionalSafeArea
+      case .textContainer: (self as? TextView)?.textContainerInset
+      case .content: (self as? ScrollView)?.contentInset
+      }
+    let unset = insets == .textContainer ? TextView.standardContainerInset : .zero
+    return value == unset ? nil : value
+  }
+
+  private func set(_ insets: ViewInsets, to value: EdgeInsets) {
+    switch insets {
+    case .alignment: setAlignmentInsets(value)
+    case .additionalSafeArea: addedSafeAreaInsets = value
+    case .textContainer: (self as? TextView)?.textContainerInset = value
+    case .content: (self as? ScrollView)?.contentInset = value
+    }
+  }
+
+  private func value(of color: ViewColor) -> Color? {
+    switch color {
+    case .fill: backgroundColor
+    case .text: ownTextLook?.color ?? (self as? SegmentedControl)?.titleColor
+    }
+  }
+
+  private func set(_ color: ViewColor, to value: Color) {
+    switch (color, self) {
+    case (.fill, _): backgroundColor = value
+    case (.text, let label as Label): label.textColor = value
+    case (.text, let button as Button): button.titleColor = value
+    case (.text, let field as TextField): field.textColor = value
+    case (.text, let area as TextView): area.textColor = value
+    case (.text, let control as SegmentedControl): control.titleColor = value
+    case (.text, _): break
+    }
+  }
+
+  private func value(of text: ViewText) -> String? {
+    switch (text, self) {
+    case (.text, let label as Label): label.text
+    case (.text, let button as Button): button.title
+    case (.text, let field as TextField): field.text
+    case (.text, let area as TextView): area.text.isEmpty ? nil : area.text
+    case (.text, _): nil
+    case (.placeholder, _): (self as? TextField)?.placeholder
+    }
+  }
+
+  private func set(_ text: ViewText, to value: String) {
+    switch (text, self) {
+    case (.text, let label as Label): label.text = value
+    case (.text, let button as Button): button.title = value
+    case (.text, let field as TextField): field.text = value
+    case (.text, let area as TextView): area.text = value
+    case (.text, _): break
+    case (.placeholder, _): (self as? TextField)?.placeholder = value
+    }
+  }
+
+  private func value(of priority: ContentPriority, _ axis: LayoutConstraint.Axis) -> LayoutPriority?
+  {
+    let value =
+      switch priority {
+      case .hugging: content.hugging[axis.rawValue]
+      case .compression: content.compressionResistance[axis.rawValue]
+      }
+    let standard = Self.knownClass.defaultPriority(priority, axis)
+    return value == standard ? nil : value
+  }
+
+  private func value(of spacing: StackSpacing) -> StackSpacing.Distance? {
+    let value: CGFloat? =
+      switch spacing {
+      case .ofStack: (self as? StackView)?.spacing
+      case .afterView: (superview as? StackView)?.customSpacing(after: self)
+      }
+    guard let value, value != StackView.spacingUseDefault || spacing == .ofStack else { return nil }
+    return value == StackView.spacingUseSystem ? .system : .points(value)
+  }
+
+  private func set(_ spacing: StackSpacing, to value: StackSpacing.Distance) {
+    let distance =
+      switch value {
+      case .points(let points): points
+      case .system: StackView.spacingUseSystem
+      }
+    switch spacing {
+    case .ofStack: try? (self as? StackView)?.setSpacing(distance)
+    case .afterView: try? (superview as? StackView)?.setSpacing(distance, after: self)
+    }
+  }
+
+  /// Whether frame and autoresizing mask place the view in its superview.
+  private var isPlacedByFrame: Bool {
+    superview != nil && translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// What the view, or traits around it, say of its direction; `nil` if it is the tree's.
+  private var statedDirection: SemanticContentAttribute? {
+    guard semanticContentAttribute == .unspecified else { return semanticContentAttribute }
+    guard superview != nil, let said = saidDirection, said != effectiveEnvironment.direction else {
+      return nil
+    }
+    return said == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+
+  /// Sets margins; what they leave out keeps the platform's margin, read without the safe area.
+  private func setMargins(_ stated: StatedMargins) {
+    let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
+    insetsLayoutMarginsFromSafeArea = false
+    var edges = directionalLayoutMargins
+    insetsLayoutMarginsFromSafeArea = insetsFromSafeArea
+    let leads = effectiveUserInterfaceLayoutDirection == .leftToRight
+    edges.top = stated.top ?? edges.top
+    edges.bottom = stated.bottom ?? edges.bottom
+    edges.leading = stated.leading ?? (leads ? stated.left : stated.right) ?? edges.leading
+    edges.trailing = stated.trailing ?? (leads ? stated.right : stated.left) ?? edges.trailing
+    directionalLayoutMargins = edges
+  }
+
+  /// The font of the view's text, or `nil` if it has none.
+  package var textFont: Font? { ownTextLook?.font ?? (self as? SegmentedControl)?.font }
+
+  /// The font of the view's text, if it isn't the class's own.
+  private var chosenFont: Font? {
+    guard let control = self as? SegmentedControl else { return ownTextLook?.chosenFont }
+    return control.font == SegmentedControl.standardFont ? nil : control.font
+  }
+
+  /// Sets the font of the view's text.
+  ///
+  /// A size in points stays; a style's, and that of a text without either, follows the canvas's text size.
+  private func setFont(_ stated: StatedFont) {
+    guard let font = textFont else { return }
+    let traits = TraitCollection(
+      preferredContentSizeCategory: effectiveEnvironment.contentSizeCategory)
+    let styled = stated.style.map { Font.preferredFont(forTextStyle: $0, compatibleWith: traits) }
+    let size =
+      stated.size ?? styled?.pointSize
+      ?? FontMetrics.default.scaledValue(for: font.pointSize, compatibleWith: traits)
+    let chosen = Font(
+      pointSize: size, weight: stated.weight ?? styled?.weight ?? font.weight)
+    switch self {
+    case let label as Label: label.font = chosen
+    case let button as Button: button.font = chosen
+    case let field as TextField: field.font = chosen
+    case let area as TextView: area.font = chosen
+    case let control as SegmentedControl: control.font = chosen
+    default: break
+    }
+  }
+}

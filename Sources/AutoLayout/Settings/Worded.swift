@@ -1,0 +1,110 @@
+/// A value that files, equations and messages write as a word.
+///
+/// The words are part of file formats. They are listed apart from the names of the cases, which may change.
+package protocol Worded: CaseIterable {
+  /// The word.
+  var word: String { get }
+}
+
+extension Worded {
+  /// The value that is written as a word, or `nil` for any other text.
+  package init?(word: String) {
+    guard let value = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = value
+  }
+}
+
+extension LayoutConstraint.Axis: Worded {
+  /// The axis as an adjective: `horizontal`.
+  package var word: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
+}
+
+extension LayoutDirection: Worded {
+  /// The direction in files and on command lines: `ltr`, `rtl`.
+  package var word: String {
+    switch self {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    }
+  }
+}
+
+extension View.SemanticContentAttribute: Worded {
+  /// The direction in scene files, or the kind of content: `rtl`, `playback`.
+  package var word: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .playback: "playback"
+    case .spatial: "spatial"
+    case .forceLeftToRight: "ltr"
+    case .forceRightToLeft: "rtl"
+    }
+  }
+}
+
+extension StackView.Distribution: Worded {
+  /// The distribution in scene files and records: `fillEqually`.
+  package var word: String {
+    switch self {
+    case .fill: "fill"
+    case .fillEqually: "fillEqually"
+    case .fillProportionally: "fillProportionally"
+    case .equalSpacing: "equalSpacing"
+    case .equalCentering: "equalCentering"
+    }
+  }
+}
+
+extension StackView.Alignment: Worded {
+  /// The alignment in scene files and records; scene files also read `top` and `bottom`.
+  package var word: String {
+    switch self {
+    case .fill: "fill"
+    case .leading: "leading"
+    case .firstBaseline: "firstBaseline"
+    case .center: "center"
+    case .trailing: "trailing"
+    case .lastBaseline: "lastBaseline"
+    }
+  }
+}
+
+extension ScrollView.ContentInsetAdjustmentBehavior: Worded {
+  /// The behaviour in records: `scrollableAxes`.
+  package var word: String {
+    switch self {
+    case .automatic: "automatic"
+    case .scrollableAxes: "scrollableAxes"
+    case .never: "never"
+    case .always: "always"
+    }
+  }
+}
+
+extension Font.Weight: Worded {
+  /// The weight in records: `semibold`.
+  package var word: String {
+    switch self {
+    case .regular: "regular"
+    case .medium: "medium"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    }
+  }
+}
+
+extension SystemGuideKind: Worded {}
+
+extension View.AutoresizingMask {
+  /// Each flexible part with its word in scene files and records, in the order in which they are written.
+  package static let words: [(part: Self, word: String)] = [
+    (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
+    (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
+    (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
+  ]
+}

@@ -1,0 +1,257 @@
+package import AutoLayout
+internal import Foundation
+
+/// A view tree that was made from a document; it belongs to one task.
+package struct BuiltLayout {
+  /// A reason why a constraint of the document is missing from the tree.
+  package enum Fault {
+    case illegal(LayoutError)
+    case visualFormat(VisualFormatError)
+  }
+
+  /// The root, which carries the surroundings and keeps the tree alive.
+  package let root: View
+  /// The views and guides by their indices in the document; `nil` if one can't be in the tree.
+  package fileprivate(set) var items: [(any LayoutItem)?]
+  /// The constraints that were made, in the order of the document.
+  package fileprivate(set) var constraints: [LayoutConstraint] = []
+  /// The index in the document of each of ``constraints``.
+  package fileprivate(set) var indices: [Int] = []
+  /// The visual format strings that were read, by their indices among the document's constraints.
+  package fileprivate(set) var formats: [(index: Int, text: VisualFormatText)] = []
+  /// What can't be made, by indices among the document's constraints.
+  package fileprivate(set) var faults: [(index: Int, fault: Fault)] = []
+}
+
+extension LayoutDocument {
+  /// Makes the view tree on a canvas: every constraint that can be made is active, nothing is laid out yet.
+  ///
+  /// - Parameters:
+  ///   - canvas: The size that the root fills, with its safe area.
+  ///   - direction: Which side leads; `nil` for what the document says, or else left to right.
+  ///   - measureText: Measures the texts of labels and controls.
+  /// - Returns: The tree, with what of the document couldn't be made.
+  package func build(
+    on canvas: Canvas, direction: LayoutDirection? = nil,
+    measureText: @escaping TextMeasure = fixedTextMeasure
+  ) -> BuiltLayout {
+    var environment = LayoutEnvironment(
+      canvas: canvas, direction: direction ?? surroundings.direction ?? .leftToRight,
+      profile: surroundings.profile ?? .standard)
+    environment.measureText = measureText
+    environment.keyboardHeight = surroundings.keyboardHeight ?? 0
+    var built = BuiltLayout(root: makeView(0), items: [])
+    built.root.frame = CGRect(origin: .zero, size: canvas.size)
+    built.root.layoutEnvironment = environment
+    addItems(to: &built)
+    addConstraints(to: &built)
+    adjustFrames(of: built, from: surroundings.canvases.first ?? canvas)
+    return built
+  }
+
+  /// Whether views that were made for one canvas are right on others of the same text size, once the
+  /// root has the other's size, scale and safe area.
+  ///
+  /// They aren't if frames follow their superviews, or if the root states some of its margins and leaves
+  /// others to the platform, whose numbers depend on the canvas.
+  package var suitsEveryCanvas: Bool {
+    if items.contains(where: { $0[.autoresizing] != nil }) { return false }
+    guard case .margins(let margins) = items.first?[.margins] else { return true }
+    return [
+      margins.top, margins.bottom, margins.leading ?? margins.left,
+      margins.trailing ?? margins.right,
+    ].allSatisfy { $0 != nil }
+  }
+
+  // MARK: - Items
+
+  private func makeView(_ index: Int) -> View {
+    guard items.indices.contains(index), let viewClass = items[index].viewClass else {
+      return View()
+    }
+    switch viewClass {
+    case .known(let known): return known.makeView()
+    case .other(let name):
+      let view = DescribedView(frame: .zero)
+      view.shownClass = name
+      return view
+    }
+  }
+
+  private func addItems(to built: inout BuiltLayout) {
+    built.items.reserveCapacity(items.count)
+    let textSize = built.root.layoutEnvironment?.contentSizeCategory ?? .large
+    for (index, item) in items.enumerated() {
+      let owner = item.owner.flatMap { built.items[$0] as? View }
+      let new: (any LayoutItem)? =
+        switch item.kind {
+        case _ where index == 0: built.root
+        case .guide: owner.map { add(item, to: $0) }
+        case .view: owner.flatMap { add(makeView(index), to: $0) }
+        }
+      if let view = new as? View { configure(view, item, textSize) }
+      built.items.append(new)
+    }
+    for (index, item) in items.enumerated() {
+      guard let view = built.items[index] as? View else { continue }
+      // The guide of a stack view's margins comes after the author's, since layout counts items in order.
+      if let setting = item[.flag(.isMarginsRelative)] { view.apply(setting) }
+      (view as? DescribedView)?.keep(item.settings) { name in
+        zip(items, built.items).lazy.compactMap { $0.name == name ? $1 as? View : nil }
+          .first { $0 !== view && $0.isDescendant(of: view) }
+      }
+    }
+  }
+
+  private func add(_ item: Item, to view: View) -> LayoutGuide {
+    let guide = LayoutGuide()
+    guide.identifier = item.name ?? ""
+    view.addLayoutGuide(guide)
+    return guide
+  }
+
+  /// Puts a view into another one, and returns it if it can be there.
+  private func add(_ view: View, to superview: View) -> View? {
+    if let stack = superview as? StackView {
+      guard (try? stack.arrange(view)) != nil else { return nil }
+    } else {
+      guard (try? superview.embed(view)) != nil else { return nil }
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return view
+  }
+
+  /// Gives a view that is in its tree already what the document says of it.
+  private func configure(_ view: View, _ item: Item, _ textSize: ContentSizeCategory) {
+    view.identifier = item.name
+    for setting in item.settings {
+      switch setting {
+      case .margins, .flag(.isMarginsRelative, _): break
+      default: view.apply(setting)
+      }
+    }
+    // Margins that are left out are read from the view, and so depend on its other settings.
+    if let margins = item[.margins] { view.apply(margins) }
+    if textSize != .large, item[.font] == nil { view.apply(.font(StatedFont())) }
+  }
+
+  /// Brings frames that follow their superviews from the canvas they were written for to the root's.
+  ///
+  /// Frames are those on the first canvas, as Interface Builder's are on its device.
+  private func adjustFrames(of built: BuiltLayout, from design: Canvas) {
+    let resizing = zip(items, built.items).compactMap {
+      item, view -> (view: View, frame: CGRect)? in
+      guard item[.autoresizing] != nil, let view = view as? View else { return nil }
+      return (view, view.frame)
+    }
+    guard !resizing.isEmpty else { return }
+    let root = built.root
+    let size = root.frame.size
+    let environment = root.layoutEnvironment
+    root.layoutEnvironment?.scale = design.scale
+    root.layoutEnvironment?.safeAreaInsets = design.safeAreaInsets
+    root.frame.size = design.size
+    root.layoutIfNeeded()
+    for (view, frame) in resizing { view.frame = frame }
+    root.layoutEnvironment = environment
+    root.frame.size = size
+  }
+
+  // MARK: - Constraints
+
+  private func addConstraints(to built: inout BuiltLayout) {
+    var names: FormatNames?
+    for (index, constraint) in constraints.enumerated() {
+      switch constraint {
+      case .relation(let form):
+        do throws(LayoutError) {
+          if let made = try built.make(form) { try built.add(made, index) }
+        } catch {
+          built.faults.append((index, .illegal(error)))
+        }
+      case .visual(let visual):
+        let known = names ?? FormatNames(self, built)
+        names = known
+        add(visual, index, known, to: &built)
+      }
+    }
+  }
+
+  private func add(
+    _ visual: VisualConstraint, _ index: Int, _ names: FormatNames, to built: inout BuiltLayout
+  ) {
+    do throws(VisualFormatError) {
+      let (constraints, text) = try LayoutConstraint.read(
+        visualFormat: visual.format, options: visual.options,
+        metrics: names.metrics(of: visual), views: names.items)
+      built.formats.append((index, text.shifted(by: built.constraints.count)))
+      for constraint in constraints {
+        constraint.identifier = visual.identifier
+        do throws(LayoutError) {
+          try built.add(constraint, index)
+        } catch {
+          built.faults.append((index, .illegal(error)))
+        }
+      }
+    } catch {
+      built.faults.append((index, .visualFormat(error)))
+    }
+  }
+}
+
+extension BuiltLayout {
+  /// Makes a constraint that isn't active, or returns `nil` if one of its items is missing.
+  package func make(
+    _ form: ConstraintForm<LayoutDocument.Place>
+  ) throws(LayoutError) -> LayoutConstraint? {
+    try form.makeConstraint { item($0) }
+  }
+
+  /// Numbers a constraint and turns it on.
+  fileprivate mutating func add(
+    _ constraint: LayoutConstraint, _ index: Int
+  ) throws(LayoutError) {
+    constraint.ordinal = constraints.count
+    constraints.append(constraint)
+    indices.append(index)
+    try constraint.activate()
+  }
+
+  /// Returns the view or guide at a place, or `nil` if it is missing.
+  package func item(_ place: LayoutDocument.Place) -> (any LayoutItem)? {
+    guard let guide = place.guide else { return items[place.item] }
+    guard let view = items[place.item] as? View else { return nil }
+    switch guide {
+    case .layoutMargins: return view.layoutMarginsGuide
+    case .safeArea: return view.safeAreaLayoutGuide
+    case .readableContent: return view.readableContentGuide
+    case .keyboard: return view.keyboardLayoutGuide
+    case .scrollContent: return (view as? ScrollView)?.contentLayoutGuide
+    case .scrollFrame: return (view as? ScrollView)?.frameLayoutGuide
+    }
+  }
+}
+
+/// What visual formats can name, in the form that the engine takes.
+///
+/// Made once for all strings of a document: made for each, it would take time in proportion to their number
+/// times that of views.
+private struct FormatNames {
+  /// Views and guides by their names.
+  let items: [String: Any]
+  private let metrics: [String: Any]
+
+  init(_ document: LayoutDocument, _ built: BuiltLayout) {
+    var items: [String: Any] = [:]
+    for (item, made) in zip(document.items, built.items) {
+      if let name = item.name, let made, items[name] == nil { items[name] = made }
+    }
+    self.items = items
+    metrics = document.metrics.reduce(into: [:]) { $0[$1.name] = $1.value }
+  }
+
+  /// The document's metrics with those of a constraint over them.
+  func metrics(of visual: LayoutDocument.VisualConstraint) -> [String: Any] {
+    visual.metrics.reduce(into: metrics) { $0[$1.name] = $1.value }
+  }
+}

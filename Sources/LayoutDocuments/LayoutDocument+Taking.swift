@@ -1,0 +1,103 @@
+package import AutoLayout
+
+extension LayoutDocument {
+  /// Takes a view tree down: its views, the author's guides, and the constraints that are active.
+  ///
+  /// Constraints that views make to arrange others are left out, as is what a view has inside of itself.
+  /// A content whose size doesn't follow from the settings is taken with the size that it wants now.
+  ///
+  /// - Parameters:
+  ///   - root: The view at the root of its tree.
+  ///   - surroundings: What the root is to be laid out in.
+  package init(of root: View, surroundings: Surroundings = Surroundings()) {
+    self.init(surroundings: surroundings)
+    var places: [ObjectIdentifier: Place] = [:]
+    var views: [View] = []
+    var waiting: [(view: View, owner: Int?)] = [(root, nil)]
+    while let (view, owner) = waiting.popLast() {
+      let index = items.count
+      places[ObjectIdentifier(view)] = Place(index)
+      views.append(view)
+      items.append(Item(view, owner: owner))
+      for guide in view.layoutGuides where guide.isVisible {
+        if let kind = guide.systemKind {
+          places[ObjectIdentifier(guide)] = Place(index, kind)
+        } else {
+          places[ObjectIdentifier(guide)] = Place(items.count)
+          items.append(Item(.guide, name: guide.identifier.nonEmpty, owner: index))
+        }
+      }
+      waiting += view.describedSubviews.reversed().map { ($0, index) }
+    }
+    // Those of a document are numbered in its order; others follow in the order of the views that hold them.
+    let active = views.flatMap(\.constraints).enumerated().sorted {
+      ($0.element.ordinal ?? .max, $0.offset) < ($1.element.ordinal ?? .max, $1.offset)
+    }
+    constraints = active.compactMap { _, constraint in
+      ConstraintForm(constraint) { places[ObjectIdentifier($0)] }.map { .relation($0) }
+    }
+  }
+}
+
+extension View {
+  /// The subviews without those that the view has by itself; in a stack view, in the order in which it
+  /// arranges them.
+  fileprivate var describedSubviews: [View] {
+    let arranged = (self as? StackView)?.arrangedSubviews ?? []
+    let known = Set(arranged.map(ObjectIdentifier.init))
+    return arranged
+      + subviews.filter { !($0 is any OwnedPart) && !known.contains(ObjectIdentifier($0)) }
+  }
+}
+
+extension LayoutDocument.Item {
+  fileprivate init(_ view: View, owner: Int?) {
+    let viewClass = ViewClass(of: view)
+    self.init(
+      .view(viewClass), name: view.identifier?.nonEmpty, owner: owner,
+      settings: view.layoutSettings)
+    addFont(of: view)
+    addContent(of: view, viewClass)
+  }
+
+  /// States a font that would follow the canvas's text size if it weren't stated.
+  private mutating func addFont(of view: View) {
+    guard self[.font] == nil, let font = view.textFont,
+      view.effectiveEnvironment.contentSizeCategory != .large
+    else { return }
+    set(.font(StatedFont(size: font.pointSize, weight: font.weight)))
+  }
+
+  /// States the size of a content that a new view with the same settings wouldn't have.
+  private mutating func addContent(of view: View, _ viewClass: ViewClass) {
+    let copy: View
+    switch viewClass {
+    // Their sizes follow from their texts and the width that layout gives them, or from their subviews.
+    case .known(.label), .known(.textView), .known(.stackView): return
+    case .known(let known): copy = known.makeView()
+    case .other: copy = View()
+    }
+    copy.layoutEnvironment = view.effectiveEnvironment
+    for setting in settings { copy.apply(setting) }
+    let (width, height) = (view.contentExtent(.horizontal), view.contentExtent(.vertical))
+    if (width, height) != (copy.contentExtent(.horizontal), copy.contentExtent(.vertical)) {
+      set(.intrinsicSize(StatedSize(width: width, height: height)))
+    }
+    if view.alignmentRectInsets != copy.alignmentRectInsets {
+      set(.insets(.alignment, view.alignmentRectInsets))
+    }
+    if case .other = viewClass, let baselines = view.textBaselines { set(.baselines(baselines)) }
+  }
+}
+
+extension ViewClass {
+  /// The class of a view, if documents can make it by name.
+  package init(of view: View) {
+    let known = view.knownClass
+    self = known.word == view.className ? .known(known) : .other(view.className)
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

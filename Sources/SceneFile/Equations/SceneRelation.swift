@@ -1,0 +1,48 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+
+/// A relation between attributes, with the names and positions that messages need.
+struct SceneRelation {
+  /// The attribute on the left side, without a factor.
+  let first: SceneAnchor
+  /// The attribute on the right; `nil` if the first one is compared with the constant alone.
+  let second: SceneAnchor?
+  /// The constraint.
+  var form: ConstraintForm<LayoutDocument.Place>
+
+  /// The ways to write a relation, in the order in which messages list them.
+  static let relationWords = ["==", "<=", ">="]
+
+  /// Makes a required constraint without a name.
+  init(
+    _ first: SceneAnchor, _ relation: LayoutConstraint.Relation, _ second: SceneAnchor?,
+    multiplier: Double, constant: Double, metricExpression: MetricExpression?
+  ) {
+    self.first = first
+    self.second = second
+    form = ConstraintForm(
+      .init(first.item.place, first.attribute), relation,
+      second.map { .init($0.item.place, $0.attribute) },
+      multiplier: second == nil ? 1 : CGFloat(multiplier), constant: CGFloat(constant),
+      metricExpression: metricExpression)
+  }
+}
+
+/// One attribute of one item.
+struct SceneAnchor {
+  /// The view or guide.
+  var item: SceneItemName
+  /// The item's edge, size or baseline.
+  var attribute: LayoutConstraint.Attribute
+  /// Where the item is named.
+  var position: SourcePosition
+}
+
+/// The name of a view, of a guide, or of a guide that every view has.
+struct SceneItemName {
+  /// The id of the view or guide; `root` for the root view.
+  var id: String
+  /// The item in the document.
+  var place: LayoutDocument.Place
+}

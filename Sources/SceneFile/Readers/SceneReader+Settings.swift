@@ -1,0 +1,104 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+
+extension SceneReader {
+  /// Reads what is set on a view.
+  mutating func readSettings(
+    _ fields: SceneFields, _ viewClass: KnownViewClass, into item: inout LayoutDocument.Item
+  ) {
+    let style = fields["style"].flatMap { entry in
+      entry.value.isNothing ? nil : self.fields(of: entry.value, .style, "style")
+    }
+    for (property, key, classes) in LayoutSetting.Property.inScenes {
+      // A value means something for its class alone, as does how a stack view arranges its views.
+      if key.name == "value" || classes == [.stackView], !classes.contains(viewClass) { continue }
+      guard let entry = (key.table == .style ? style : fields)?[key.name] else { continue }
+      if let setting = setting(property, key, entry, of: item) { item.set(setting) }
+    }
+    if let font = style.flatMap({ font($0) }) { item.set(.font(font)) }
+    if let entry = fields["autoresizing"], fields["frame"] == nil {
+      problems.append(.init(entry.keyPosition, .needsFrame))
+    }
+  }
+
+  /// The setting that an entry states; `nil` for the default, and, with a report, for a value that is invalid.
+  private mutating func setting(
+    _ property: LayoutSetting.Property, _ key: SceneKey, _ entry: DocumentNode.Entry,
+    of item: LayoutDocument.Item
+  ) -> LayoutSetting? {
+    switch property {
+    case .number(let number):
+      self.number(entry, key.rule).map { .number(number, CGFloat($0)) }
+    case .count(.numberOfLines): number(entry, key.rule).map { .count(.numberOfLines, Int($0)) }
+    case .count(.pickedSegment):
+      if case .segments(let titles) = item[.segments] ?? .segments([]) {
+        choice(entry, titles).flatMap(titles.firstIndex(of:)).map { .count(.pickedSegment, $0) }
+      } else {
+        nil
+      }
+    case .flag(.isOn):
+      choice(entry, ["on", "off"]).flatMap { $0 == "on" ? .flag(.isOn, true) : nil }
+    case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
+    case .insets(let insets): alignmentInsets(entry).map { .insets(insets, $0) }
+    case .color(let color): self.color(entry).map { .color(color, $0) }
+    case .text(let text): setText(entry).map { .text(text, $0) }
+    case .priority(let priority, let axis):
+      self.priority(entry, axis).map { .priority(priority, axis, LayoutPriority(Float($0))) }
+    case .spacing(let spacing): number(entry, key.rule).map { .spacing(spacing, .points($0)) }
+    case .margins: margins(entry).map { .margins($0) }
+    case .intrinsicSize: intrinsicSize(entry).map { .intrinsicSize($0) }
+    case .segments:
+      .segments(list(entry).compactMap { setText($0, entry.key) })
+    case .frame: frame(entry).map { .frame($0) }
+    case .autoresizing: .autoresizing(autoresizing(entry))
+    case .direction:
+      direction(entry).map {
+        .direction($0 == .leftToRight ? .forceLeftToRight : .forceRightToLeft)
+      }
+    case .axis: choice(entry, as: LayoutConstraint.Axis.self).map { .axis($0) }
+    case .distribution: choice(entry, as: StackView.Distribution.self).map { .distribution($0) }
+    case .alignment: choice(entry, sceneAlignments).map { .alignment($0) }
+    case .font, .contentInsetAdjustment, .baselines, .baselineView, .custom: nil
+    }
+  }
+
+  /// The font that a style states; `nil` if it states none.
+  private mutating func font(_ style: SceneFields) -> StatedFont? {
+    refuse("textStyle", beside: "fontSize", in: style)
+    let font = StatedFont(
+      size: number(style["fontSize"], .positive).map { CGFloat($0) },
+      weight: choice(style["fontWeight"], as: Font.Weight.self),
+      style: choice(style["textStyle"], sceneTextStyles))
+    return font == StatedFont() ? nil : font
+  }
+
+  /// Reads a colour; `nil`, with a report, for anything else, and `nil` if the key is missing.
+  mutating func color(_ entry: DocumentNode.Entry?) -> Color? {
+    guard let entry, let text = text(entry) else { return nil }
+    let color = Color(hex: text.text)
+    if color == nil { problems.append(.init(text.position, .badColor(text.text, key: entry.key))) }
+    return color
+  }
+
+  /// The priority of an axis, of one for both or one for each.
+  private mutating func priority(
+    _ entry: DocumentNode.Entry, _ axis: LayoutConstraint.Axis
+  ) -> Double? {
+    // Each axis finds the same problems with the entry, which are reported once.
+    if entry.value.scalar != nil { return number(entry, .priority) }
+    return fields(of: entry.value, .priorities, entry.key)
+      .flatMap { number($0[axis.word], .priority) }
+  }
+
+  /// The parts of a frame that stretch.
+  private mutating func autoresizing(_ entry: DocumentNode.Entry) -> View.AutoresizingMask {
+    let words = View.AutoresizingMask.words
+    return View.AutoresizingMask(
+      list(entry).compactMap { node in
+        choice(node, entry.key, words.map(\.word)).flatMap { word in
+          words.first { $0.word == word }?.part
+        }
+      })
+  }
+}

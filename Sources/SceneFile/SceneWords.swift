@@ -1,0 +1,82 @@
+package import AutoLayout
+
+/// The text styles by the names that scene files use, which are UIKit's.
+let sceneTextStyles: [(word: String, value: TextStyle)] = [
+  ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
+  ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
+  ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
+]
+
+/// The alignments of stack views; those of a row's top and bottom have a second word.
+let sceneAlignments: [(word: String, value: StackView.Alignment)] = [
+  ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
+  ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
+  ("lastBaseline", .lastBaseline),
+]
+
+/// The options of visual format strings.
+package let sceneFormatOptions: [(word: String, value: LayoutConstraint.FormatOptions)] = [
+  ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
+  ("alignAllTop", .alignAllTop), ("alignAllBottom", .alignAllBottom),
+  ("alignAllLeading", .alignAllLeading), ("alignAllTrailing", .alignAllTrailing),
+  ("alignAllCenterX", .alignAllCenterX), ("alignAllCenterY", .alignAllCenterY),
+  ("alignAllLastBaseline", .alignAllLastBaseline),
+  ("alignAllFirstBaseline", .alignAllFirstBaseline),
+  ("directionLeadingToTrailing", .directionLeadingToTrailing),
+  ("directionLeftToRight", .directionLeftToRight),
+  ("directionRightToLeft", .directionRightToLeft), ("spacingEdgeToEdge", .spacingEdgeToEdge),
+  ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
+]
+
+/// The key of a property of views in scene files, and the numbers that it takes.
+struct SceneKey {
+  var name: String
+  var table = SceneTable.view
+  var rule = NumberRule.any
+}
+
+extension LayoutSetting.Property {
+  /// The key of the property; `nil` if scene files can't state it, or not by a key of the view alone.
+  var sceneKey: SceneKey? {
+    switch self {
+    case .number(.cornerRadius): SceneKey(name: "cornerRadius", table: .style, rule: .notNegative)
+    case .number(.share): SceneKey(name: "value", rule: .share)
+    case .count(.numberOfLines): SceneKey(name: "numberOfLines", rule: .lineCount)
+    case .count(.pickedSegment): SceneKey(name: "value")
+    case .flag(.isHidden): SceneKey(name: "hidden")
+    case .flag(.isOn): SceneKey(name: "value")
+    case .flag(.preservesSuperviewMargins): SceneKey(name: "preservesSuperviewMargins")
+    case .flag(.isMarginsRelative): SceneKey(name: "marginsRelative")
+    case .flag(.isBaselineRelative): SceneKey(name: "baselineRelative")
+    case .flag(.insetsMarginsFromSafeArea), .flag(.scrolls): nil
+    case .insets(.alignment): SceneKey(name: "alignmentInsets")
+    case .insets: nil
+    case .color(.fill): SceneKey(name: "fill", table: .style)
+    case .color(.text): SceneKey(name: "textColor", table: .style)
+    case .text(.text): SceneKey(name: "text")
+    case .text(.placeholder): SceneKey(name: "placeholder")
+    case .priority(.hugging, _): SceneKey(name: "hugging", rule: .priority)
+    case .priority(.compression, _): SceneKey(name: "compression", rule: .priority)
+    case .spacing(.ofStack): SceneKey(name: "spacing")
+    case .margins: SceneKey(name: "margins")
+    case .intrinsicSize: SceneKey(name: "intrinsicSize")
+    case .segments: SceneKey(name: "segments")
+    case .frame: SceneKey(name: "frame")
+    case .autoresizing: SceneKey(name: "autoresizing")
+    case .direction: SceneKey(name: "direction")
+    case .axis: SceneKey(name: "axis")
+    case .distribution: SceneKey(name: "distribution")
+    case .alignment: SceneKey(name: "alignment")
+    case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .custom:
+      nil
+    }
+  }
+
+  /// The properties that have keys of their own, each with the classes that have it.
+  static let inScenes: [(property: Self, key: SceneKey, classes: [KnownViewClass])] =
+    KnownViewClass.allCases.flatMap(\.properties).uniqued().compactMap { property in
+      property.sceneKey.map { key in
+        (property, key, KnownViewClass.allCases.filter { $0.properties.contains(property) })
+      }
+    }
+}

@@ -1,0 +1,228 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+
+extension SceneWriter {
+  typealias Form = ConstraintForm<LayoutDocument.Place>
+
+  /// The constraints in their order: equations, lists and chains of these, and visual format strings.
+  mutating func constraints() -> [WrittenNode] {
+    var nodes: [WrittenNode] = []
+    var index = 0
+    while index < layout.constraints.count {
+      switch layout.constraints[index] {
+      case .visual(let visual):
+        nodes.append(node(visual))
+        index += 1
+      case .relation(let form):
+        let run = layout.constraints[index...].map { constraint -> Form? in
+          if case .relation(let form) = constraint { form } else { nil }
+        }
+        let (node, count) = node(form, followedBy: run.prefix { $0 != nil }.compactMap(\.self))
+        nodes.append(node)
+        index += count
+      }
+    }
+    return nodes
+  }
+
+  private func node(_ visual: LayoutDocument.VisualConstraint) -> WrittenNode {
+    let options = sceneFormatOptions.filter {
+      !$0.value.isEmpty && isPart($0.value, of: visual.options)
+    }
+    return .mapping(
+      stated([
+        ("visual", .text(visual.format)), ("options", list(options.map { .text($0.word) })),
+        ("metrics", metrics(visual.metrics)), ("identifier", visual.identifier.map { .text($0) }),
+      ]))
+  }
+
+  /// Whether an option is one of some; the direction is a number and not a set of bits.
+  private func isPart(
+    _ option: LayoutConstraint.FormatOptions, of options: LayoutConstraint.FormatOptions
+  ) -> Bool {
+    let mask = LayoutConstraint.FormatOptions.directionMask
+    return mask.isSuperset(of: option)
+      ? options.intersection(mask) == option : options.isSuperset(of: option)
+  }
+
+  /// A constraint, with those after it that one line can state as well.
+  private mutating func node(
+    _ form: Form, followedBy run: [Form]
+  ) -> (node: WrittenNode, count: Int) {
+    let stated = statable(form)
+    guard let equation = equation(stated) else { return (longForm(stated), 1) }
+    guard stated == form else { return (.equation(equation), 1) }
+    for text in [listText(run), chainText(run)] {
+      if let (text, count) = text, states(text, Array(run.prefix(count))) {
+        return (.equation(text), count)
+      }
+    }
+    return (.equation(equation), 1)
+  }
+
+  /// The form without what no equation can state.
+  private mutating func statable(_ form: Form) -> Form {
+    var form = form
+    if form.first.start != nil || form.second?.start != nil {
+      omissions.append("distances between anchors")
+      form.first.start = nil
+      form.second?.start = nil
+    }
+    form.isStandardSpace = false
+    if form.identifier?.isEmpty == true { form.identifier = nil }
+    if form.metricExpression != nil, equation(form) == nil, metricsOfLongForm(form) == nil {
+      omissions.append("metrics of \(text(form.first))")
+      form.metricExpression = nil
+    }
+    return form
+  }
+
+  /// Whether a line states just these constraints.
+  private func states(_ text: String, _ forms: [Form]) -> Bool {
+    var problems: [SceneProblem] = []
+    return relations(in: SceneText(text), scope: scope, problems: &problems).map(\.form) == forms
+      && problems.isEmpty
+  }
+
+  // MARK: - Equations
+
+  /// The equation of a constraint, or `nil` if no equation states it.
+  private func equation(_ form: Form) -> String? {
+    let identifier = form.identifier.map { " \"\($0)\"" } ?? ""
+    return sides(form).lazy.map { left, right, priority in
+      "\(left) \(form.relation.symbol) \(right)\(priority)\(identifier)"
+    }.first { states($0, [form]) }
+  }
+
+  /// The ways to write both sides and the priority, the likeliest first.
+  private func sides(_ form: Form) -> [(left: String, right: String, priority: String)] {
+    let (first, second) = (text(form.first), form.second.map { text($0) })
+    let priority = form.priority == .required ? "" : " @\(text(form.priority))"
+    guard let expression = form.metricExpression else {
+      return [(first, numbers(of: form, second), priority)]
+    }
+    let parts = expression.text.replacingOccurrences(of: " / ", with: "/").split(separator: "; ")
+      .map(String.init)
+    let named = parts.first { $0.hasPrefix("@") }.map { " @" + $0.dropFirst().drop { $0 == " " } }
+    let sums = parts.filter { !$0.hasPrefix("@") }
+    func placing(_ item: String, in sum: String) -> [String] {
+      let words = sum.split(separator: " ").map(String.init)
+      return words.indices.reversed().map { $0 }.reduce(into: [item + " " + sum, sum + " " + item])
+      {
+        $0.append((words[..<$1] + [item] + words[$1...]).joined(separator: " "))
+      }
+    }
+    let rights =
+      sums.last.map { sum in second.map { placing($0, in: sum) } ?? [sum] }
+      ?? [numbers(of: form, second)]
+    var ways = rights.map { (first, $0, named ?? priority) }
+    if let sum = sums.first, let second {
+      let others = sums.count == 1 ? [second] : rights
+      ways += others.flatMap { right in
+        placing(first, in: sum).map { ($0, right, named ?? priority) }
+      }
+    }
+    return ways
+  }
+
+  /// The right side with plain numbers.
+  private func numbers(of form: Form, _ second: String?) -> String {
+    let constant = Double(form.constant)
+    guard let second else { return shortNumber(constant) }
+    let factor = form.multiplier == 1 ? "" : "\(fraction(Double(form.multiplier))) * "
+    let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(shortNumber(abs(constant)))"
+    return factor + second + sum
+  }
+
+  /// A number, as a fraction if it is one and has no end.
+  private func fraction(_ number: Double) -> String {
+    let text = shortNumber(number)
+    guard text.count > 8 else { return text }
+    for divisor in 2...32 {
+      let dividend = (number * Double(divisor)).rounded()
+      if dividend / Double(divisor) == number { return "\(shortNumber(dividend))/\(divisor)" }
+    }
+    return text
+  }
+
+  private func text(_ end: Form.End) -> String {
+    "\(item(end.place)).\(end.attribute.name)"
+  }
+
+  private func item(_ place: LayoutDocument.Place) -> String {
+    (ids[place.item] ?? "root") + (place.guide.map { ".\($0.word)" } ?? "")
+  }
+
+  // MARK: - Lists and chains
+
+  /// `(a, b).top == c.top`, for constraints that differ only in the first item.
+  private func listText(_ run: [Form]) -> (String, Int)? {
+    let alike = run.prefix { other in
+      var other = other
+      other.first.place.item = run[0].first.place.item
+      return other == run[0]
+    }
+    guard alike.count > 1, let equation = equation(run[0]) else { return nil }
+    let first = item(LayoutDocument.Place(run[0].first.place.item))
+    guard equation.hasPrefix(first + ".") else { return nil }
+    let names = alike.map { item(LayoutDocument.Place($0.first.place.item)) }
+    return ("(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count), alike.count)
+  }
+
+  /// `a.width == b.width == c.width`, for equations of which each begins where the last ended.
+  private func chainText(_ run: [Form]) -> (String, Int)? {
+    var links: [Form] = []
+    for form in run {
+      let isLink =
+        form.relation == .equal && form.multiplier == 1 && form.constant == 0
+        && form.metricExpression == nil && form.second != nil
+      guard isLink, links.last.map({ $0.second == form.first }) ?? true,
+        form.priority == run[0].priority, form.identifier == run[0].identifier
+      else { break }
+      links.append(form)
+    }
+    guard links.count > 1, let equation = equation(run[0]), let second = run[0].second else {
+      return nil
+    }
+    let head = "\(text(run[0].first)) == \(text(second))"
+    guard equation.hasPrefix(head) else { return nil }
+    let others = links.dropFirst().compactMap(\.second).map { " == \(text($0))" }
+    return (head + others.joined() + equation.dropFirst(head.count), links.count)
+  }
+
+  // MARK: - The long form
+
+  private func longForm(_ form: Form) -> WrittenNode {
+    let named = metricsOfLongForm(form) ?? [:]
+    func number(_ key: String, _ text: String?) -> WrittenNode? {
+      named[key].map { .text($0) } ?? text.map { .raw($0) }
+    }
+    return .mapping(
+      stated([
+        ("first", .text(text(form.first))),
+        ("relation", form.relation == .equal ? nil : .text(form.relation.symbol)),
+        ("second", form.second.map { .text(text($0)) }),
+        (
+          "multiplier",
+          number("multiplier", form.multiplier == 1 ? nil : shortNumber(form.multiplier))
+        ),
+        ("constant", number("constant", form.constant == 0 ? nil : shortNumber(form.constant))),
+        ("priority", number("priority", form.priority == .required ? nil : text(form.priority))),
+        ("identifier", form.identifier.map { .text($0) }),
+      ]))
+  }
+
+  /// The numbers of a constraint in the long form, by key, if its metrics are written in that.
+  private func metricsOfLongForm(_ form: Form) -> [String: String]? {
+    guard let expression = form.metricExpression else { return nil }
+    var numbers: [String: String] = [:]
+    for part in expression.text.split(separator: "; ") {
+      guard let colon = part.range(of: ": "),
+        SceneTable.relation.keys.contains(String(part[..<colon.lowerBound]))
+      else { return nil }
+      numbers[String(part[..<colon.lowerBound])] = String(part[colon.upperBound...])
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,190 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+
+extension SceneWriter {
+  /// A view with everything in it.
+  mutating func view(_ index: Int) -> WrittenNode {
+    let item = layout.items[index]
+    let guides = children[index].filter { layout.items[$0].kind == .guide }
+    let subviews = children[index].filter { layout.items[$0].kind != .guide }
+    var entries: [(key: String, value: WrittenNode?)] = [
+      ("id", index == 0 ? nil : ids[index].map { .text($0) }),
+      ("class", item.viewClass.flatMap { className($0, of: index) }),
+    ]
+    entries += settings(of: index)
+    let spacings = subviews.compactMap { subview -> (key: String, value: WrittenNode)? in
+      guard item.viewClass == .known(.stackView), let id = ids[subview],
+        case .spacing(_, .points(let points)) = layout.items[subview][.spacing(.afterView)]
+      else { return nil }
+      return (id, .number(points))
+    }
+    entries += [
+      ("customSpacing", spacings.isEmpty ? nil : .mapping(spacings)),
+      ("guides", list(guides.compactMap { ids[$0] }.map { .text($0) })),
+    ]
+    guard !subviews.isEmpty else { return .mapping(stated(entries)) }
+    var inner: [WrittenNode] = []
+    for subview in subviews { inner.append(view(subview)) }
+    entries.append(("subviews", .lines(inner)))
+    return .block(stated(entries))
+  }
+
+  private mutating func className(_ viewClass: ViewClass, of index: Int) -> WrittenNode? {
+    switch viewClass {
+    case .known(.view): return nil
+    case .known(let known): return .text(known.word)
+    case .other(let name):
+      omit("the class \(name)", of: index)
+      return nil
+    }
+  }
+
+  /// Notes what can't be stated of an item.
+  private mutating func omit(_ what: String, of index: Int) {
+    omissions.append("\(what) of \(ids[index] ?? layout.items[index].viewClass?.name ?? "a view")")
+  }
+
+  /// The keys that settings take, in the order of ``SceneTable/view``.
+  private mutating func settings(of index: Int) -> [(key: String, value: WrittenNode?)] {
+    let item = layout.items[index]
+    var view: [(key: String, value: WrittenNode)] = []
+    var style: [(key: String, value: WrittenNode)] = []
+    for setting in item.settings {
+      if case .font(let font) = setting {
+        style += stated([
+          ("fontSize", font.size.map { .number($0) }),
+          ("fontWeight", font.weight.map { .text($0.word) }),
+          (
+            "textStyle",
+            sceneTextStyles.first { $0.value == font.style }.map { .text($0.word) }
+          ),
+        ])
+      } else if let key = setting.property.sceneKey, let value = value(setting, of: index) {
+        if key.table == .style {
+          style.append((key.name, value))
+        } else {
+          view.append((key.name, value))
+        }
+      } else if !isStatedElsewhere(setting) {
+        omit("\(setting.property.summary)", of: index)
+      }
+    }
+    for priority in ContentPriority.allCases {
+      if let value = priorities(priority, of: item),
+        let key = LayoutSetting.Property.priority(priority, .horizontal).sceneKey
+      {
+        view.append((key.name, value))
+      }
+    }
+    if !style.isEmpty { view.append(("style", .mapping(inOrder(style, of: .style)))) }
+    return inOrder(view, of: .view).map { ($0.key, $0.value) }
+  }
+
+  private func inOrder(
+    _ entries: [(key: String, value: WrittenNode)], of table: SceneTable
+  ) -> [(key: String, value: WrittenNode)] {
+    table.keys.compactMap { key in entries.first { $0.key == key } }
+  }
+
+  private func isStatedElsewhere(_ setting: LayoutSetting) -> Bool {
+    switch setting {
+    case .priority, .spacing(.afterView, .points): true
+    default: false
+    }
+  }
+
+  /// One priority for both axes, or one for each; `nil` if none is set.
+  private func priorities(
+    _ priority: ContentPriority, of item: LayoutDocument.Item
+  ) -> WrittenNode? {
+    let stated = LayoutConstraint.Axis.allCases.compactMap {
+      axis -> (key: String, value: LayoutPriority)? in
+      guard case .priority(_, _, let value) = item[.priority(priority, axis)] else { return nil }
+      return (axis.word, value)
+    }
+    if stated.count == 2, stated[0].value == stated[1].value { return number(stated[0].value) }
+    return stated.isEmpty ? nil : .mapping(stated.map { ($0.key, number($0.value)) })
+  }
+
+  /// The value of a setting, or `nil` if scene files can't state it.
+  private func value(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
+    let item = layout.items[index]
+    switch setting {
+    case .number(_, let number): return .number(number)
+    case .count(.numberOfLines, let count): return .raw("\(count)")
+    case .count(.pickedSegment, let picked):
+      guard case .segments(let titles) = item[.segments], titles.indices.contains(picked) else {
+        return nil
+      }
+      return .text(titles[picked])
+    case .flag(.isOn, let isOn): return .text(isOn ? "on" : "off")
+    case .flag(_, let value): return .raw("\(value)")
+    case .insets(_, let insets):
+      return edges([
+        ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+        ("right", insets.right),
+      ])
+    case .color(_, let color): return .text(color.hexText)
+    case .text(_, let text): return .text(text)
+    case .spacing(_, .points(let points)): return .number(points)
+    case .margins(let margins):
+      return edges([
+        ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
+        ("trailing", margins.trailing), ("left", margins.left), ("right", margins.right),
+      ])
+    case .intrinsicSize(let size):
+      return .text(
+        [size.width, size.height].map { $0.map { shortNumber($0) } ?? "-" }.joined(separator: "x"))
+    case .segments(let titles): return .list(titles.map { .text($0) })
+    case .frame(let frame):
+      return .list([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
+    case .autoresizing(let mask):
+      return .list(
+        View.AutoresizingMask.words.filter { mask.contains($0.part) }.map { .text($0.word) })
+    case .direction(.forceLeftToRight), .direction(.forceRightToLeft):
+      if case .direction(let direction) = setting { return .text(direction.word) }
+      return nil
+    case .axis(let axis): return .text(axis.word)
+    case .distribution(let distribution): return .text(distribution.word)
+    case .alignment(let alignment): return .text(alignment.word)
+    case .spacing(_, .system), .direction, .priority, .font, .contentInsetAdjustment, .baselines,
+      .baselineView, .custom:
+      return nil
+    }
+  }
+
+  /// One distance for all edges, or one for each.
+  private func edges(_ edges: [(key: String, value: CGFloat?)]) -> WrittenNode {
+    if edges.prefix(4).allSatisfy({ $0.value == edges[0].value }), let all = edges[0].value {
+      return .number(all)
+    }
+    return .mapping(stated(edges.map { ($0.key, $0.value.map { .number($0) }) }))
+  }
+
+  private func number(_ priority: LayoutPriority) -> WrittenNode { .raw(text(priority)) }
+
+  /// A priority with all digits that it takes to read it back.
+  func text(_ priority: LayoutPriority) -> String {
+    let short = plainNumber(CGFloat(priority.rawValue), digits: 6)
+    return Float(short) == priority.rawValue ? short : "\(priority.rawValue)"
+  }
+}
+
+extension LayoutSetting.Property {
+  /// The property in remarks on what a scene file leaves out.
+  fileprivate var summary: String {
+    switch self {
+    case .custom(let name): name
+    case .insets(.additionalSafeArea): "the additional safe area"
+    case .insets(.textContainer), .insets(.content): "the insets"
+    case .contentInsetAdjustment: "the adjustment of insets"
+    case .flag(.insetsMarginsFromSafeArea): "margins that ignore the safe area"
+    case .flag(.scrolls): "scrolling"
+    case .baselines, .baselineView: "the baselines"
+    case .spacing: "the standard spacing"
+    case .direction: "the kind of content"
+    default: "\(sceneKey?.name ?? "a setting")"
+    }
+  }
+}

@@ -1,0 +1,183 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+
+extension SceneDocument {
+  /// Writes the scene as a file that says the same when it is read.
+  ///
+  /// - Returns: The file's text, and what scene files can't state, as sentences.
+  package func text(as syntax: SceneSyntax) -> (text: String, omissions: [String]) {
+    var writer = SceneWriter(self)
+    let text = writer.scene().lines(syntax).joined(separator: "\n") + "\n"
+    return (text, writer.omissions.uniqued())
+  }
+}
+
+/// Makes the values of a scene file from a document.
+struct SceneWriter {
+  let document: SceneDocument
+  /// The ids of the items; `nil` for a view that nothing mentions.
+  let ids: [String?]
+  /// The items in each view, by index.
+  let children: [[Int]]
+  /// The names that equations can use.
+  let scope: SceneScope
+  /// What scene files can't state.
+  var omissions: [String] = []
+
+  var layout: LayoutDocument { document.layout }
+
+  init(_ document: SceneDocument) {
+    self.document = document
+    ids = Self.ids(of: document.layout)
+    children = document.layout.items.indices.reduce(
+      into: document.layout.items.map { _ in [] }
+    ) { children, index in
+      if let owner = document.layout.items[index].owner { children[owner].append(index) }
+    }
+    var named = document
+    for (index, id) in ids.enumerated() { named.layout.items[index].name = id }
+    scope = named.scope
+  }
+
+  /// The whole scene.
+  mutating func scene() -> WrittenNode {
+    let surroundings = layout.surroundings
+    var entries: [(key: String, value: WrittenNode?)] = [
+      ("scene", document.title.map { .text($0) }),
+      ("description", document.description.map { .text($0) }),
+      ("profile", surroundings.profile.map { .text($0.name) }),
+      ("direction", surroundings.direction.map { .text($0.word) }),
+      ("canvases", list(surroundings.canvases.map { canvas($0) })),
+      ("metrics", metrics(layout.metrics)),
+    ]
+    if !layout.items.isEmpty { entries.append(("root", view(0))) }
+    let constraints = constraints()
+    entries += [
+      ("constraints", constraints.isEmpty ? nil : .lines(constraints)),
+      ("figure", figure()), ("keyboard", surroundings.keyboardHeight.map { .number($0) }),
+    ]
+    return .block(stated(entries))
+  }
+
+  /// The entries that have values.
+  func stated(
+    _ entries: [(key: String, value: WrittenNode?)]
+  ) -> [(key: String, value: WrittenNode)] {
+    entries.compactMap { key, value in value.map { (key, $0) } }
+  }
+
+  /// A list, or `nil` for an empty one.
+  func list(_ elements: [WrittenNode]) -> WrittenNode? { elements.isEmpty ? nil : .list(elements) }
+
+  /// Numbers by name, or `nil` if there are none.
+  func metrics(_ metrics: [MetricExpression.Metric]) -> WrittenNode? {
+    metrics.isEmpty ? nil : .mapping(metrics.map { ($0.name, .number(CGFloat($0.value))) })
+  }
+
+  // MARK: - Ids
+
+  /// The names of the items where they can be ids, and names made from classes for others that need one.
+  private static func ids(of layout: LayoutDocument) -> [String?] {
+    var needed: Set<Int> = []
+    for constraint in layout.constraints {
+      if case .relation(let form) = constraint { needed.formUnion(form.places.map(\.item)) }
+    }
+    for (index, item) in layout.items.enumerated()
+    where item.kind == .guide || item[.spacing(.afterView)] != nil {
+      needed.insert(index)
+    }
+    var taken: Set<String> = ["root"]
+    var ids: [String?] = layout.items.enumerated().map { index, item in
+      if index == 0 { return "root" }
+      guard let name = item.name, isIdentifier(name) else { return nil }
+      return taken.insert(name).inserted ? name : nil
+    }
+    for index in ids.indices where ids[index] == nil && needed.contains(index) {
+      let word = layout.items[index].viewClass?.name ?? "guide"
+      let base = isIdentifier(word) ? word.prefix(1).lowercased() + word.dropFirst() : "view"
+      let names = [base] + (2...max(2, ids.count + 2)).map { "\(base)\($0)" }
+      ids[index] = names.first { taken.insert($0).inserted }
+    }
+    return ids
+  }
+
+  // MARK: - Canvases and figures
+
+  private mutating func canvas(_ canvas: Canvas) -> WrittenNode {
+    let size = Canvas.defaultName(
+      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale)
+    if Canvas(parsing: size) == canvas { return .text(size) }
+    if let node = device(canvas) { return node }
+    if canvas.screen != nil { omissions.append("the shape of the screen of '\(canvas.name)'") }
+    let plain = Canvas(
+      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale,
+      textSize: canvas.textSize)
+    let insets = canvas.safeAreaInsets
+    let sides = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ]
+    let safeArea = sides.filter { $0.1 != 0 }.map { (key: $0.0, value: WrittenNode.number($0.1)) }
+    let hasExactSize = Canvas(parsing: size)?.size == canvas.size
+    return .mapping(
+      stated([
+        ("name", canvas.name == plain.name ? nil : .text(canvas.name)),
+        (
+          "size",
+          .text(
+            hasExactSize
+              ? "\(plainNumber(canvas.size.width))x\(plainNumber(canvas.size.height))"
+              : "\(shortNumber(canvas.size.width))x\(shortNumber(canvas.size.height))")
+        ),
+        ("scale", canvas.scale == 1 ? nil : .number(canvas.scale)),
+        ("safeArea", safeArea.isEmpty ? nil : .mapping(safeArea)),
+        ("textSize", canvas.textSize == .large ? nil : .text(canvas.textSize.name)),
+      ]))
+  }
+
+  /// The device that has the canvas, or `nil` if there is none.
+  private func device(_ canvas: Canvas) -> WrittenNode? {
+    let placed = Device.all.flatMap { device in
+      Device.Orientation.allCases.map { orientation in
+        (device, orientation, device.canvas(orientation: orientation).textSize(canvas.textSize))
+      }
+    }
+    func isSame(_ other: Canvas) -> Bool {
+      var other = other
+      other.name = canvas.name
+      return other == canvas
+    }
+    // Several devices have screens alike.
+    guard
+      let (device, orientation, usual) = placed.first(where: { $0.2 == canvas })
+        ?? placed.first(where: { isSame($0.2) })
+    else { return nil }
+    return .mapping(
+      stated([
+        ("device", .text(device.name)),
+        ("orientation", orientation == .portrait ? nil : .text(orientation.rawValue)),
+        ("name", usual.name == canvas.name ? nil : .text(canvas.name)),
+        ("textSize", canvas.textSize == .large ? nil : .text(canvas.textSize.name)),
+      ]))
+  }
+
+  private func figure() -> WrittenNode? {
+    let figure = document.figure
+    func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }
+    let entries = stated([
+      ("show", list(figure.overlays.map { .text($0.text) })),
+      ("anatomy", figure.anatomy.map { .text($0.text) }),
+      ("visual", figure.visual.map { .text($0.text) }), ("margin", number(figure.margin)),
+      ("directions", list(figure.directions.map { .text($0.word) })),
+      (
+        "exploded",
+        figure.exploded.map { exploded in
+          .mapping(
+            stated([("angle", number(exploded.angle)), ("spacing", number(exploded.spacing))]))
+        }
+      ),
+    ])
+    return entries.isEmpty ? nil : .mapping(entries)
+  }
+}

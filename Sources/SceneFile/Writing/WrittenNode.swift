@@ -1,0 +1,125 @@
+internal import AutoLayout
+internal import Foundation
+
+/// A value of a scene file that is to be written.
+indirect enum WrittenNode {
+  /// A number or `true`, which is written without quotation marks.
+  case raw(String)
+  /// A text in quotation marks where it needs them.
+  case text(String)
+  /// An equation: a text that is alone in its line.
+  case equation(String)
+  /// A list in brackets if it fits into a line.
+  case list([WrittenNode])
+  /// A list with a line for each element.
+  case lines([WrittenNode])
+  /// A mapping in braces if it fits into a line.
+  case mapping([(key: String, value: WrittenNode)])
+  /// A mapping with a line for each entry.
+  case block([(key: String, value: WrittenNode)])
+
+  /// A number as people write it, with all digits that it takes to read it back.
+  static func number(_ number: CGFloat) -> WrittenNode { .raw(shortNumber(Double(number))) }
+
+  /// The value in a line, or `nil` if it takes several.
+  func line(_ syntax: SceneSyntax) -> String? {
+    func joined(_ parts: [String?], _ ends: (String, String)) -> String? {
+      let known = parts.compactMap(\.self)
+      return known.count == parts.count ? ends.0 + known.joined(separator: ", ") + ends.1 : nil
+    }
+    switch self {
+    case .raw(let text): return text
+    case .text(let text): return syntax == .yaml && isPlain(text) ? text : quoted(text)
+    case .equation(let text):
+      guard syntax == .yaml else { return quoted(text) }
+      return isPlainEquation(text)
+        ? text : "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+    case .list(let elements): return joined(elements.map { $0.line(syntax) }, ("[", "]"))
+    case .mapping(let entries):
+      if entries.isEmpty { return "{}" }
+      let spaced = (syntax == .yaml ? "{ " : "{", syntax == .yaml ? " }" : "}")
+      return joined(
+        entries.map { key, value in value.line(syntax).map { "\(Self.key(key, syntax)): \($0)" } },
+        spaced)
+    case .lines, .block: return nil
+    }
+  }
+
+  /// The lines of the value: one if it is no longer than `width`, or can't be divided.
+  ///
+  /// - Parameters:
+  ///   - syntax: How the file is written.
+  ///   - width: The characters that a line may take.
+  ///   - indentation: The characters in front of the first line beyond those of the others.
+  /// - Returns: The lines without their indentation.
+  func lines(_ syntax: SceneSyntax, width: Int = 100, indentation: Int = 0) -> [String] {
+    let line = line(syntax)
+    if let line, line.count <= width - indentation { return [line] }
+    switch self {
+    case .raw, .text, .equation: return line.map { [$0] } ?? []
+    case .list(let elements), .lines(let elements):
+      let inner = elements.map { $0.lines(syntax, width: width - 2) }
+      guard syntax == .yaml else { return enclosed(inner, "[", "]") }
+      return inner.flatMap { indented($0, first: "- ") }
+    case .mapping(let entries), .block(let entries):
+      let inner = entries.map { key, value in
+        let key = Self.key(key, syntax) + ":"
+        let lines = value.lines(syntax, width: width - 2, indentation: key.count - 1)
+        return syntax == .json || lines == [value.line(syntax)]
+          ? ["\(key) \(lines[0])"] + lines.dropFirst()
+          : [key] + indented(lines, first: "  ")
+      }
+      return syntax == .yaml ? inner.flatMap(\.self) : enclosed(inner, "{", "}")
+    }
+  }
+
+  private func enclosed(_ parts: [[String]], _ open: String, _ close: String) -> [String] {
+    let inner = parts.enumerated().flatMap { index, lines in
+      lines.dropLast() + [(lines.last ?? "") + (index == parts.count - 1 ? "" : ",")]
+    }
+    return [open] + inner.map { "  " + $0 } + [close]
+  }
+
+  private func indented(_ lines: [String], first: String) -> [String] {
+    lines.enumerated().map { ($0 == 0 ? first : "  ") + $1 }
+  }
+
+  private static func key(_ key: String, _ syntax: SceneSyntax) -> String {
+    syntax == .yaml && isPlain(key) ? key : quoted(key)
+  }
+}
+
+/// A number as people write it: with up to six decimals if these are all that it has.
+func shortNumber(_ number: Double) -> String {
+  let short = plainNumber(CGFloat(number), digits: 6)
+  return Double(short) == number ? short : "\(number)"
+}
+
+/// Whether every reader of YAML takes a text for the same text without quotation marks.
+///
+/// Words that some take for truth values or for nothing need quotation marks, as do numbers and dates.
+private func isPlain(_ text: String) -> Bool {
+  let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf"]
+  guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+    first.properties.isAlphabetic, last != " ", !words.contains(text.lowercased())
+  else { return isSize(text) }
+  return text.unicodeScalars.allSatisfy { scalar in
+    scalar.properties.isAlphabetic || "0123456789_-+@/.()' ".unicodeScalars.contains(scalar)
+  }
+}
+
+/// Whether a text is a size such as `320x568@2`.
+private func isSize(_ text: String) -> Bool { text.contains("x") && Canvas(parsing: text) != nil }
+
+/// Whether YAML takes an equation in a line of its own as one text.
+private func isPlainEquation(_ text: String) -> Bool {
+  guard let first = text.unicodeScalars.first, first == "(" || first.properties.isAlphabetic,
+    !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":")
+  else { return false }
+  return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F }
+}
+
+/// A text in quotation marks for both syntaxes; YAML breaks lines at characters that JSON takes as they are.
+private func quoted(_ text: String) -> String {
+  quotedAsJSON(text, escaping: ["\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}"])
+}
