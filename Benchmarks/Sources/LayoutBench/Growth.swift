@@ -16,7 +16,9 @@ struct Growth {
   /// items to the power of 1.2.
   static let limit = 16.0
 
-  /// The greatest ratio at which more items are tried. Quadratic work has a ratio of 100.
+  /// The greatest ratio at which more items are tried.
+  ///
+  /// Quadratic work has a ratio of 100.
   private static let limitOfDoubt = 50.0
 
   /// Prints the least of several times for 1,000 and for 10,000 items, measured in turns, and their
