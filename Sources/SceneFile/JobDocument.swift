@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import LayoutDocuments
 
 /// The checked values of a job: a request for one picture, as one line of JSON.
 package struct JobDocument: Hashable, Sendable {

@@ -48,7 +48,8 @@ extension LayoutSetting.Property {
     case .flag(.preservesSuperviewMargins): SceneKey(name: "preservesSuperviewMargins")
     case .flag(.isMarginsRelative): SceneKey(name: "marginsRelative")
     case .flag(.isBaselineRelative): SceneKey(name: "baselineRelative")
-    case .flag(.insetsMarginsFromSafeArea), .flag(.scrolls): nil
+    case .flag(.insetsMarginsFromSafeArea): SceneKey(name: "insetsMarginsFromSafeArea")
+    case .flag(.scrolls): nil
     case .insets(.alignment): SceneKey(name: "alignmentInsets")
     case .insets: nil
     case .color(.fill): SceneKey(name: "fill", table: .style)

@@ -1,3 +1,4 @@
+import LayoutDocuments
 import Testing
 
 @testable import SceneFile

@@ -1,3 +1,4 @@
+import LayoutDocuments
 import TestTools
 import Testing
 

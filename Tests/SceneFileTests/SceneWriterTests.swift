@@ -72,7 +72,7 @@ struct SceneWriterTests {
   func omissions() {
     let view = View()
     view.identifier = "a.b"
-    view.insetsLayoutMarginsFromSafeArea = false
+    view.addedSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
     let root = View()
     root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -87,7 +87,7 @@ struct SceneWriterTests {
           - view.width == 20
 
         """)
-    #expect(written.omissions == ["margins that ignore the safe area of view"])
+    #expect(written.omissions == ["the additional safe area of view"])
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutDocuments
 public import SceneFile
 
 /// Why a job gave no picture.

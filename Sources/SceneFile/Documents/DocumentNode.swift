@@ -1,3 +1,5 @@
+internal import LayoutDocuments
+
 /// A value in a scene file whose kind hasn't been checked yet.
 ///
 /// YAML and JSON both become this, so that what reads it need not know which was written.

@@ -1,3 +1,5 @@
+internal import LayoutDocuments
+
 /// Reads the bytes of a file as one value; nil, with the reason added to `problems`, when they are
 /// not text or not YAML or JSON, or more than may be read.
 func readDocument(

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 /// Turns JSON into document nodes.
 ///

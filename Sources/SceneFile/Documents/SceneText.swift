@@ -1,3 +1,5 @@
+package import LayoutDocuments
+
 /// A text with the places in the file that its characters come from.
 package struct SceneText: Hashable, Sendable {
   /// The text after escapes.

@@ -1,3 +1,5 @@
+internal import LayoutDocuments
+
 /// The text of a file, with an index from places in it to lines and columns.
 ///
 /// Everything is indexed by Unicode scalar, because the YAML scanner counts them; positions count

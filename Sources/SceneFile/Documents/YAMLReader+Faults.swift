@@ -1,3 +1,4 @@
+internal import LayoutDocuments
 private import Yams
 
 /// What Yams found wrong with a text, as a problem of ours.

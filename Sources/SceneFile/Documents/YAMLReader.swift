@@ -1,3 +1,4 @@
+internal import LayoutDocuments
 private import Yams
 
 /// Turns YAML into document nodes.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 /// Reads one equation of a scene file as the constraints that it states.
 ///

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 /// Two neighbouring sides of an equation, to be brought into the form that constraints have.
 struct RelationPair {

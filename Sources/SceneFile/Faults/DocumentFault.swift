@@ -1,3 +1,5 @@
+package import LayoutDocuments
+
 /// A reason why a file is not one YAML or JSON value.
 package enum DocumentFault: Hashable, Sendable {
   case fileTooLarge

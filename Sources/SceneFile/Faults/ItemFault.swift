@@ -1,4 +1,5 @@
 package import AutoLayout
+package import LayoutDocuments
 
 /// A reason why a view, a guide or a name of one cannot be as the file has it.
 package enum ItemFault: Hashable, Sendable {

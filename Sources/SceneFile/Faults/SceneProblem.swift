@@ -1,4 +1,5 @@
 internal import AutoLayout
+public import LayoutDocuments
 
 /// One thing that is wrong with a scene file, and where.
 public struct SceneProblem: Hashable, Sendable {
@@ -25,6 +26,8 @@ public struct SceneProblem: Hashable, Sendable {
     case layout(LayoutFault)
     /// The figure that the scene asks for cannot be.
     case figure(FigureFault)
+    /// A document of another form than a scene file is wrong, in words.
+    case other(String)
   }
 
   init(_ position: SourcePosition, _ fault: DocumentFault) {
@@ -67,6 +70,12 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .figure(fault)
   }
 
+  /// Makes a problem of a document that isn't a scene file.
+  package init(_ position: SourcePosition, message: String) {
+    self.position = position
+    kind = .other(message)
+  }
+
   /// The mistake, the rule and the likely fix, in one line.
   public var message: String {
     switch kind {
@@ -78,6 +87,7 @@ public struct SceneProblem: Hashable, Sendable {
     case .name(let fault): fault.sentence
     case .figure(let fault): fault.sentence
     case .item(let fault): fault.sentence
+    case .other(let message): message
     }
   }
 }
@@ -92,7 +102,7 @@ public struct SceneError: Error, Hashable, Sendable {
   public var furtherProblemCount = 0
 
   /// Makes an error from problems in any order, leaving out repetitions.
-  init(file: String, problems: [SceneProblem]) {
+  package init(file: String, problems: [SceneProblem]) {
     self.file = file
     // The sort has to be stable, so that problems at one place keep the order they were found in.
     let sorted = problems.uniqued().enumerated().sorted {

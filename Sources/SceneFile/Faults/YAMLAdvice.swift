@@ -1,3 +1,5 @@
+package import LayoutDocuments
+
 /// What most likely helps where YAML cannot be read.
 package enum YAMLAdvice: Hashable, Sendable {
   /// The line is an equation that YAML takes apart.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 extension SceneReader {
   /// A canvas: `WxH`, `WxH@S`, `{device, orientation}` or `{name, size, scale, safeArea}`.

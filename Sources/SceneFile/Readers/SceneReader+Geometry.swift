@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 extension SceneReader {
   /// One distance for all edges, or one for each.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 extension SceneReader {
   /// The job, or `nil` if there is too little to make one.

@@ -39,13 +39,18 @@ extension SceneReader {
       }
     case .flag(.isOn):
       choice(entry, ["on", "off"]).flatMap { $0 == "on" ? .flag(.isOn, true) : nil }
+    case .flag(.insetsMarginsFromSafeArea):
+      self.flag(entry).flatMap { $0 ? nil : .flag(.insetsMarginsFromSafeArea, false) }
     case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
     case .insets(let insets): alignmentInsets(entry).map { .insets(insets, $0) }
     case .color(let color): self.color(entry).map { .color(color, $0) }
     case .text(let text): setText(entry).map { .text(text, $0) }
     case .priority(let priority, let axis):
       self.priority(entry, axis).map { .priority(priority, axis, LayoutPriority(Float($0))) }
-    case .spacing(let spacing): number(entry, key.rule).map { .spacing(spacing, .points($0)) }
+    case .spacing(let spacing):
+      entry.value.scalar?.text == "standard"
+        ? .spacing(spacing, .system)
+        : number(entry, key.rule).map { .spacing(spacing, .points($0)) }
     case .margins: margins(entry).map { .margins($0) }
     case .intrinsicSize: intrinsicSize(entry).map { .intrinsicSize($0) }
     case .segments:

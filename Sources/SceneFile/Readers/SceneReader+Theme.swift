@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 extension SceneReader {
   /// The theme, or `nil` if there is too little to make one.

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 /// The entries of a mapping whose keys are known.
 struct SceneFields {

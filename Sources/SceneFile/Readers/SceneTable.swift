@@ -139,7 +139,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   private static let viewKeys =
     [
-      "id", "class", "text", "style", "margins", "preservesSuperviewMargins", "guides", "subviews",
+      "id", "class", "text", "style", "margins", "preservesSuperviewMargins",
+      "insetsMarginsFromSafeArea", "guides", "subviews",
       "hugging", "compression", "hidden", "intrinsicSize", "alignmentInsets", "direction",
       "numberOfLines", "placeholder", "segments", "value",
     ] + stackKeys

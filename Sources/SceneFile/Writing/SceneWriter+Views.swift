@@ -128,6 +128,7 @@ extension SceneWriter {
     case .color(_, let color): return .text(color.hexText)
     case .text(_, let text): return .text(text)
     case .spacing(_, .points(let points)): return .number(points)
+    case .spacing(_, .system): return .text("standard")
     case .margins(let margins):
       return edges([
         ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
@@ -148,8 +149,7 @@ extension SceneWriter {
     case .axis(let axis): return .text(axis.word)
     case .distribution(let distribution): return .text(distribution.word)
     case .alignment(let alignment): return .text(alignment.word)
-    case .spacing(_, .system), .direction, .priority, .font, .contentInsetAdjustment, .baselines,
-      .baselineView, .custom:
+    case .direction, .priority, .font, .contentInsetAdjustment, .baselines, .baselineView, .custom:
       return nil
     }
   }
@@ -179,7 +179,6 @@ extension LayoutSetting.Property {
     case .insets(.additionalSafeArea): "the additional safe area"
     case .insets(.textContainer), .insets(.content): "the insets"
     case .contentInsetAdjustment: "the adjustment of insets"
-    case .flag(.insetsMarginsFromSafeArea): "margins that ignore the safe area"
     case .flag(.scrolls): "scrolling"
     case .baselines, .baselineView: "the baselines"
     case .spacing: "the standard spacing"
