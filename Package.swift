@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "FileSystem", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode),
     .target(
@@ -62,6 +63,9 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(name: "LayoutDocuments", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
+      name: "InterfaceBuilder", dependencies: ["AutoLayout", "LayoutDocuments", "CExpat"],
+      swiftSettings: strictWithUnsafeCode),
+    .target(
       name: "SceneFile",
       dependencies: ["AutoLayout", "LayoutDocuments", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
@@ -83,8 +87,8 @@ let package = Package(
     .target(
       name: "Plumbline",
       dependencies: [
-        "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "Figures", "Imaging",
-        "CairoCanvas", "Snapshots",
+        "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
+        "Imaging", "CairoCanvas", "Snapshots",
       ],
       swiftSettings: strict),
     .target(
@@ -128,6 +132,10 @@ let package = Package(
         "AppKit", "Cocoa", "CoreGraphics", "ForeignNames", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutDocuments", "TestTools"],
+      swiftSettings: strict),
     .testTarget(
       name: "SceneFileTests", dependencies: ["LayoutDocuments", "SceneFile", "TestTools"],
       swiftSettings: strict),

@@ -41,6 +41,7 @@ find_missing() {
   has_libraries libdeflate || missing+=(libdeflate-dev)
   has_libraries spng || missing+=(libspng-dev)
   has_libraries libpng || missing+=(libpng-dev)
+  has_libraries expat || missing+=(libexpat1-dev)
   has_font Inter || missing+=(fonts-inter)
   has_font "DejaVu Sans" || missing+=(fonts-dejavu-core)
   # Hindi, Chinese, Japanese, Korean and emoji for the tests of text; DejaVu has Arabic and Hebrew.

@@ -38,6 +38,7 @@ extension LayoutSystem {
       let name = item.givenName ?? names.next(for: item.kindName)
       let isHidden = (item as? View)?.isHidden ?? false
       solved.append(solvedItem(item, named: name, owner: place < 0 ? nil : place))
+      if let name = (item as? View)?.figureName { solved[solved.count - 1].name = name }
       solved[solved.count - 1].isHidden = isHidden || place >= 0 && solved[place].isHidden
     }
     for item in items {

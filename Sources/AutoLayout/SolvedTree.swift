@@ -48,6 +48,8 @@ extension SolvedTree {
     public var kind: Kind
     /// The author's name for the item; made from class and position where there is none.
     public var identifier: String
+    /// What figures and tables call the item.
+    package var name: String
     /// The index in ``SolvedTree/items`` of the superview or owning view; nil for the root.
     public var owner: Int?
     /// In the owner's coordinates, in points, rounded to pixels: the difference of edges that were
@@ -84,6 +86,7 @@ extension SolvedTree {
     ) {
       self.kind = kind
       self.identifier = identifier
+      name = identifier
       self.owner = owner
       self.frame = frame
       self.exactFrame = exactFrame

@@ -32,6 +32,7 @@ struct SetupScriptTests {
     #expect(run.status == 0)
     let call =
       "apt-get install pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev libpng-dev"
+      + " libexpat1-dev"
     #expect(run.calls == ["sudo", "sudo", call])
   }
 

@@ -250,7 +250,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
   /// The size classes of a window of a size in points.
-  func sizeClasses(of size: CGSize) -> (horizontal: SizeClass, vertical: SizeClass) {
+  package func sizeClasses(of size: CGSize) -> (horizontal: SizeClass, vertical: SizeClass) {
     guard size.height < regularHeight else {
       return (size.width < regularWidth ? .compact : .regular, .regular)
     }

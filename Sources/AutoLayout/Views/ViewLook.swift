@@ -3,6 +3,7 @@ import Foundation
 /// What few views say to figures, to touches and of the size of text; layout asks for the last alone.
 struct ViewLook {
   var tag = 0
+  var name: String?
   var cornerRadius: CGFloat?
   var alpha: CGFloat = 1
   var backgroundColor: Color?
@@ -22,6 +23,12 @@ extension View {
 }
 
 extension View {
+  /// What figures and tables call the view in place of its identifier; `nil` for the identifier.
+  package var figureName: String? {
+    get { rareLook.isSet ? look.name : nil }
+    set { look.name = newValue }
+  }
+
   /// What this view answers, or else the nearest one around it that answers anything.
   func firstAncestor<Answer>(_ answer: (View) -> Answer?) -> Answer? {
     var current: View? = self

@@ -1,0 +1,2 @@
+// expat: reads XML for InterfaceBuilder.
+#include <expat.h>

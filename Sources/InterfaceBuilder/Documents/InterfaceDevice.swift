@@ -1,0 +1,96 @@
+package import AutoLayout
+package import Foundation
+
+/// A device that Interface Builder lays documents out for.
+package struct InterfaceDevice: Hashable, Sendable {
+  /// The size in the document's orientation, in points.
+  package let size: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+  /// What the device covers of a full-screen window, without bars.
+  package let safeArea: EdgeInsets
+
+  /// The device of a document that names none: the size class canvas of Xcode 6 and 7.
+  static let generic = InterfaceDevice(
+    size: CGSize(width: 600, height: 600), scale: 1,
+    safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+
+  private init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+  }
+
+  /// Finds a device by its id in documents, such as `retina6_1`; `nil` if the id isn't known.
+  ///
+  /// - Parameters:
+  ///   - id: The device's id.
+  ///   - isLandscape: Whether the document has the device in landscape.
+  ///   - toolsVersion: The version of Interface Builder's tools, as status bars have grown with it.
+  init?(id: String, isLandscape: Bool, toolsVersion: Int) {
+    guard let row = Self.rows[id] else { return nil }
+    scale = row.scale
+    size =
+      isLandscape
+      ? CGSize(width: row.height, height: row.width) : CGSize(width: row.width, height: row.height)
+    let top = row.top(toolsVersion)
+    if row.bottom == 0 || row.isPad {
+      let isHidden = isLandscape && !row.isPad
+      safeArea = EdgeInsets(top: isHidden ? 0 : top, left: 0, bottom: row.bottom, right: 0)
+    } else if isLandscape {
+      safeArea = EdgeInsets(top: 0, left: top, bottom: 21, right: top)
+    } else {
+      safeArea = EdgeInsets(top: top, left: 0, bottom: row.bottom, right: 0)
+    }
+  }
+
+  private struct Row {
+    let width, height, scale, bottom: CGFloat
+    let isPad: Bool
+    let top: @Sendable (Int) -> CGFloat
+
+    init(
+      _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, bottom: CGFloat = 0,
+      isPad: Bool = false, top: @escaping @Sendable (Int) -> CGFloat
+    ) {
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.bottom = bottom
+      self.isPad = isPad
+      self.top = top
+    }
+  }
+
+  /// Sizes and insets that documents store, from 1,377 public ones; the rows without documents are those
+  /// of the phone's or tablet's own screen.
+  private static let rows: [String: Row] = [
+    "retina3_5": Row(320, 480, 2, top: smallStatusBar),
+    "retina4_0": Row(320, 568, 2, top: smallStatusBar),
+    "retina4_7": Row(375, 667, 2, top: smallStatusBar),
+    "retina5_5": Row(414, 736, 3, top: smallStatusBar),
+    "retina5_9": Row(375, 812, 3, bottom: 34) { $0 < 22505 ? 44 : 50 },
+    "retina5_4": Row(375, 812, 3, bottom: 34) { _ in 50 },
+    "retina6_1": Row(414, 896, 2, bottom: 34) { $0 < 21225 ? 44 : 48 },
+    "retina6_5": Row(414, 896, 3, bottom: 34) { _ in 44 },
+    "retina6_0": Row(390, 844, 3, bottom: 34) { $0 < 18000 ? 44 : 47 },
+    "retina6_7": Row(428, 926, 3, bottom: 34) { _ in 44 },
+    "retina6_12": Row(393, 852, 3, bottom: 34) { _ in 59 },
+    "retina6_72": Row(430, 932, 3, bottom: 34) { _ in 59 },
+    "retina6_3": Row(402, 874, 3, bottom: 34) { _ in 62 },
+    "retina6_9": Row(440, 956, 3, bottom: 34) { _ in 62 },
+    "ipad9_7": Row(768, 1024, 2, isPad: true) { _ in 20 },
+    "ipad10_2": Row(810, 1080, 2, isPad: true) { _ in 20 },
+    "ipad10_5": Row(834, 1112, 2, isPad: true) { _ in 20 },
+    "ipad12_9": Row(1024, 1366, 2, isPad: true) { _ in 20 },
+    "ipad8_3rounded": Row(744, 1133, 2, bottom: 20, isPad: true) { _ in 24 },
+    "ipad10_9rounded": Row(820, 1180, 2, bottom: 20, isPad: true) { _ in 24 },
+    "ipad11_0rounded": Row(834, 1194, 2, bottom: 20, isPad: true) { _ in 24 },
+    "ipad12_9rounded": Row(1024, 1366, 2, bottom: 20, isPad: true) { _ in 24 },
+  ]
+
+  /// Phones with a home button have no status bar in the documents of some versions.
+  private static let smallStatusBar: @Sendable (Int) -> CGFloat = {
+    $0 < 15400 || $0 >= 21000 ? 20 : 0
+  }
+}

@@ -1,0 +1,169 @@
+package import AutoLayout
+import Foundation
+import LayoutDocuments
+
+/// An Interface Builder document for iOS: a `.xib` or a `.storyboard`.
+package struct InterfaceDocument: Sendable {
+  /// The file, as the caller named it.
+  package let file: String
+  /// What is laid out unless a scene is named: the views of view controllers and the views of their own, in
+  /// the order of the document.
+  package private(set) var scenes: [InterfaceScene] = []
+
+  let root: XMLElement
+  /// The elements with an id.
+  private(set) var elements: [String: XMLElement] = [:]
+  /// The segues that show each controller, by its id.
+  private(set) var segues: [String: [XMLElement]] = [:]
+  /// The version of the tools that wrote the document.
+  let toolsVersion: Int
+  let device: InterfaceDevice
+
+  /// Reads a document.
+  ///
+  /// - Throws: `InterfaceError` with what is wrong.
+  package init(bytes: [UInt8], file: String) throws(InterfaceError) {
+    do throws(InterfaceProblem) {
+      try self.init(tree: try UnsafeXMLReader.read(bytes), file: file)
+    } catch {
+      throw InterfaceError(file: file, problems: [error])
+    }
+  }
+
+  private init(tree: XMLTree, file: String) throws(InterfaceProblem) {
+    self.file = file
+    root = tree.root
+    try Self.checkKind(of: root)
+    toolsVersion = Int((root["toolsVersion"] ?? "").prefix { $0.isNumber }) ?? 0
+    let stated = root.child("device")
+    device =
+      stated?["id"].flatMap { [toolsVersion] id in
+        InterfaceDevice(
+          id: id, isLandscape: stated?["orientation"] == "landscape", toolsVersion: toolsVersion)
+      } ?? .generic
+    for element in root.subtree {
+      if element.name == "segue", let destination = element["destination"] {
+        segues[destination, default: []].append(element)
+      }
+      guard let id = element["id"], element != stated else { continue }
+      if let first = elements[id] {
+        // Interface Builder repeats the ids of connections and of colours, which nothing refers to.
+        guard first.isView, element.isView else { continue }
+        throw InterfaceProblem(.duplicateID(id, firstAt: first.position), element.position)
+      }
+      elements[id] = element
+    }
+    scenes = findScenes()
+    if scenes.isEmpty { throw InterfaceProblem(.noScenes, root.position) }
+  }
+
+  private static func checkKind(of root: XMLElement) throws(InterfaceProblem) {
+    if root.name == "archive" { throw InterfaceProblem(.archive, root.position) }
+    guard root.name == "document" else {
+      throw InterfaceProblem(.foreignRoot(root.name), root.position)
+    }
+    let runtime = root["targetRuntime"] ?? "iOS.CocoaTouch"
+    guard runtime.hasPrefix("iOS.CocoaTouch") || runtime == "AppleSDK" else {
+      throw InterfaceProblem(.otherSystem(runtime), root.position)
+    }
+  }
+
+  private func findScenes() -> [InterfaceScene] {
+    var found: [InterfaceScene] = []
+    let groups = root.child("scenes").map { scenes in
+      scenes.children.compactMap { $0.child("objects") }
+    }
+    for objects in groups ?? [root.child("objects")].compactMap(\.self) {
+      for object in objects.children {
+        if let view = object.child(key: "view"), view.isView {
+          found.append(InterfaceScene(view, controller: object, of: self))
+        } else if object.isView {
+          found.append(InterfaceScene(object.cellContent ?? object, controller: nil, of: self))
+        }
+      }
+    }
+    return found
+  }
+
+  /// A name for each scene: what it is called if that is unique and safe in the names of files, or else its
+  /// object id.
+  package var sceneNames: [String] {
+    let called = Dictionary(grouping: scenes.compactMap(\.title)) { $0 }
+    return scenes.map { scene in
+      guard let title = scene.title, called[title]?.count == 1, title.isPlainName else {
+        return scene.id
+      }
+      return title
+    }
+  }
+
+  /// Finds the scenes of an object id, or of a controller's name.
+  ///
+  /// The id may be that of a view controller, of its root view, of a cell or of any other view, which is then
+  /// laid out by itself.
+  ///
+  /// - Throws: `InterfaceError` if there is none.
+  package func scenes(named name: String) throws(InterfaceError) -> [InterfaceScene] {
+    let known = scenes.filter { $0.names.contains(name) }
+    if !known.isEmpty { return known }
+    if let element = elements[name] {
+      if let content = element.cellContent {
+        return [InterfaceScene(content, controller: nil, of: self)]
+      }
+      if element.isView {
+        return [InterfaceScene(element, controller: nil, of: self)]
+      }
+    }
+    let names = scenes.flatMap(\.names)
+    let fault = InterfaceFault.unknownScene(
+      name, suggestion: spellingSuggestion(for: name, among: names))
+    throw InterfaceError(file: file, problems: [InterfaceProblem(fault, .start)])
+  }
+}
+
+/// A view of a document that is laid out by itself: that of a view controller, a view of its own, or a
+/// cell's content.
+package struct InterfaceScene: Sendable {
+  /// The object id of the root view.
+  package let id: String
+  /// What the scene is called: by the controller's storyboard id, title, label or class.
+  package let title: String?
+  /// The canvas that the document was laid out on.
+  package let canvas: Canvas
+  /// Everything that names the scene.
+  let names: [String]
+
+  /// The document's file, as the caller named it.
+  package var file: String { document.file }
+
+  let document: InterfaceDocument
+  let root: XMLElement
+  let controller: XMLElement?
+  let bars: InterfaceBars
+
+  init(_ root: XMLElement, controller: XMLElement?, of document: InterfaceDocument) {
+    self.document = document
+    self.root = root
+    self.controller = controller
+    id = root["id"] ?? ""
+    let owner = controller ?? (root.parent?.isCell == true ? root.parent : nil) ?? root
+    let called = ["storyboardIdentifier", "title", "userLabel", "customClass", "reuseIdentifier"]
+      .compactMap { owner[$0] }
+    title = called.first
+    names = [id, owner["id"] ?? id] + called
+    bars = InterfaceBars(of: controller, in: document)
+    let device = document.device
+    let size = root.rect?.size ?? device.size
+    let isScreen = controller != nil || !root.isCell && root.parent?.isCell != true
+    canvas = Canvas(
+      width: size.width, height: size.height, scale: device.scale,
+      safeAreaInsets: isScreen ? bars.safeArea(of: size, on: device) : .zero)
+  }
+}
+
+extension String {
+  /// Whether the text can be part of the name of a file as it is.
+  fileprivate var isPlainName: Bool {
+    !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension XMLElement {
+  /// Whether the element is a view: views store a frame.
+  var isView: Bool { child("rect", key: "frame") != nil && self["id"] != nil }
+
+  /// Whether the element is a table or collection cell.
+  var isCell: Bool { ["tableViewCell", "collectionViewCell"].contains(name) }
+
+  /// The view in a cell that has the cell's subviews; `nil` if the element is no cell or its content has no id.
+  var cellContent: XMLElement? {
+    guard isCell, let content = child(key: "contentView"), content["id"] != nil else { return nil }
+    return content
+  }
+
+  /// The stored frame, in the superview's coordinates.
+  var rect: CGRect? {
+    guard let rect = child("rect", key: "frame") else { return nil }
+    let numbers = ["x", "y", "width", "height"].map { rect[$0].flatMap(Double.init) }
+    guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+      [x, y, width, height].allSatisfy(\.isFinite)
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The views in the view, from back to front.
+  var subviewElements: [XMLElement] {
+    var views: [XMLElement] = []
+    for child in children {
+      switch child.name {
+      case "subviews", "prototypes", "cells": views += child.children.filter(\.isLaidOut)
+      case "sections":
+        for section in child.children {
+          views += section.child("cells")?.children.filter(\.isLaidOut) ?? []
+        }
+      default:
+        if child.isLaidOut, Self.partKeys.contains(child["key"] ?? "") { views.append(child) }
+      }
+    }
+    return views
+  }
+
+  /// Whether the element is the content of an effect, which always fills it.
+  var isEffectContent: Bool { self["key"] == "contentView" && parent?.name == "visualEffectView" }
+
+  /// Whether the element is the content of a cell.
+  var isCellContent: Bool { self["key"] == "contentView" && parent?.isCell == true }
+
+  /// Whether the element is a view that is laid out; contents of effects and cells may have no id.
+  private var isLaidOut: Bool { child("rect", key: "frame") != nil }
+
+  /// The keys of views that stand in their superviews directly.
+  private static let partKeys: Set<String> = [
+    "contentView", "tableHeaderView", "tableFooterView", "collectionReusableView", "backgroundView",
+    "sectionHeaderView", "sectionFooterView",
+  ]
+}

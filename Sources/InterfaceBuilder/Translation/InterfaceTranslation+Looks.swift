@@ -1,0 +1,149 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
+
+extension InterfaceTranslation {
+  // MARK: - Colours
+
+  func addLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    if let color = color("backgroundColor", of: element) { item.set(.color(.fill, color)) }
+    for attributes in element.children where attributes.name == "userDefinedRuntimeAttributes" {
+      for attribute in attributes.children where attribute["keyPath"] == "layer.cornerRadius" {
+        let value = attribute.child(key: "value")?["value"] ?? attribute["value"]
+        if let radius = value.flatMap(Double.init), radius.isFinite, radius >= 0 {
+          item.set(.number(.cornerRadius, CGFloat(radius)))
+        }
+      }
+    }
+  }
+
+  /// A colour by its key; `nil` if there is none or it isn't known.
+  private func color(_ key: String, of element: XMLElement) -> Color? {
+    traits.child(key: key, of: element).flatMap { scene.document.color($0) }
+  }
+
+  // MARK: - Texts
+
+  func addTexts(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    guard case .known(let viewClass) = item.viewClass else { return }
+    switch viewClass {
+    case .label:
+      setText(text("text", of: element) ?? attributedText(of: element), .text, of: &item)
+      if let lines = element["numberOfLines"].flatMap(Int.init) {
+        item.set(.count(.numberOfLines, lines))
+      }
+    case .button: setText(buttonTitle(of: element), .text, of: &item)
+    case .textField:
+      setText(text("text", of: element), .text, of: &item)
+      setText(text("placeholder", of: element), .placeholder, of: &item)
+    case .textView:
+      setText(text("text", of: element) ?? attributedText(of: element), .text, of: &item)
+      if element["scrollEnabled"] == "NO" { item.set(.flag(.scrolls, false)) }
+    case .switchControl: if element["on"] == "YES" { item.set(.flag(.isOn, true)) }
+    case .slider, .progressView: addShare(of: element, to: &item)
+    case .segmentedControl:
+      let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
+      item.set(.segments(titles))
+      if let picked = element["selectedSegmentIndex"].flatMap(Int.init), titles.indices ~= picked {
+        item.set(.count(.pickedSegment, picked))
+      }
+    case .view, .imageView, .activityIndicator, .stackView, .scrollView: return
+    }
+    addFont(of: element, to: &item)
+    if let color = color("textColor", of: element) { item.set(.color(.text, color)) }
+  }
+
+  private func setText(_ text: String?, _ kind: ViewText, of item: inout LayoutDocument.Item) {
+    if let text, !text.isEmpty { item.set(.text(kind, text)) }
+  }
+
+  /// A text by its key: an attribute, or an element where it has line breaks.
+  private func text(_ key: String, of element: XMLElement) -> String? {
+    if let text = traits.value(key, of: element) { return text }
+    guard let string = traits.child(key: key, of: element), string.name == "string" else {
+      return nil
+    }
+    if string["base64-UTF8"] == "YES" {
+      return Data(base64Encoded: string.text, options: .ignoreUnknownCharacters)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    return string.text
+  }
+
+  private func attributedText(of element: XMLElement) -> String? {
+    guard let text = element.child(key: "attributedText") else { return nil }
+    let parts = text.children.filter { $0.name == "fragment" }.map { fragment in
+      fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+    }
+    return parts.joined()
+  }
+
+  private func buttonTitle(of element: XMLElement) -> String? {
+    if let configuration = element.child("buttonConfiguration", key: "configuration") {
+      if let title = configuration["title"] { return title }
+      if let title = configuration.child(key: "title")?.text, !title.isEmpty { return title }
+    }
+    guard let state = element.child("state", key: "normal") else { return nil }
+    return state["title"] ?? state.child("string", key: "title")?.text
+  }
+
+  private func addShare(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    let least = element["minValue"].flatMap(Double.init) ?? 0
+    let greatest = element["maxValue"].flatMap(Double.init) ?? 1
+    let value = (element["value"] ?? element["progress"]).flatMap(Double.init)
+    guard let value, greatest > least else { return }
+    let share = min(max((value - least) / (greatest - least), 0), 1)
+    if share > 0 { item.set(.number(.share, CGFloat(share))) }
+  }
+
+  private func addFont(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    guard let font = traits.child(key: "fontDescription", of: element) else { return }
+    var stated = StatedFont()
+    if let style = font["style"] {
+      let name =
+        style.hasPrefix(Self.stylePrefix) ? String(style.dropFirst(Self.stylePrefix.count)) : style
+      stated.style = TextStyle.allCases.first { $0.rawValue.hasSuffix(name) }
+    }
+    if stated.style == nil, let size = font["pointSize"].flatMap(Double.init), size > 0 {
+      stated.size = CGFloat(size)
+    }
+    switch (font["type"], font["weight"]) {
+    case (_, "medium"?): stated.weight = .medium
+    case (_, "semibold"?): stated.weight = .semibold
+    case ("boldSystem"?, _), (_, "bold"?), (_, "heavy"?), (_, "black"?): stated.weight = .bold
+    default: if (font["name"] ?? "").hasSuffix("Bold") { stated.weight = .bold }
+    }
+    if stated != StatedFont() { item.set(.font(stated)) }
+  }
+
+  private static let stylePrefix = "UICTFontTextStyle"
+}
+
+extension InterfaceDocument {
+  /// A colour as an element says it: by its components, or by the name of one in the document's resources.
+  fileprivate func color(_ element: XMLElement) -> Color? {
+    if element.name != "color" { return nil }
+    if let own = components(of: element) { return own }
+    let resources = root.child("resources")
+    for (kind, attribute) in [("namedColor", "name"), ("systemColor", "systemColor")] {
+      guard let name = element[attribute] else { continue }
+      let resource = resources?.children.first { $0.name == kind && $0["name"] == name }
+      if let color = resource?.child("color").flatMap({ components(of: $0) }) { return color }
+    }
+    return nil
+  }
+
+  /// The colour of components in sRGB or in shades of grey.
+  private func components(of element: XMLElement) -> Color? {
+    func number(_ name: String) -> CGFloat? {
+      element[name].flatMap(Double.init).map { CGFloat($0) }
+    }
+    if let white = number("white") {
+      return Color(red: white, green: white, blue: white, alpha: number("alpha") ?? 1)
+    }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+      return nil
+    }
+    return Color(red: red, green: green, blue: blue, alpha: number("alpha") ?? 1)
+  }
+}

@@ -1,0 +1,245 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
+
+extension ViewClass {
+  /// The class of an element's view.
+  ///
+  /// Notes classes that are drawn as plain views.
+  init(of element: XMLElement, _ notes: inout [InterfaceNote]) {
+    if let known = KnownViewClass(element: element.name) {
+      let isPlain = known == .view
+      self = (isPlain ? element["customClass"] : nil).map { .other($0) } ?? .known(known)
+      return
+    }
+    let name = element["customClass"] ?? Self.className(ofElement: element.name)
+    self = .other(name)
+    if !Self.plainElements.contains(element.name) {
+      notes.append(InterfaceNote(plainView: name, element.position))
+    }
+  }
+
+  /// The class of an element without its framework's prefix: `TableView` for `tableView`, but `MKMapView`.
+  private static func className(ofElement name: String) -> String {
+    for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
+      let rest = name.dropFirst(prefix.count)
+      if name.hasPrefix(prefix), rest.first?.isUppercase == true {
+        return prefix.uppercased() + rest
+      }
+    }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The elements of classes that have nothing of their own to show, or views only.
+  private static let plainElements: Set<String> = [
+    "tableView", "collectionView", "tableViewCell", "tableViewCellContentView",
+    "collectionViewCell",
+    "collectionViewCellContentView", "collectionReusableView", "containerView", "visualEffectView",
+    "navigationBar", "toolbar", "tabBar", "searchBar", "datePicker", "pickerView", "pageControl",
+    "stepper", "control",
+  ]
+}
+
+extension KnownViewClass {
+  /// The class of an element's view; `nil` if it isn't one that can be made by name.
+  fileprivate init?(element name: String) {
+    switch name {
+    case "view": self = .view
+    case "label": self = .label
+    case "button": self = .button
+    case "imageView": self = .imageView
+    case "textField": self = .textField
+    case "textView": self = .textView
+    case "switch": self = .switchControl
+    case "slider": self = .slider
+    case "segmentedControl": self = .segmentedControl
+    case "progressView": self = .progressView
+    case "activityIndicatorView": self = .activityIndicator
+    case "stackView": self = .stackView
+    case "scrollView": self = .scrollView
+    default: return nil
+    }
+  }
+}
+
+extension InterfaceTranslation {
+  /// Sets what the document says of a view.
+  mutating func addSettings(
+    of element: XMLElement, in superview: ViewClass?, isRoot: Bool,
+    to item: inout LayoutDocument.Item
+  ) {
+    let isArranged = superview == .known(.stackView)
+    let isFramed =
+      !isRoot && !isArranged && !element.isEffectContent
+      && (element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+        || element["fixedFrame"] == "YES")
+    if isFramed { addFrame(of: element, to: &item) }
+    if traits.value("hidden", of: element) == "YES" { item.set(.flag(.isHidden, true)) }
+    addMargins(of: element, isRoot: isRoot, to: &item)
+    addContent(of: element, isArranged: isArranged, isFramed: isFramed, to: &item)
+    if item.viewClass == .known(.stackView) { addArrangement(of: element, to: &item) }
+    addLook(of: element, to: &item)
+    addTexts(of: element, to: &item)
+  }
+
+  // MARK: - Places
+
+  private func addFrame(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    item.set(.frame(element.rect ?? .zero))
+    guard let mask = element.child("autoresizingMask") else { return }
+    var resizing: View.AutoresizingMask = []
+    let parts: [(String, View.AutoresizingMask)] = [
+      ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+      ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    for (name, part) in parts where mask[name] == "YES" { resizing.insert(part) }
+    if !resizing.isEmpty { item.set(.autoresizing(resizing)) }
+  }
+
+  // MARK: - Contents
+
+  /// What Interface Builder's canvas holds the size of a view without contents at, in a stack view.
+  private static let holdPriority = LayoutPriority(52)
+
+  private mutating func addContent(
+    of element: XMLElement, isArranged: Bool, isFramed: Bool, to item: inout LayoutDocument.Item
+  ) {
+    addAlignment(of: element, to: &item)
+    let priorities: [(ContentPriority, LayoutConstraint.Axis, String, CGFloat)] = [
+      (.hugging, .horizontal, "horizontalHuggingPriority", 250),
+      (.hugging, .vertical, "verticalHuggingPriority", 250),
+      (.compression, .horizontal, "horizontalCompressionResistancePriority", 750),
+      (.compression, .vertical, "verticalCompressionResistancePriority", 750),
+    ]
+    for (priority, axis, attribute, standard) in priorities {
+      let value = number(attribute, of: element) ?? standard
+      item.set(.priority(priority, axis, LayoutPriority(Float(value))))
+    }
+    if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
+      item.set(
+        .intrinsicSize(
+          StatedSize(
+            width: element["placeholderIntrinsicWidth"].flatMap(Double.init).map { CGFloat($0) },
+            height: element["placeholderIntrinsicHeight"].flatMap(Double.init).map { CGFloat($0) })
+        ))
+      return
+    }
+    if let size = contentSize(of: element) {
+      if !isFramed { item.set(.intrinsicSize(size)) }
+    } else if isArranged, takesStoredSizes, item.viewClass != .known(.stackView),
+      let rect = element.rect
+    {
+      item.set(.intrinsicSize(StatedSize(width: rect.width, height: rect.height)))
+      for (priority, axis, _, _) in priorities {
+        item.set(.priority(priority, axis, Self.holdPriority))
+      }
+    }
+  }
+
+  /// How far the rectangles that constraints speak of lie inside of controls, in points.
+  private func addAlignment(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    if let insets = Self.alignmentInsets[element.name] { item.set(.insets(.alignment, insets)) }
+  }
+
+  private static let alignmentInsets: [String: EdgeInsets] = [
+    "slider": EdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
+    "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
+    "segmentedControl": EdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
+  ]
+
+  /// The size of a view's content; `nil` for a view without one, or whose class measures it.
+  private func contentSize(of element: XMLElement) -> StatedSize? {
+    if element.name == "imageView" {
+      guard let name = traits.value("image", of: element) else { return nil }
+      // The size of a symbol depends on its configuration.
+      let isSymbol = element["catalog"] == "system"
+      return (isSymbol && takesStoredSizes ? stored(element) : nil)
+        ?? scene.document.imageSize(named: name) ?? (takesStoredSizes ? stored(element) : nil)
+    }
+    guard Self.contentElements.contains(element.name), takesStoredSizes else { return nil }
+    if element.name == "textView", element["scrollEnabled"] != "NO" { return nil }
+    guard var size = stored(element) else { return nil }
+    if ["slider", "progressView"].contains(element.name) { size.width = nil }
+    return size
+  }
+
+  /// The size that the document stores, without what lies outside of the alignment rectangle.
+  ///
+  /// Where a constraint of the view's own decides an extent, nobody knows what the content wants; it counts as
+  /// wanting that.
+  private func stored(_ element: XMLElement) -> StatedSize? {
+    guard let rect = element.rect else { return nil }
+    let insets = Self.alignmentInsets[element.name] ?? .zero
+    var size = StatedSize(
+      width: rect.width - insets.left - insets.right,
+      height: rect.height - insets.top - insets.bottom)
+    for constraint in element.child("constraints")?.childList ?? []
+    where ["firstItem", "secondItem", "relation", "priority"].allSatisfy({ constraint[$0] == nil })
+    {
+      guard let text = traits.value("constant", of: constraint), let constant = Double(text) else {
+        continue
+      }
+      switch constraint["firstAttribute"] {
+      case "width"?: size.width = CGFloat(constant)
+      case "height"?: size.height = CGFloat(constant)
+      default: continue
+      }
+    }
+    return size
+  }
+
+  private static let contentElements: Set<String> = [
+    "label", "button", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
+    "progressView", "activityIndicatorView", "pageControl", "datePicker", "pickerView", "searchBar",
+    "toolbar", "navigationBar", "tabBar",
+  ]
+
+  // MARK: - Stack views
+
+  private mutating func addArrangement(
+    of element: XMLElement, to item: inout LayoutDocument.Item
+  ) {
+    if traits.value("axis", of: element) == "vertical" { item.set(.axis(.vertical)) }
+    if let word = traits.value("distribution", of: element) {
+      if let distribution = StackView.Distribution(word: word) {
+        item.set(.distribution(distribution))
+      } else {
+        note(.unknownWord(attribute: "distribution", value: word), element)
+      }
+    }
+    if let word = traits.value("alignment", of: element) {
+      switch word {
+      case "top": item.set(.alignment(.leading))
+      case "bottom": item.set(.alignment(.trailing))
+      default:
+        if let alignment = StackView.Alignment(word: word) {
+          item.set(.alignment(alignment))
+        } else {
+          note(.unknownWord(attribute: "alignment", value: word), element)
+        }
+      }
+    }
+    if traits.value("spacingType", of: element) == "standard" {
+      item.set(.spacing(.ofStack, .system))
+    } else if let spacing = number("spacing", of: element) {
+      item.set(.spacing(.ofStack, .points(spacing)))
+    }
+    if element["baselineRelativeArrangement"] == "YES" {
+      item.set(.flag(.isBaselineRelative, true))
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The size of an image in the document's resources, in points.
+  fileprivate func imageSize(named name: String) -> StatedSize? {
+    guard
+      let image = root.child("resources")?.children.first(where: {
+        $0.name == "image" && $0["name"] == name
+      }), let width = image["width"].flatMap(Double.init),
+      let height = image["height"].flatMap(Double.init)
+    else { return nil }
+    return StatedSize(width: CGFloat(width), height: CGFloat(height))
+  }
+}

@@ -1,0 +1,302 @@
+package import AutoLayout
+import Foundation
+package import LayoutDocuments
+
+/// A scene of a document as a layout, with where everything is written.
+package struct InterfaceLayout: Sendable {
+  /// The layout.
+  package var document = LayoutDocument()
+  /// What was not understood, once for each kind.
+  package var notes: [InterfaceNote] = []
+  /// What figures call each item: by its label in Xcode, its text, or else its class with a number.
+  package var names: [String] = []
+  /// The elements of the layout's constraints.
+  private(set) var constraintElements: [XMLElement] = []
+
+  /// The error for a constraint that can't be made.
+  ///
+  /// - Parameters:
+  ///   - index: The constraint in the layout.
+  ///   - reason: Why it can't be made.
+  ///   - file: The document.
+  /// - Returns: The error, at the constraint's position.
+  package func error(
+    ofConstraint index: Int, _ reason: String, in file: String
+  ) -> InterfaceError {
+    let element = constraintElements[index]
+    let fault = InterfaceFault.illegalConstraint(id: element["id"] ?? "", reason: reason)
+    return InterfaceError(file: file, problems: [InterfaceProblem(fault, element.position)])
+  }
+
+  fileprivate mutating func add(
+    _ form: ConstraintForm<LayoutDocument.Place>, _ element: XMLElement
+  ) {
+    document.constraints.append(.relation(form))
+    constraintElements.append(element)
+  }
+}
+
+extension InterfaceScene {
+  /// Translates the scene for a canvas.
+  ///
+  /// - Parameters:
+  ///   - placement: The canvas; `nil` for the document's own.
+  ///   - measuresText: Whether contents are measured also where the document stores their sizes, which it
+  ///     does on its own canvas.
+  /// - Returns: The layout, with what was not understood.
+  package func layout(on placement: Canvas? = nil, measuresText: Bool = false) -> InterfaceLayout {
+    var translation = InterfaceTranslation(self, on: placement ?? canvas, measuresText)
+    translation.addItems()
+    translation.addConstraints()
+    translation.addNames()
+    return translation.layout
+  }
+}
+
+/// Translates a scene into a layout.
+struct InterfaceTranslation {
+  let scene: InterfaceScene
+  let canvas: Canvas
+  let traits: InterfaceTraits
+  /// Whether contents have the sizes that the document stores.
+  let takesStoredSizes: Bool
+  /// Whether the canvas is the document's own.
+  let isOwnCanvas: Bool
+  var layout = InterfaceLayout()
+  /// The views and guides by their object ids.
+  private var places: [String: LayoutDocument.Place] = [:]
+  /// The constraints and views that aren't installed.
+  private var excluded: Set<String> = []
+  /// The views with what they were read from, by their indices among the items.
+  private var views: [(element: XMLElement, index: Int)] = []
+
+  init(_ scene: InterfaceScene, on canvas: Canvas, _ measuresText: Bool) {
+    self.scene = scene
+    self.canvas = canvas
+    isOwnCanvas = canvas.size == scene.canvas.size
+    takesStoredSizes = isOwnCanvas && !measuresText
+    let classes = PlatformProfile.standard.sizeClasses(
+      of: isOwnCanvas ? scene.document.device.size : canvas.size)
+    traits = InterfaceTraits(horizontal: classes.horizontal, vertical: classes.vertical)
+    layout.document.surroundings.canvases = [scene.canvas]
+  }
+
+  // MARK: - Items
+
+  mutating func addItems() {
+    var waiting: [(element: XMLElement, owner: Int?)] = [(scene.root, nil)]
+    while let (element, owner) = waiting.popLast() {
+      if let id = element["id"], excluded.contains(id) { continue }
+      let index = add(element, to: owner)
+      traits.apply(variationsOf: element, toExcluded: &excluded)
+      waiting += element.subviewElements.reversed().map { ($0, index) }
+    }
+    if let controller = scene.controller {
+      traits.apply(variationsOf: controller, toExcluded: &excluded)
+    }
+  }
+
+  private mutating func add(_ element: XMLElement, to owner: Int?) -> Int {
+    let index = layout.document.items.count
+    let superview = owner.flatMap { layout.document.items[$0].viewClass }
+    var item = LayoutDocument.Item(
+      .view(ViewClass(of: element, &layout.notes)), name: element["id"], owner: owner)
+    addSettings(of: element, in: superview, isRoot: owner == nil, to: &item)
+    layout.document.items.append(item)
+    views.append((element, index))
+    if let id = element["id"] { places[id] = LayoutDocument.Place(index) }
+    // A cell's constraints may name the cell in place of its content.
+    if let cell = element.parent, cell.isCell, element["key"] == "contentView",
+      let id = cell["id"]
+    {
+      places[id] = LayoutDocument.Place(index)
+    }
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      guard let id = guide["id"] else { continue }
+      places[id] = place(ofGuide: guide["key"] ?? "", in: index, item)
+    }
+    if owner == nil { addControllerGuides() }
+    if let owner, element.isEffectContent { fill(owner, with: index, element) }
+    return index
+  }
+
+  private func place(
+    ofGuide key: String, in index: Int, _ item: LayoutDocument.Item
+  ) -> LayoutDocument.Place {
+    let scrolls = item.viewClass == .known(.scrollView) || item.viewClass == .known(.textView)
+    switch key {
+    case "safeArea": return LayoutDocument.Place(index, .safeArea)
+    case "keyboard": return LayoutDocument.Place(index, .keyboard)
+    case "layoutMargins": return LayoutDocument.Place(index, .layoutMargins)
+    case "readableContent": return LayoutDocument.Place(index, .readableContent)
+    case "contentLayoutGuide" where scrolls: return LayoutDocument.Place(index, .scrollContent)
+    case "frameLayoutGuide" where scrolls: return LayoutDocument.Place(index, .scrollFrame)
+    default: return LayoutDocument.Place(index)
+    }
+  }
+
+  /// Adds the guides that view controllers had before there were safe areas.
+  private mutating func addControllerGuides() {
+    for guide in scene.controller?.child("layoutGuides")?.childList ?? [] {
+      guard let id = guide["id"] else { continue }
+      let isTop = guide["type"] == "top"
+      let index = layout.document.items.count
+      layout.document.items.append(
+        .init(.guide, name: isTop ? "topLayoutGuide" : "bottomLayoutGuide", owner: 0))
+      places[id] = LayoutDocument.Place(index)
+      let insets = isOwnCanvas ? scene.canvas.safeAreaInsets : canvas.safeAreaInsets
+      let height = isTop ? insets.top : insets.bottom
+      let edges: [LayoutConstraint.Attribute] = [isTop ? .top : .bottom, .leading, .trailing]
+      for edge in edges { tie(index, edge, to: 0, guide) }
+      layout.add(
+        .init(.init(LayoutDocument.Place(index), .height), .equal, constant: height), guide)
+    }
+  }
+
+  private mutating func fill(_ owner: Int, with index: Int, _ element: XMLElement) {
+    for edge: LayoutConstraint.Attribute in [.top, .leading, .bottom, .trailing] {
+      tie(index, edge, to: owner, element)
+    }
+  }
+
+  private mutating func tie(
+    _ index: Int, _ edge: LayoutConstraint.Attribute, to owner: Int, _ element: XMLElement
+  ) {
+    layout.add(
+      .init(
+        .init(LayoutDocument.Place(index), edge), .equal, .init(LayoutDocument.Place(owner), edge)),
+      element)
+  }
+
+  // MARK: - Constraints
+
+  mutating func addConstraints() {
+    for (element, index) in views {
+      for group in element.children where group.name == "constraints" {
+        for constraint in group.children where constraint.name == "constraint" {
+          if let id = constraint["id"], excluded.contains(id) { continue }
+          add(constraint, of: LayoutDocument.Place(index))
+        }
+      }
+    }
+    // A collection cell holds the constraints of its content.
+    if let cell = scene.root.parent, cell.isCell, scene.root["key"] == "contentView" {
+      for constraint in cell.child("constraints")?.childList ?? [] {
+        add(constraint, of: LayoutDocument.Place(0))
+      }
+    }
+  }
+
+  private mutating func add(_ element: XMLElement, of owner: LayoutDocument.Place) {
+    guard let firstName = traits.value("firstAttribute", of: element),
+      let first = end(element, "firstItem", firstName, owner)
+    else { return }
+    var second: ConstraintForm<LayoutDocument.Place>.End?
+    if let name = traits.value("secondAttribute", of: element) ?? implied(element, firstName) {
+      second = end(element, "secondItem", name, owner)
+      if second == nil { return }
+    }
+    var form = ConstraintForm(
+      first, relation(of: element), second,
+      constant: number("constant", of: element) ?? 0,
+      priority: LayoutPriority(Float(number("priority", of: element) ?? 1000)),
+      identifier: element["identifier"], isStandardSpace: false)
+    if second != nil, let ratio = traits.value("multiplier", of: element) {
+      form.multiplier = multiplier(ratio, of: element)
+    }
+    layout.add(form, element)
+  }
+
+  /// The second attribute where a document names only the second item.
+  private func implied(_ element: XMLElement, _ attribute: String) -> String? {
+    element["secondItem"] == nil ? nil : attribute
+  }
+
+  private mutating func end(
+    _ element: XMLElement, _ key: String, _ attribute: String, _ owner: LayoutDocument.Place
+  ) -> ConstraintForm<LayoutDocument.Place>.End? {
+    guard let attribute = LayoutConstraint.Attribute(interfaceName: attribute) else {
+      note(.unknownWord(attribute: key, value: attribute), element)
+      return nil
+    }
+    guard let id = element[key] else { return .init(owner, attribute) }
+    if excluded.contains(id) { return nil }
+    guard let place = places[id] else {
+      note(.danglingReference(id, in: element.name), element)
+      return nil
+    }
+    return .init(place, attribute)
+  }
+
+  private mutating func relation(of element: XMLElement) -> LayoutConstraint.Relation {
+    switch element["relation"] {
+    case nil, "equal"?: return .equal
+    case "greaterThanOrEqual"?: return .greaterThanOrEqual
+    case "lessThanOrEqual"?: return .lessThanOrEqual
+    case let word?:
+      note(.unknownWord(attribute: "relation", value: word), element)
+      return .equal
+    }
+  }
+
+  mutating func number(_ attribute: String, of element: XMLElement) -> CGFloat? {
+    guard let text = traits.value(attribute, of: element) else { return nil }
+    if let number = Double(text), number.isFinite { return CGFloat(number) }
+    note(.notANumber(attribute: attribute, value: text), element)
+    return nil
+  }
+
+  /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
+  private mutating func multiplier(_ text: String, of element: XMLElement) -> CGFloat {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    if parts.count == 1, let number = parts[0], number.isFinite { return CGFloat(number) }
+    if parts.count == 2, let above = parts[0], let below = parts[1], below != 0,
+      (above / below).isFinite
+    {
+      return CGFloat(above / below)
+    }
+    note(.notANumber(attribute: "multiplier", value: text), element)
+    return 1
+  }
+
+  // MARK: - Names
+
+  mutating func addNames() {
+    let labels = Dictionary(
+      views.map { ($0.index, $0.element["userLabel"]) }, uniquingKeysWith: { first, _ in first })
+    var own: [String?] = []
+    var totals: [String: Int] = [:]
+    let classes = layout.document.items.map { $0.viewClass?.name ?? "LayoutGuide" }
+    for (index, item) in layout.document.items.enumerated() {
+      var name = labels[index] ?? nil
+      if name == nil, case .text(_, let text)? = item[.text(.text)] { name = text }
+      own.append(name.flatMap { $0.isEmpty ? nil : $0 })
+      if own[index] == nil { totals[classes[index], default: 0] += 1 }
+    }
+    var counts: [String: Int] = [:]
+    layout.names = zip(own, classes).map { name, viewClass in
+      if let name { return name }
+      counts[viewClass, default: 0] += 1
+      return totals[viewClass] == 1 ? viewClass : "\(viewClass) \(counts[viewClass] ?? 1)"
+    }
+  }
+
+  // MARK: - Notes
+
+  mutating func note(_ fault: InterfaceFault, _ element: XMLElement) {
+    layout.notes.append(InterfaceNote(fault, element.position))
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute by its name in documents; `nil` for another name.
+  init?(interfaceName name: String) {
+    switch name {
+    case "baseline": self = .lastBaseline
+    case let name:
+      guard let known = Self.allCases.first(where: { $0.name == name && $0 != .notAnAttribute })
+      else { return nil }
+      self = known
+    }
+  }
+}

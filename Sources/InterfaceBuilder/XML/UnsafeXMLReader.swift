@@ -1,0 +1,118 @@
+internal import CExpat
+internal import Foundation
+internal import LayoutDocuments
+
+/// Reads XML through expat into an ``XMLTree``.
+///
+/// Document type declarations are refused. Without them there are no entities but XML's own five, and
+/// nothing outside of the document is read.
+///
+/// A class, so that expat's handlers find it through a pointer.
+@safe
+final class UnsafeXMLReader {
+  /// The most levels that elements can be nested.
+  static let depthLimit = 512
+
+  private let parser: XML_Parser
+  private var nodes: [XMLTree.Node] = []
+  private var attributes: [XMLTree.Attribute] = []
+  /// The elements around the current place.
+  private var open: [Int] = []
+  /// Attribute names by their addresses, which expat keeps until the end of the document.
+  private var names: [UInt: String] = [:]
+  private var fault: InterfaceFault?
+
+  private init?() {
+    guard let parser = unsafe XML_ParserCreate("UTF-8") else { return nil }
+    unsafe self.parser = parser
+  }
+
+  deinit { unsafe XML_ParserFree(parser) }
+
+  /// Reads a document.
+  ///
+  /// - Throws: `InterfaceProblem` for what isn't XML, with its position.
+  static func read(_ bytes: [UInt8]) throws(InterfaceProblem) -> XMLTree {
+    guard let reader = UnsafeXMLReader(), bytes.count < Int32.max else {
+      throw InterfaceProblem(.notXML("it is too large"), .start)
+    }
+    return try reader.parse(bytes)
+  }
+
+  private func parse(_ bytes: [UInt8]) throws(InterfaceProblem) -> XMLTree {
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser, { unsafe reader($0).begin($1, $2) }, { data, _ in unsafe reader(data).end() })
+    unsafe XML_SetCharacterDataHandler(parser) { unsafe reader($0).add($1, Int($2)) }
+    unsafe XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
+      unsafe reader(data).stop(.documentType)
+    }
+    let status = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe XML_Parse(
+        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    }
+    let tree = XMLTree(nodes: nodes, attributes: attributes, bytes: bytes)
+    if status == XML_STATUS_OK { return tree }
+    let position = tree.position(ofByteAt: unsafe Int(XML_GetCurrentByteIndex(parser)))
+    throw InterfaceProblem(fault ?? .notXML(reason), position)
+  }
+
+  /// What expat says is wrong.
+  private var reason: String {
+    let text = unsafe XML_ErrorString(XML_GetErrorCode(parser))
+    return unsafe text.map { unsafe String(cString: $0) } ?? "it cannot be read"
+  }
+
+  private func stop(_ fault: InterfaceFault) {
+    self.fault = fault
+    _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
+  }
+
+  // MARK: - Handlers
+
+  private func begin(
+    _ name: UnsafePointer<CChar>?, _ values: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard fault == nil, let name = unsafe name, let values = unsafe values else { return }
+    if open.count == Self.depthLimit { return stop(.tooDeep) }
+    let start = attributes.count
+    var next = 0
+    while let key = unsafe values[next], let value = unsafe values[next + 1] {
+      unsafe attributes.append(
+        XMLTree.Attribute(name: attributeName(at: key), value: String(cString: value)))
+      next += 2
+    }
+    let offset = unsafe Int(XML_GetCurrentByteIndex(parser))
+    unsafe nodes.append(
+      XMLTree.Node(
+        name: String(cString: name), parent: open.last ?? -1, end: 0,
+        attributes: start..<attributes.count, offset: offset))
+    open.append(nodes.count - 1)
+  }
+
+  private func attributeName(at address: UnsafePointer<CChar>) -> String {
+    if let name = names[UInt(bitPattern: address)] { return name }
+    let name = unsafe String(cString: address)
+    names[UInt(bitPattern: address)] = name
+    return name
+  }
+
+  private func end() {
+    if let last = open.popLast() { nodes[last].end = nodes.count }
+  }
+
+  private func add(_ text: UnsafePointer<CChar>?, _ count: Int) {
+    guard fault == nil, let text = unsafe text, let last = open.last else { return }
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: count)
+    // Nearly all text is the white space between elements.
+    let isBlank = unsafe bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    if isBlank, nodes[last].text.isEmpty { return }
+    unsafe nodes[last].text += String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The reader that a handler belongs to.
+private func reader(_ data: UnsafeMutableRawPointer?) -> UnsafeXMLReader {
+  guard let data = unsafe data else { preconditionFailure("expat lost its reader") }
+  return unsafe Unmanaged<UnsafeXMLReader>.fromOpaque(data).takeUnretainedValue()
+}

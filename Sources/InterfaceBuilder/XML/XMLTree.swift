@@ -1,0 +1,126 @@
+import LayoutDocuments
+
+/// An XML document in memory: its elements in the order of their start tags.
+final class XMLTree: Sendable {
+  struct Node: Sendable {
+    let name: String
+    /// The index of the element around it, or −1.
+    let parent: Int
+    /// The end of the elements in it, which begin right after it.
+    var end: Int
+    /// The attributes among those of the tree.
+    let attributes: Range<Int>
+    /// The character data directly in it.
+    var text = ""
+    /// Where its start tag begins.
+    let offset: Int
+  }
+
+  struct Attribute: Sendable {
+    let name: String
+    let value: String
+  }
+
+  let nodes: [Node]
+  let attributes: [Attribute]
+  private let bytes: [UInt8]
+
+  init(nodes: [Node], attributes: [Attribute], bytes: [UInt8]) {
+    self.nodes = nodes
+    self.attributes = attributes
+    self.bytes = bytes
+  }
+
+  /// The root element.
+  var root: XMLElement { XMLElement(tree: self, index: 0) }
+
+  /// The position of a byte.
+  ///
+  /// - Complexity: Linear in the bytes before it.
+  func position(ofByteAt offset: Int) -> SourcePosition {
+    SourcePosition(ofByteAt: offset, in: bytes)
+  }
+}
+
+/// An element of an XML document.
+struct XMLElement: Sendable, Hashable {
+  let tree: XMLTree
+  let index: Int
+
+  static func == (left: XMLElement, right: XMLElement) -> Bool { left.index == right.index }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  private var node: XMLTree.Node { tree.nodes[index] }
+
+  /// The element's name.
+  var name: String { tree.nodes[index].name }
+
+  /// The character data directly in the element.
+  var text: String { tree.nodes[index].text }
+
+  /// The position of the start tag.
+  var position: SourcePosition { tree.position(ofByteAt: tree.nodes[index].offset) }
+
+  /// The element around this one, or `nil` for the root.
+  var parent: XMLElement? {
+    let parent = tree.nodes[index].parent
+    return parent < 0 ? nil : XMLElement(tree: tree, index: parent)
+  }
+
+  /// Returns the value of an attribute.
+  subscript(attribute: String) -> String? {
+    for place in tree.nodes[index].attributes where tree.attributes[place].name == attribute {
+      return tree.attributes[place].value
+    }
+    return nil
+  }
+
+  /// The elements directly in this one.
+  var children: some Sequence<XMLElement> {
+    sequence(
+      state: index + 1,
+      next: { [tree, end = tree.nodes[index].end] (next: inout Int) -> XMLElement? in
+        guard next < end else { return nil }
+        defer { next = tree.nodes[next].end }
+        return XMLElement(tree: tree, index: next)
+      })
+  }
+
+  /// The elements directly in this one, as an array.
+  var childList: [XMLElement] { Array(children) }
+
+  /// This element and all in it, in the order of their start tags.
+  var subtree: some Sequence<XMLElement> {
+    (index..<tree.nodes[index].end).lazy.map { [tree] in XMLElement(tree: tree, index: $0) }
+  }
+
+  /// The first child of a name.
+  func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  /// The first child of a name whose `key` is the given one.
+  func child(_ name: String, key: String) -> XMLElement? {
+    children.first { $0.name == name && $0["key"] == key }
+  }
+
+  /// The first child whose `key` is the given one.
+  func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
+}
+
+extension SourcePosition {
+  /// The position of a byte in UTF-8 text.
+  fileprivate init(ofByteAt offset: Int, in bytes: [UInt8]) {
+    var line = 1
+    var column = 1
+    for index in 0..<min(offset, bytes.count) {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    self.init(line: line, column: column)
+  }
+}

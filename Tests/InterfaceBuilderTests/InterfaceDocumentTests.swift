@@ -1,0 +1,121 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
+import TestTools
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Interface Builder documents")
+struct InterfaceDocumentTests {
+  private func problem(of text: String) -> String? {
+    do {
+      _ = try InterfaceDocument(text)
+      return nil
+    } catch {
+      return error.lines.first
+    }
+  }
+
+  @Test("have a scene for each view of a controller and each view of its own")
+  func scenes() throws {
+    let document = try InterfaceDocument(Documents.storyboard)
+    #expect(document.scenes.map(\.id) == ["log-in-Vew", "old-Vi-ewV"])
+    #expect(document.sceneNames == ["Login", "AboutViewController"])
+    #expect(document.scenes[0].canvas.size == CGSize(width: 414, height: 896))
+    #expect(document.scenes[0].canvas.scale == 2)
+  }
+
+  @Test(
+    "find a scene by the id of its controller or view and by its name",
+    arguments: ["Login", "log-in-Ctl", "log-in-Vew"])
+  func namedScene(_ name: String) throws {
+    let document = try InterfaceDocument(Documents.storyboard)
+    #expect(try document.scenes(named: name).map(\.id) == ["log-in-Vew"])
+  }
+
+  @Test("suggest a scene for a name that is misspelled")
+  func suggestion() throws {
+    let document = try InterfaceDocument(Documents.storyboard)
+    let error = #expect(throws: InterfaceError.self) { try document.scenes(named: "Logn") }
+    #expect(error?.lines.first?.hasSuffix("did you mean 'Login'?") == true)
+  }
+
+  @Test("add the navigation bar of the container to the safe area")
+  func bars() throws {
+    let document = try InterfaceDocument(Documents.storyboard)
+    #expect(document.scenes[0].canvas.safeAreaInsets.top == 88)
+    #expect(document.scenes[1].canvas.safeAreaInsets.top == 44)
+    #expect(document.scenes[1].canvas.safeAreaInsets.bottom == 34)
+  }
+
+  @Test(
+    "say with their position what can't be read",
+    arguments: [
+      ("<document", "Test.xib:1:1: error: this is not XML: unclosed token"),
+      ("<plist/>", "an Interface Builder document begins with <document>, not with <plist>"),
+      ("<archive/>", "this document has the form of Xcode 3"),
+      (
+        "<document targetRuntime=\"MacOSX.Cocoa\"/>",
+        "this document is for another system (MacOSX.Cocoa)"
+      ),
+      ("<!DOCTYPE x [<!ENTITY a \"b\">]><document/>", "have no document type declaration"),
+      ("<document/>", "there is nothing to lay out"),
+    ])
+  func refused(_ text: String, _ message: String) {
+    #expect(problem(of: text)?.contains(message) == true, "\(problem(of: text) ?? "read")")
+  }
+
+  @Test("refuse an id that two views have, and name the first")
+  func duplicates() {
+    let text = Documents.xib(
+      Documents.view("<subviews>" + Documents.leaf("view", "roo-tV-iew") + "</subviews>"))
+    let problem = problem(of: text)
+    #expect(problem?.contains("the id 'roo-tV-iew' is there twice") == true)
+    #expect(problem?.contains("the first is in line ") == true)
+  }
+
+  @Test("refuse elements that are nested without end")
+  func depth() {
+    let text = String(repeating: "<a>", count: 100_000)
+    #expect(problem(of: "<document>" + text)?.contains("nested more than 512 deep") == true)
+  }
+
+  @Test("are read or refused, whatever damage they have", arguments: [1, 2, 3] as [UInt64])
+  func damage(_ seed: UInt64) {
+    let pieces = [
+      "<", ">", "/>", "\"", "=", "&amp;", "&x;", "id=\"roo-tV-iew\"", "constant=\"1e999\"",
+      "multiplier=\"1:0\"", "priority=\"-3\"", "firstItem=\"x\"", "\u{0}", "é", "</view>",
+      "<subviews>",
+      "<variation key=\"heightClass=compact\">", "axis=\"vertical\"", "nan", "-",
+      "9999999999999999",
+    ]
+    let originals = [
+      Documents.storyboard,
+      Documents.xib(
+        Documents.view(
+          "<subviews>" + Documents.leaf("stackView", "sta-ck-Vew", (400, 300), "axis=\"vertical\"")
+            + Documents.leaf("label", "lab-el-Vew", (50, 20), "text=\"a\"") + "</subviews>")),
+    ]
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<400 {
+      var bytes = Array(originals[round % 2].utf8)
+      for _ in 0...Int.random(in: 0..<5, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        let length = min(Int.random(in: 0..<30, using: &generator), bytes.count - place)
+        let piece = pieces.randomElement(using: &generator) ?? ""
+        bytes.replaceSubrange(place..<place + length, with: Array(piece.utf8))
+      }
+      do {
+        let document = try InterfaceDocument(bytes: bytes, file: "Test.xib")
+        for scene in document.scenes {
+          let canvas = scene.canvas
+          guard (try? canvas.validate()) != nil else { continue }
+          _ = scene.layout().document.build(on: canvas).root.solvedTree(canvas: canvas)
+        }
+      } catch {
+        #expect(!error.problems.isEmpty)
+      }
+    }
+  }
+}
