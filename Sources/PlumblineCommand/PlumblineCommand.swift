@@ -20,7 +20,8 @@ struct PlumblineCommand: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, SheetCommand.self, SolveCommand.self, RecordCommand.self,
       VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
-      VFLCommand.self, MergeCommand.self, DevicesCommand.self, ThemesCommand.self,
+      VFLCommand.self, ImportCommand.self, MergeCommand.self, DevicesCommand.self,
+      ThemesCommand.self,
       WorkerCommand.self, InitCommand.self, VersionCommand.self, DrawJobsCommand.self,
     ])
 

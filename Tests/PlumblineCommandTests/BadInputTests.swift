@@ -77,15 +77,6 @@ struct BadInputTests {
   }
 
   @Test(
-    "that Interface Builder made is told from a broken scene", arguments: ["a.xib", "A.STORYBOARD"])
-  func interfaceBuilder(name: String) throws {
-    let folder = try CommandFolder([name: "<document/>"])
-    let run = try CommandRun(["render", name], in: folder.path)
-    #expect(run.status == 3)
-    #expect(run.error.hasPrefix("\(name): error: cannot be read: Interface Builder documents"))
-  }
-
-  @Test(
     "on the command line begins as every error does",
     arguments: [["solve"], ["solve", "a", "--jsn"], ["render", "a", "--show", "guidess"]])
   func usage(arguments: [String]) throws {
@@ -195,7 +186,7 @@ struct SmallerCommandTests {
       (["sheet", "--columns", "-2"], "--columns has to be 1 or more"),
       (["verify", "--tolerance", "-0.5"], "--tolerance has to be a number of points, 0 or more"),
       (["verify", "--max-share", "-0.5"], "--max-share has to be from 0 to 1"),
-      (["solve", "--safe-area", "-1,0,0,0"], "insets in points, 0 or more, such as 47,0,34,0"),
+      (["solve", "--safe-area", "-1e9,0,0,0"], "insets in points, such as 47,0,34,0"),
     ])
   func numberOutOfRange(arguments: [String], rule: String) throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

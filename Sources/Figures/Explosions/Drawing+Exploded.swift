@@ -89,8 +89,8 @@ extension Lettering {
   /// outside.
   fileprivate mutating func placeEdgeName(of view: FigureItem, at index: Int) {
     let palette = contents.palette
-    let inside = name(view.item.identifier, palette.textColor(on: view.visibleFill))
-    let outside = name(view.item.identifier, palette.textColor(on: palette.paper))
+    let inside = name(view.item.name, palette.textColor(on: view.visibleFill))
+    let outside = name(view.item.name, palette.textColor(on: palette.paper))
     let places =
       inside.inside(view.frame.insetBy(dx: 3, dy: 3), fromBottom: false)
       + outside.above(view.frame).map { place in
@@ -101,6 +101,6 @@ extension Lettering {
     let fills = fills
     let isPlaced = place(
       places, tag: view.tag, where: { !fills.isCovered($0.run.box, after: index) })
-    if !isPlaced { omissions.append(.name(view.item.identifier)) }
+    if !isPlaced { omissions.append(.name(view.item.name)) }
   }
 }

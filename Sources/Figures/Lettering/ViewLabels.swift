@@ -24,7 +24,7 @@ extension Lettering {
     guard contents.options.overlays.contains(.names) || view.emphasis == .strong,
       view.emphasis != .dimmed
     else { return nil }
-    return (view.item.identifier, Self.labelFont, Self.labelPadding)
+    return (view.item.name, Self.labelFont, Self.labelPadding)
   }
 
   /// Where a text lies between the sides of its view.
@@ -93,7 +93,7 @@ extension Lettering {
   /// does not, while a text is as the view shows it.
   private func tells(_ shown: String, of view: FigureItem) -> Bool {
     let isIdentifier = view.item.appearance.text?.isEmpty != false
-    return !isIdentifier || shown == view.item.identifier || shown.count > Self.leastLetters
+    return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
   /// How many letters of an identifier have to be seen.
@@ -155,7 +155,7 @@ extension Lettering {
       if isNamed, view.emphasis != .dimmed, number < Self.asideLimit {
         if placeNameAside(of: view, at: index, nameless) { continue }
       }
-      let name = view.item.identifier
+      let name = view.item.name
       omissions.append((view.item.appearance.text ?? "").isEmpty ? .name(name) : .label(name))
     }
     unlabelled = []
@@ -168,7 +168,7 @@ extension Lettering {
   ) -> Bool {
     let visible = view.seenFrame.intersection(contents.page.stage)
     let palette = contents.palette
-    let name = name(view.item.identifier, palette.textColor(on: palette.paper), of: visible)
+    let name = name(view.item.name, palette.textColor(on: palette.paper), of: visible)
     let isContainer = view.role == .container
     // The names of containers all stand at their upper edges, so that no one reads one as the next one's.
     let near =
@@ -259,7 +259,7 @@ extension Lettering {
       let ground = number == view.pickedSegment ? plateColor : view.visibleFill
       append(run, of: view, on: ground)
     }
-    if !isWhole { omissions.append(.label(view.item.identifier)) }
+    if !isWhole { omissions.append(.label(view.item.name)) }
   }
 
   /// Names a view that holds others in one of its corners, else beside it.
@@ -267,7 +267,7 @@ extension Lettering {
     guard label(of: view) != nil, isSeen(view, at: index) else { return }
     if !view.hasParts, placeCornerName(of: view, at: index) { return }
     if placeNameAside(of: view, at: index) { return }
-    omissions.append(.name(view.item.identifier))
+    omissions.append(.name(view.item.name))
   }
 
   /// Writes a view's label into the first corner in which nothing else is, or elsewhere near the view's

@@ -34,13 +34,13 @@ extension SolvedTree.Constraint {
   /// What a dimension line says of a place that is a multiple of another.
   func multipleText(_ items: [FigureItem]) -> String {
     guard let second else { return plainNumber(constant) }
-    let name = "\(items[second.item].item.identifier).\(second.attribute.name)"
+    let name = "\(items[second.item].item.name).\(second.attribute.name)"
     return symbol(relation) + factorText(multiplier, hasOperand: true) + " " + name
       + termText(constant) + weight
   }
 
   private func sideText(_ side: Side, beside other: Side, _ items: [FigureItem]) -> String {
-    let name = items[side.item].item.identifier
+    let name = items[side.item].item.name
     return side.attribute == other.attribute && side.originItem == nil
       ? name : "\(name).\(side.attribute.name)"
   }

@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Foundation
+internal import InterfaceBuilder
 internal import SceneFile
 
 extension Scene {
@@ -57,6 +58,12 @@ extension Scene {
       do throws(SceneError) {
         return try document.makeView(
           canvas: placement.canvas, direction: placement.direction, measureText: measureText)
+      } catch {
+        throw .unreadableScene(error)
+      }
+    case .interface(let scene):
+      do throws(SceneError) {
+        return try scene.makeView(placement, measureText: measureText)
       } catch {
         throw .unreadableScene(error)
       }

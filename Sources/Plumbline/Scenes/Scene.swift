@@ -1,6 +1,7 @@
 @_exported public import AutoLayout
 public import Figures
 public import Foundation
+internal import InterfaceBuilder
 internal import LayoutDocuments
 public import SceneFile
 
@@ -47,6 +48,7 @@ public struct Scene: Sendable {
   enum Content: Sendable {
     case code(@Sendable (View) -> Void)
     case document(SceneDocument)
+    case interface(InterfaceScene)
   }
 
   /// Makes a scene from code that fills a root view.
@@ -64,18 +66,38 @@ public struct Scene: Sendable {
     _ title: String, canvases: [Canvas], direction: LayoutDirection = .leftToRight,
     profile: PlatformProfile = .standard, content: @escaping @Sendable (View) -> Void
   ) {
+    self.init(
+      title, canvases: canvases, direction: direction, profile: profile, content: .code(content))
+  }
+
+  init(
+    _ title: String, canvases: [Canvas], direction: LayoutDirection = .leftToRight,
+    profile: PlatformProfile = .standard, content: Content
+  ) {
     identifier = Self.identifier(from: title)
     self.title = title
     self.canvases = canvases
     self.direction = direction
     self.profile = profile
-    self.content = .code(content)
+    self.content = content
   }
 
-  /// Reads a scene from the bytes of a scene file, YAML or JSON.
+  /// Reads a scene from the bytes of a scene file, YAML or JSON, or of an Interface Builder document.
   ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - file: The file's name, which says what it is. After that of a document, `#` and a name or object id may
+  ///     name one of its scenes: `Main.storyboard#Login`.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
+    if let path = InterfacePath(file) {
+      try self.init(interface: path, bytes: bytes)
+    } else {
+      try self.init(sceneFile: bytes, file: file)
+    }
+  }
+
+  private init(sceneFile bytes: [UInt8], file: String) throws(SceneError) {
     let choices = Overlay.allCases.map(\.rawValue)
     let document = try SceneDocument(bytes: bytes, file: file, overlays: choices)
     identifier = Self.identifier(ofFile: file)
@@ -108,11 +130,59 @@ public struct Scene: Sendable {
 
   /// The identifier of the scene in a file: its name without folders and the endings of scene files.
   public static func identifier(ofFile file: String) -> String {
-    let name = file.fileName
+    let path = InterfacePath(file)
+    let name = (path?.file ?? file).fileName
+    if path != nil {
+      let stem =
+        name.prefix { $0 != "." }.isEmpty
+        ? Substring(name) : name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+      return stem + (path?.scene.map { "-" + $0 } ?? "")
+    }
     for ending in SceneFolder.endings + [".yaml", ".yml", ".json"]
     where name.lowercased().hasSuffix(ending) && name.count > ending.count {
       return String(name.dropLast(ending.count))
     }
     return name
+  }
+}
+
+// Interface Builder documents.
+extension Scene {
+  /// Reads a scene of an Interface Builder document.
+  ///
+  /// - Throws: `SceneError` with what is wrong with the document.
+  init(interface path: InterfacePath, bytes: [UInt8]) throws(SceneError) {
+    let name = path.scene.map { "\(path.file)#\($0)" } ?? path.file
+    let found: InterfaceScene?
+    do throws(InterfaceError) {
+      let document = try InterfaceDocument(bytes: bytes, file: path.file)
+      found =
+        try path.scene.map { (scene) throws(InterfaceError) in
+          try document.scenes(named: scene)[0]
+        } ?? document.scenes.first
+    } catch {
+      throw SceneError(error)
+    }
+    guard let scene = found else { preconditionFailure("a document has a scene") }
+    self.init(scene, file: name, source: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private init(_ scene: InterfaceScene, file: String, source: String) {
+    let identifier = Self.identifier(ofFile: file)
+    self.init(scene.title ?? identifier, canvases: [scene.canvas], content: .interface(scene))
+    self.identifier = identifier
+    self.file = file
+    self.source = source
+  }
+
+  /// The object id of the root view of an Interface Builder document's scene; `nil` for other scenes.
+  var rootIdentifier: String? {
+    if case .interface(let scene) = content { scene.id } else { nil }
+  }
+
+  /// What was not understood of an Interface Builder document, a line for each kind; empty for other scenes.
+  public var notes: [String] {
+    guard case .interface(let scene) = content else { return [] }
+    return scene.layout().notes.grouped.map { "\(scene.file):\($0)" }
   }
 }

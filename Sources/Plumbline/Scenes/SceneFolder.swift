@@ -48,7 +48,7 @@ struct SceneFolder {
   static func isScene(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
 
   /// What the names of scene files end in.
-  static let endings = [".scene.yaml", ".scene.yml", ".scene.json"]
+  static let endings = [".scene.yaml", ".scene.yml", ".scene.json"] + InterfacePath.endings
 
   /// What a name in a folder is of.
   private enum Kind {

@@ -1,5 +1,6 @@
 internal import FileSystem
 internal import Foundation
+internal import InterfaceBuilder
 internal import SceneFile
 
 /// Finds the scenes that a person names: files, folders, or standard input.
@@ -7,32 +8,55 @@ public enum SceneInput {
   /// The most bytes that are read; scene files may have far fewer, and say so themselves.
   private static let byteLimit = 16 * 1_048_576
 
-  /// The scene files that an argument stands for, in a stable order: a file is itself, a folder
-  /// every scene file in it at any depth by its path, and `-` standard input.
+  /// The scenes that an argument stands for, in a stable order: a scene file is itself, an Interface Builder
+  /// document each of its scenes, a folder every scene in it at any depth by its path, and `-` standard input.
   ///
+  /// - Parameters:
+  ///   - argument: A file, a folder, or `-`.
+  ///   - scene: The object id or name of the scene of documents; `nil` for all of them.
+  /// - Returns: Paths that ``scene(at:)`` reads.
   /// - Throws: `PlumblineError` for what is not there, and for a folder without scenes.
-  public static func files(for argument: String) throws(PlumblineError) -> [String] {
+  public static func files(
+    for argument: String, scene: String? = nil
+  ) throws(PlumblineError) -> [String] {
     if argument == "-" { return ["-"] }
-    guard access(argument, F_OK) == 0 else {
+    let file = InterfacePath.file(of: argument)
+    guard access(file, F_OK) == 0 else {
       throw .unreadableFile(path: argument, reason: systemReason())
     }
     guard let folder = SceneFolder(path: argument) else {
-      if [".xib", ".storyboard"].contains(where: argument.lowercased().hasSuffix) {
-        throw .unreadableFile(path: argument, reason: documentAdvice)
-      }
-      return [argument]
+      return scenes(of: argument, named: scene)
     }
     guard access(argument, R_OK) == 0 else {
       throw .unreadableFile(path: argument, reason: systemReason())
     }
     let scenes = folder.scenes()
     guard !scenes.isEmpty else { throw .noScenes(folder: argument) }
-    return scenes.map { argument.asFolderPrefix + $0 }
+    return scenes.flatMap { self.scenes(of: argument.asFolderPrefix + $0, named: scene) }
   }
 
-  /// What to do about an Interface Builder document.
-  private static let documentAdvice =
-    "Interface Builder documents are not read yet; write the layout as a .scene.yaml file"
+  /// The scenes of a file: those of an Interface Builder document, or else the file itself.
+  ///
+  /// A document that can't be read stands for itself, so that whoever reads it is told why.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
+  /// - Returns: Paths that ``scene(at:)`` reads.
+  static func scenes(of path: String, named scene: String? = nil) -> [String] {
+    guard let interface = InterfacePath(path), interface.scene == nil else { return [path] }
+    if let scene { return ["\(path)#\(scene)"] }
+    let scenes = namedScenes(of: path)
+    return scenes.count > 1 ? scenes : [path]
+  }
+
+  /// The scenes of an Interface Builder document by their names; empty if it can't be read.
+  static func namedScenes(of path: String) -> [String] {
+    guard let bytes = try? bytes(at: path),
+      let document = try? InterfaceDocument(bytes: bytes, file: path)
+    else { return [] }
+    return document.sceneNames.map { "\(path)#\($0)" }
+  }
 
   /// Reads a scene from a file, or from standard input for `-`.
   ///
@@ -57,7 +81,7 @@ public enum SceneInput {
     do throws(SystemFailure) {
       return path == "-"
         ? try contents(ofDescriptor: STDIN_FILENO, upTo: byteLimit)
-        : try contents(ofFile: path, upTo: byteLimit)
+        : try contents(ofFile: InterfacePath.file(of: path), upTo: byteLimit)
     } catch {
       throw .unreadableFile(path: path, reason: error.reason)
     }

@@ -53,7 +53,7 @@ extension Scene {
   /// which a scene names some and leaves the platform the others.
   fileprivate var viewsSuitEveryCanvas: Bool {
     switch content {
-    case .code: false
+    case .code, .interface: false
     case .document(let document): document.layout.suitsEveryCanvas
     }
   }

@@ -33,8 +33,8 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
   let tree = solved.tree
   let canvas = tree.canvas
   return .object([
-    ("file", solved.scene.file.map { .string($0) } ?? .null),
-    ("id", .string(solved.scene.identifier)),
+    ("file", solved.scene.file.map { .string(InterfacePath.file(of: $0)) } ?? .null),
+    ("id", .string(solved.scene.rootIdentifier ?? solved.scene.identifier)),
     ("title", .string(solved.scene.title)),
     ("direction", .string(tree.direction.word)),
     ("canvas", canvasValue(canvas.name, canvas.size, scale: canvas.scale)),

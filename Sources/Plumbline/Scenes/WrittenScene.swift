@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import InterfaceBuilder
 internal import LayoutDocuments
 public import SceneFile
 
@@ -21,6 +22,8 @@ public struct WrittenScene: Hashable, Sendable {
     let document: SceneDocument
     switch scene.content {
     case .document(let read): document = read
+    case .interface(let scene):
+      document = SceneDocument(file: scene.file, title: scene.title, layout: scene.sceneLayout)
     case .code:
       let placement = Scene.Placement(scene.canvases.first ?? Canvas(width: 320, height: 568))
       try placement.canvas.check()

@@ -20,11 +20,11 @@ package struct ComparedFiles: Hashable, Sendable {
     /// Frames that `record` has kept.
     case frames
 
-    fileprivate static let sceneEndings = [".yaml", ".yml", ".json"]
+    fileprivate static let sceneEndings = [".yaml", ".yml", ".json"] + InterfacePath.endings
     fileprivate static let framesEnding = ".frames.txt"
 
     init(ofFile path: String) {
-      let path = path.lowercased()
+      let path = InterfacePath.file(of: path).lowercased()
       self =
         path.hasSuffix(Self.framesEnding)
         ? .frames : Self.sceneEndings.contains(where: path.hasSuffix) ? .scene : .picture
@@ -36,10 +36,15 @@ package struct ComparedFiles: Hashable, Sendable {
   ///
   /// Hidden files and folders are left out.
   ///
+  /// - Parameters:
+  ///   - reference: A file or folder with what is expected.
+  ///   - actual: A file or folder of the same kind.
+  ///   - scene: The scene of Interface Builder documents; `nil` for all of them.
+  /// - Returns: The pairs; of two documents, one for each scene.
   /// - Throws: `PlumblineError` for what is not there, for two things of different kinds, and for
   ///   folders without anything to compare.
   package static func pairs(
-    reference: String, actual: String
+    reference: String, actual: String, scene: String? = nil
   ) throws(PlumblineError) -> [ComparedFiles] {
     switch (try isFolder(reference), try isFolder(actual)) {
     case (false, false):
@@ -47,9 +52,12 @@ package struct ComparedFiles: Hashable, Sendable {
       guard kind == Kind(ofFile: actual) else {
         throw .unlikeKinds(reference: reference, actual: actual)
       }
+      if InterfacePath(reference) != nil, InterfacePath(actual) != nil {
+        return pairs(ofDocuments: reference, actual, scene)
+      }
       return [ComparedFiles(name: reference, reference: reference, actual: actual, kind: kind)]
     case (true, true):
-      let pairs = pairs(inFolders: reference, actual)
+      let pairs = pairs(inFolders: reference, actual, scene)
       guard !pairs.isEmpty else {
         throw .unreadableFile(
           path: reference, reason: "the folder holds no picture, no scene and no frames")
@@ -61,18 +69,58 @@ package struct ComparedFiles: Hashable, Sendable {
 
   private static func isFolder(_ path: String) throws(PlumblineError) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    let file = InterfacePath.file(of: path)
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       throw .unreadableFile(path: path, reason: "No such file or directory")
     }
     return isFolder.boolValue
   }
 
-  private static func pairs(inFolders reference: String, _ actual: String) -> [ComparedFiles] {
-    let (expected, found) = (Set(names(in: reference)), Set(names(in: actual)))
-    return expected.union(found).sorted().map { name in
+  /// Pairs the scenes of two documents by their names, unless each has just one.
+  private static func pairs(
+    ofDocuments reference: String, _ actual: String, _ scene: String?
+  ) -> [ComparedFiles] {
+    let (expected, found) = (
+      SceneInput.scenes(of: reference, named: scene), SceneInput.scenes(of: actual, named: scene)
+    )
+    if expected.count == 1, found.count == 1 {
+      return [
+        ComparedFiles(
+          name: expected[0], reference: expected[0], actual: found[0], kind: .scene)
+      ]
+    }
+    return pairs(
+      of: (SceneInput.namedScenes(of: reference), reference),
+      (SceneInput.namedScenes(of: actual), actual))
+  }
+
+  private static func pairs(
+    inFolders reference: String, _ actual: String, _ scene: String?
+  ) -> [ComparedFiles] {
+    let (expected, found) = (reference.asFolderPrefix, actual.asFolderPrefix)
+    return pairs(
+      of: (
+        names(in: reference).flatMap { SceneInput.scenes(of: expected + $0, named: scene) },
+        expected
+      ),
+      (names(in: actual).flatMap { SceneInput.scenes(of: found + $0, named: scene) }, found))
+  }
+
+  /// Pairs paths that are the same after what they begin with.
+  private static func pairs(
+    of reference: (paths: [String], beginning: String),
+    _ actual: (paths: [String], beginning: String)
+  ) -> [ComparedFiles] {
+    func byName(_ side: (paths: [String], beginning: String)) -> [String: String] {
+      Dictionary(
+        side.paths.map { (String($0.dropFirst(side.beginning.count)), $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let (expected, found) = (byName(reference), byName(actual))
+    return Set(expected.keys).union(found.keys).sorted().map { name in
       ComparedFiles(
-        name: name, reference: expected.contains(name) ? reference.asFolderPrefix + name : nil,
-        actual: found.contains(name) ? actual.asFolderPrefix + name : nil, kind: Kind(ofFile: name))
+        name: name.hasPrefix("#") ? reference.beginning + name : name, reference: expected[name],
+        actual: found[name], kind: Kind(ofFile: name.hasPrefix("#") ? reference.beginning : name))
     }
   }
 

@@ -40,9 +40,16 @@ package struct SnapshotOrphans: Sendable {
     let references = try store.titles()
     guard !references.isEmpty else { return [] }
     let titles = Set(known.map(\.title))
-    let scenes = sceneStems(try store.neighbours())
+    let neighbours = try store.neighbours()
+    let scenes = sceneStems(neighbours)
+    let documents = sceneStems(neighbours.filter { InterfacePath($0) != nil }).filter {
+      !known.map(\.scene).contains($0)
+    }
     return references.compactMap { title in
       if titles.contains(title) { return nil }
+      let document = documents.first { title.hasPrefix($0 + "-") }
+      // Which scenes a document has is known only of those that were checked.
+      if let document, !known.contains(where: { $0.scene.hasPrefix(document + "-") }) { return nil }
       let owner = scenes.filter { title.hasPrefix($0 + ".") }.max { $0.count < $1.count }
       guard let owner else { return name(title, sceneCount: nil) }
       let own = known.filter { $0.scene == owner }

@@ -81,7 +81,8 @@ struct CompareCommand: AsyncParsableCommand {
     var run = SnapshotRun(version: Versions.plumbline, mode: .compare, results: [])
     do {
       try refuseOverwriting([reference, actual], with: output, of: "compare")
-      let pairs = try ComparedFiles.pairs(reference: reference, actual: actual)
+      let pairs = try ComparedFiles.pairs(
+        reference: reference, actual: actual, scene: canvasOptions.documents.scene)
       let comparison = try comparison(of: pairs)
       try output(of: comparison)?.prepare()
       try await comparison.run(pairs, tasks: jobs) { outcomes in

@@ -139,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand {
       return try jobsFile.draw(
         path: path, processCount: batchOptions.run.jobs, stopsAtFailure: batchOptions.run.failFast)
     }
-    var sources = SceneSource.all(for: scenes)
+    var sources = SceneSource.all(for: scenes, scene: canvasOptions.documents.scene)
     // The one scene of one picture is asked for its canvases before it is drawn.
     if sources.count == 1, try RenderPlan.format(namedBy: output) != nil {
       sources[0] = sources[0].readAhead()

@@ -80,7 +80,8 @@ struct SheetCommand: ParsableCommand {
     var statuses: [ExitStatus] = []
     try refuseOverwriting(scenes + [theme?.path].compactMap(\.self), with: output, of: "sheet")
     let slot = CrashReport.watch(slotCount: 1).slot(0)
-    let scenes = try loadScenes(scenes, statuses: &statuses, in: slot)
+    let scenes = try loadScenes(
+      scenes, scene: canvasOptions.documents.scene, statuses: &statuses, in: slot)
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)

@@ -46,7 +46,9 @@ struct SolveCommand: ParsableCommand {
     var statuses: [ExitStatus] = []
     var solved: [SolvedScene] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
-    for scene in try loadScenes(scenes, statuses: &statuses, in: slot) {
+    for scene in try loadScenes(
+      scenes, scene: canvasOptions.documents.scene, statuses: &statuses, in: slot)
+    {
       slot.begin(scene.file ?? scene.identifier)
       solved += try solve(scene, &statuses)
       slot.end()
@@ -99,11 +101,11 @@ struct SolveCommand: ParsableCommand {
     let parts = safeArea.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
     guard parts.count == 4, numbers.count == 4,
-      numbers.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= 100_000 })
+      numbers.allSatisfy({ $0.isFinite && abs($0) <= 100_000 })
     else {
       throw ValidationError(
         "'\(safeArea)' is no safe area; write top, leading, bottom and trailing insets in points, "
-          + "0 or more, such as 47,0,34,0")
+          + "such as 47,0,34,0")
     }
     return DirectionalEdgeInsets(
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])

@@ -2,8 +2,10 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The canvases that the command line asks for.
+/// The canvases that the command line asks for, and the scenes of documents.
 struct CanvasOptions: ParsableArguments {
+  @OptionGroup var documents: DocumentOptions
+
   @Option(
     name: .customLong("canvas"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(

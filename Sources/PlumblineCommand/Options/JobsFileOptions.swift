@@ -38,6 +38,7 @@ struct JobsFileOptions: ParsableArguments {
       ("--shard", options.run.shard != nil), ("--quiet", options.run.quiet),
       ("--json", options.json), ("scenes", !command.scenes.isEmpty),
       ("--output", command.output != "."),
+      ("--scene", command.canvasOptions.documents.scene != nil),
       ("--canvas", !command.canvasOptions.canvases.isEmpty),
       ("--device", !command.canvasOptions.devices.isEmpty),
       ("--text-size", !command.canvasOptions.textSizes.isEmpty),

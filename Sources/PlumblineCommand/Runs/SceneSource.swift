@@ -12,13 +12,19 @@ enum SceneSource: Sendable {
 
   /// Every scene that the arguments name, each file once, in the order of the arguments; folders are
   /// searched, and standard input is read.
-  static func all(for arguments: [String]) -> [SceneSource] {
+  ///
+  /// - Parameters:
+  ///   - arguments: Files, folders, or `-`.
+  ///   - scene: The scene of Interface Builder documents; `nil` for all of them.
+  /// - Returns: The scenes, none twice.
+  static func all(for arguments: [String], scene: String? = nil) -> [SceneSource] {
     var seen: Set<String> = []
     var sources: [SceneSource] = []
     for argument in arguments {
       do {
         // A file that is named twice, by itself and by its folder say, is one scene.
-        for file in try SceneInput.files(for: argument) where seen.insert(file).inserted {
+        for file in try SceneInput.files(for: argument, scene: scene)
+        where seen.insert(file).inserted {
           sources.append(file == "-" ? .read(try SceneInput.scene(at: file)) : .file(file))
         }
       } catch {
@@ -110,12 +116,15 @@ enum SceneSource: Sendable {
   }
 }
 
-/// Reads every scene that the arguments name; what cannot be read is reported and left out.
+/// Reads every scene that the arguments name, and prints what was not understood of documents.
+///
+/// What cannot be read is reported and left out.
 func loadScenes(
-  _ arguments: [String], statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot
+  _ arguments: [String], scene: String? = nil, statuses: inout [ExitStatus],
+  in slot: UnsafeScenesInProgress.Slot
 ) throws -> [Scene] {
   var scenes: [Scene] = []
-  for source in SceneSource.all(for: arguments) {
+  for source in SceneSource.all(for: arguments, scene: scene) {
     slot.begin(source.name)
     defer { slot.end() }
     do {
@@ -124,5 +133,6 @@ func loadScenes(
       try statuses.report(error)
     }
   }
+  for note in scenes.flatMap(\.notes).uniqued() { try print(note, to: .error) }
   return scenes
 }

@@ -11,7 +11,7 @@ func tableReport(_ solved: SolvedScene) -> String {
     let indent = String(repeating: "  ", count: depth(of: item, in: tree))
     let frame = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height]
     rows.append(
-      [indent + item.identifier, kind] + frame.map { plainNumber($0, digits: 3) }
+      [indent + printable(item.name), kind] + frame.map { plainNumber($0, digits: 3) }
         + [remarks(on: item)])
   }
   return heading + "\n" + aligned(rows, numberColumns: 2...5, indent: "  ")

@@ -1,0 +1,60 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline import`: Interface Builder documents in, scene files out.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Write the scenes of Interface Builder documents as scene files.",
+    discussion: """
+      Examples:
+        plumbline import Login.xib
+        plumbline import Main.storyboard --scene Login
+        plumbline import Main.storyboard -o scenes
+
+      The scenes have the same frames as the documents. What scene files can't state, and what was not \
+      understood, stands in comments.
+      """)
+
+  @Argument(help: "Interface Builder documents, or folders of them.", completion: .file())
+  var documents: [String]
+
+  @OptionGroup var documentOptions: DocumentOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A folder to write a file for each scene to; standard output for one scene otherwise.",
+      valueName: "DIR"))
+  var output: String?
+
+  func run() throws {
+    var statuses: [ExitStatus] = []
+    let slot = CrashReport.watch(slotCount: 1).slot(0)
+    let scenes = try loadScenes(
+      documents, scene: documentOptions.scene, statuses: &statuses, in: slot)
+    if output == nil, scenes.count > 1 {
+      throw UsageError(
+        "there are \(scenes.count) scenes; name a folder with -o, or one scene with --scene",
+        of: "import")
+    }
+    for scene in scenes {
+      let yaml = try reportingFailures { try text(of: scene) }
+      guard let output else {
+        try write(Array(yaml.utf8), to: .output)
+        continue
+      }
+      let file = "\(output)/\(scene.identifier).scene.yaml"
+      try reportingFailures { try OutputFile(path: file).write(Array(yaml.utf8)) }
+      try print(file, to: .output)
+    }
+    try statuses.throwGravest()
+  }
+
+  private func text(of scene: Scene) throws(PlumblineError) -> String {
+    let written = try WrittenScene(scene)
+    let remarks = scene.notes + written.omissions.map { "a scene file can't state \($0)" }
+    return remarks.map { "# \($0)\n" }.joined() + written.text
+  }
+}

@@ -1,0 +1,10 @@
+internal import ArgumentParser
+
+/// What is read of Interface Builder documents.
+struct DocumentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The scene of Interface Builder documents: the object id of a view controller, of its view or of a cell, "
+        + "or a controller's name; all of them otherwise.", valueName: "ID"))
+  var scene: String?
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite("Interface Builder documents on the command line")
+struct InterfaceBuilderTests {
+  private static func document(_ controllers: [(id: String, name: String)]) -> String {
+    let scenes = controllers.map { id, name in
+      """
+      <scene sceneID="\(id)s"><objects>
+      <viewController storyboardIdentifier="\(name)" id="\(id)c" sceneMemberID="viewController">
+      <view key="view" id="\(id)v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="\(name)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)l">
+      <rect key="frame" x="0.0" y="0.0" width="60" height="21"/></label></subviews>
+      <constraints>
+      <constraint firstItem="\(id)l" firstAttribute="centerX" secondItem="\(id)v" secondAttribute="centerX" id="\(id)x"/>
+      <constraint firstItem="\(id)l" firstAttribute="top" secondItem="\(id)v" secondAttribute="top" constant="40" id="\(id)y"/>
+      </constraints></view></viewController></objects></scene>
+      """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="20037" \
+      targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/>
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+  }
+
+  private static let both = document([("aaa-aa-aaa", "Login"), ("bbb-bb-bbb", "About")])
+
+  @Test("are solved scene by scene, with object ids")
+  func solved() throws {
+    let folder = try CommandFolder(["Main.storyboard": Self.both])
+    let all = try CommandRun(["solve", "Main.storyboard", "--json"], in: folder.path)
+    #expect(all.status == 0, "\(all.error)")
+    #expect(all.output.contains("\"id\": \"aaa-aa-aaav\""))
+    #expect(all.output.contains("\"id\": \"bbb-bb-bbbv\""))
+    let one = try CommandRun(
+      ["solve", "Main.storyboard", "--scene", "About", "--json"], in: folder.path)
+    #expect(!one.output.contains("aaa-aa-aaav"))
+    #expect(one.output.contains("\"id\": \"bbb-bb-bbbl\""))
+    #expect(one.output.contains("[157.5, 40, 60, 21]"))
+  }
+
+  @Test("are drawn, one picture for each scene, from a folder too")
+  func drawn() throws {
+    let folder = try CommandFolder([
+      "App/Main.storyboard": Self.both, "App/Card.xib": Self.document([("ccc-cc-ccc", "Card")]),
+    ])
+    let run = try CommandRun(["render", "App", "-o", "out"], in: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      run.output.split(separator: "\n").sorted() == [
+        "out/Card.375x667@2.png", "out/Main-About.375x667@2.png", "out/Main-Login.375x667@2.png",
+      ])
+  }
+
+  @Test("are recorded and verified")
+  func verified() throws {
+    let folder = try CommandFolder(["Main.storyboard": Self.both])
+    let recorded = try CommandRun(["record", "Main.storyboard"], in: folder.path)
+    #expect(recorded.status == 0, "\(recorded.error)")
+    #expect(try CommandRun(["verify", "Main.storyboard"], in: folder.path).status == 0)
+    let moved = Self.both.replacingOccurrences(of: "constant=\"40\"", with: "constant=\"44\"")
+    try Data(moved.utf8).write(to: URL(fileURLWithPath: folder.path + "/Main.storyboard"))
+    let verified = try CommandRun(["verify", "Main.storyboard"], in: folder.path)
+    #expect(verified.status == 1)
+    #expect(verified.output.contains("y 40 → 44"), "\(verified.output)")
+  }
+
+  @Test("are compared scene by scene")
+  func compared() throws {
+    let moved = Self.both.replacingOccurrences(of: "constant=\"40\"", with: "constant=\"44\"")
+    let folder = try CommandFolder(["old.storyboard": Self.both, "new.storyboard": moved])
+    let run = try CommandRun(["compare", "old.storyboard", "new.storyboard"], in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.output.contains("y 40 → 44"), "\(run.output)\(run.error)")
+  }
+
+  @Test("become scene files with the same frames")
+  func imported() throws {
+    let folder = try CommandFolder(["Main.storyboard": Self.both])
+    let one = try CommandRun(
+      ["import", "Main.storyboard", "--scene", "Login"], in: folder.path)
+    #expect(one.output.contains("aaa-aa-aaal.centerX == root.centerX"))
+    let all = try CommandRun(["import", "Main.storyboard", "-o", "scenes"], in: folder.path)
+    #expect(
+      all.output == "scenes/Main-Login.scene.yaml\nscenes/Main-About.scene.yaml\n", "\(all.error)")
+    let solved = try CommandRun(["solve", "scenes", "--json"], in: folder.path)
+    #expect(solved.status == 0, "\(solved.error)")
+    #expect(solved.output.contains("[157.5, 40, 60, 21]"))
+    #expect(try CommandRun(["import", "Main.storyboard"], in: folder.path).status == 2)
+  }
+
+  @Test("that can't be read are errors with their position")
+  func refused() throws {
+    let folder = try CommandFolder(["Broken.xib": "<document>\n<objects>\n"])
+    let run = try CommandRun(["render", "Broken.xib"], in: folder.path)
+    #expect(run.status == 3)
+    #expect(run.error.hasPrefix("Broken.xib:3:1: error: this is not XML"), "\(run.error)")
+  }
+
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let checker = environment["PLUMBLINE_TOOLS"].map { $0 + "/ib/check_frames.py" }
+
+  @Test(
+    "have the frames that Apple's engine stored in them",
+    .enabled(
+      if: environment["PLUMBLINE_APPLE_FRAMES"] != nil && checker != nil,
+      "PLUMBLINE_APPLE_FRAMES and PLUMBLINE_TOOLS name no folders"),
+    arguments: [[], ["--hostile"]])
+  func appleFrames(_ options: [String]) throws {
+    let frames = try #require(Self.environment["PLUMBLINE_APPLE_FRAMES"])
+    let checker = try #require(Self.checker)
+    let folder = try CommandFolder()
+    let run = try CommandRun(
+      ["python3", checker, CommandRun.executable.path, frames, frames + "/../interface-builder"]
+        + options,
+      of: URL(fileURLWithPath: "/usr/bin/env"), in: folder.path)
+    let matched = run.output.split(separator: " ").dropFirst().first?.split(separator: "/").first
+    #expect(matched.flatMap { Int($0) } ?? 0 >= 834, "\(run.output)\(run.error)")
+  }
+}
