@@ -97,6 +97,19 @@ struct InterfaceTranslationTests {
     #expect(try frames(insides, on: other)["lab-el-Vew"]?.width ?? 123 < 100)
   }
 
+  @Test("have what is for Xcode's canvas on the document's own canvas alone")
+  func placeholders() throws {
+    let insides =
+      "<subviews>"
+      + Documents.leaf(
+        "view", "box-Vi-ewV", (50, 20), "placeholderIntrinsicHeight=\"30\"",
+        "<constraints><constraint firstAttribute=\"width\" constant=\"70\" placeholder=\"YES\" id=\"a\"/>"
+          + "</constraints>") + "</subviews>"
+    #expect(try frames(insides)["box-Vi-ewV"]?.size == CGSize(width: 70, height: 30))
+    let other = Canvas(width: 500, height: 300)
+    #expect(try frames(insides, on: other)["box-Vi-ewV"]?.size == .zero)
+  }
+
   @Test("take the sizes of images from the document's resources")
   func images() throws {
     let insides =

@@ -116,7 +116,9 @@ extension InterfaceTranslation {
       let value = number(attribute, of: element) ?? standard
       item.set(.priority(priority, axis, LayoutPriority(Float(value))))
     }
-    if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
+    if isOwnCanvas,
+      element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+    {
       item.set(
         .intrinsicSize(
           StatedSize(

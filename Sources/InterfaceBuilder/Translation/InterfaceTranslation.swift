@@ -175,6 +175,8 @@ struct InterfaceTranslation {
       for group in element.children where group.name == "constraints" {
         for constraint in group.children where constraint.name == "constraint" {
           if let id = constraint["id"], excluded.contains(id) { continue }
+          // Such a constraint is for Xcode's canvas and removed at build time.
+          if constraint["placeholder"] == "YES", !isOwnCanvas { continue }
           add(constraint, of: LayoutDocument.Place(index))
         }
       }
