@@ -152,6 +152,16 @@ struct InterfaceTranslationTests {
     #expect(layout.notes.grouped.first?.contains("names 'gone', which is no view or guide") == true)
   }
 
+  @Test(
+    "note numbers that are none or beyond what layout can count with",
+    arguments: ["1e308", "nan", "inf", "ten"])
+  func badNumbers(_ number: String) throws {
+    let layout = try layout(
+      "<subviews>" + Documents.leaf("stackView", "a", (1, 1), "spacing=\"\(number)\"")
+        + "</subviews>")
+    #expect(layout.notes.grouped.first?.contains("spacing=\"\(number)\" is no number") == true)
+  }
+
   @Test("note classes that are drawn as plain views, once for each")
   func plainViews() throws {
     let layout = try layout(

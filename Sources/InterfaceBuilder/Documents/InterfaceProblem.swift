@@ -46,7 +46,7 @@ extension InterfaceFault {
       "the document has no view, cell or view controller with the id or name '\(id)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .notANumber(let attribute, let value):
-      "\(attribute)=\"\(value)\" is no number"
+      "\(attribute)=\"\(value)\" is no number between -1e9 and 1e9"
     case .unknownWord(let attribute, let value):
       "\(attribute)=\"\(value)\" is not known"
     case .danglingReference(let id, let element):

@@ -16,9 +16,8 @@ extension XMLElement {
   /// The stored frame, in the superview's coordinates.
   var rect: CGRect? {
     guard let rect = child("rect", key: "frame") else { return nil }
-    let numbers = ["x", "y", "width", "height"].map { rect[$0].flatMap(Double.init) }
-    guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
-      [x, y, width, height].allSatisfy(\.isFinite)
+    let numbers = ["x", "y", "width", "height"].map { rect[$0].flatMap(statedNumber) }
+    guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
     else { return nil }
     return CGRect(x: x, y: y, width: width, height: height)
   }
@@ -54,4 +53,12 @@ extension XMLElement {
     "contentView", "tableHeaderView", "tableFooterView", "collectionReusableView", "backgroundView",
     "sectionHeaderView", "sectionFooterView",
   ]
+}
+
+/// The largest magnitude of a number in a document; scene files have the same limit.
+let statedNumberLimit = 1e9
+
+/// The number that a document states; `nil` for anything else, and beyond the limit.
+func statedNumber(_ text: String) -> Double? {
+  Double(text).flatMap { abs($0) <= statedNumberLimit ? $0 : nil }
 }

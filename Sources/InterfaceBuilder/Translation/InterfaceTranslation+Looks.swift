@@ -10,7 +10,7 @@ extension InterfaceTranslation {
     for attributes in element.children where attributes.name == "userDefinedRuntimeAttributes" {
       for attribute in attributes.children where attribute["keyPath"] == "layer.cornerRadius" {
         let value = attribute.child(key: "value")?["value"] ?? attribute["value"]
-        if let radius = value.flatMap(Double.init), radius.isFinite, radius >= 0 {
+        if let radius = value.flatMap(statedNumber), radius >= 0 {
           item.set(.number(.cornerRadius, CGFloat(radius)))
         }
       }
@@ -29,7 +29,7 @@ extension InterfaceTranslation {
     switch viewClass {
     case .label:
       setText(text("text", of: element) ?? attributedText(of: element), .text, of: &item)
-      if let lines = element["numberOfLines"].flatMap(Int.init) {
+      if let lines = element["numberOfLines"].flatMap(Int.init), 0...10_000 ~= lines {
         item.set(.count(.numberOfLines, lines))
       }
     case .button: setText(buttonTitle(of: element), .text, of: &item)
@@ -88,9 +88,9 @@ extension InterfaceTranslation {
   }
 
   private func addShare(of element: XMLElement, to item: inout LayoutDocument.Item) {
-    let least = element["minValue"].flatMap(Double.init) ?? 0
-    let greatest = element["maxValue"].flatMap(Double.init) ?? 1
-    let value = (element["value"] ?? element["progress"]).flatMap(Double.init)
+    let least = element["minValue"].flatMap(statedNumber) ?? 0
+    let greatest = element["maxValue"].flatMap(statedNumber) ?? 1
+    let value = (element["value"] ?? element["progress"]).flatMap(statedNumber)
     guard let value, greatest > least else { return }
     let share = min(max((value - least) / (greatest - least), 0), 1)
     if share > 0 { item.set(.number(.share, CGFloat(share))) }
@@ -104,7 +104,7 @@ extension InterfaceTranslation {
         style.hasPrefix(Self.stylePrefix) ? String(style.dropFirst(Self.stylePrefix.count)) : style
       stated.style = TextStyle.allCases.first { $0.rawValue.hasSuffix(name) }
     }
-    if stated.style == nil, let size = font["pointSize"].flatMap(Double.init), size > 0 {
+    if stated.style == nil, let size = font["pointSize"].flatMap(statedNumber), size > 0 {
       stated.size = CGFloat(size)
     }
     switch (font["type"], font["weight"]) {
@@ -136,7 +136,7 @@ extension InterfaceDocument {
   /// The colour of components in sRGB or in shades of grey.
   private func components(of element: XMLElement) -> Color? {
     func number(_ name: String) -> CGFloat? {
-      element[name].flatMap(Double.init).map { CGFloat($0) }
+      element[name].flatMap(statedNumber).map { CGFloat($0) }
     }
     if let white = number("white") {
       return Color(red: white, green: white, blue: white, alpha: number("alpha") ?? 1)

@@ -122,8 +122,8 @@ extension InterfaceTranslation {
       item.set(
         .intrinsicSize(
           StatedSize(
-            width: element["placeholderIntrinsicWidth"].flatMap(Double.init).map { CGFloat($0) },
-            height: element["placeholderIntrinsicHeight"].flatMap(Double.init).map { CGFloat($0) })
+            width: element["placeholderIntrinsicWidth"].flatMap(statedNumber).map { CGFloat($0) },
+            height: element["placeholderIntrinsicHeight"].flatMap(statedNumber).map { CGFloat($0) })
         ))
       return
     }
@@ -179,7 +179,8 @@ extension InterfaceTranslation {
     for constraint in element.child("constraints")?.childList ?? []
     where ["firstItem", "secondItem", "relation", "priority"].allSatisfy({ constraint[$0] == nil })
     {
-      guard let text = traits.value("constant", of: constraint), let constant = Double(text) else {
+      guard let text = traits.value("constant", of: constraint), let constant = statedNumber(text)
+      else {
         continue
       }
       switch constraint["firstAttribute"] {
@@ -239,8 +240,8 @@ extension InterfaceDocument {
     guard
       let image = root.child("resources")?.children.first(where: {
         $0.name == "image" && $0["name"] == name
-      }), let width = image["width"].flatMap(Double.init),
-      let height = image["height"].flatMap(Double.init)
+      }), let width = image["width"].flatMap(statedNumber),
+      let height = image["height"].flatMap(statedNumber)
     else { return nil }
     return StatedSize(width: CGFloat(width), height: CGFloat(height))
   }

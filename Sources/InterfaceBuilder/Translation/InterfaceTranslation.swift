@@ -243,17 +243,19 @@ struct InterfaceTranslation {
 
   mutating func number(_ attribute: String, of element: XMLElement) -> CGFloat? {
     guard let text = traits.value(attribute, of: element) else { return nil }
-    if let number = Double(text), number.isFinite { return CGFloat(number) }
+    if let number = statedNumber(text) { return CGFloat(number) }
     note(.notANumber(attribute: attribute, value: text), element)
     return nil
   }
 
   /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
   private mutating func multiplier(_ text: String, of element: XMLElement) -> CGFloat {
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
-    if parts.count == 1, let number = parts[0], number.isFinite { return CGFloat(number) }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
+      statedNumber(String($0))
+    }
+    if parts.count == 1, let number = parts[0] { return CGFloat(number) }
     if parts.count == 2, let above = parts[0], let below = parts[1], below != 0,
-      (above / below).isFinite
+      abs(above / below) <= statedNumberLimit
     {
       return CGFloat(above / below)
     }
