@@ -162,6 +162,15 @@ struct InterfaceTranslationTests {
     #expect(layout.notes.grouped.first?.contains("spacing=\"\(number)\" is no number") == true)
   }
 
+  @Test("note priorities that aren't any, and keep the default")
+  func badPriorities() throws {
+    let layout = try layout(
+      "<subviews>" + Documents.leaf("label", "a", (1, 1), "horizontalHuggingPriority=\"-3\"")
+        + "</subviews>")
+    #expect(layout.notes.grouped.first?.contains("is no priority") == true)
+    #expect(layout.document.items[1][.priority(.hugging, .horizontal)] == nil)
+  }
+
   @Test("note classes that are drawn as plain views, once for each")
   func plainViews() throws {
     let layout = try layout(

@@ -16,6 +16,7 @@ package enum InterfaceFault: Hashable, Sendable {
   case noScenes
   case unknownScene(String, suggestion: String?)
   case notANumber(attribute: String, value: String)
+  case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
   case danglingReference(String, in: String)
   case illegalConstraint(id: String, reason: String)
@@ -47,6 +48,8 @@ extension InterfaceFault {
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .notANumber(let attribute, let value):
       "\(attribute)=\"\(value)\" is no number between -1e9 and 1e9"
+    case .priorityOutOfRange(let attribute, let value):
+      "\(attribute)=\"\(value)\" is no priority; priorities are between 0 and 1000"
     case .unknownWord(let attribute, let value):
       "\(attribute)=\"\(value)\" is not known"
     case .danglingReference(let id, let element):

@@ -114,6 +114,10 @@ extension InterfaceTranslation {
     ]
     for (priority, axis, attribute, standard) in priorities {
       let value = number(attribute, of: element) ?? standard
+      guard 0...1000 ~= value else {
+        note(.priorityOutOfRange(attribute: attribute, value: "\(value)"), element)
+        continue
+      }
       item.set(.priority(priority, axis, LayoutPriority(Float(value))))
     }
     if isOwnCanvas,
