@@ -46,6 +46,11 @@ struct ImportCommand: ParsableCommand {
         continue
       }
       let file = "\(output)/\(scene.identifier).scene.yaml"
+      guard !FileManager.default.fileExists(atPath: file) else {
+        try print("\(file): error: there is a file already, which is left as it is", to: .error)
+        statuses.append(.unwritableOutput)
+        continue
+      }
       try reportingFailures { try OutputFile(path: file).write(Array(yaml.utf8)) }
       try print(file, to: .output)
     }
