@@ -48,7 +48,7 @@ extension SolvedTree {
     public var kind: Kind
     /// The author's name for the item; made from class and position where there is none.
     public var identifier: String
-    /// What figures and tables call the item.
+    /// The name that figures and tables show.
     package var name: String
     /// The index in ``SolvedTree/items`` of the superview or owning view; nil for the root.
     public var owner: Int?

@@ -44,10 +44,10 @@ package enum KnownViewClass: Int, Worded, Sendable {
     }
   }
 
-  /// What can be set on views of the class, in the order in which views list it.
+  /// The properties of views of the class, in the order in which views list them.
   package var properties: [LayoutSetting.Property] { Self.allProperties[rawValue] }
 
-  /// What views of the class list with nothing set: how a stack view arranges its views.
+  /// The settings of a view of the class with nothing set: the arrangement of a stack view.
   package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
 
   private static let allDefaults = allCases.map { $0.makeView().layoutSettings }

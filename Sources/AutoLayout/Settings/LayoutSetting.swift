@@ -50,7 +50,7 @@ public enum LayoutSetting: Hashable, Sendable {
 }
 
 extension LayoutSetting {
-  /// What a setting sets: the setting without its value.
+  /// The property of a setting, without its value.
   package enum Property: Hashable, Sendable {
     case number(ViewNumber)
     case count(ViewCount)
@@ -66,7 +66,7 @@ extension LayoutSetting {
     case custom(String)
   }
 
-  /// What the setting sets.
+  /// The property, without the value.
   package var property: Property {
     switch self {
     case .number(let number, _): .number(number)
@@ -203,7 +203,7 @@ public struct StatedFont: Hashable, Sendable {
   public var size: CGFloat?
   /// The stroke weight.
   public var weight: Font.Weight?
-  /// What the text is for; never beside a size.
+  /// The text style; never beside a size.
   public var style: TextStyle?
 
   /// Makes a font of which anything may be left open.

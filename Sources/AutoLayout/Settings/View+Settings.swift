@@ -4,7 +4,7 @@ extension View {
   /// The nearest class that the package can make by name.
   package var knownClass: KnownViewClass { Self.knownClass }
 
-  /// What was set on the view, in the order of ``KnownViewClass/properties``.
+  /// The settings of the view, in the order of ``KnownViewClass/properties``.
   var takenSettings: [LayoutSetting] {
     Self.knownClass.properties.compactMap { setting($0) }
   }
@@ -249,7 +249,7 @@ extension View {
     superview != nil && translatesAutoresizingMaskIntoConstraints
   }
 
-  /// What the view, or traits around it, say of its direction; `nil` if it is the tree's.
+  /// The direction that the view or the traits around it state; `nil` for the tree's.
   private var statedDirection: SemanticContentAttribute? {
     guard semanticContentAttribute == .unspecified else { return semanticContentAttribute }
     guard superview != nil, let said = saidDirection, said != effectiveEnvironment.direction else {

@@ -340,7 +340,7 @@ open class View: Responder {
   /// What the view shows, for figures.
   open var figureLook: Appearance { Appearance(fill: backgroundColor, cornerRadius: cornerRadius) }
 
-  /// What was set on the view that layout or figures depend on, apart from constraints.
+  /// The settings of the view that layout or figures depend on, apart from constraints.
   open var layoutSettings: [LayoutSetting] { takenSettings }
 
   /// The nearest class that the package can make by name.

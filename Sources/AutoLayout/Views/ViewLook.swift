@@ -23,7 +23,7 @@ extension View {
 }
 
 extension View {
-  /// What figures and tables call the view in place of its identifier; `nil` for the identifier.
+  /// The name that figures and tables show; `nil` for the identifier.
   package var figureName: String? {
     get { rareLook.isSet ? look.name : nil }
     set { look.name = newValue }
