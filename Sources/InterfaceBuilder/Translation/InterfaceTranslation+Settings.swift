@@ -118,7 +118,10 @@ extension InterfaceTranslation {
         note(.priorityOutOfRange(attribute: attribute, value: "\(value)"), element)
         continue
       }
-      item.set(.priority(priority, axis, LayoutPriority(Float(value))))
+      let stated = LayoutPriority(Float(value))
+      if stated != item.viewClass?.defaultPriority(priority, axis) {
+        item.set(.priority(priority, axis, stated))
+      }
     }
     if isOwnCanvas,
       element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
