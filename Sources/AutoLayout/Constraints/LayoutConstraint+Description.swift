@@ -19,20 +19,26 @@ extension LayoutConstraint {
 
   /// The equation as scene files write it: `no.width == 2 * yes.height + 8 @750`.
   @_disfavoredOverload
-  public var equation: String { "\(first.text) \(relation.symbol) \(rightSide)\(weightText)" }
+  public var equation: String { equation { $0.layoutName } }
+
+  private func equation(naming name: (any LayoutItem) -> String) -> String {
+    "\(first.text(naming: name)) \(relation.symbol) \(rightSide(naming: name))\(weightText)"
+  }
 
   /// The name that reports list the constraint by: `identifier: equation`, or the equation alone.
   package var reportName: String {
-    identifier.map { "\($0): \(equation)" } ?? equation
+    let equation = equation { $0.reportedName }
+    return identifier.map { "\($0): \(equation)" } ?? equation
   }
 
-  private var rightSide: String {
+  private func rightSide(naming name: (any LayoutItem) -> String) -> String {
     let number = isStandardSpace ? "NSSpace(\(plainNumber(abs(constant))))" : nil
     guard let second else { return number ?? plainNumber(constant, digits: 4) }
     let factor = multiplier == 1 ? "" : "\(factorText(multiplier)) * "
-    guard constant != 0 else { return factor + second.text }
+    let operand = second.text(naming: name)
+    guard constant != 0 else { return factor + operand }
     let sign = constant < 0 ? "-" : "+"
-    return "\(factor)\(second.text) \(sign) \(number ?? plainNumber(abs(constant), digits: 4))"
+    return "\(factor)\(operand) \(sign) \(number ?? plainNumber(abs(constant), digits: 4))"
   }
 }
 

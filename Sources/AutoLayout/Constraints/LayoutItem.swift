@@ -16,6 +16,16 @@ package protocol LayoutItem: AnyObject, CustomStringConvertible {
 extension LayoutItem {
   /// The item's place in the system being solved; meaningless outside of solving.
   var slot: Int32 { reference.slot }
+
+  /// The name by which reports call the item, with what figures call it if that is something else:
+  /// `Title (abc-de-fgh)`.
+  var reportedName: String {
+    if let guide = self as? LayoutGuide, let kind = guide.systemKind, let owner = guide.owningView {
+      return "\(owner.reportedName).\(kind.word)"
+    }
+    let figureName = (self as? View)?.figureName
+    return figureName.map { "\($0) (\(layoutName))" } ?? layoutName
+  }
 }
 
 extension View: LayoutItem {

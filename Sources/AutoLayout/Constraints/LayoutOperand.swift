@@ -62,9 +62,6 @@ package struct LayoutOperand {
     return "<NSLayout\(kind) \"\(printedText)\">"
   }
 
-  /// The operand in equations: `title.leading`.
-  var text: String { text { $0.layoutName } }
-
   /// The operand with names for its items: `title.leading`, `(b.leading - a.leading)`.
   func text(naming name: (any LayoutItem) -> String) -> String {
     let end = "\(item.map(name) ?? "nil").\(attribute.name)"

@@ -119,7 +119,7 @@ extension LayoutSystem {
     case .constraint, .content, .autoresizing: return constraint(source)?.reportName
     case .canvas(let axis):
       let size = axis == .horizontal ? root.bounds.width : root.bounds.height
-      return "\(root.layoutName).\(axis.sizeAttribute.name) == \(plainNumber(size))"
+      return "\(root.reportedName).\(axis.sizeAttribute.name) == \(plainNumber(size))"
     case .nonNegativeSize(let slot, let axis):
       return "\(name(slot)).\(axis.sizeAttribute.name) >= 0"
     case .systemGuide(let slot): return "\(name(slot)) is placed by its view"
@@ -127,7 +127,7 @@ extension LayoutSystem {
     }
   }
 
-  private func name(_ slot: Int32) -> String { references[Int(slot)].item?.layoutName ?? "nil" }
+  private func name(_ slot: Int32) -> String { references[Int(slot)].item?.reportedName ?? "nil" }
 
   // MARK: - What constraints mention
 

@@ -64,7 +64,7 @@ extension Lettering {
       if let owner = item.owner, contents.items[owner].item.alternative != nil { continue }
       let visible = frame.intersection(contents.page.canvas)
       guard !visible.isNull else { continue }
-      let text = item.item.identifier + "?"
+      let text = item.item.name + "?"
       let name = name(text, contents.palette.ghost)
       let places =
         name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)

@@ -61,7 +61,8 @@ struct LayoutMatching {
     let owners = ownersDisplacement(newIndex)
     let kinds = (before.items[oldIndex].kind, after.items[newIndex].kind)
     return SolvedTreeComparison.Change(
-      identifier: after.items[newIndex].identifier, oldIndex: oldIndex, newIndex: newIndex,
+      identifier: after.items[newIndex].identifier, name: after.items[newIndex].name,
+      oldIndex: oldIndex, newIndex: newIndex,
       oldFrame: old, newFrame: new,
       isFollower: growth == .zero && owners.map { isSame($0, displacement) } ?? false,
       displacement: displacement, growth: growth,
@@ -71,7 +72,8 @@ struct LayoutMatching {
   private func addition(of index: Int) -> SolvedTreeComparison.Change {
     let owner = after.items[index].owner
     return SolvedTreeComparison.Change(
-      identifier: after.items[index].identifier, oldIndex: nil, newIndex: index, oldFrame: nil,
+      identifier: after.items[index].identifier, name: after.items[index].name, oldIndex: nil,
+      newIndex: index, oldFrame: nil,
       newFrame: after.items[index].rootFrame,
       isFollower: owner.map { oldIndices[$0] == nil } ?? false,
       displacement: .zero, growth: .zero, kinds: nil)
@@ -80,7 +82,8 @@ struct LayoutMatching {
   private func removal(of index: Int, _ found: Set<Int>) -> SolvedTreeComparison.Change {
     let owner = before.items[index].owner
     return SolvedTreeComparison.Change(
-      identifier: before.items[index].identifier, oldIndex: index, newIndex: nil,
+      identifier: before.items[index].identifier, name: before.items[index].name, oldIndex: index,
+      newIndex: nil,
       oldFrame: before.items[index].rootFrame, newFrame: nil,
       isFollower: owner.map { $0 != 0 && !found.contains($0) } ?? false, displacement: .zero,
       growth: .zero, kinds: nil)

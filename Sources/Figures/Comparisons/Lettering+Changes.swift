@@ -26,13 +26,13 @@ extension Lettering {
     }
     for item in first(items.filter { $0.change.isAdded && $0.isView }) {
       guard let frame = item.new else { continue }
-      let name = name("+ " + item.change.identifier, contents.palette.added)
+      let name = name("+ " + item.change.name, contents.palette.added)
       // The ring around it is no place for a name.
       place(around(frame.insetBy(dx: -3, dy: -3), name), saying: item)
     }
     for item in first(items.filter(\.change.isRemoved)) {
       guard let frame = item.old else { continue }
-      let name = name("− " + item.change.identifier, contents.palette.removed)
+      let name = name("− " + item.change.name, contents.palette.removed)
       place(within(frame, name), saying: item)
     }
   }
@@ -50,7 +50,7 @@ extension Lettering {
     let isSeen = [item.old, item.new].contains { frame in
       frame.map { !$0.intersection(contents.page.stage).isNull } ?? false
     }
-    if isSeen { omissions.append(.change(item.change.identifier)) }
+    if isSeen { omissions.append(.change(item.change.name)) }
   }
 
   /// Views before guides, then what covers more.

@@ -19,6 +19,8 @@ public struct SolvedTreeComparison: Sendable {
   public struct Change: Hashable, Sendable {
     /// The item's identifier.
     public let identifier: String
+    /// What figures and messages call the item.
+    package let name: String
     /// Its index in the older layout; `nil` for one that was added.
     public let oldIndex: Int?
     /// Its index in the newer layout; `nil` for one that was removed.

@@ -15,8 +15,8 @@ extension SolvedTree {
     var guides: [String] = []
     for item in items where item.owner != nil && !item.isHidden {
       switch item.kind {
-      case .view: views.append(item.identifier)
-      case .guide: guides.append(item.identifier)
+      case .view: views.append(item.name)
+      case .guide: guides.append(item.name)
       case .systemGuide: break
       }
     }
@@ -35,7 +35,7 @@ extension SolvedTree {
     }
     let open = items.filter { !$0.ambiguousAxes.isEmpty && !$0.isHidden }.map { item in
       let axes = item.ambiguousAxes.map { $0 == .horizontal ? "horizontally" : "vertically" }
-      return "\(item.identifier) \(axes.joined(separator: " and "))"
+      return "\(item.name) \(axes.joined(separator: " and "))"
     }
     return lost + (open.isEmpty ? [] : ["Ambiguous: \(open.joined(separator: ", "))."])
   }
@@ -45,10 +45,10 @@ extension SolvedTreeComparison {
   /// The newer layout in a few sentences, and what became of each item since the older one.
   func summary(_ author: String) -> String {
     let details = changes.filter { !$0.isFollower }.map { change -> String in
-      if change.isAdded { return "\(change.identifier) added" }
-      if change.isRemoved { return "\(change.identifier) removed" }
+      if change.isAdded { return "\(change.name) added" }
+      if change.isRemoved { return "\(change.name) removed" }
       let parts = [change.movement, change.resizing].compactMap(\.self)
-      return "\(change.identifier) \(parts.joined(separator: ", "))"
+      return "\(change.name) \(parts.joined(separator: ", "))"
     }
     let list = details.isEmpty ? "." : ": \(details.joined(separator: "; "))."
     return "\(after.summary(author)) Since the older layout \(summary)\(list)"

@@ -283,10 +283,11 @@ struct StackConstraintsTests {
   private func texts(of stack: StackView) -> [String] {
     stack.makeSystemConstraints().map { constraint in
       let identifier = constraint.identifier ?? ""
-      var text = "\(identifier): \(constraint.first.text) \(constraint.relation.symbol) "
+      var text =
+        "\(identifier): \(constraint.first.text { $0.layoutName }) \(constraint.relation.symbol) "
       if let second = constraint.second {
         let factor = constraint.multiplier
-        text += (factor == 1 ? "" : "\(plainNumber(factor)) * ") + second.text
+        text += (factor == 1 ? "" : "\(plainNumber(factor)) * ") + second.text { $0.layoutName }
         if constraint.constant != 0 { text += " + \(plainNumber(constraint.constant))" }
       } else {
         text += plainNumber(constraint.constant)
