@@ -72,6 +72,7 @@ extension LayoutSystem {
     let unconstrained = axes.filter { isUnconstrained(item, $0) }
     let view = item as? View
     var appearance = view?.figureLook ?? Appearance()
+    if view?.shrinksText == true { appearance.shrinksText = true }
     appearance.clipsToBounds = view?.clipsToBounds ?? false
     return SolvedTree.Item(
       kind: item.solvedKind,

@@ -17,6 +17,8 @@ public struct SolvedTree: Hashable, Sendable {
   /// The constraints that count, those of the author's and those of views that arrange others, in the
   /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
+  /// What captions say about the layout besides the canvas's size; `nil` for nothing.
+  package var captionRemark: String?
 
   /// Makes a solved tree from its parts.
   public init(
@@ -159,6 +161,8 @@ public struct Appearance: Hashable, Sendable {
   public var font: Font?
   /// Whether the font only decides how lines break, and the letters are the figure's own as on one line.
   public var fontOnlyBreaksLines = false
+  /// Whether a text that is too long is made smaller instead of cut.
+  package var shrinksText = false
   /// Whether what lies in the view is seen only as far as it is inside of the view's frame.
   public var clipsToBounds = false
   /// The colour of that text.

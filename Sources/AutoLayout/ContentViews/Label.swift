@@ -50,7 +50,7 @@ open class Label: View {
   /// Where a text that is too long breaks or ends; layout breaks lines between words in any case.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// Whether a text that is too wide is made smaller; figures do so in any case, and layout never.
+  /// Whether figures make a text that is too wide smaller; layout never does.
   open var adjustsFontSizeToFitWidth = false
 
   /// Whether the font follows the environment's category of text, where it was made from a style.
@@ -125,6 +125,7 @@ open class Label: View {
       font: textLook.chosenFont != nil || takesSeveralLines ? shownFont : nil,
       textColor: textLook.color, lineLimit: numberOfLines, textSide: textSide(textLook.alignment))
     appearance.fontOnlyBreaksLines = textLook.chosenFont == nil
+    appearance.shrinksText = adjustsFontSizeToFitWidth
     return appearance
   }
 

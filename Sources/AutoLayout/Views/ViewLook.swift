@@ -4,6 +4,7 @@ import Foundation
 struct ViewLook {
   var tag = 0
   var name: String?
+  var shrinksText = false
   var cornerRadius: CGFloat?
   var alpha: CGFloat = 1
   var backgroundColor: Color?
@@ -27,6 +28,12 @@ extension View {
   package var figureName: String? {
     get { rareLook.isSet ? look.name : nil }
     set { look.name = newValue }
+  }
+
+  /// Whether figures make a text that is too long for the view smaller instead of cutting it.
+  package var shrinksText: Bool {
+    get { rareLook.isSet && look.shrinksText }
+    set { look.shrinksText = newValue }
   }
 
   /// What this view answers, or else the nearest one around it that answers anything.

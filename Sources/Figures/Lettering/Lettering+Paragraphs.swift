@@ -11,11 +11,20 @@ extension Lettering {
   ) -> TextRun? {
     let limit = view.item.appearance.lineLimit
     guard view.item.appearance.text != nil, limit != 1 else { return nil }
-    let ownFont = view.item.appearance.font ?? font
-    let lineHeight = grid.wholePixels(ownFont.lineHeight)
-    let extent = measure(text, ownFont, room.width)
+    var ownFont = view.item.appearance.font ?? font
+    var extent = measure(text, ownFont, room.width)
+    func mostLines(in font: Font) -> Int {
+      Int(((room.height + font.lineHeight / 8) / grid.wholePixels(font.lineHeight)).rounded(.down))
+    }
+    while view.item.appearance.shrinksText, extent.lineCount > mostLines(in: ownFont),
+      ownFont.pointSize > FittedText.smallestSize
+    {
+      ownFont.pointSize -= 0.5
+      extent = measure(text, ownFont, room.width)
+    }
     guard extent.width <= room.width + FittedText.tolerance else { return nil }
-    let tallest = Int(((room.height + ownFont.lineHeight / 8) / lineHeight).rounded(.down))
+    let lineHeight = grid.wholePixels(ownFont.lineHeight)
+    let tallest = mostLines(in: ownFont)
     let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
     guard extent.lineCount > 1, lineCount > 1 else { return nil }
     let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)

@@ -65,10 +65,10 @@ extension FigureContents {
   /// The width that a page has to have for its caption: that of the size, which says nothing where it is
   /// cut, and of a short title.
   static func leastCaptionWidth(
-    _ options: FigureOptions, _ canvas: Canvas, _ measure: TextMeasure
+    _ options: FigureOptions, _ tree: SolvedTree, _ measure: TextMeasure
   ) -> CGFloat {
     guard options.overlays.contains(.caption) else { return 0 }
-    let size = measure(options.caption ?? canvas.caption, captionFont, nil).width
+    let size = measure(options.caption ?? tree.caption, captionFont, nil).width
     return max(size, min(shortTitleWidth, measure(options.title, titleFont, nil).width))
   }
 
@@ -128,11 +128,14 @@ extension FigureContents {
   }
 }
 
-extension Canvas {
-  /// The size, and how large people want text where that is not as devices are delivered:
+extension SolvedTree {
+  /// The canvas's size, the text size if it isn't the one that devices are delivered with, and the remark:
   /// `320 × 480, accessibility-large`.
   var caption: String {
-    plainSize(size) + (textSize == .large ? "" : ", \(textSize.name)")
+    let parts = [
+      plainSize(canvas.size), canvas.textSize == .large ? nil : canvas.textSize.name, captionRemark,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -95,7 +95,7 @@ struct Page {
     self.init(
       tree.canvas, hasCaption: options.overlays.contains(.caption),
       margin: options.effectiveMargin, headingSize: heading.size,
-      captionWidth: FigureContents.leastCaptionWidth(options, tree.canvas, measure))
+      captionWidth: FigureContents.leastCaptionWidth(options, tree, measure))
   }
 
   /// Lays planes out before they are slanted: from the origin to the stage's far corner.
