@@ -16,6 +16,12 @@ package final class DescribedView: View, StandIn {
   package override var forFirstBaselineLayout: View { first ?? self }
   package override var forLastBaselineLayout: View { last ?? self }
 
+  package override var figureLook: Appearance {
+    var appearance = super.figureLook
+    if shownClass == "Stepper" { appearance.control = controlLook(.stepper) }
+    return appearance
+  }
+
   package override var layoutSettings: [LayoutSetting] { keptSettings + super.layoutSettings }
 
   /// Keeps what isn't a property of all views.

@@ -9,7 +9,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   /// An input that is not there or may not be read, with the system's reason.
   case unreadableFile(path: String, reason: String)
   /// A scene without an older one to compare it with, by its identifier, and where one was looked for.
-  case noEarlierScene(scene: String, folder: String)
+  case noEarlierScene(scene: String, place: String)
   /// A folder without any scene in it.
   case noScenes(folder: String)
   /// A canvas that cannot be laid out or drawn.
@@ -93,10 +93,11 @@ extension PlumblineError: CustomStringConvertible {
         "the folder holds no scene; scene files end in .scene.yaml or .scene.json, and 'plumbline init' "
           + "writes a first one"
       )
-    case .noEarlierScene(let scene, let folder):
+    case .noEarlierScene(let scene, let place):
       (
-        folder,
-        "the folder holds no scene '\(scene)' to compare with; scenes are found by their files' names"
+        place,
+        "there is no scene '\(scene)' to compare with; scenes are found by their files' names, and in Interface "
+          + "Builder documents by their object ids and names"
       )
     case .unusableCanvas(let error): (nil, error.description)
     case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))

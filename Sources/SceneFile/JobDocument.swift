@@ -39,6 +39,8 @@ package struct JobDocument: Hashable, Sendable {
   package var svgForm: String?
   /// Whether SVG files keep the scene's source.
   package var embedsSource = false
+  /// Whether the contents of an Interface Builder document are measured on its own canvas too.
+  package var measuresText = false
   /// Whether the outlines of guides move.
   package var isAnimated = false
   /// How pixels are packed, by its name.

@@ -149,7 +149,7 @@ struct InterfaceTranslationTests {
       "<constraints><constraint firstItem=\"gone\" firstAttribute=\"top\" secondItem=\"roo-tV-iew\" "
         + "secondAttribute=\"top\" id=\"a\"/></constraints>")
     #expect(layout.document.constraints.isEmpty)
-    #expect(layout.notes.grouped.first?.contains("names 'gone', which is no view or guide") == true)
+    #expect(layout.notes.lines().first?.contains("names 'gone', which is no view or guide") == true)
   }
 
   @Test(
@@ -159,7 +159,7 @@ struct InterfaceTranslationTests {
     let layout = try layout(
       "<subviews>" + Documents.leaf("stackView", "a", (1, 1), "spacing=\"\(number)\"")
         + "</subviews>")
-    #expect(layout.notes.grouped.first?.contains("spacing=\"\(number)\" is no number") == true)
+    #expect(layout.notes.lines().first?.contains("spacing=\"\(number)\" is no number") == true)
   }
 
   @Test("note priorities that aren't any, and keep the default")
@@ -167,7 +167,7 @@ struct InterfaceTranslationTests {
     let layout = try layout(
       "<subviews>" + Documents.leaf("label", "a", (1, 1), "horizontalHuggingPriority=\"-3\"")
         + "</subviews>")
-    #expect(layout.notes.grouped.first?.contains("is no priority") == true)
+    #expect(layout.notes.lines().first?.contains("is no priority") == true)
     #expect(layout.document.items[1][.priority(.hugging, .horizontal)] == nil)
   }
 
@@ -176,9 +176,9 @@ struct InterfaceTranslationTests {
     let layout = try layout(
       "<subviews>" + Documents.leaf("mkMapView", "one") + Documents.leaf("mkMapView", "two")
         + "</subviews>")
-    #expect(layout.notes.grouped.count == 1)
+    #expect(layout.notes.lines().count == 1)
     #expect(
-      layout.notes.grouped.first?.hasSuffix("2 views of class MKMapView are drawn as plain views")
+      layout.notes.lines().first?.hasSuffix("2 views of class MKMapView are drawn as plain views")
         == true)
   }
 

@@ -53,7 +53,7 @@ struct RenderBeforeTests {
       ["render", "new", "--before", "old", "-o", "out", "-j", "2"], in: folder.path)
     #expect(run.status == 3)
     #expect(run.output == "out/a.100x50-changes.png\n")
-    #expect(run.error.contains("old: error: the folder holds no scene 'b' to compare with"))
+    #expect(run.error.contains("old: error: there is no scene 'b' to compare with"))
   }
 
   @Test("refuses one older scene for several, and what is none")

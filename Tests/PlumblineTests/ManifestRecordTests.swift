@@ -9,7 +9,7 @@ struct ManifestRecordTests {
     canvas: .init(name: "pad \"1\"", size: CGSize(width: 40.5, height: 30), scale: 3),
     direction: .rightToLeft, theme: "dark", format: .svg, file: "Grüße 👋.pad.svg", byteCount: 12,
     sha256: "ab", conflicts: [.init(broken: "a == 1", because: ["b", "c"])],
-    ambiguities: [Ambiguity(identifier: "v", axes: [.vertical])],
+    ambiguities: [Ambiguity(identifier: "v", name: "Label", axes: [.vertical])],
     missingScripts: [MissingScript(name: "Thai", package: nil)], key: "k")
 
   private static func scenes() -> [SceneRecord] {

@@ -4,43 +4,44 @@ package import LayoutDocuments
 package struct InterfaceNote: Hashable, Sendable {
   /// What was not understood.
   package enum Kind: Hashable, Sendable {
-    /// A part of the layout that is wrong and left out.
-    case fault(InterfaceFault)
-    /// Views of a class that is drawn as a plain view.
+    /// A part of the layout is wrong and left out, as this sentence says.
+    case leftOut(String)
+    /// Views of a class are drawn as plain views.
     case plainView(className: String)
   }
 
+  /// What was not understood.
   package let kind: Kind
-  /// The first place in the document.
+  /// The place in the document.
   package let position: SourcePosition
 
-  init(_ fault: InterfaceFault, _ position: SourcePosition) {
-    kind = .fault(fault)
-    self.position = position
-  }
-
-  init(plainView className: String, _ position: SourcePosition) {
-    kind = .plainView(className: className)
+  /// Makes a note.
+  package init(_ kind: Kind, _ position: SourcePosition) {
+    self.kind = kind
     self.position = position
   }
 }
 
-extension [InterfaceNote] {
+extension Sequence<InterfaceNote> {
   /// A line for each kind of note, at the position of its first: `3:5: note: …`.
-  package var grouped: [String] {
-    var counts: [InterfaceNote.Kind: Int] = [:]
-    for note in self { counts[note.kind, default: 0] += 1 }
-    var told: Set<InterfaceNote.Kind> = []
-    return sorted { $0.position < $1.position }.filter { told.insert($0.kind).inserted }.map {
-      "\($0.position.line):\($0.position.column): note: \($0.kind.sentence(count: counts[$0.kind] ?? 1))"
+  ///
+  /// - Parameter isStrict: Whether the lines say `error` in place of `note`.
+  /// - Returns: The lines, by position.
+  package func lines(isStrict: Bool = false) -> [String] {
+    let severity = isStrict ? "error" : "note"
+    let places = Dictionary(grouping: self) { $0.kind }.mapValues { $0.map(\.position).sorted() }
+    let lines = places.map { kind, places in
+      (places[0], "\(severity): \(kind.sentence(count: places.count))")
     }
+    return lines.sorted { $0 < $1 }.map { "\($0.line):\($0.column): \($1)" }
   }
 }
 
 extension InterfaceNote.Kind {
+  /// The note for a number of places, as a sentence.
   fileprivate func sentence(count: Int) -> String {
     switch self {
-    case .fault(let fault): fault.sentence
+    case .leftOut(let sentence): sentence
     case .plainView(let name):
       count == 1
         ? "a view of class \(name) is drawn as a plain view"

@@ -15,7 +15,7 @@ extension ViewClass {
     let name = element["customClass"] ?? Self.className(ofElement: element.name)
     self = .other(name)
     if !Self.plainElements.contains(element.name) {
-      notes.append(InterfaceNote(plainView: name, element.position))
+      notes.append(InterfaceNote(.plainView(className: name), element.position))
     }
   }
 

@@ -51,6 +51,12 @@ extension InterfaceScene {
     translation.addNames()
     return translation.layout
   }
+
+  /// Whether contents have the sizes that the document stores: on its own canvas, at its text size, unless they
+  /// are to be measured.
+  package func takesStoredSizes(on canvas: Canvas, measuresText: Bool) -> Bool {
+    !measuresText && canvas.size == self.canvas.size && canvas.textSize == self.canvas.textSize
+  }
 }
 
 /// Translates a scene into a layout.
@@ -74,7 +80,7 @@ struct InterfaceTranslation {
     self.scene = scene
     self.canvas = canvas
     isOwnCanvas = canvas.size == scene.canvas.size
-    takesStoredSizes = isOwnCanvas && !measuresText
+    takesStoredSizes = scene.takesStoredSizes(on: canvas, measuresText: measuresText)
     let classes = PlatformProfile.standard.sizeClasses(
       of: isOwnCanvas ? scene.document.device.size : canvas.size)
     traits = InterfaceTraits(horizontal: classes.horizontal, vertical: classes.vertical)
@@ -288,7 +294,7 @@ struct InterfaceTranslation {
   // MARK: - Notes
 
   mutating func note(_ fault: InterfaceFault, _ element: XMLElement) {
-    layout.notes.append(InterfaceNote(fault, element.position))
+    layout.notes.append(InterfaceNote(.leftOut(fault.sentence), element.position))
   }
 }
 

@@ -44,6 +44,7 @@ extension FigureJob {
       if !options.svg.followsReader {
         members.append(("theme", .string(names.themeFile ?? options.theme.name)))
       }
+      if scene.measuresText { members.append(("measureText", .bool(true))) }
       if options.svg.source != nil { members.append(("embedSource", .bool(true))) }
       if options.motion == .marching, output.format != .pdf {
         members.append(("animate", .bool(true)))

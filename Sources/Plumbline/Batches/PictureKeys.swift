@@ -65,6 +65,7 @@ package struct PictureKeys: Sendable {
       sceneHash, job.scene.identifier, String(reflecting: job.placement.canvas),
       job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
       themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
+      "\(job.scene.measuresText)",
     ]
     switch output.format {
     case .png: parts.append("\(job.pngCoding) \(job.options.motion)")

@@ -69,10 +69,11 @@ extension PictureRecord {
 
 /// A view whose layout is open, as manifests and results have it.
 func ambiguityValue(_ ambiguity: Ambiguity) -> JSONValue {
-  .line([
-    ("id", .string(ambiguity.identifier)),
-    ("axes", .array(ambiguity.axes.map { .string($0.word) }, .inline)),
-  ])
+  let name =
+    ambiguity.name == ambiguity.identifier ? [] : [("name", JSONValue.string(ambiguity.name))]
+  return .line(
+    [("id", .string(ambiguity.identifier))] + name
+      + [("axes", .array(ambiguity.axes.map { .string($0.word) }, .inline))])
 }
 
 extension JSONValue {
@@ -90,8 +91,10 @@ extension JSONValue {
     (self["ambiguities"]?.elements ?? []).map { view in
       let names = view["axes"]?.elements?.compactMap(\.string) ?? []
       let axes: [LayoutConstraint.Axis] = [.horizontal, .vertical]
+      let identifier = view["id"]?.string ?? ""
       return Ambiguity(
-        identifier: view["id"]?.string ?? "", axes: axes.filter { names.contains($0.word) })
+        identifier: identifier, name: view["name"]?.string ?? identifier,
+        axes: axes.filter { names.contains($0.word) })
     }
   }
 }
@@ -123,6 +126,7 @@ extension SceneRecord {
     ]
     if let error { members.append(("error", .string(error.description))) }
     if case .crashed = error { members.append(("crashed", .bool(true))) }
+    if !notes.isEmpty { members.append(("notes", notes.json)) }
     members.append(("pictures", .array(pictures.map(\.json), .inline)))
     return members
   }
@@ -136,6 +140,7 @@ extension SceneRecord {
     else { return nil }
     self.scene = scene
     self.sha256 = sha256
+    notes = SceneNotes(json["notes"], in: InterfacePath.file(of: scene))
     if json["crashed"]?.bool == true { error = .crashed(scene: scene) }
     self.plan = json["error"] == nil || error != nil ? plan : ""
     self.pictures = pictures.compactMap { PictureRecord($0) }

@@ -60,6 +60,8 @@ package struct PictureRecord: Hashable, Sendable {
 public struct Ambiguity: Hashable, Sendable {
   /// The view's identifier.
   public var identifier: String
+  /// What figures and messages call the view.
+  package var name: String
   /// The axes that are open.
   public var axes: [LayoutConstraint.Axis]
 }
@@ -69,7 +71,8 @@ extension SolvedTree {
   package var ambiguities: [Ambiguity] {
     items.compactMap { item in
       guard case .view = item.kind, !item.ambiguousAxes.isEmpty else { return nil }
-      return Ambiguity(identifier: item.identifier, axes: item.ambiguousAxes)
+      return Ambiguity(
+        identifier: item.identifier, name: item.name, axes: item.ambiguousAxes)
     }
   }
 }
@@ -82,6 +85,8 @@ package struct SceneRecord: Hashable, Sendable {
   package var sha256 = ""
   /// A hash of all that says which pictures there are of the scene; empty where nobody asked for it.
   package var plan = ""
+  /// What was not understood of the scene.
+  package var notes = SceneNotes()
   /// The pictures, in the order of canvases, themes and formats.
   package var pictures: [PictureRecord] = []
   /// Why there are none; nil where there are.

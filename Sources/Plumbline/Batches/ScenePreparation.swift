@@ -52,7 +52,9 @@ package struct ScenePreparation: Sendable {
         }
         slot?.setRecord(record.crashed.json.text)
       }
-      let jobs = try jobs(scene(bytes))
+      let scene = try scene(bytes)
+      record.notes = scene.notes
+      let jobs = try jobs(scene)
       let known = memory?.records(of: name) ?? []
       return PreparedScene(jobs, of: record) { job, output in
         keys?.key(of: job, output, sceneHash: hash) ?? ""

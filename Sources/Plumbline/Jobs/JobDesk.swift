@@ -54,7 +54,7 @@ package final class JobDesk {
 
   private func draw(_ job: PictureJob) throws(PlumblineError) -> PictureResult.Drawn {
     try refuseOverwriting(job)
-    let scene = try self.scene(job.document.scene)
+    let scene = try self.scene(of: job)
     let figure = try figure(for: job, of: scene)
     let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
     var drawn = PictureResult.Drawn(
@@ -70,6 +70,7 @@ package final class JobDesk {
     drawn.conflicts = outcome.conflicts
     drawn.ambiguities = outcome.ambiguities
     drawn.missingScripts = outcome.missingScripts
+    drawn.notes = scene.notes.lines()
     drawn.omissions = outcome.omissions.map(\.description)
     drawn.byteCount = outcome.files.first?.byteCount ?? 0
     drawn.sha256 = outcome.files.first?.sha256
@@ -111,7 +112,7 @@ package final class JobDesk {
   ) throws(PlumblineError) -> FigureJob.Earlier? {
     guard let wanted = job.document.before else { return nil }
     let older = try wanted.scene.map { (source) throws(PlumblineError) in
-      try self.scene(source, keptIn: &olderScene)
+      try self.scene(source, job.document.measuresText, keptIn: &olderScene)
     }
     var placement = placement
     if let canvas = wanted.canvas { placement.canvas = canvas }
@@ -129,19 +130,23 @@ package final class JobDesk {
   }
 
   /// The scene of jobs; layouts are those of the one that is kept.
-  private func scene(_ source: JobDocument.Source) throws(PlumblineError) -> Scene {
-    try scene(source, keptIn: &scene) { studio.beginScene() }
+  private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
+    try scene(job.document.scene, job.document.measuresText, keptIn: &scene) { studio.beginScene() }
   }
 
   private func scene(
-    _ source: JobDocument.Source, keptIn kept: inout Kept<Scene>?, forget: () -> Void = {}
+    _ source: JobDocument.Source, _ measuresText: Bool, keptIn kept: inout Kept<Scene>?,
+    forget: () -> Void = {}
   ) throws(PlumblineError) -> Scene {
     let (name, bytes) = try read(source)
-    if let kept, kept.name == name, kept.bytes == bytes { return kept.value }
+    if let kept, kept.name == name, kept.bytes == bytes, kept.value.measuresText == measuresText {
+      return kept.value
+    }
     forget()
     kept = nil
     do throws(SceneError) {
-      let value = try Scene(bytes: bytes, file: name)
+      var value = try Scene(bytes: bytes, file: name)
+      value.measuresText = measuresText
       kept = Kept(name: name, bytes: bytes, value: value)
       return value
     } catch {

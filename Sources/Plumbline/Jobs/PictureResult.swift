@@ -40,6 +40,8 @@ package struct PictureResult: Sendable {
     package var missingScripts: [MissingScript] = []
     /// What the figure was asked to show and had no place for.
     package var omissions: [String] = []
+    /// What was not understood of the scene.
+    package var notes: [String] = []
   }
 
   /// Where a picture is.
@@ -76,14 +78,18 @@ extension PictureResult.Drawn {
       case .file(let path): ("output", .string(path))
       case .inline(let bytes): ("picture", .string(Data(bytes).base64EncodedString()))
       }
-    return [
-      ("status", .string("drawn")), ("canvas", .string(canvas)),
-      ("format", .string(format.rawValue)), ("bytes", .number(CGFloat(byteCount))),
-    ] + (sha256.map { [("sha256", .string($0))] } ?? []) + [
-      ("conflicts", .array(conflicts.map(conflictValue), .inline)),
-      ("ambiguities", .array(ambiguities.map(ambiguityValue), .inline)),
-      ("missingScripts", .array(missingScripts.map { .string($0.name) }, .inline)),
-      ("omissions", .array(omissions.map { .string($0) }, .inline)), place,
-    ]
+    let texts = notes.map { JSONValue.string($0) }
+    let notes = texts.isEmpty ? [] : [("notes", JSONValue.array(texts, .inline))]
+    let members: [(String, JSONValue)] =
+      [
+        ("status", .string("drawn")), ("canvas", .string(canvas)),
+        ("format", .string(format.rawValue)), ("bytes", .number(CGFloat(byteCount))),
+      ] + (sha256.map { [("sha256", .string($0))] } ?? []) + [
+        ("conflicts", .array(conflicts.map(conflictValue), .inline)),
+        ("ambiguities", .array(ambiguities.map(ambiguityValue), .inline)),
+        ("missingScripts", .array(missingScripts.map { .string($0.name) }, .inline)),
+        ("omissions", .array(omissions.map { .string($0) }, .inline)),
+      ]
+    return members + notes + [place]
   }
 }

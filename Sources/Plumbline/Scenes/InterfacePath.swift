@@ -22,6 +22,19 @@ struct InterfacePath: Hashable {
     scene = String(path[path.index(after: sign)...])
   }
 
+  /// Takes a path apart to something that is a document by its name or, as on standard input, by its first bytes.
+  init?(_ path: String, _ bytes: [UInt8]) {
+    if let path = Self(path) {
+      self = path
+      return
+    }
+    let text = bytes.drop { [0xEF, 0xBB, 0xBF].contains($0) || $0 <= UInt8(ascii: " ") }.prefix(2)
+    // What begins with two is YAML: the key that merges mappings.
+    guard text.first == UInt8(ascii: "<"), text.last != UInt8(ascii: "<") else { return nil }
+    let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
+    (file, scene) = (parts.first ?? path, parts.count > 1 ? parts[1] : nil)
+  }
+
   /// The file of a path, which may be to a scene of a document.
   static func file(of path: String) -> String { InterfacePath(path)?.file ?? path }
 

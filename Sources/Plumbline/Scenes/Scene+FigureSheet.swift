@@ -32,7 +32,7 @@ extension Scene {
         load.add(tree)
         guard load.isAllowed else { throw .sheetTooFull }
         var figure = FigureSheet.Figure(
-          tree: tree, caption: caption(of: canvas, direction), options: options)
+          tree: tree, caption: caption(of: tree, on: canvas, direction), options: options)
         figure.options.summary = tree.summary(options.summary)
         figure.options.title = title
         figure.identifier =
@@ -44,7 +44,9 @@ extension Scene {
     return row
   }
 
-  private func caption(of canvas: Canvas, _ direction: LayoutDirection?) -> String {
+  private func caption(
+    of tree: SolvedTree, on canvas: Canvas, _ direction: LayoutDirection?
+  ) -> String {
     let size = canvas.size
     let plain = canvas.textSize(.large)
     let sizeName = Canvas.defaultName(
@@ -54,6 +56,7 @@ extension Scene {
       plainSize(size),
       canvas.textSize == .large ? nil : canvas.textSize.name,
       direction.map { $0 == .leftToRight ? "left to right" : "right to left" },
+      tree.captionRemark,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }

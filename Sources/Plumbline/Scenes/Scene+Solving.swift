@@ -34,8 +34,17 @@ extension Scene {
 
   /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
   func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
-    guard case .code = content else { return root.solvedTree(canvas: canvas) }
-    return Screen.$main.withValue(Screen(canvas)) { root.solvedTree(canvas: canvas) }
+    switch content {
+    case .code:
+      return Screen.$main.withValue(Screen(canvas)) { root.solvedTree(canvas: canvas) }
+    case .document: return root.solvedTree(canvas: canvas)
+    case .interface(let scene):
+      var tree = root.solvedTree(canvas: canvas)
+      tree.captionRemark =
+        scene.takesStoredSizes(on: canvas, measuresText: measuresText)
+        ? "content sizes as stored" : "text measured"
+      return tree
+    }
   }
 
   /// The scene's views on a canvas, not laid out yet.
@@ -63,7 +72,8 @@ extension Scene {
       }
     case .interface(let scene):
       do throws(SceneError) {
-        return try scene.makeView(placement, measureText: measureText)
+        return try scene.makeView(
+          placement, measuresText: measuresText, measureText: measureText)
       } catch {
         throw .unreadableScene(error)
       }

@@ -33,6 +33,9 @@ public struct Scene: Sendable {
   public var exploded: Explosion?
   /// The constraint that the author's figure takes apart; nil for none.
   public var anatomy: FigureOptions.Subject?
+  /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
+  /// on the document's own canvas otherwise.
+  public var measuresText = false
   /// The visual format strings that the author's figure shows above the canvas.
   package var formats: [VisualFormatText] = []
   /// How much paper around the canvas the author's figure has for dimension lines, in points; nil
@@ -90,7 +93,7 @@ public struct Scene: Sendable {
   ///     name one of its scenes: `Main.storyboard#Login`.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
-    if let path = InterfacePath(file) {
+    if let path = InterfacePath(file, bytes) {
       try self.init(interface: path, bytes: bytes)
     } else {
       try self.init(sceneFile: bytes, file: file)
@@ -130,14 +133,8 @@ public struct Scene: Sendable {
 
   /// The identifier of the scene in a file: its name without folders and the endings of scene files.
   public static func identifier(ofFile file: String) -> String {
-    let path = InterfacePath(file)
-    let name = (path?.file ?? file).fileName
-    if path != nil {
-      let stem =
-        name.prefix { $0 != "." }.isEmpty
-        ? Substring(name) : name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
-      return stem + (path?.scene.map { "-" + $0 } ?? "")
-    }
+    if let path = InterfacePath(file) { return identifier(of: path) }
+    let name = file.fileName
     for ending in SceneFolder.endings + [".yaml", ".yml", ".json"]
     where name.lowercased().hasSuffix(ending) && name.count > ending.count {
       return String(name.dropLast(ending.count))
@@ -164,15 +161,20 @@ extension Scene {
       throw SceneError(error)
     }
     guard let scene = found else { preconditionFailure("a document has a scene") }
-    self.init(scene, file: name, source: String(decoding: bytes, as: UTF8.self))
-  }
-
-  private init(_ scene: InterfaceScene, file: String, source: String) {
-    let identifier = Self.identifier(ofFile: file)
+    let identifier = Self.identifier(of: path)
     self.init(scene.title ?? identifier, canvases: [scene.canvas], content: .interface(scene))
     self.identifier = identifier
-    self.file = file
-    self.source = source
+    file = name
+    source = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The identifier of a scene of a document: the document's name without its ending, and the scene's name.
+  private static func identifier(of path: InterfacePath) -> String {
+    let name = path.file.fileName
+    let stem =
+      name.prefix { $0 != "." }.isEmpty
+      ? Substring(name) : name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+    return stem + (path.scene.map { "-" + $0 } ?? "")
   }
 
   /// The object id of the root view of an Interface Builder document's scene; `nil` for other scenes.
@@ -180,9 +182,9 @@ extension Scene {
     if case .interface(let scene) = content { scene.id } else { nil }
   }
 
-  /// What was not understood of an Interface Builder document, a line for each kind; empty for other scenes.
-  public var notes: [String] {
-    guard case .interface(let scene) = content else { return [] }
-    return scene.layout().notes.grouped.map { "\(scene.file):\($0)" }
+  /// What was not understood of an Interface Builder document; empty for other scenes.
+  public var notes: SceneNotes {
+    guard case .interface(let scene) = content else { return SceneNotes() }
+    return SceneNotes(scene.layout().notes, in: scene.file)
   }
 }

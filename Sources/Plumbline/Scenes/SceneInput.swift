@@ -52,10 +52,28 @@ public enum SceneInput {
 
   /// The scenes of an Interface Builder document by their names; empty if it can't be read.
   static func namedScenes(of path: String) -> [String] {
-    guard let bytes = try? bytes(at: path),
-      let document = try? InterfaceDocument(bytes: bytes, file: path)
-    else { return [] }
-    return document.sceneNames.map { "\(path)#\($0)" }
+    (try? bytes(at: path)).map { namedScenes(of: $0, path) } ?? []
+  }
+
+  /// The scenes of an Interface Builder document by their names; empty if it can't be read.
+  static func namedScenes(of bytes: [UInt8], _ file: String) -> [String] {
+    guard let document = try? InterfaceDocument(bytes: bytes, file: file) else { return [] }
+    return document.sceneNames.map { "\(file)#\($0)" }
+  }
+
+  /// The scenes on standard input: one, or those of an Interface Builder document.
+  ///
+  /// - Parameter scene: The object id or name of the scene of a document; `nil` for all of them.
+  /// - Returns: The scenes in the document's order.
+  /// - Throws: `PlumblineError` for what can't be read.
+  package static func standardInput(scene: String?) throws(PlumblineError) -> [Scene] {
+    let bytes = try bytes(at: "-")
+    guard let file = InterfacePath("stdin", bytes)?.file else {
+      return [try self.scene(from: bytes, at: "-")]
+    }
+    var names = scene.map { ["\(file)#\($0)"] } ?? namedScenes(of: bytes, file)
+    if names.count < 2, scene == nil { names = [file] }
+    return try names.map { (name) throws(PlumblineError) in try self.scene(from: bytes, at: name) }
   }
 
   /// Reads a scene from a file, or from standard input for `-`.

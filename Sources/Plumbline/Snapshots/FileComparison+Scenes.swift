@@ -7,9 +7,10 @@ extension FileComparison {
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ studio: Studio
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
-    let (expected, found) = (
+    var (expected, found) = (
       try SceneInput.scene(at: reference), try SceneInput.scene(at: actual)
     )
+    (expected.measuresText, found.measuresText) = (measuresText, measuresText)
     let (kept, given) = (canvases(expected), canvases(found))
     var outcomes: [SnapshotSuite.Outcome] = []
     for canvas in kept {
@@ -36,6 +37,9 @@ extension FileComparison {
         name: name(files, canvas), status: .missing, files: SnapshotFiles(scene: actual),
         failure: "only \(actual) has this canvas")
       outcomes.append(SnapshotSuite.Outcome(result: result))
+    }
+    for index in outcomes.indices.prefix(1) {
+      for scene in [expected, found] { outcomes[index].notes.add(scene.notes) }
     }
     return outcomes
   }

@@ -17,6 +17,8 @@ package struct FileComparison: Sendable {
   package var differenceFile: String?
   /// Which side leads in scenes; nil for what each says.
   package var direction: LayoutDirection?
+  /// Whether text is measured also where Interface Builder documents store the sizes of contents.
+  package var measuresText = false
   /// The canvases for a scene.
   package var canvases: @Sendable (Scene) -> [Canvas]
 

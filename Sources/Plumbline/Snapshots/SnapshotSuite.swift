@@ -48,6 +48,8 @@ public struct SnapshotSuite: Sendable {
     package var conflicts: [SolvedTree.Conflict] = []
     /// The views whose layout is open.
     package var ambiguities: [Ambiguity] = []
+    /// What was not understood of the scene.
+    package var notes = SceneNotes()
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {
       self.result = result
@@ -92,6 +94,7 @@ public struct SnapshotSuite: Sendable {
     }
     outcome.conflicts = check.conflicts
     outcome.ambiguities = check.ambiguities
+    outcome.notes = snapshot.scene.notes
     return outcome
   }
 }

@@ -85,9 +85,11 @@ struct CompareCommand: AsyncParsableCommand {
         reference: reference, actual: actual, scene: canvasOptions.documents.scene)
       let comparison = try comparison(of: pairs)
       try output(of: comparison)?.prepare()
+      var notes = SceneNotes()
       try await comparison.run(pairs, tasks: jobs) { outcomes in
         for outcome in outcomes {
           run.results.append(outcome.result)
+          notes.add(outcome.notes)
           // The report says it again, for those who keep it in a file.
           if let error = outcome.error, json || !Stream.areOneTerminal {
             try print(error.description, to: .error)
@@ -96,6 +98,7 @@ struct CompareCommand: AsyncParsableCommand {
         }
         return .continue
       }
+      for note in notes.lines() { try print(note, to: .error) }
       try output(of: comparison)?.save(run)
     } catch let error as PlumblineError {
       try print(error.description, to: .error)
@@ -116,6 +119,7 @@ struct CompareCommand: AsyncParsableCommand {
       }
     comparison.tolerance = tolerance
     comparison.pictureTolerance = pictureTolerance.tolerance
+    comparison.measuresText = canvasOptions.documents.measureText
     comparison.direction = direction?.layoutDirection
     guard pairs.contains(where: comparison.isWanted) else {
       throw UsageError(

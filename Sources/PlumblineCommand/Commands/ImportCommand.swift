@@ -25,7 +25,7 @@ struct ImportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder to write a file for each scene to; standard output for one scene otherwise.",
+      "A folder to write a file for each scene to; standard output otherwise, with --- between scenes.",
       valueName: "DIR"))
   var output: String?
 
@@ -33,16 +33,12 @@ struct ImportCommand: ParsableCommand {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      documents, scene: documentOptions.scene, statuses: &statuses, in: slot)
-    if output == nil, scenes.count > 1 {
-      throw UsageError(
-        "there are \(scenes.count) scenes; name a folder with -o, or one scene with --scene",
-        of: "import")
-    }
-    for scene in scenes {
+      documents, documentOptions, statuses: &statuses, in: slot)
+    for note in notes(on: scenes).lines() { try print(note, to: .error) }
+    for (index, scene) in scenes.enumerated() {
       let yaml = try reportingFailures { try text(of: scene) }
       guard let output else {
-        try write(Array(yaml.utf8), to: .output)
+        try write(Array(((index == 0 ? "" : "---\n") + yaml).utf8), to: .output)
         continue
       }
       let file = "\(output)/\(scene.identifier).scene.yaml"
@@ -59,7 +55,7 @@ struct ImportCommand: ParsableCommand {
 
   private func text(of scene: Scene) throws(PlumblineError) -> String {
     let written = try WrittenScene(scene)
-    let remarks = scene.notes + written.omissions.map { "a scene file can't state \($0)" }
+    let remarks = scene.notes.lines() + written.omissions.map { "a scene file can't state \($0)" }
     return remarks.map { "# \($0)\n" }.joined() + written.text
   }
 }

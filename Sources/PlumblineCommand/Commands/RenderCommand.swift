@@ -139,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand {
       return try jobsFile.draw(
         path: path, processCount: batchOptions.run.jobs, stopsAtFailure: batchOptions.run.failFast)
     }
-    var sources = SceneSource.all(for: scenes, scene: canvasOptions.documents.scene)
+    var sources = SceneSource.all(for: scenes, canvasOptions.documents)
     // The one scene of one picture is asked for its canvases before it is drawn.
     if sources.count == 1, try RenderPlan.format(namedBy: output) != nil {
       sources[0] = sources[0].readAhead()
@@ -181,6 +181,7 @@ struct RenderCommand: AsyncParsableCommand {
       try scripts.report(outcome.missingScripts, of: job.scene)
       try reportOmissions(outcome.omissions, in: job.scene, at: job.placement.canvas)
       statuses += strictness.statuses(outcome.conflicts, outcome.ambiguities)
+      statuses += try strictness.report(job.scene.notes)
       try write(picture, to: .output)
     } catch let error as PlumblineError {
       try statuses.report(name.map(error.inScene) ?? error)

@@ -81,7 +81,8 @@ struct SheetCommand: ParsableCommand {
     try refuseOverwriting(scenes + [theme?.path].compactMap(\.self), with: output, of: "sheet")
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      scenes, scene: canvasOptions.documents.scene, statuses: &statuses, in: slot)
+      scenes, canvasOptions.documents, statuses: &statuses, in: slot)
+    for note in notes(on: scenes).lines() { try print(note, to: .error) }
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)

@@ -46,9 +46,9 @@ struct SolveCommand: ParsableCommand {
     var statuses: [ExitStatus] = []
     var solved: [SolvedScene] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
-    for scene in try loadScenes(
-      scenes, scene: canvasOptions.documents.scene, statuses: &statuses, in: slot)
-    {
+    let scenes = try loadScenes(scenes, canvasOptions.documents, statuses: &statuses, in: slot)
+    statuses += try strictness.report(notes(on: scenes))
+    for scene in scenes {
       slot.begin(scene.file ?? scene.identifier)
       solved += try solve(scene, &statuses)
       slot.end()

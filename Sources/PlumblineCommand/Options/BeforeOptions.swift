@@ -9,7 +9,8 @@ struct BeforeOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Show what changed since an older scene: a file, or a folder of scenes that are found by their \
-      files' names. The same scene where only --before-canvas or --before-direction is given.
+      files' names. Scenes of Interface Builder documents are found by their object ids. The same scene where only \
+      --before-canvas or --before-direction is given.
       """, valueName: "SCENE|DIR"), completion: .file())
   var scene: String?
 
@@ -31,28 +32,23 @@ struct BeforeOptions: ParsableArguments {
   /// Refuses what no layout can be made of.
   func check() throws { _ = try canvas.map(CanvasOptions.canvas) }
 
-  /// What was asked for, with the older scene read where there is one; nil where nothing was.
+  /// What was asked for, with the older scenes found; `nil` if nothing was.
   ///
-  /// - Throws: `UsageError` for one older scene and several newer ones; ends the run, once that was
-  ///   said, where the older scene cannot be read.
+  /// - Throws: `UsageError` for one older scene and several newer ones; `ExitStatus` for an older scene that
+  ///   can't be read, after saying so.
   func choice(for sources: [SceneSource]) throws -> BeforeChoice? {
     guard isAsked else { return nil }
     var choice = BeforeChoice(
       canvas: try canvas.map(CanvasOptions.canvas), direction: direction?.layoutDirection)
     guard let scene else { return choice }
     try reportingFailures {
-      let files = try SceneInput.files(for: scene)
-      if files == [scene] {
-        guard sources.count <= 1 else {
-          throw UsageError(
-            "--before \(scene) is one scene; name one scene to compare with it, or a folder",
-            of: "render")
-        }
-        choice.source = .scene(try SceneInput.scene(at: scene))
-      } else {
-        let named = files.map { (Scene.identifier(ofFile: $0), $0) }
-        choice.source = .folder(scene, Dictionary(named) { first, _ in first })
+      let older = try SceneCounterparts(at: scene)
+      guard sources.count <= 1 || !older.isSingleScene else {
+        throw UsageError(
+          "--before \(scene) is one scene; name one scene to compare with it, or a folder",
+          of: "render")
       }
+      choice.older = older
     }
     return choice
   }
@@ -60,39 +56,22 @@ struct BeforeOptions: ParsableArguments {
 
 /// Where the older layouts of scenes come from.
 struct BeforeChoice: Sendable {
-  /// Where the older scene comes from.
-  enum Source: Sendable {
-    /// It is the newer one.
-    case itself
-    /// It is this one.
-    case scene(Scene)
-    /// It is a file of a folder, by its identifier.
-    case folder(String, [String: String])
-  }
-
-  /// The canvas of the older layout; nil for that of the newer one.
+  /// The canvas of the older layout; `nil` for that of the newer one.
   let canvas: Canvas?
-  /// The direction of the older layout; nil for that of the newer one.
+  /// The direction of the older layout; `nil` for that of the newer one.
   let direction: LayoutDirection?
-  /// Where the older scene comes from.
-  var source = Source.itself
+  /// The older scenes; `nil` if each scene is its own.
+  var older: SceneCounterparts?
 
   /// The older scene of a scene, placed.
   ///
-  /// - Throws: `PlumblineError` where there is none, and where it cannot be read.
+  /// - Throws: `PlumblineError` if there is none, and if it can't be read.
   func earlier(
     than scene: Scene, _ placement: Scene.Placement
   ) throws(PlumblineError) -> FigureJob.Earlier {
-    let older: Scene
-    switch source {
-    case .itself: older = scene
-    case .scene(let scene): older = scene
-    case .folder(let folder, let files):
-      guard let file = files[scene.identifier] else {
-        throw .noEarlierScene(scene: scene.identifier, folder: folder)
-      }
-      older = try SceneInput.scene(at: file)
-    }
+    var older = scene
+    if let counterparts = self.older { older = try counterparts.counterpart(of: scene) }
+    older.measuresText = scene.measuresText
     var placement = placement
     if let canvas { placement.canvas = canvas }
     if let direction { placement.direction = direction }

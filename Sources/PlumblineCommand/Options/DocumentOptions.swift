@@ -7,4 +7,10 @@ struct DocumentOptions: ParsableArguments {
       "The scene of Interface Builder documents: the object id of a view controller, of its view or of a cell, "
         + "or a controller's name; all of them otherwise.", valueName: "ID"))
   var scene: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Measure the texts of Interface Builder documents also on their own canvases, where contents otherwise have "
+        + "the sizes that Xcode stored."))
+  var measureText = false
 }

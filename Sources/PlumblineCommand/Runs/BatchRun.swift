@@ -15,6 +15,7 @@ final class BatchRun {
   private var line: ProgressLine
   private var scripts = ScriptReport()
   private var totals = BatchTotals()
+  private var notes = SceneNotes()
   private var done = 0
   private let interruption = Interruption()
   private(set) var statuses: [ExitStatus] = []
@@ -123,6 +124,7 @@ final class BatchRun {
   /// Says what came of the next scene, and takes it down; whether there are to be more.
   private func receive(_ record: SceneRecord) throws -> FigureBatch.Decision {
     totals.add(record)
+    notes.add(record.notes)
     let before = statuses.count
     if options.json {
       for event in record.events(path: plan.path(ofFile:)) { try line.say(event, to: .output) }
@@ -171,6 +173,7 @@ final class BatchRun {
   private func finish(rest: [(name: String, number: Int)]) throws {
     let remains = try folder?.finish(options.clean ? .go : .stay, rest: rest)
     try line.clear()
+    statuses += try strictness.report(notes)
     if options.json {
       return try line.say(totals.event(remains, isComplete: rest.isEmpty), to: .output)
     }

@@ -41,7 +41,7 @@ private func ambiguityWarnings(
   if ambiguities.isEmpty { return [] }
   var views = ambiguities.prefix(namedViewLimit).map { view in
     let axes = view.axes.map { $0 == .horizontal ? "horizontally" : "vertically" }
-    return "'\(view.identifier)' \(axes.joined(separator: " and "))"
+    return "'\(view.name)' \(axes.joined(separator: " and "))"
   }
   let rest = ambiguities.count - views.count
   if rest > 0 { views.append("\(rest) more") }

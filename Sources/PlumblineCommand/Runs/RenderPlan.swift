@@ -148,6 +148,7 @@ struct RenderPlan: Sendable {
       "\(command.embedSource) \(command.animate) \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
       command.margin.map { "\($0)" } ?? "",
+      "\(command.canvasOptions.documents.measureText)",
     ].joined(separator: "\0")
   }
 

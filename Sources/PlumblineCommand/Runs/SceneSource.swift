@@ -2,8 +2,8 @@ internal import Plumbline
 
 /// A scene that the command line names, not read yet: batches read scenes when they draw them.
 enum SceneSource: Sendable {
-  /// A file.
-  case file(String)
+  /// A file, of which text is measured also where it is an Interface Builder document that stores the sizes of contents.
+  case file(String, measuresText: Bool)
   /// A scene that was read already: that of standard input, which can be read once only, or one that was
   /// asked something before it is drawn.
   case read(Scene)
@@ -15,17 +15,25 @@ enum SceneSource: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: Files, folders, or `-`.
-  ///   - scene: The scene of Interface Builder documents; `nil` for all of them.
+  ///   - documents: What is read of Interface Builder documents.
   /// - Returns: The scenes, none twice.
-  static func all(for arguments: [String], scene: String? = nil) -> [SceneSource] {
+  static func all(for arguments: [String], _ documents: DocumentOptions) -> [SceneSource] {
     var seen: Set<String> = []
     var sources: [SceneSource] = []
     for argument in arguments {
       do {
+        if argument == "-" {
+          guard seen.insert(argument).inserted else { continue }
+          for var scene in try SceneInput.standardInput(scene: documents.scene) {
+            scene.measuresText = documents.measureText
+            sources.append(.read(scene))
+          }
+          continue
+        }
         // A file that is named twice, by itself and by its folder say, is one scene.
-        for file in try SceneInput.files(for: argument, scene: scene)
+        for file in try SceneInput.files(for: argument, scene: documents.scene)
         where seen.insert(file).inserted {
-          sources.append(file == "-" ? .read(try SceneInput.scene(at: file)) : .file(file))
+          sources.append(.file(file, measuresText: documents.measureText))
         }
       } catch {
         sources.append(.missing(argument: argument, error))
@@ -39,9 +47,8 @@ enum SceneSource: Sendable {
   /// - Throws: `PlumblineError` for what cannot be read.
   func read() throws(PlumblineError) -> Scene {
     switch self {
-    case .file(let path): return try SceneInput.scene(at: path)
     case .read(let scene): return scene
-    case .missing(_, let error): throw error
+    case .file, .missing: return try scene(from: try bytes())
     }
   }
 
@@ -53,7 +60,9 @@ enum SceneSource: Sendable {
   /// - Throws: `PlumblineError.unreadableScene`.
   func scene(from bytes: [UInt8]) throws(PlumblineError) -> Scene {
     if case .read(let scene) = self { return scene }
-    return try SceneInput.scene(from: bytes, at: name)
+    var scene = try SceneInput.scene(from: bytes, at: name)
+    if case .file(_, let measuresText) = self { scene.measuresText = measuresText }
+    return scene
   }
 
   /// The scene file's bytes.
@@ -61,7 +70,7 @@ enum SceneSource: Sendable {
   /// - Throws: `PlumblineError` for what cannot be read.
   func bytes() throws(PlumblineError) -> [UInt8] {
     switch self {
-    case .file(let path): return try SceneInput.bytes(at: path)
+    case .file(let path, _): return try SceneInput.bytes(at: path)
     case .read(let scene): return Array((scene.source ?? "").utf8)
     case .missing(_, let error): throw error
     }
@@ -70,7 +79,7 @@ enum SceneSource: Sendable {
   /// What messages and manifests call the scene.
   var name: String {
     switch self {
-    case .file(let path): path
+    case .file(let path, _): path
     case .read(let scene): scene.name
     case .missing(let argument, _): argument
     }
@@ -78,7 +87,7 @@ enum SceneSource: Sendable {
 
   /// The file of the scene; nil where there is none.
   var file: String? {
-    if case .file(let path) = self { path } else { nil }
+    if case .file(let path, _) = self { path } else { nil }
   }
 
   /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas
@@ -109,22 +118,20 @@ enum SceneSource: Sendable {
   /// The identifier that the scene will have; nil where there is no scene.
   var identifier: String? {
     switch self {
-    case .file(let path): Scene.identifier(ofFile: path)
+    case .file(let path, _): Scene.identifier(ofFile: path)
     case .read(let scene): scene.identifier
     case .missing: nil
     }
   }
 }
 
-/// Reads every scene that the arguments name, and prints what was not understood of documents.
-///
-/// What cannot be read is reported and left out.
+/// Reads every scene that the arguments name; what can't be read is reported and left out.
 func loadScenes(
-  _ arguments: [String], scene: String? = nil, statuses: inout [ExitStatus],
+  _ arguments: [String], _ documents: DocumentOptions, statuses: inout [ExitStatus],
   in slot: UnsafeScenesInProgress.Slot
 ) throws -> [Scene] {
   var scenes: [Scene] = []
-  for source in SceneSource.all(for: arguments, scene: scene) {
+  for source in SceneSource.all(for: arguments, documents) {
     slot.begin(source.name)
     defer { slot.end() }
     do {
@@ -133,6 +140,10 @@ func loadScenes(
       try statuses.report(error)
     }
   }
-  for note in scenes.flatMap(\.notes).uniqued() { try print(note, to: .error) }
   return scenes
+}
+
+/// What was not understood of scenes.
+func notes(on scenes: [Scene]) -> SceneNotes {
+  scenes.reduce(into: SceneNotes()) { $0.add($1.notes) }
 }

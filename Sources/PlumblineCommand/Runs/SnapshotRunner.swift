@@ -17,7 +17,7 @@ struct SnapshotRunner {
     self.recording = recording
     self.mode = mode
     let command = mode == .verify ? "verify" : "record"
-    let sources = SceneSource.all(for: options.scenes, scene: options.canvasOptions.documents.scene)
+    let sources = SceneSource.all(for: options.scenes, options.canvasOptions.documents)
     try SnapshotPlan.refuseNothing(in: sources)
     try options.reports.refuseReports(over: sources.map(\.name), of: command)
     plan = try SnapshotPlan(options, sources, of: command)
@@ -51,6 +51,7 @@ struct SnapshotRunner {
       pictureTolerance: options.pictureTolerance.tolerance, pngCoding: options.png,
       outputFolder: folder)
     var doneCount = 0
+    var notes = SceneNotes()
     let scenes = CrashReport.watch(slotCount: options.run.jobs)
     try await plan.batch(suite).run(tasks: options.run.jobs, scenes: scenes) { outcomes in
       let before = statuses.count
@@ -60,6 +61,7 @@ struct SnapshotRunner {
         run.times[outcome.result.name] = outcome.duration
         if let status = outcome.status { statuses.append(status) }
         try sayAtOnce(outcome.result)
+        notes.add(outcome.notes)
         statuses += options.strictness.statuses(outcome.conflicts, outcome.ambiguities)
         for warning in strictWarnings(outcome) where told.insert(warning).inserted {
           try print(warning, to: .error)
@@ -68,6 +70,7 @@ struct SnapshotRunner {
       doneCount += 1
       return options.run.failFast && statuses.count > before ? .stop : .continue
     }
+    statuses += try options.strictness.report(notes)
     return doneCount
   }
 

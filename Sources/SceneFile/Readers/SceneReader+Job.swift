@@ -21,6 +21,7 @@ extension SceneReader {
     readFigure(fields, into: &job)
     job.svgForm = choice(fields["svg"], words.svgForms)
     job.embedsSource = flag(fields["embedSource"]) ?? false
+    job.measuresText = flag(fields["measureText"]) ?? false
     job.isAnimated = flag(fields["animate"]) ?? false
     job.pngCoding = choice(fields["png"], words.pngCodings)
     job.output = fields["output"].flatMap { path($0) }

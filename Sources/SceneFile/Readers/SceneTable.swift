@@ -70,6 +70,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       [
         "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
         "show", "anatomy", "visual", "margin", "exploded", "before", "svg", "embedSource",
+        "measureText",
         "animate",
         "png", "output",
       ]

@@ -1,0 +1,70 @@
+internal import InterfaceBuilder
+
+/// Older scenes, from which newer ones find their counterparts.
+package struct SceneCounterparts: Sendable {
+  private let path: String
+  private let source: Source
+
+  /// Where the older scenes are.
+  private enum Source: Sendable {
+    /// This is the only one.
+    case one(Scene)
+    /// They are in an Interface Builder document.
+    case document
+    /// They are in the files of a folder, by their files' identifiers.
+    case folder([String: String])
+  }
+
+  /// Finds the older scenes.
+  ///
+  /// - Parameter path: A file, a folder, or `-`.
+  /// - Throws: `PlumblineError` for what isn't there, and for a single scene that can't be read.
+  package init(at path: String) throws(PlumblineError) {
+    self.path = path
+    let files = try SceneInput.files(for: path)
+    if InterfacePath(path)?.scene == nil, InterfacePath(path) != nil {
+      source = .document
+    } else if files == [path] {
+      source = .one(try SceneInput.scene(at: path))
+    } else {
+      let named = files.map(InterfacePath.file).map { (Scene.identifier(ofFile: $0), $0) }
+      source = .folder(Dictionary(named) { first, _ in first })
+    }
+  }
+
+  /// Whether there is just one older scene.
+  package var isSingleScene: Bool { if case .one = source { true } else { false } }
+
+  /// The older scene of a newer one: in a folder the one whose file has the same name, in an Interface Builder
+  /// document the one whose root view has the same object id, or else the one with the same name.
+  ///
+  /// - Throws: `PlumblineError` if there is none, and if it can't be read.
+  package func counterpart(of scene: Scene) throws(PlumblineError) -> Scene {
+    switch source {
+    case .one(let older): return older
+    case .document: return try counterpart(of: scene, in: path)
+    case .folder(let files):
+      let identifier = scene.file.map { Scene.identifier(ofFile: InterfacePath.file(of: $0)) }
+      guard let file = files[identifier ?? scene.identifier] else { throw missing(scene, in: path) }
+      return try counterpart(of: scene, in: file)
+    }
+  }
+
+  private func counterpart(of scene: Scene, in file: String) throws(PlumblineError) -> Scene {
+    guard InterfacePath(file) != nil else { return try SceneInput.scene(at: file) }
+    let bytes = try SceneInput.bytes(at: file)
+    let first = try SceneInput.scene(from: bytes, at: file)
+    for name in [scene.rootIdentifier, scene.title].compactMap(\.self) {
+      if let older = try? Scene(bytes: bytes, file: "\(file)#\(name)") { return older }
+    }
+    // The only scenes of two documents belong together.
+    guard SceneInput.namedScenes(of: bytes, file).count == 1,
+      scene.file.flatMap(InterfacePath.init)?.scene == nil
+    else { throw missing(scene, in: file) }
+    return first
+  }
+
+  private func missing(_ scene: Scene, in place: String) -> PlumblineError {
+    .noEarlierScene(scene: scene.identifier, place: place)
+  }
+}
