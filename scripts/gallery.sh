@@ -16,8 +16,11 @@ cd "$scenes"
 names=(
   guides dimension-lines equal-sizes alignment device attributes content-size stack-views
   stack-alignment conflict ambiguity anatomy visual-formats changes exploded reading-direction
-  size-matrix marching-dashes
+  size-matrix marching-dashes interface-builder
 )
+
+# The file of a scene.
+file_of() { if [[ -f $1.xib ]]; then echo "$1.xib"; else echo "$1.scene.yaml"; fi; }
 
 # Pictures of scenes and canvases that are no more.
 rm -f "$folder"/*.png "$folder"/*.svg
@@ -34,10 +37,11 @@ for theme in light dark; do
         options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
       changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;
+      interface-builder) options=(--before "$name.before.xib" --format svg --svg structured) ;;
       *) options=() ;;
     esac
     # What a scene shows on purpose, such as a conflict, is no news here.
-    "${draw[@]}" "$name.scene.yaml" "${options[@]}" >/dev/null 2>&1
+    "${draw[@]}" "$(file_of "$name")" "${options[@]}" >/dev/null 2>&1
   done
 done
 
@@ -54,8 +58,19 @@ picture() {
   printf '<img src="%s" alt="%s" width="%s"></picture>\n' "$light" "$alternative" "$width"
 }
 
-# Writes what a scene says after a key at the beginning of a line.
-value() { sed -n "s/^$1: //p" "$2.scene.yaml"; }
+# Writes what a scene says after a key at the beginning of a line, in documents in a comment.
+value() { sed -n -e "s/^$1: //p" -e "s/^<!-- $1: \(.*\) -->/\1/p" "$(file_of "$2")"; }
+
+# Writes what a page shows of a scene: its file, or what changed in a document.
+text() {
+  if [[ -f $1.xib ]]; then
+    printf '```diff\n'
+    { diff -U0 "$1.before.xib" "$1.xib" || true; } | grep '^[-+] .*<\(rect\|constraint\)' | sed 's/^\(.\) */\1 /'
+  else
+    printf '```yaml\n'
+    cat "$1.scene.yaml"
+  fi
+}
 
 {
   printf '# Gallery\n\n'
@@ -63,8 +78,8 @@ value() { sed -n "s/^$1: //p" "$2.scene.yaml"; }
   for name in "${names[@]}"; do
     printf '\n## %s\n\n%s\n\n' "$(value scene "$name")" "$(value description "$name")"
     # Blank lines lead from HTML back to Markdown.
-    printf '<table><tr><td width="55%%" valign="top">\n\n```yaml\n'
-    cat "$name.scene.yaml"
+    printf '<table><tr><td width="55%%" valign="top">\n\n'
+    text "$name"
     if [[ -f $name.before.yaml ]]; then
       printf '```\n\nBefore:\n\n```yaml\n'
       cat "$name.before.yaml"

@@ -6,8 +6,7 @@ import Testing
 
 /// Every sample on every canvas it names, in both directions.
 func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene] {
-  let path = GoldenFiles.samples.appending(path: "\(name).scene.yaml").path
-  let scene = try SceneInput.scene(at: path)
+  let scene = try SceneInput.scene(at: try #require(sampleFiles().first { sampleName($0) == name }))
   var solved: [SolvedScene] = []
   for direction in [LayoutDirection.leftToRight, .rightToLeft] {
     for canvas in scene.canvases {
@@ -18,9 +17,20 @@ func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene]
   return solved
 }
 
-/// The samples that are scene files.
+/// The scenes of the folder; those deeper down belong to packages, whose own tests they are.
+func sampleFiles() throws -> [String] {
+  let folder = GoldenFiles.samples.path
+  return try SceneInput.files(for: folder).filter {
+    !$0.dropFirst(folder.count + 1).contains("/")
+  }
+}
+
+private func sampleName(_ file: String) -> String { Scene.identifier(ofFile: file) }
+
+/// The samples that are scene files, and the scenes of documents.
 let sampleNames = [
-  "alignment-lines", "ambiguity", "attribute-map", "bands", "centred-group", "conflict",
+  "account-SignIn", "account-Profile", "alignment-lines", "ambiguity", "attribute-map", "bands",
+  "centred-group", "conflict",
   "constraint-anatomy", "content-size", "dimension-lines", "equal-spacing", "equal-ticks",
   "inside-outside", "one-axis", "opaque-box", "over-scroll-view", "quarter", "spacer-views",
   "stack-equal-centering",
@@ -32,12 +42,7 @@ let sampleNames = [
 struct SampleFramesTests {
   @Test("list every scene file of the folder")
   func everySampleIsTested() throws {
-    // Those deeper down belong to packages, whose own tests they are.
-    let folder = GoldenFiles.samples.path
-    let files = try SceneInput.files(for: folder).filter {
-      !$0.dropFirst(folder.count + 1).contains("/")
-    }
-    #expect(files.map { Scene.identifier(ofFile: $0) } == sampleNames)
+    #expect(try sampleFiles().map(sampleName) == sampleNames)
   }
 
   @Test("are the golden ones on every canvas in both directions", arguments: sampleNames)
