@@ -26,12 +26,6 @@ extension Color {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Makes a colour from components in the space Display P3, which are taken for those of sRGB.
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
   /// The colour of a name, grey in place of it; never nil, as nobody knows which there are.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 

@@ -103,11 +103,8 @@ extension Color: Hashable {
 extension Color {
   /// Relative luminance as WCAG 2.1 defines it, 0 for black and 1 for white, alpha left aside.
   package var relativeLuminance: CGFloat {
-    func linear(_ component: CGFloat) -> CGFloat {
-      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(redComponent) + 0.7152 * linear(greenComponent)
-      + 0.0722 * linear(blueComponent)
+    0.2126 * Self.linear(redComponent) + 0.7152 * Self.linear(greenComponent)
+      + 0.0722 * Self.linear(blueComponent)
   }
 
   /// Contrast ratio with another colour as WCAG 2.1 defines it, from 1 (none) to 21.

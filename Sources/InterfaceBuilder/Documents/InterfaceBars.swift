@@ -16,6 +16,9 @@ struct InterfaceBars: Hashable, Sendable {
   /// The height of a navigation bar in a sheet.
   private static let sheetBarHeight: CGFloat = 56
 
+  /// No bars.
+  init() {}
+
   /// Finds the bars of a controller: those that it simulates, or else those of the containers that show it.
   init(of controller: XMLElement?, in document: InterfaceDocument) {
     guard let controller else { return }
@@ -33,7 +36,8 @@ struct InterfaceBars: Hashable, Sendable {
     addSimulated(of: controller)
   }
 
-  private mutating func add(_ segue: XMLElement, from source: XMLElement) {
+  /// Adds the bars of a controller that shows another one.
+  mutating func add(_ segue: XMLElement, from source: XMLElement) {
     switch (source.name, segue["relationship"]) {
     case ("navigationController", "rootViewController"):
       if source["navigationBarHidden"] != "YES" { hasNavigationBar = true }
@@ -62,9 +66,16 @@ struct InterfaceBars: Hashable, Sendable {
     var insets = device.safeArea
     let isSheet = size.width == device.size.width && size.height < device.size.height
     if isSheet, device.safeArea.bottom > 0 { insets.top = 0 }
-    if hasNavigationBar {
-      insets.top += isSheet ? Self.sheetBarHeight : Self.barHeight
-    }
+    let bars = self.insets(inSheet: isSheet)
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    return insets
+  }
+
+  /// What the bars cover of the controllers' view.
+  func insets(inSheet isSheet: Bool = false) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    if hasNavigationBar { insets.top = isSheet ? Self.sheetBarHeight : Self.barHeight }
     if hasTabBar { insets.bottom += Self.tabBarHeight }
     if hasToolbar { insets.bottom += Self.barHeight }
     return insets

@@ -18,19 +18,32 @@ package struct InterfaceDocument: Sendable {
   /// The version of the tools that wrote the document.
   let toolsVersion: Int
   let device: InterfaceDevice
+  /// The colours and images that the document stores, by kind and name.
+  private(set) var resources: [String: [String: XMLElement]] = [:]
+  /// Colours and images of the asset catalogues around the document.
+  private(set) var assets = InterfaceAssets()
 
   /// Reads a document.
   ///
+  /// - Parameters:
+  ///   - bytes: The document's bytes.
+  ///   - file: The file, as messages name it.
+  ///   - assets: Reads what the document names of the asset catalogues around it; see ``assetNames``.
   /// - Throws: `InterfaceError` with what is wrong.
-  package init(bytes: [UInt8], file: String) throws(InterfaceError) {
+  package init(
+    bytes: [UInt8], file: String,
+    assets: (InterfaceDocument) -> InterfaceAssets = { _ in InterfaceAssets() }
+  ) throws(InterfaceError) {
     do throws(InterfaceProblem) {
-      try self.init(tree: try UnsafeXMLReader.read(bytes), file: file)
+      try self.init(tree: try UnsafeXMLReader.read(bytes), file: file, assets: assets)
     } catch {
       throw InterfaceError(file: file, problems: [error])
     }
   }
 
-  private init(tree: XMLTree, file: String) throws(InterfaceProblem) {
+  private init(
+    tree: XMLTree, file: String, assets: (InterfaceDocument) -> InterfaceAssets
+  ) throws(InterfaceProblem) {
     self.file = file
     root = tree.root
     try Self.checkKind(of: root)
@@ -53,6 +66,11 @@ package struct InterfaceDocument: Sendable {
       }
       elements[id] = element
     }
+    for resource in root.child("resources")?.childList ?? [] {
+      guard let name = resource["name"] else { continue }
+      resources[resource.name, default: [:]][name] = resource
+    }
+    self.assets = assets(self)
     scenes = findScenes()
     if scenes.isEmpty { throw InterfaceProblem(.noScenes, root.position) }
   }

@@ -39,6 +39,9 @@ extension XMLElement {
     return views
   }
 
+  /// Whether the element is a table or collection view, which scrolls what is in it.
+  var isList: Bool { ["tableView", "collectionView"].contains(name) }
+
   /// Whether the element is the content of an effect, which always fills it.
   var isEffectContent: Bool { self["key"] == "contentView" && parent?.name == "visualEffectView" }
 

@@ -8,6 +8,24 @@ package struct InterfaceNote: Hashable, Sendable {
     case leftOut(String)
     /// Views of a class are drawn as plain views.
     case plainView(className: String)
+    /// A file of an asset catalogue that can't be read.
+    case asset(path: String, reason: String)
+    /// A colour or an image that is nowhere.
+    case missingAsset(InterfaceAssets.Name)
+    /// A container view whose contents aren't laid out.
+    case emptyContainer(EmptyContainer)
+  }
+
+  /// Why the contents of a container view aren't laid out.
+  package enum EmptyContainer: Hashable, Sendable {
+    /// The document has no controller of the id.
+    case absent(String)
+    /// The controller of the id is in the layout already.
+    case repeated(String)
+    /// The contents come from another document or from code.
+    case elsewhere(String)
+    /// The container view is inside too many others.
+    case tooDeep
   }
 
   /// What was not understood.
@@ -39,13 +57,34 @@ extension Sequence<InterfaceNote> {
 
 extension InterfaceNote.Kind {
   /// The note for a number of places, as a sentence.
-  fileprivate func sentence(count: Int) -> String {
+  package func sentence(count: Int) -> String {
     switch self {
     case .leftOut(let sentence): sentence
     case .plainView(let name):
       count == 1
         ? "a view of class \(name) is drawn as a plain view"
         : "\(count) views of class \(name) are drawn as plain views"
+    case .asset(let path, let reason):
+      "\(path) is not used: \(reason); open the asset in Xcode and save it again"
+    case .emptyContainer(let reason): reason.sentence
+    case .missingAsset(let name):
+      "the \(name.kind.word) '\(name.text)' is neither in the document's resources nor in an asset catalogue"
+        + " around it"
+    }
+  }
+}
+
+extension InterfaceNote.EmptyContainer {
+  fileprivate var sentence: String {
+    switch self {
+    case .absent(let id):
+      "a container view embeds '\(id)', which is no controller of the document; it stays empty"
+    case .repeated(let id):
+      "the controller '\(id)' is embedded again, in another container view or within itself; it is laid out once"
+    case .elsewhere(let place):
+      "the contents of a container view come from \(place); it stays empty"
+    case .tooDeep:
+      "a container view is inside \(UnsafeXMLReader.depthLimit) other views; it stays empty"
     }
   }
 }

@@ -5,7 +5,7 @@ import LayoutDocuments
 extension InterfaceTranslation {
   // MARK: - Colours
 
-  func addLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
+  mutating func addLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     if let color = color("backgroundColor", of: element) { item.set(.color(.fill, color)) }
     for attributes in element.children where attributes.name == "userDefinedRuntimeAttributes" {
       for attribute in attributes.children where attribute["keyPath"] == "layer.cornerRadius" {
@@ -18,13 +18,27 @@ extension InterfaceTranslation {
   }
 
   /// A colour by its key; `nil` if there is none or it isn't known.
-  private func color(_ key: String, of element: XMLElement) -> Color? {
-    traits.child(key: key, of: element).flatMap { scene.document.color($0) }
+  private mutating func color(_ key: String, of element: XMLElement) -> Color? {
+    guard let stated = traits.child(key: key, of: element), stated.name == "color" else {
+      return nil
+    }
+    let color = scene.document.color(stated)
+    if let name = stated["name"] { noteMissing(.color, named: name, isKnown: color != nil, stated) }
+    return color
+  }
+
+  /// Notes an asset whose file can't be read, and one that isn't known.
+  mutating func noteMissing(
+    _ kind: InterfaceAssets.Kind, named name: String, isKnown: Bool = false, _ element: XMLElement
+  ) {
+    if let note = scene.document.assets.note(kind, named: name, isKnown: isKnown) {
+      layout.notes.append(InterfaceNote(note, element.position))
+    }
   }
 
   // MARK: - Texts
 
-  func addTexts(of element: XMLElement, to item: inout LayoutDocument.Item) {
+  mutating func addTexts(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard case .known(let viewClass) = item.viewClass else { return }
     switch viewClass {
     case .label:
@@ -117,33 +131,4 @@ extension InterfaceTranslation {
   }
 
   private static let stylePrefix = "UICTFontTextStyle"
-}
-
-extension InterfaceDocument {
-  /// A colour as an element says it: by its components, or by the name of one in the document's resources.
-  fileprivate func color(_ element: XMLElement) -> Color? {
-    if element.name != "color" { return nil }
-    if let own = components(of: element) { return own }
-    let resources = root.child("resources")
-    for (kind, attribute) in [("namedColor", "name"), ("systemColor", "systemColor")] {
-      guard let name = element[attribute] else { continue }
-      let resource = resources?.children.first { $0.name == kind && $0["name"] == name }
-      if let color = resource?.child("color").flatMap({ components(of: $0) }) { return color }
-    }
-    return nil
-  }
-
-  /// The colour of components in sRGB or in shades of grey.
-  private func components(of element: XMLElement) -> Color? {
-    func number(_ name: String) -> CGFloat? {
-      element[name].flatMap(statedNumber).map { CGFloat($0) }
-    }
-    if let white = number("white") {
-      return Color(red: white, green: white, blue: white, alpha: number("alpha") ?? 1)
-    }
-    guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
-      return nil
-    }
-    return Color(red: red, green: green, blue: blue, alpha: number("alpha") ?? 1)
-  }
 }

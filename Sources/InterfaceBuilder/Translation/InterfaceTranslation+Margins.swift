@@ -5,19 +5,25 @@ import LayoutDocuments
 extension InterfaceTranslation {
   /// Sets the margins that the document or the class of a view states.
   mutating func addMargins(
-    of element: XMLElement, isRoot: Bool, to item: inout LayoutDocument.Item
+    of element: XMLElement, _ role: InterfaceRole, to item: inout LayoutDocument.Item
   ) {
     let stated = statedMargins(of: element)
     let preserves = element["preservesSuperviewLayoutMargins"] == "YES"
-    let own = classMargins(of: element, isRoot: isRoot)
+    let own = classMargins(of: element, role)
     // The cell around a content has the same margins.
     let margins = preserves ? own.map { stated?.widened(to: $0) ?? $0 } ?? stated : stated ?? own
-    if let margins { item.set(.margins(margins)) }
+    if let margins {
+      item.set(.margins(margins))
+    } else if role == .embedded {
+      let side = PlatformProfile.standard.rootMargin(of: canvas.size)
+      item.set(.margins(StatedMargins(vertical: 0, horizontal: side)))
+    }
     if stated != nil, item.viewClass == .known(.stackView) {
       item.set(.flag(.isMarginsRelative, true))
     }
-    if preserves, !isRoot, own == nil { item.set(.flag(.preservesSuperviewMargins, true)) }
-    if element["insetsLayoutMarginsFromSafeArea"] == "NO" || own != nil {
+    if preserves, role == .subview, own == nil { item.set(.flag(.preservesSuperviewMargins, true)) }
+    // Rows of lists count what covers them from the sides; cells of their own have no screen around them.
+    if element["insetsLayoutMarginsFromSafeArea"] == "NO" || own != nil && role == .root {
       item.set(.flag(.insetsMarginsFromSafeArea, false))
     }
   }
@@ -42,7 +48,7 @@ extension InterfaceTranslation {
   }
 
   /// The margins that a view has without the author's and that its class in the engine has not; `nil` for none.
-  private func classMargins(of element: XMLElement, isRoot: Bool) -> StatedMargins? {
+  private func classMargins(of element: XMLElement, _ role: InterfaceRole) -> StatedMargins? {
     let document = scene.document
     let side = PlatformProfile.standard.rootMargin(of: document.device.size)
     switch element.name {
@@ -57,7 +63,7 @@ extension InterfaceTranslation {
       }
       let isNarrow = version < 16000 && !hasSeparator
       return StatedMargins(vertical: 11, horizontal: isNarrow ? 15 : side)
-    case _ where !isRoot: return nil
+    case _ where role != .root: return nil
     case "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
       return StatedMargins(vertical: 8, horizontal: 8)
     default:

@@ -65,17 +65,17 @@ extension KnownViewClass {
 extension InterfaceTranslation {
   /// Sets what the document says of a view.
   mutating func addSettings(
-    of element: XMLElement, in superview: ViewClass?, isRoot: Bool,
+    of element: XMLElement, in superview: ViewClass?, _ role: InterfaceRole,
     to item: inout LayoutDocument.Item
   ) {
     let isArranged = superview == .known(.stackView)
     let isFramed =
-      !isRoot && !isArranged && !element.isEffectContent
+      role == .subview && !isArranged && !element.isEffectContent
       && (element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         || element["fixedFrame"] == "YES")
     if isFramed { addFrame(of: element, to: &item) }
     if traits.value("hidden", of: element) == "YES" { item.set(.flag(.isHidden, true)) }
-    addMargins(of: element, isRoot: isRoot, to: &item)
+    addMargins(of: element, role, to: &item)
     addContent(of: element, isArranged: isArranged, isFramed: isFramed, to: &item)
     if item.viewClass == .known(.stackView) { addArrangement(of: element, to: &item) }
     addLook(of: element, to: &item)
@@ -86,14 +86,16 @@ extension InterfaceTranslation {
 
   private func addFrame(of element: XMLElement, to item: inout LayoutDocument.Item) {
     item.set(.frame(element.rect ?? .zero))
-    guard let mask = element.child("autoresizingMask") else { return }
-    var resizing: View.AutoresizingMask = []
+    // Tables make their rows as wide as they are, whatever the mask.
+    let isInRow = ["tableViewCell", "tableViewCellContentView"].contains(element.name)
+    var resizing: View.AutoresizingMask = isInRow ? .flexibleWidth : []
     let parts: [(String, View.AutoresizingMask)] = [
       ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
       ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
       ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
     ]
-    for (name, part) in parts where mask[name] == "YES" { resizing.insert(part) }
+    let mask = element.child("autoresizingMask")
+    for (name, part) in parts where mask?[name] == "YES" { resizing.insert(part) }
     if !resizing.isEmpty { item.set(.autoresizing(resizing)) }
   }
 
@@ -158,19 +160,26 @@ extension InterfaceTranslation {
   ]
 
   /// The size of a view's content; `nil` for a view without one, or whose class measures it.
-  private func contentSize(of element: XMLElement) -> StatedSize? {
+  private mutating func contentSize(of element: XMLElement) -> StatedSize? {
     if element.name == "imageView" {
-      guard let name = traits.value("image", of: element) else { return nil }
-      // The size of a symbol depends on its configuration.
-      let isSymbol = element["catalog"] == "system"
-      return (isSymbol && takesStoredSizes ? stored(element) : nil)
-        ?? scene.document.imageSize(named: name) ?? (takesStoredSizes ? stored(element) : nil)
+      return traits.value("image", of: element).flatMap { imageSize(of: element, named: $0) }
     }
     guard Self.contentElements.contains(element.name), takesStoredSizes else { return nil }
     if element.name == "textView", element["scrollEnabled"] != "NO" { return nil }
     guard var size = stored(element) else { return nil }
     if ["slider", "progressView"].contains(element.name) { size.width = nil }
     return size
+  }
+
+  /// The size of an image view's image.
+  private mutating func imageSize(of element: XMLElement, named name: String) -> StatedSize? {
+    let document = scene.document
+    let storedSize = takesStoredSizes ? stored(element) : nil
+    // The size of a symbol depends on its configuration.
+    if element["catalog"] == "system" { return storedSize ?? document.imageSize(named: name) }
+    if let size = document.imageSize(named: name) { return size }
+    noteMissing(.image, named: name, element)
+    return storedSize
   }
 
   /// The size that the document stores, without what lies outside of the alignment rectangle.
@@ -238,18 +247,5 @@ extension InterfaceTranslation {
     if element["baselineRelativeArrangement"] == "YES" {
       item.set(.flag(.isBaselineRelative, true))
     }
-  }
-}
-
-extension InterfaceDocument {
-  /// The size of an image in the document's resources, in points.
-  fileprivate func imageSize(named name: String) -> StatedSize? {
-    guard
-      let image = root.child("resources")?.children.first(where: {
-        $0.name == "image" && $0["name"] == name
-      }), let width = image["width"].flatMap(statedNumber),
-      let height = image["height"].flatMap(statedNumber)
-    else { return nil }
-    return StatedSize(width: CGFloat(width), height: CGFloat(height))
   }
 }

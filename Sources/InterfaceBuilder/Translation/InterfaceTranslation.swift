@@ -28,7 +28,7 @@ package struct InterfaceLayout: Sendable {
     return InterfaceError(file: file, problems: [InterfaceProblem(fault, element.position)])
   }
 
-  fileprivate mutating func add(
+  mutating func add(
     _ form: ConstraintForm<LayoutDocument.Place>, _ element: XMLElement
   ) {
     document.constraints.append(.relation(form))
@@ -70,9 +70,9 @@ struct InterfaceTranslation {
   let isOwnCanvas: Bool
   var layout = InterfaceLayout()
   /// The views and guides by their object ids.
-  private var places: [String: LayoutDocument.Place] = [:]
+  var places: [String: LayoutDocument.Place] = [:]
   /// The constraints and views that aren't installed.
-  private var excluded: Set<String> = []
+  var excluded: Set<String> = []
   /// The views with what they were read from, by their indices among the items.
   private var views: [(element: XMLElement, index: Int)] = []
 
@@ -90,24 +90,44 @@ struct InterfaceTranslation {
   // MARK: - Items
 
   mutating func addItems() {
-    var waiting: [(element: XMLElement, owner: Int?)] = [(scene.root, nil)]
-    while let (element, owner) = waiting.popLast() {
-      if let id = element["id"], excluded.contains(id) { continue }
-      let index = add(element, to: owner)
-      traits.apply(variationsOf: element, toExcluded: &excluded)
-      waiting += element.subviewElements.reversed().map { ($0, index) }
+    var waiting = [WaitingView(element: scene.root)]
+    var shown = Set([scene.controller].compactMap(\.self))
+    while let view = waiting.popLast() {
+      if let id = view.element["id"], excluded.contains(id) { continue }
+      let index = add(view)
+      traits.apply(variationsOf: view.element, toExcluded: &excluded)
+      if let contents = embeddedScene(in: view, besides: &shown) {
+        waiting.append(view.subview(contents.view, of: index, contents))
+      }
+      waiting += view.element.subviewElements.reversed().map { view.subview($0, of: index) }
     }
     if let controller = scene.controller {
       traits.apply(variationsOf: controller, toExcluded: &excluded)
     }
   }
 
-  private mutating func add(_ element: XMLElement, to owner: Int?) -> Int {
+  /// What the container view embeds; `nil` for other views, and for one that stays empty.
+  private mutating func embeddedScene(
+    in view: WaitingView, besides shown: inout Set<XMLElement>
+  ) -> EmbeddedScene? {
+    guard let segue = view.element.embedSegue else { return nil }
+    if view.depth >= UnsafeXMLReader.depthLimit {
+      layout.notes.append(InterfaceNote(.emptyContainer(.tooDeep), segue.position))
+      return nil
+    }
+    return scene.document.embeddedScene(of: segue, besides: &shown, &layout.notes)
+  }
+
+  private mutating func add(_ view: WaitingView) -> Int {
+    let (element, owner, embedded) = (view.element, view.owner, view.embedded)
     let index = layout.document.items.count
     let superview = owner.flatMap { layout.document.items[$0].viewClass }
     var item = LayoutDocument.Item(
       .view(ViewClass(of: element, &layout.notes)), name: element["id"], owner: owner)
-    addSettings(of: element, in: superview, isRoot: owner == nil, to: &item)
+    let role: InterfaceRole = owner == nil ? .root : embedded == nil ? .subview : .embedded
+    addSettings(of: element, in: superview, role, to: &item)
+    if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
+    if view.isRow { item.set(.insets(.additionalSafeArea, rowSafeArea)) }
     layout.document.items.append(item)
     views.append((element, index))
     if let id = element["id"] { places[id] = LayoutDocument.Place(index) }
@@ -121,8 +141,10 @@ struct InterfaceTranslation {
       guard let id = guide["id"] else { continue }
       places[id] = place(ofGuide: guide["key"] ?? "", in: index, item)
     }
-    if owner == nil { addControllerGuides() }
-    if let owner, element.isEffectContent { fill(owner, with: index, element) }
+    if let controller = owner == nil ? scene.controller : embedded?.controller {
+      addGuides(of: controller, to: index, role)
+    }
+    if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index, element) }
     return index
   }
 
@@ -139,39 +161,6 @@ struct InterfaceTranslation {
     case "frameLayoutGuide" where scrolls: return LayoutDocument.Place(index, .scrollFrame)
     default: return LayoutDocument.Place(index)
     }
-  }
-
-  /// Adds the guides that view controllers had before there were safe areas.
-  private mutating func addControllerGuides() {
-    for guide in scene.controller?.child("layoutGuides")?.childList ?? [] {
-      guard let id = guide["id"] else { continue }
-      let isTop = guide["type"] == "top"
-      let index = layout.document.items.count
-      layout.document.items.append(
-        .init(.guide, name: isTop ? "topLayoutGuide" : "bottomLayoutGuide", owner: 0))
-      places[id] = LayoutDocument.Place(index)
-      let insets = isOwnCanvas ? scene.canvas.safeAreaInsets : canvas.safeAreaInsets
-      let height = isTop ? insets.top : insets.bottom
-      let edges: [LayoutConstraint.Attribute] = [isTop ? .top : .bottom, .leading, .trailing]
-      for edge in edges { tie(index, edge, to: 0, guide) }
-      layout.add(
-        .init(.init(LayoutDocument.Place(index), .height), .equal, constant: height), guide)
-    }
-  }
-
-  private mutating func fill(_ owner: Int, with index: Int, _ element: XMLElement) {
-    for edge: LayoutConstraint.Attribute in [.top, .leading, .bottom, .trailing] {
-      tie(index, edge, to: owner, element)
-    }
-  }
-
-  private mutating func tie(
-    _ index: Int, _ edge: LayoutConstraint.Attribute, to owner: Int, _ element: XMLElement
-  ) {
-    layout.add(
-      .init(
-        .init(LayoutDocument.Place(index), edge), .equal, .init(LayoutDocument.Place(owner), edge)),
-      element)
   }
 
   // MARK: - Constraints
@@ -295,6 +284,28 @@ struct InterfaceTranslation {
 
   mutating func note(_ fault: InterfaceFault, _ element: XMLElement) {
     layout.notes.append(InterfaceNote(.leftOut(fault.sentence), element.position))
+  }
+}
+
+/// A view that isn't in the layout yet.
+private struct WaitingView {
+  let element: XMLElement
+  /// The superview among the items; `nil` for the root.
+  var owner: Int?
+  /// The scene whose root the view is, if a container view embeds it.
+  var embedded: EmbeddedScene?
+  /// The number of views around the view.
+  var depth = 0
+  /// Whether the view scrolls in a table or collection view.
+  var isRow = false
+
+  /// A subview of this view, which is at an index among the items.
+  func subview(
+    _ element: XMLElement, of index: Int, _ embedded: EmbeddedScene? = nil
+  ) -> WaitingView {
+    WaitingView(
+      element: element, owner: index, embedded: embedded, depth: depth + 1,
+      isRow: self.element.isList && element["key"] != "backgroundView")
   }
 }
 

@@ -86,9 +86,10 @@ extension FigureJob {
 }
 
 extension Scene {
-  /// The scene as jobs have it.
+  /// The scene as jobs have it: by its text, or by its file if others around it count as well.
   fileprivate var jobValue: JSONValue {
-    .line([("name", .string(name)), ("text", .string(source ?? ""))])
+    if !assetFiles.isEmpty { return .string(name) }
+    return .line([("name", .string(name)), ("text", .string(source ?? ""))])
   }
 }
 

@@ -19,6 +19,8 @@ package final class JobDesk {
   private struct Kept<Value> {
     var name: String
     var bytes: [UInt8]
+    /// The files of asset catalogues that belong to the file, with their hashes.
+    var assets = ""
     var value: Value
   }
 
@@ -139,15 +141,21 @@ package final class JobDesk {
     forget: () -> Void = {}
   ) throws(PlumblineError) -> Scene {
     let (name, bytes) = try read(source)
-    if let kept, kept.name == name, kept.bytes == bytes, kept.value.measuresText == measuresText {
+    var assets: String?
+    if case .file = source { assets = SceneInput.assetsText(of: bytes, at: name) }
+    if let kept, kept.name == name, kept.bytes == bytes, kept.assets == assets ?? "",
+      kept.value.measuresText == measuresText
+    {
       return kept.value
     }
     forget()
     kept = nil
     do throws(SceneError) {
-      var value = try Scene(bytes: bytes, file: name)
+      // A scene in the job itself names no files.
+      var value = try Scene(
+        bytes: bytes, file: name, assets: assets.flatMap { _ in AssetCatalogs(around: name) })
       value.measuresText = measuresText
-      kept = Kept(name: name, bytes: bytes, value: value)
+      kept = Kept(name: name, bytes: bytes, assets: assets ?? "", value: value)
       return value
     } catch {
       throw .unreadableScene(error)

@@ -11,7 +11,9 @@ extension Painter {
   /// Fonts of other scripts are named only where texts need them.
   ///
   /// - Throws: `PlumblineError.cannotDraw` for a font file that has gone.
-  func environment(of tree: SolvedTree) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
+  func environment(
+    of tree: SolvedTree, in scene: Scene
+  ) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
     let libraries = drawingLibraries.map {
       LayoutRecord.EnvironmentEntry(name: $0.name, version: $0.version)
     }
@@ -21,8 +23,11 @@ extension Painter {
         // So many digits tell files apart, and lines stay short enough to be read.
         LayoutRecord.EnvironmentEntry(name: file.name, version: "sha256:\(file.sha256.prefix(16))")
       }
+      let assets = scene.assetFiles.map { file in
+        LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
+      }
       // A theme may name a font file twice.
-      return (libraries + fonts).uniqued()
+      return (libraries + fonts + assets).uniqued()
     } catch {
       throw PlumblineError(error)
     }

@@ -38,6 +38,8 @@ public struct Scene: Sendable {
   public var measuresText = false
   /// The visual format strings that the author's figure shows above the canvas.
   package var formats: [VisualFormatText] = []
+  /// The files of asset catalogues that were read for an Interface Builder document.
+  private(set) var assetFiles: [AssetCatalogs.ReadFile] = []
   /// How much paper around the canvas the author's figure has for dimension lines, in points; nil
   /// for what it needs.
   public var figureMargin: CGFloat?
@@ -93,8 +95,15 @@ public struct Scene: Sendable {
   ///     name one of its scenes: `Main.storyboard#Login`.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
+    try self.init(bytes: bytes, file: file, assets: nil)
+  }
+
+  /// Reads a scene from the bytes of a file, and what it names of asset catalogues.
+  ///
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  init(bytes: [UInt8], file: String, assets: AssetCatalogs?) throws(SceneError) {
     if let path = InterfacePath(file, bytes) {
-      try self.init(interface: path, bytes: bytes)
+      try self.init(interface: path, bytes: bytes, assets: assets)
     } else {
       try self.init(sceneFile: bytes, file: file)
     }
@@ -148,11 +157,18 @@ extension Scene {
   /// Reads a scene of an Interface Builder document.
   ///
   /// - Throws: `SceneError` with what is wrong with the document.
-  init(interface path: InterfacePath, bytes: [UInt8]) throws(SceneError) {
+  private init(
+    interface path: InterfacePath, bytes: [UInt8], assets: AssetCatalogs?
+  ) throws(SceneError) {
+    var files: [AssetCatalogs.ReadFile] = []
     let name = path.scene.map { "\(path.file)#\($0)" } ?? path.file
     let found: InterfaceScene?
     do throws(InterfaceError) {
-      let document = try InterfaceDocument(bytes: bytes, file: path.file)
+      let document = try InterfaceDocument(bytes: bytes, file: path.file) { document in
+        guard let read = assets?.assets(of: document) else { return InterfaceAssets() }
+        files = read.files
+        return read.assets
+      }
       found =
         try path.scene.map { (scene) throws(InterfaceError) in
           try document.scenes(named: scene)[0]
@@ -166,6 +182,7 @@ extension Scene {
     self.identifier = identifier
     file = name
     source = String(decoding: bytes, as: UTF8.self)
+    assetFiles = files
   }
 
   /// The identifier of a scene of a document: the document's name without its ending, and the scene's name.

@@ -59,8 +59,8 @@ extension SceneNotes {
       all.map { note in
         let what: (String, JSONValue) =
           switch note.kind {
-          case .leftOut(let sentence): ("text", .string(sentence))
           case .plainView(let name): ("class", .string(name))
+          case let other: ("text", .string(other.sentence(count: 1)))
           }
         return .line([
           ("line", .number(.init(note.position.line))),

@@ -95,7 +95,8 @@ private struct SceneSide {
 
   func record(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> LayoutRecord {
     LayoutRecord(
-      tree, profile: scene.profile.name, environment: try painter(studio).environment(of: tree))
+      tree, profile: scene.profile.name,
+      environment: try painter(studio).environment(of: tree, in: scene))
   }
 
   func bitmap(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> Bitmap {

@@ -43,7 +43,8 @@ struct SnapshotCheck {
     ambiguities = tree.ambiguities
     var problems: [String] = []
     let actual = LayoutRecord(
-      tree, profile: snapshot.scene.profile.name, environment: try painter.environment(of: tree))
+      tree, profile: snapshot.scene.profile.name,
+      environment: try painter.environment(of: tree, in: snapshot.scene))
     readReference(actual, &problems)
     let isPictureWanted = wantsPicture
     if isPictureWanted {

@@ -1,101 +1,89 @@
 public import AutoLayout
-import Foundation
 
-// The colours that follow the interface, light and dark: those of the Human Interface Guidelines for
-// iOS 15 to 18, and for the ones without a table there, what UIKit answers on those systems.
+// The colours that follow the interface, light and dark.
 
 extension Color {
   /// The interface's red.
-  public static let systemRed = pair(0xff3b30, 0xff453a)
+  public static let systemRed = SystemColor.systemRed.color
   /// The interface's orange.
-  public static let systemOrange = pair(0xff9500, 0xff9f0a)
+  public static let systemOrange = SystemColor.systemOrange.color
   /// The interface's yellow.
-  public static let systemYellow = pair(0xffcc00, 0xffd60a)
+  public static let systemYellow = SystemColor.systemYellow.color
   /// The interface's green.
-  public static let systemGreen = pair(0x34c759, 0x30d158)
+  public static let systemGreen = SystemColor.systemGreen.color
   /// The interface's mint.
-  public static let systemMint = pair(0x00c7be, 0x63e6e2)
+  public static let systemMint = SystemColor.systemMint.color
   /// The interface's teal.
-  public static let systemTeal = pair(0x30b0c7, 0x40c8e0)
+  public static let systemTeal = SystemColor.systemTeal.color
   /// The interface's cyan.
-  public static let systemCyan = pair(0x32ade6, 0x64d2ff)
+  public static let systemCyan = SystemColor.systemCyan.color
   /// The interface's blue.
-  public static let systemBlue = interfaceTint
+  public static let systemBlue = SystemColor.systemBlue.color
   /// The interface's indigo.
-  public static let systemIndigo = pair(0x5856d6, 0x5e5ce6)
+  public static let systemIndigo = SystemColor.systemIndigo.color
   /// The interface's purple.
-  public static let systemPurple = pair(0xaf52de, 0xbf5af2)
+  public static let systemPurple = SystemColor.systemPurple.color
   /// The interface's pink.
-  public static let systemPink = pair(0xff2d55, 0xff375f)
+  public static let systemPink = SystemColor.systemPink.color
   /// The interface's brown.
-  public static let systemBrown = pair(0xa2845e, 0xac8e68)
+  public static let systemBrown = SystemColor.systemBrown.color
 
   /// The grey in the middle.
-  public static let systemGray = pair(0x8e8e93, 0x8e8e93)
+  public static let systemGray = SystemColor.systemGray.color
   /// The second grey, nearer to the background.
-  public static let systemGray2 = pair(0xaeaeb2, 0x636366)
+  public static let systemGray2 = SystemColor.systemGray2.color
   /// The third grey, nearer to the background.
-  public static let systemGray3 = pair(0xc7c7cc, 0x48484a)
+  public static let systemGray3 = SystemColor.systemGray3.color
   /// The fourth grey, nearer to the background.
-  public static let systemGray4 = pair(0xd1d1d6, 0x3a3a3c)
+  public static let systemGray4 = SystemColor.systemGray4.color
   /// The fifth grey, nearer to the background.
-  public static let systemGray5 = pair(0xe5e5ea, 0x2c2c2e)
+  public static let systemGray5 = SystemColor.systemGray5.color
   /// The grey that is nearest to the background.
-  public static let systemGray6 = pair(0xf2f2f7, 0x1c1c1e)
+  public static let systemGray6 = SystemColor.systemGray6.color
 
   /// Text that matters most.
-  public static let label = interfaceText
+  public static let label = SystemColor.label.color
   /// Text that matters less.
-  public static let secondaryLabel = pair(0x3c3c43, 0xebebf5, opacity: 0.6, 0.6)
+  public static let secondaryLabel = SystemColor.secondaryLabel.color
   /// Text that matters little.
-  public static let tertiaryLabel = pair(0x3c3c43, 0xebebf5, opacity: 0.3, 0.3)
+  public static let tertiaryLabel = SystemColor.tertiaryLabel.color
   /// Text that hardly matters.
-  public static let quaternaryLabel = pair(0x3c3c43, 0xebebf5, opacity: 0.18, 0.16)
+  public static let quaternaryLabel = SystemColor.quaternaryLabel.color
   /// What stands in a field until something is typed.
-  public static let placeholderText = pair(0x3c3c43, 0xebebf5, opacity: 0.3, 0.3)
+  public static let placeholderText = SystemColor.placeholderText.color
   /// Text that leads elsewhere.
-  public static let link = pair(0x007aff, 0x0984ff)
+  public static let link = SystemColor.link.color
   /// Thin lines that let what is below show through.
-  public static let separator = pair(0x3c3c43, 0x545458, opacity: 0.29, 0.6)
+  public static let separator = SystemColor.separator.color
   /// Thin lines that let nothing through.
-  public static let opaqueSeparator = pair(0xc6c6c8, 0x38383a)
+  public static let opaqueSeparator = SystemColor.opaqueSeparator.color
 
   /// Thin and small shapes.
-  public static let systemFill = pair(0x787880, 0x787880, opacity: 0.2, 0.36)
+  public static let systemFill = SystemColor.systemFill.color
   /// Shapes of medium size.
-  public static let secondarySystemFill = pair(0x787880, 0x787880, opacity: 0.16, 0.32)
+  public static let secondarySystemFill = SystemColor.secondarySystemFill.color
   /// Large shapes.
-  public static let tertiarySystemFill = pair(0x767680, 0x767680, opacity: 0.12, 0.24)
+  public static let tertiarySystemFill = SystemColor.tertiarySystemFill.color
   /// Large areas with something complex in them.
-  public static let quaternarySystemFill = pair(0x747480, 0x767680, opacity: 0.08, 0.18)
+  public static let quaternarySystemFill = SystemColor.quaternarySystemFill.color
 
   /// Behind everything.
-  public static let systemBackground = pair(0xffffff, 0x000000)
+  public static let systemBackground = SystemColor.systemBackground.color
   /// Behind what is grouped on the background.
-  public static let secondarySystemBackground = pair(0xf2f2f7, 0x1c1c1e)
+  public static let secondarySystemBackground = SystemColor.secondarySystemBackground.color
   /// Behind what is grouped within a group.
-  public static let tertiarySystemBackground = pair(0xffffff, 0x2c2c2e)
+  public static let tertiarySystemBackground = SystemColor.tertiarySystemBackground.color
   /// Behind everything, where it is in groups.
-  public static let systemGroupedBackground = pair(0xf2f2f7, 0x000000)
+  public static let systemGroupedBackground = SystemColor.systemGroupedBackground.color
   /// Behind a group.
-  public static let secondarySystemGroupedBackground = pair(0xffffff, 0x1c1c1e)
+  public static let secondarySystemGroupedBackground = SystemColor.secondarySystemGroupedBackground
+    .color
   /// Behind what is grouped within a group.
-  public static let tertiarySystemGroupedBackground = pair(0xf2f2f7, 0x2c2c2e)
+  public static let tertiarySystemGroupedBackground = SystemColor.tertiarySystemGroupedBackground
+    .color
 
   /// Text on light grounds, the same in the dark.
-  public static let darkText = Color(white: 0, alpha: 1)
+  public static let darkText = SystemColor.darkText.color
   /// Text on dark grounds, the same in the light.
-  public static let lightText = Color(white: 1, alpha: 0.6)
-
-  private static func pair(
-    _ light: UInt32, _ dark: UInt32, opacity lightOpacity: CGFloat = 1, _ darkOpacity: CGFloat = 1
-  ) -> Color {
-    Color(light: Color(light, lightOpacity), dark: Color(dark, darkOpacity))
-  }
-
-  private convenience init(_ bytes: UInt32, _ opacity: CGFloat) {
-    self.init(
-      red: CGFloat(bytes >> 16) / 255, green: CGFloat(bytes >> 8 & 0xff) / 255,
-      blue: CGFloat(bytes & 0xff) / 255, alpha: opacity)
-  }
+  public static let lightText = SystemColor.lightText.color
 }

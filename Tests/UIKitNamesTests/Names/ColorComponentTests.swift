@@ -42,4 +42,15 @@ struct ColorComponentTests {
       #expect(abs(one - other) < 1e-12)
     }
   }
+
+  @Test("of Display P3 are those that sRGB has for the same light, clipped")
+  func displayP3() {
+    let green = UIColor(displayP3Red: 0.5, green: 0.6, blue: 0.4, alpha: 0.5)
+    let components = (green.cgColor.components ?? []).map { ($0 * 255).rounded() }
+    #expect(components == [121, 154, 96, 128])
+    let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red.cgColor.components == [1, 0, 0, 1])
+    let white = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
+    #expect((white.cgColor.components ?? []).allSatisfy { $0 > 0.9999 })
+  }
 }

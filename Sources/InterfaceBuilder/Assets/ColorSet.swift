@@ -1,0 +1,142 @@
+import AutoLayout
+import Foundation
+
+/// The `Contents.json` of a colour in an asset catalogue: a colour for each appearance and device.
+struct ColorSet: Decodable {
+  private let colors: [Entry]
+
+  /// The colour on phones and tablets, with its variant in dark interfaces; `nil` if the set has none.
+  var color: Color? {
+    guard let light = color(in: "light") ?? color(in: nil) else { return nil }
+    return color(in: "dark").map { Color(light: light, dark: $0) } ?? light
+  }
+
+  /// The colour for an appearance; `nil` for any.
+  private func color(in appearance: String?) -> Color? {
+    let matching = colors.filter { $0.color != nil && $0.luminosity == appearance && !$0.isRare }
+    let best = matching.min { $0.distance < $1.distance }
+    return best?.color?.color
+  }
+}
+
+extension ColorSet {
+  private struct Entry: Decodable {
+    let idiom: String?
+    let appearances: [Appearance]?
+    let gamut: String?
+    let color: Value?
+
+    enum CodingKeys: String, CodingKey {
+      case idiom, appearances, color
+      case gamut = "display-gamut"
+    }
+
+    /// The appearance that the colour is for; `nil` for any.
+    var luminosity: String? { appearances?.first { $0.appearance == "luminosity" }?.value }
+
+    /// Whether the colour is for increased contrast or for another kind of device.
+    var isRare: Bool {
+      appearances?.contains { $0.appearance != "luminosity" } == true
+        || !["universal", "iphone", "ipad"].contains(idiom ?? "universal")
+    }
+
+    /// How far the colour is from one for all devices and displays.
+    var distance: Int {
+      (idiom ?? "universal" == "universal" ? 0 : 2) + (gamut == "display-P3" ? 1 : 0)
+    }
+  }
+
+  private struct Appearance: Decodable {
+    let appearance: String
+    let value: String
+  }
+
+  /// A colour by its components, or by the name of one of the system's.
+  private struct Value: Decodable {
+    let color: Color?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components, reference
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      if let name = try values.decodeIfPresent(String.self, forKey: .reference) {
+        color = SystemColor(documentName: name)?.color
+        return
+      }
+      let components = try values.decode(ColorComponents.self, forKey: .components)
+      color = components.color(in: try values.decodeIfPresent(String.self, forKey: .space) ?? "")
+    }
+  }
+}
+
+/// The components of a colour in an asset catalogue.
+private struct ColorComponents: Decodable {
+  private let red, green, blue, alpha: CGFloat
+
+  enum CodingKeys: String, CodingKey { case red, green, blue, white, alpha }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func component(_ key: CodingKeys, isShare: Bool = false) throws -> CGFloat {
+      let text = try values.decode(ComponentText.self, forKey: key).text
+      if let value = Self.value(of: text, isShare: isShare) { return value }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: values, debugDescription: "'\(text)' is no component of a colour")
+    }
+    alpha = values.contains(.alpha) ? try component(.alpha, isShare: true) : 1
+    if values.contains(.white) {
+      let white = try component(.white)
+      (red, green, blue) = (white, white, white)
+    } else {
+      (red, green, blue) = (try component(.red), try component(.green), try component(.blue))
+    }
+  }
+
+  /// A component from 0 to 1: Xcode writes it that way, as a whole number up to 255, or in hexadecimal digits.
+  private static func value(of text: String, isShare: Bool) -> CGFloat? {
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+    }
+    if !isShare, let byte = UInt8(text) { return CGFloat(byte) / 255 }
+    return statedNumber(text).map { CGFloat($0) }
+  }
+
+  func color(in space: String) -> Color {
+    switch space {
+    case "display-p3": Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case "extended-linear-srgb":
+      Color(linearRed: red, green: green, blue: blue, alpha: alpha)
+    default: Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+}
+
+/// A component as its text; catalogues that Xcode didn't write have numbers in place of texts.
+private struct ComponentText: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let number = try? value.decode(Double.self) {
+      text = number <= 1 ? "\(number)" : "\(number / 255)"
+    } else {
+      text = try value.decode(String.self)
+    }
+  }
+}
+
+extension SystemColor {
+  /// Finds a colour by its name in documents and asset catalogues, such as `labelColor`.
+  init?(documentName name: String) {
+    switch name {
+    case "groupTableViewBackgroundColor": self = .systemGroupedBackground
+    case "tableCellGroupedBackgroundColor": self = .secondarySystemGroupedBackground
+    default:
+      let stem = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+      self.init(rawValue: stem)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Rows of tables in Interface Builder documents")
+struct InterfaceRowTests {
+  /// A table controller with a row of 44 points, in which a view is pinned to a safe area and another to margins.
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch"><device id="retina5_9" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+    <tableViewController id="table" sceneMemberID="viewController">
+    <tableView key="view" id="list"><rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
+    <prototypes><tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="375" height="44"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+    <subviews>
+    \(Documents.leaf("view", "safe", (1, 1)))\(Documents.leaf("view", "inner", (1, 1)))
+    </subviews><viewLayoutGuide key="safeArea" id="area"/><constraints>
+    \(pin("safe", to: "area", ["top", "bottom", "leading", "trailing"]))
+    \(pin("inner", to: "content", ["topMargin", "bottomMargin", "leadingMargin", "trailingMargin"]))
+    </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+    </objects></scene></scenes></document>
+    """
+
+  private static func pin(_ view: String, to other: String, _ attributes: [String]) -> String {
+    attributes.map { attribute in
+      let own = attribute.replacingOccurrences(of: "Margin", with: "")
+      return """
+        <constraint firstItem="\(view)" firstAttribute="\(own)" secondItem="\(other)" secondAttribute="\(attribute)" \
+        id="\(view)-\(own)"/>
+        """
+    }.joined()
+  }
+
+  private func frames(on canvas: Canvas? = nil) throws -> [String: CGRect] {
+    let scene = try #require(try InterfaceDocument(Self.document).scenes.first)
+    let canvas = canvas ?? scene.canvas
+    let tree = scene.layout(on: canvas).document.build(on: canvas).root.solvedTree(canvas: canvas)
+    return Dictionary(tree.items.map { ($0.identifier, $0.frame) }) { first, _ in first }
+  }
+
+  @Test("count nothing that covers the table from above or below, as they scroll")
+  func scrolling() throws {
+    let frames = try frames()
+    #expect(frames["cell"] == CGRect(x: 0, y: 28, width: 375, height: 44))
+    #expect(frames["safe"] == CGRect(x: 0, y: 0, width: 375, height: 44))
+    #expect(frames["inner"] == CGRect(x: 16, y: 11, width: 343, height: 22))
+  }
+
+  @Test("are as wide as the table on any canvas, and count what covers it from the sides")
+  func width() throws {
+    let narrow = try frames(on: Canvas(width: 320, height: 568))
+    #expect(narrow["content"]?.width == 320)
+    #expect(narrow["safe"] == CGRect(x: 0, y: 0, width: 320, height: 44))
+    let landscape = try frames(
+      on: Canvas(
+        width: 812, height: 375, scale: 3,
+        safeAreaInsets: EdgeInsets(top: 32, left: 44, bottom: 21, right: 44)))
+    #expect(landscape["safe"] == CGRect(x: 44, y: 0, width: 724, height: 44))
+    #expect(landscape["inner"] == CGRect(x: 60, y: 11, width: 692, height: 22))
+  }
+}
