@@ -214,4 +214,37 @@ struct InterfaceTranslationTests {
     #expect(items[2][.text(.text)] == .text(.text, "Go"))
     #expect(items[3][.text(.text)] == .text(.text, "One\nTwo"))
   }
+
+  @Test(
+    "read the colours of buttons in their normal state, the nearest first",
+    arguments: [
+      (#"buttonType="system""#, #"<color key="tintColor" white="1"/>"#, true),
+      (#"buttonType="custom""#, #"<color key="tintColor" white="1"/>"#, false),
+      ("", #"<state key="normal" title="Go"><color key="titleColor" white="1"/></state>"#, true),
+      ("", #"<state key="selected" title="Go"><color key="titleColor" white="1"/></state>"#, false),
+      (
+        #"buttonType="system""#,
+        #"<color key="tintColor" white="0"/><buttonConfiguration key="configuration" style="filled">"#
+          + #"<color key="baseForegroundColor" white="1"/></buttonConfiguration>"#, true
+      ),
+    ])
+  func buttonColors(_ attributes: String, _ contents: String, _ isWhite: Bool) throws {
+    let layout = try layout(
+      "<subviews>" + Documents.leaf("button", "b", (1, 1), attributes, contents) + "</subviews>")
+    let white = Color(red: 1, green: 1, blue: 1)
+    #expect((layout.document.items[1][.color(.text)] == .color(.text, white)) == isWhite)
+  }
+
+  @Test("note text styles that aren't any")
+  func unknownStyle() throws {
+    let layout = try layout(
+      "<subviews>"
+        + Documents.leaf(
+          "label", "a", (1, 1), "text=\"Hi\"",
+          "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHuge\"/>")
+        + "</subviews>")
+    #expect(
+      layout.notes.lines().map { $0.split(separator: " note: ").last }
+        == ["style=\"UICTFontTextStyleHuge\" is not known"])
+  }
 }

@@ -46,7 +46,9 @@ extension InterfaceTranslation {
       if let lines = element["numberOfLines"].flatMap(Int.init), 0...10_000 ~= lines {
         item.set(.count(.numberOfLines, lines))
       }
-    case .button: setText(buttonTitle(of: element), .text, of: &item)
+    case .button:
+      setText(buttonTitle(of: element), .text, of: &item)
+      addColors(ofButton: element, to: &item)
     case .textField:
       setText(text("text", of: element), .text, of: &item)
       setText(text("placeholder", of: element), .placeholder, of: &item)
@@ -101,6 +103,25 @@ extension InterfaceTranslation {
     return state["title"] ?? state.child("string", key: "title")?.text
   }
 
+  /// A button's colours in its normal state.
+  private mutating func addColors(ofButton element: XMLElement, to item: inout LayoutDocument.Item)
+  {
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    let foregrounds = [
+      (configuration, "baseForegroundColor"),
+      (element.child("state", key: "normal"), "titleColor"),
+      (element["buttonType"] == "system" ? element : nil, "tintColor"),
+    ]
+    for case (let place?, let key) in foregrounds {
+      guard let color = color(key, of: place) else { continue }
+      item.set(.color(.text, color))
+      break
+    }
+    if let configuration, let fill = color("baseBackgroundColor", of: configuration) {
+      item.set(.color(.fill, fill))
+    }
+  }
+
   private func addShare(of element: XMLElement, to item: inout LayoutDocument.Item) {
     let least = element["minValue"].flatMap(statedNumber) ?? 0
     let greatest = element["maxValue"].flatMap(statedNumber) ?? 1
@@ -110,13 +131,14 @@ extension InterfaceTranslation {
     if share > 0 { item.set(.number(.share, CGFloat(share))) }
   }
 
-  private func addFont(of element: XMLElement, to item: inout LayoutDocument.Item) {
+  private mutating func addFont(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard let font = traits.child(key: "fontDescription", of: element) else { return }
     var stated = StatedFont()
     if let style = font["style"] {
       let name =
         style.hasPrefix(Self.stylePrefix) ? String(style.dropFirst(Self.stylePrefix.count)) : style
       stated.style = TextStyle.allCases.first { $0.rawValue.hasSuffix(name) }
+      if stated.style == nil { note(.unknownWord(attribute: "style", value: style), font) }
     }
     if stated.style == nil, let size = font["pointSize"].flatMap(statedNumber), size > 0 {
       stated.size = CGFloat(size)
