@@ -1,0 +1,40 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
+import TestTools
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Interface Builder documents grown from a grammar")
+struct GrownDocumentTests {
+  @Test("are laid out or refused, whatever is in them")
+  func growth() {
+    var scenes = 0
+    forEachSeed(40) { seed in
+      var generator = SeededGenerator(seed: seed)
+      let text = RandomDocument.text(from: &generator)
+      do throws(InterfaceError) {
+        let document = try InterfaceDocument(text)
+        for scene in document.scenes {
+          for canvas in [scene.canvas, Canvas(width: 320, height: 568)]
+          where (try? canvas.validate()) != nil {
+            let layout = scene.layout(on: canvas)
+            let built = layout.document.build(on: canvas)
+            #expect(layout.names.count == layout.document.items.count)
+            for fault in built.faults {
+              let error = layout.error(ofConstraint: fault.index, "", in: document.file)
+              #expect(error.problems[0].position > .start)
+            }
+            _ = built.root.solvedTree(canvas: canvas)
+            scenes += 1
+          }
+        }
+      } catch {
+        #expect(!error.problems.isEmpty, "seed \(seed)")
+      }
+    }
+    // The grammar has to reach layouts, not only errors.
+    #expect(scenes > 40)
+  }
+}
