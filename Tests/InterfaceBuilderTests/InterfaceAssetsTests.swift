@@ -64,7 +64,7 @@ struct InterfaceAssetsTests {
   func components(_ text: String, _ hex: String) throws {
     let layout = try layout(colorSet: "{\"colors\": [\(Self.entry(text))]}")
     #expect(fill(layout)?.hexText == hex)
-    #expect(!layout.notes.grouped.contains { $0.contains("brand") })
+    #expect(!layout.notes.lines().contains { $0.contains("brand") })
   }
 
   @Test("have the colours of Display P3 as sRGB shows them")
@@ -130,7 +130,7 @@ struct InterfaceAssetsTests {
     let layout = try layout(colorSet: set)
     #expect(fill(layout) == Color(red: 1, green: 0.5, blue: 0))
     #expect(
-      layout.notes.grouped.filter { $0.contains(reason) }.count == 1, "\(layout.notes.grouped)")
+      layout.notes.lines().filter { $0.contains(reason) }.count == 1, "\(layout.notes.lines())")
   }
 
   @Test("say how large images are whose size the document doesn't state")
@@ -154,7 +154,7 @@ struct InterfaceAssetsTests {
 
   @Test("that are nowhere are noted")
   func missing() throws {
-    let notes = try layout([:]).notes.grouped
+    let notes = try layout([:]).notes.lines()
     #expect(
       notes.contains { $0.contains("the image 'hero' is neither in the document's resources") })
     #expect(!notes.contains { $0.contains("'brand'") })

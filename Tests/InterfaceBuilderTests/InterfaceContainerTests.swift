@@ -74,7 +74,7 @@ struct InterfaceContainerTests {
     let tree = layout.document.build(on: canvas).root.solvedTree(canvas: canvas)
     #expect(tree.conflicts.isEmpty)
     let frames = Dictionary(tree.items.map { ($0.identifier, $0.frame) }) { first, _ in first }
-    return (frames, layout.notes.grouped)
+    return (frames, layout.notes.lines())
   }
 
   @Test("show the view of the controller that is embedded, as large as they are")

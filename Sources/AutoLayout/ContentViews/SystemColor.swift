@@ -60,14 +60,11 @@ package enum SystemColor: String, CaseIterable, Sendable {
   private static func pair(
     _ light: UInt32, _ dark: UInt32, opacity lightOpacity: CGFloat = 1, _ darkOpacity: CGFloat = 1
   ) -> Color {
-    Color(light: Color(light, lightOpacity), dark: Color(dark, darkOpacity))
-  }
-}
-
-extension Color {
-  fileprivate convenience init(_ bytes: UInt32, _ opacity: CGFloat) {
-    self.init(
-      red: CGFloat(bytes >> 16) / 255, green: CGFloat(bytes >> 8 & 0xff) / 255,
-      blue: CGFloat(bytes & 0xff) / 255, alpha: opacity)
+    func color(_ bytes: UInt32, _ opacity: CGFloat) -> Color {
+      Color(
+        red: CGFloat(bytes >> 16) / 255, green: CGFloat(bytes >> 8 & 0xff) / 255,
+        blue: CGFloat(bytes & 0xff) / 255, alpha: opacity)
+    }
+    return Color(light: color(light, lightOpacity), dark: color(dark, darkOpacity))
   }
 }

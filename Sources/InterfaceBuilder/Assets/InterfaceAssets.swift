@@ -50,6 +50,22 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
+  /// A file that was read, or couldn't be.
+  package struct ReadFile: Hashable, Sendable {
+    /// The path, such as `Assets.xcassets/brand.colorset/Contents.json`.
+    package let path: String
+    /// The hash of the content, or a word if there is none.
+    package let version: String
+
+    /// Makes a file's description.
+    package init(path: String, version: String) {
+      self.path = path
+      self.version = version
+    }
+  }
+
+  /// The files that the assets come from, in a stable order.
+  package var files: [ReadFile] = []
   private var colors: [String: Color] = [:]
   private var sizes: [String: CGSize] = [:]
   private var failures: [Name: InterfaceNote.Kind] = [:]

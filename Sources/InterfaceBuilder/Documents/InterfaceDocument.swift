@@ -21,7 +21,7 @@ package struct InterfaceDocument: Sendable {
   /// The colours and images that the document stores, by kind and name.
   private(set) var resources: [String: [String: XMLElement]] = [:]
   /// Colours and images of the asset catalogues around the document.
-  private(set) var assets = InterfaceAssets()
+  package private(set) var assets = InterfaceAssets()
 
   /// Reads a document.
   ///
@@ -153,6 +153,8 @@ package struct InterfaceScene: Sendable {
 
   /// The document's file, as the caller named it.
   package var file: String { document.file }
+  /// The files of asset catalogues that were read for the document.
+  package var assetFiles: [InterfaceAssets.ReadFile] { document.assets.files }
 
   let document: InterfaceDocument
   let root: XMLElement

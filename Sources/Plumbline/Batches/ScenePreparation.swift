@@ -5,6 +5,7 @@ package struct ScenePreparation: Sendable {
   private let keys: PictureKeys?
   private let settings: String
   private let memory: BatchMemory?
+  private let shelf = DocumentShelf()
 
   /// Remembers nothing: all has to be drawn, and nobody asks for hashes.
   package init() {
@@ -28,13 +29,13 @@ package struct ScenePreparation: Sendable {
   ///   - name: The scene, as the command line named it.
   ///   - slot: Where it is noted that the scene is worked on; nil for nowhere.
   ///   - bytes: Reads the scene file.
-  ///   - scene: Reads the scene from these bytes.
+  ///   - scene: Reads the scene from these bytes, with what the scenes of the batch share.
   ///   - jobs: Says what is to be made of the scene.
   /// - Returns: The scene, with its record complete where nothing has to be drawn.
   package func prepare(
     _ name: String, in slot: UnsafeScenesInProgress.Slot? = nil,
     bytes: () throws(PlumblineError) -> [UInt8],
-    scene: ([UInt8]) throws(PlumblineError) -> Scene,
+    scene: ([UInt8], DocumentShelf) throws(PlumblineError) -> Scene,
     jobs: (Scene) throws(PlumblineError) -> [FigureJob]
   ) -> PreparedScene {
     var record = SceneRecord(scene: name)
@@ -46,14 +47,14 @@ package struct ScenePreparation: Sendable {
         record.sha256 = sha256(bytes)
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
-        hash += SceneInput.assetsText(of: bytes, at: name)
+        hash += shelf.assetsText(of: bytes, at: name)
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)
         }
         slot?.setRecord(record.crashed.json.text)
       }
-      let scene = try scene(bytes)
+      let scene = try scene(bytes, shelf)
       record.notes = scene.notes
       let jobs = try jobs(scene)
       let known = memory?.records(of: name) ?? []

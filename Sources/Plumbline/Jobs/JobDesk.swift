@@ -1,6 +1,7 @@
 internal import AutoLayout
 internal import Figures
 internal import Foundation
+internal import InterfaceBuilder
 internal import SceneFile
 
 /// Where jobs are done one after the other, and what is kept from job to job: fonts, and the last
@@ -141,9 +142,11 @@ package final class JobDesk {
     forget: () -> Void = {}
   ) throws(PlumblineError) -> Scene {
     let (name, bytes) = try read(source)
-    var assets: String?
-    if case .file = source { assets = SceneInput.assetsText(of: bytes, at: name) }
-    if let kept, kept.name == name, kept.bytes == bytes, kept.assets == assets ?? "",
+    // A scene in the job itself has no files around it, and those of others may have changed.
+    let shelf = DocumentShelf()
+    var assets = ""
+    if case .file = source { assets = shelf.assetsText(of: bytes, at: name) }
+    if let kept, kept.name == name, kept.bytes == bytes, kept.assets == assets,
       kept.value.measuresText == measuresText
     {
       return kept.value
@@ -151,11 +154,16 @@ package final class JobDesk {
     forget()
     kept = nil
     do throws(SceneError) {
-      // A scene in the job itself names no files.
-      var value = try Scene(
-        bytes: bytes, file: name, assets: assets.flatMap { _ in AssetCatalogs(around: name) })
+      var value: Scene
+      switch source {
+      case .text: value = try Scene(bytes: bytes, file: name)
+      case .file:
+        value = try Scene(bytes: bytes, file: name) { (path) throws(InterfaceError) in
+          try shelf.document(bytes, at: path)
+        }
+      }
       value.measuresText = measuresText
-      kept = Kept(name: name, bytes: bytes, assets: assets ?? "", value: value)
+      kept = Kept(name: name, bytes: bytes, assets: assets, value: value)
       return value
     } catch {
       throw .unreadableScene(error)

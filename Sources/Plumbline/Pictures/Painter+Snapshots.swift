@@ -3,6 +3,7 @@ internal import CairoCanvas
 internal import Figures
 internal import Foundation
 internal import Imaging
+internal import InterfaceBuilder
 internal import Snapshots
 
 extension Painter {

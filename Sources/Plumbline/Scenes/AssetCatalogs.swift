@@ -7,26 +7,9 @@ internal import InterfaceBuilder
 ///
 /// Catalogues are in the document's folder, and, for a document in a project, in the folders above it up to the
 /// project's own. Of two assets of one name the nearer counts.
-struct AssetCatalogs {
-  /// A file that was read, or couldn't be.
-  struct ReadFile: Hashable {
-    /// The path from the folder of its catalogue, such as `Assets.xcassets/brand.colorset/Contents.json`.
-    let path: String
-    /// The hash of the content, or why there is none.
-    let version: String
-
-    fileprivate init(path: String, content: InterfaceAssets.File.Content) {
-      self.path = path
-      version =
-        switch content {
-        case .bytes(let bytes): "sha256:\(sha256(bytes).prefix(16))"
-        case .unreadable: "unreadable"
-        }
-    }
-  }
-
+struct AssetCatalogs: Sendable {
   /// A catalogue in a folder.
-  private struct Catalog {
+  private struct Catalog: Sendable {
     /// The folder's path without links.
     let folder: String
     let name: String
@@ -34,10 +17,10 @@ struct AssetCatalogs {
 
   private let catalogs: [Catalog]
 
-  /// Finds the catalogues around a scene's file; `nil` if there are none, or if it is no Interface Builder document.
-  init?(around path: String) {
-    guard let document = InterfacePath(path)?.file else { return nil }
-    let prefix = document.folderPrefix
+  /// Finds the catalogues around a document; `nil` if there are none, as around one on standard input.
+  init?(around path: InterfacePath) {
+    guard InterfacePath(path.file) != nil else { return nil }
+    let prefix = path.file.folderPrefix
     guard var folder = resolvedPath(prefix.isEmpty ? "." : prefix) else { return nil }
     var levels: [(folder: String, names: [String])] = [(folder, Self.names(in: folder))]
     while !Self.isProject(levels[levels.endIndex - 1].names), levels.count < Self.levelLimit,
@@ -82,13 +65,13 @@ extension AssetCatalogs {
 
   /// Reads what a document names.
   ///
-  /// - Returns: The assets, and the files that they were read from, in a stable order.
-  func assets(of document: InterfaceDocument) -> (assets: InterfaceAssets, files: [ReadFile]) {
+  /// - Returns: The assets, with the files that they were read from.
+  func assets(of document: InterfaceDocument) -> InterfaceAssets {
     let names = document.assetNames
-    guard !names.isEmpty else { return (InterfaceAssets(), []) }
+    guard !names.isEmpty else { return InterfaceAssets() }
     let sets = sets(for: names)
-    var files: [ReadFile] = []
-    let assets = InterfaceAssets(of: names) { name, file in
+    var files: [InterfaceAssets.ReadFile] = []
+    var assets = InterfaceAssets(of: names) { name, file in
       guard let set = sets[name] else { return nil }
       let path = "\(set.path)/\(file)"
       let content: InterfaceAssets.File.Content
@@ -97,10 +80,11 @@ extension AssetCatalogs {
       } else {
         content = Self.content(ofFile: path, below: set.folder)
       }
-      files.append(ReadFile(path: path, content: content))
+      files.append(.init(path: path, version: content.version))
       return InterfaceAssets.File(path: path, content: content)
     }
-    return (assets, files)
+    assets.files = files
+    return assets
   }
 
   /// The content of a file, which has to be a regular file below a folder once links are resolved.
@@ -193,6 +177,16 @@ private func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)
+}
+
+extension InterfaceAssets.File.Content {
+  /// The hash of the bytes, or that there are none.
+  fileprivate var version: String {
+    switch self {
+    case .bytes(let bytes): "sha256:\(sha256(bytes).prefix(16))"
+    case .unreadable: "unreadable"
+    }
+  }
 }
 
 extension FolderEntry {

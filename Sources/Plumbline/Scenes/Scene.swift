@@ -38,8 +38,6 @@ public struct Scene: Sendable {
   public var measuresText = false
   /// The visual format strings that the author's figure shows above the canvas.
   package var formats: [VisualFormatText] = []
-  /// The files of asset catalogues that were read for an Interface Builder document.
-  private(set) var assetFiles: [AssetCatalogs.ReadFile] = []
   /// How much paper around the canvas the author's figure has for dimension lines, in points; nil
   /// for what it needs.
   public var figureMargin: CGFloat?
@@ -95,17 +93,30 @@ public struct Scene: Sendable {
   ///     name one of its scenes: `Main.storyboard#Login`.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
-    try self.init(bytes: bytes, file: file, assets: nil)
+    try self.init(bytes: bytes, file: file) { (path) throws(InterfaceError) in
+      try InterfaceDocument(bytes: bytes, file: path.file)
+    }
   }
 
-  /// Reads a scene from the bytes of a file, and what it names of asset catalogues.
+  /// Reads a scene from the bytes of a file.
   ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - file: The file's name.
+  ///   - open: Reads the file as an Interface Builder document.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
-  init(bytes: [UInt8], file: String, assets: AssetCatalogs?) throws(SceneError) {
-    if let path = InterfacePath(file, bytes) {
-      try self.init(interface: path, bytes: bytes, assets: assets)
-    } else {
+  init(
+    bytes: [UInt8], file: String, open: (InterfacePath) throws(InterfaceError) -> InterfaceDocument
+  ) throws(SceneError) {
+    guard let path = InterfacePath(file, bytes) else {
       try self.init(sceneFile: bytes, file: file)
+      return
+    }
+    do throws(InterfaceError) {
+      try self.init(
+        interface: path, of: try open(path), source: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw SceneError(error)
     }
   }
 
@@ -154,35 +165,19 @@ public struct Scene: Sendable {
 
 // Interface Builder documents.
 extension Scene {
-  /// Reads a scene of an Interface Builder document.
+  /// Takes a scene of an Interface Builder document.
   ///
-  /// - Throws: `SceneError` with what is wrong with the document.
+  /// - Throws: `InterfaceError` if there is no scene of the name.
   private init(
-    interface path: InterfacePath, bytes: [UInt8], assets: AssetCatalogs?
-  ) throws(SceneError) {
-    var files: [AssetCatalogs.ReadFile] = []
-    let name = path.scene.map { "\(path.file)#\($0)" } ?? path.file
-    let found: InterfaceScene?
-    do throws(InterfaceError) {
-      let document = try InterfaceDocument(bytes: bytes, file: path.file) { document in
-        guard let read = assets?.assets(of: document) else { return InterfaceAssets() }
-        files = read.files
-        return read.assets
-      }
-      found =
-        try path.scene.map { (scene) throws(InterfaceError) in
-          try document.scenes(named: scene)[0]
-        } ?? document.scenes.first
-    } catch {
-      throw SceneError(error)
-    }
-    guard let scene = found else { preconditionFailure("a document has a scene") }
+    interface path: InterfacePath, of document: InterfaceDocument, source: String
+  ) throws(InterfaceError) {
+    let scenes = try path.scene.map(document.scenes) ?? document.scenes
+    guard let scene = scenes.first else { preconditionFailure("a document has a scene") }
     let identifier = Self.identifier(of: path)
     self.init(scene.title ?? identifier, canvases: [scene.canvas], content: .interface(scene))
     self.identifier = identifier
-    file = name
-    source = String(decoding: bytes, as: UTF8.self)
-    assetFiles = files
+    file = path.scene.map { "\(path.file)#\($0)" } ?? path.file
+    self.source = source
   }
 
   /// The identifier of a scene of a document: the document's name without its ending, and the scene's name.
@@ -197,6 +192,11 @@ extension Scene {
   /// The object id of the root view of an Interface Builder document's scene; `nil` for other scenes.
   var rootIdentifier: String? {
     if case .interface(let scene) = content { scene.id } else { nil }
+  }
+
+  /// The files of asset catalogues that were read for an Interface Builder document.
+  var assetFiles: [InterfaceAssets.ReadFile] {
+    if case .interface(let scene) = content { scene.assetFiles } else { [] }
   }
 
   /// What was not understood of an Interface Builder document; empty for other scenes.

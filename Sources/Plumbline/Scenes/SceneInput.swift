@@ -85,29 +85,21 @@ public enum SceneInput {
 
   /// Reads a scene from the bytes that its file has, or standard input for `-`.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - path: The file.
+  ///   - shelf: What the scenes of a run share.
   /// - Throws: `PlumblineError.unreadableScene`.
-  package static func scene(from bytes: [UInt8], at path: String) throws(PlumblineError) -> Scene {
+  package static func scene(
+    from bytes: [UInt8], at path: String, on shelf: DocumentShelf = DocumentShelf()
+  ) throws(PlumblineError) -> Scene {
     do throws(SceneError) {
-      return try Scene(
-        bytes: bytes, file: path == "-" ? "stdin" : path, assets: AssetCatalogs(around: path))
+      return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path) {
+        (path) throws(InterfaceError) in try shelf.document(bytes, at: path)
+      }
     } catch {
       throw .unreadableScene(error)
     }
-  }
-
-  /// What names the files that a scene takes from asset catalogues, with their hashes; empty if there are none.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes of the scene's file.
-  ///   - path: The file, or `-` for standard input.
-  static func assetsText(of bytes: [UInt8], at path: String) -> String {
-    guard let catalogs = AssetCatalogs(around: path) else { return "" }
-    var files: [AssetCatalogs.ReadFile] = []
-    _ = try? InterfaceDocument(bytes: bytes, file: path) { document in
-      files = catalogs.assets(of: document).files
-      return InterfaceAssets()
-    }
-    return files.map { "\0\($0.path)\0\($0.version)" }.joined()
   }
 
   /// The bytes of a file, or of standard input for `-`.

@@ -117,7 +117,7 @@ final class BatchRun {
   ) -> PreparedScene {
     preparation.prepare(
       source.name, in: slot, bytes: { () throws(PlumblineError) in try source.bytes() },
-      scene: { bytes throws(PlumblineError) in try source.scene(from: bytes) },
+      scene: { bytes, shelf throws(PlumblineError) in try source.scene(from: bytes, on: shelf) },
       jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
   }
 

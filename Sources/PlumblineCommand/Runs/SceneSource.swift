@@ -45,10 +45,10 @@ enum SceneSource: Sendable {
   /// The scene.
   ///
   /// - Throws: `PlumblineError` for what cannot be read.
-  func read() throws(PlumblineError) -> Scene {
+  func read(on shelf: DocumentShelf = DocumentShelf()) throws(PlumblineError) -> Scene {
     switch self {
     case .read(let scene): return scene
-    case .file, .missing: return try scene(from: try bytes())
+    case .file, .missing: return try scene(from: try bytes(), on: shelf)
     }
   }
 
@@ -58,9 +58,11 @@ enum SceneSource: Sendable {
   /// The scene that the file's bytes say.
   ///
   /// - Throws: `PlumblineError.unreadableScene`.
-  func scene(from bytes: [UInt8]) throws(PlumblineError) -> Scene {
+  func scene(
+    from bytes: [UInt8], on shelf: DocumentShelf
+  ) throws(PlumblineError) -> Scene {
     if case .read(let scene) = self { return scene }
-    var scene = try SceneInput.scene(from: bytes, at: name)
+    var scene = try SceneInput.scene(from: bytes, at: name, on: shelf)
     if case .file(_, let measuresText) = self { scene.measuresText = measuresText }
     return scene
   }
@@ -131,11 +133,12 @@ func loadScenes(
   in slot: UnsafeScenesInProgress.Slot
 ) throws -> [Scene] {
   var scenes: [Scene] = []
+  let shelf = DocumentShelf()
   for source in SceneSource.all(for: arguments, documents) {
     slot.begin(source.name)
     defer { slot.end() }
     do {
-      scenes.append(try source.read())
+      scenes.append(try source.read(on: shelf))
     } catch {
       try statuses.report(error)
     }

@@ -8,6 +8,7 @@ struct SnapshotPlan: Sendable {
   /// The scenes, or the part of them that the run is over.
   let sources: [SceneSource]
   private let picksSnapshots: Bool
+  private let shelf = DocumentShelf()
 
   /// Works out which snapshots there are.
   ///
@@ -51,7 +52,7 @@ struct SnapshotPlan: Sendable {
         folder: Snapshot.folder(besides: source.file),
         scene: source.identifier ?? Scene.identifier(ofFile: source.name), canvas: "*")
     } makeSnapshots: { (index) throws(PlumblineError) in
-      try snapshots(of: sources[index].read())
+      try snapshots(of: sources[index].read(on: shelf))
     }
   }
 

@@ -1,0 +1,51 @@
+internal import InterfaceBuilder
+private import Synchronization
+
+/// What scenes of Interface Builder documents share while a run reads them: the document that was read last, and
+/// the asset catalogues of each folder.
+package final class DocumentShelf: Sendable {
+  private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
+  private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
+
+  /// Keeps nothing yet.
+  package init() {}
+
+  /// Reads a document, unless it is the last one.
+  ///
+  /// - Throws: `InterfaceError` with what is wrong with the document.
+  func document(_ bytes: [UInt8], at path: InterfacePath) throws(InterfaceError)
+    -> InterfaceDocument
+  {
+    try last.withLock { (last) throws(InterfaceError) in
+      if let last, last.document.file == path.file, last.bytes == bytes { return last.document }
+      let catalogs = catalogs(around: path)
+      let document = try InterfaceDocument(bytes: bytes, file: path.file) { document in
+        catalogs?.assets(of: document) ?? InterfaceAssets()
+      }
+      last = (bytes, document)
+      return document
+    }
+  }
+
+  /// The names and versions of the files that a scene takes from asset catalogues; empty if there are none.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the scene's file.
+  ///   - path: The file.
+  func assetsText(of bytes: [UInt8], at path: String) -> String {
+    guard let path = InterfacePath(path), catalogs(around: path) != nil,
+      let document = try? document(bytes, at: path)
+    else { return "" }
+    return document.assets.files.map { "\0\($0.path)\0\($0.version)" }.joined()
+  }
+
+  private func catalogs(around path: InterfacePath) -> AssetCatalogs? {
+    catalogs.withLock { catalogs in
+      let folder = path.file.folderPrefix
+      if let known = catalogs[folder] { return known }
+      let found = AssetCatalogs(around: path)
+      catalogs[folder] = .some(found)
+      return found
+    }
+  }
+}
