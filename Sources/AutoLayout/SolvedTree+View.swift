@@ -39,6 +39,7 @@ extension LayoutSystem {
       let isHidden = (item as? View)?.isHidden ?? false
       solved.append(solvedItem(item, named: name, owner: place < 0 ? nil : place))
       if let name = (item as? View)?.figureName { solved[solved.count - 1].name = name }
+      solved[solved.count - 1].shrinksText = (item as? View)?.shrinksText ?? false
       solved[solved.count - 1].isHidden = isHidden || place >= 0 && solved[place].isHidden
     }
     for item in items {
@@ -72,7 +73,6 @@ extension LayoutSystem {
     let unconstrained = axes.filter { isUnconstrained(item, $0) }
     let view = item as? View
     var appearance = view?.figureLook ?? Appearance()
-    if view?.shrinksText == true { appearance.shrinksText = true }
     appearance.clipsToBounds = view?.clipsToBounds ?? false
     return SolvedTree.Item(
       kind: item.solvedKind,

@@ -65,6 +65,8 @@ extension SolvedTree {
     public var isHidden: Bool
     /// How the view is to look; what guides carry here is ignored.
     public var appearance: Appearance
+    /// Whether a text that is too long for the view is made smaller instead of cut.
+    package var shrinksText = false
     /// The axes that constraints mention but do not determine.
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions; the extent there is 0.
@@ -161,8 +163,6 @@ public struct Appearance: Hashable, Sendable {
   public var font: Font?
   /// Whether the font only decides how lines break, and the letters are the figure's own as on one line.
   public var fontOnlyBreaksLines = false
-  /// Whether a text that is too long is made smaller instead of cut.
-  package var shrinksText = false
   /// Whether what lies in the view is seen only as far as it is inside of the view's frame.
   public var clipsToBounds = false
   /// The colour of that text.

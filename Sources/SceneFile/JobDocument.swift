@@ -35,10 +35,8 @@ package struct JobDocument: Hashable, Sendable {
   package var exploded: Exploded?
   /// The older layout that the figure shows as ghosts.
   package var before: Before?
-  /// What SVG files are for, by its name.
-  package var svgForm: String?
-  /// Whether SVG files keep the scene's source.
-  package var embedsSource = false
+  /// What SVG files are for and hold.
+  package var svg = SVG()
   /// Whether the contents of an Interface Builder document are measured on its own canvas too.
   package var measuresText = false
   /// Whether the outlines of guides move.
@@ -47,6 +45,14 @@ package struct JobDocument: Hashable, Sendable {
   package var pngCoding: String?
   /// The file to write, or `nil` for a picture in the result.
   package var output: String?
+
+  /// What a job says of SVG files.
+  package struct SVG: Hashable, Sendable {
+    /// What they are for, by its name.
+    package var form: String?
+    /// Whether they keep the scene's source.
+    package var embedsSource = false
+  }
 
   /// A file that a job names, or brings along.
   package enum Source: Hashable, Sendable {

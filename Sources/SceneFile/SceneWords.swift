@@ -51,6 +51,7 @@ extension LayoutSetting.Property {
     case .flag(.insetsMarginsFromSafeArea): SceneKey(name: "insetsMarginsFromSafeArea")
     case .flag(.scrolls): nil
     case .insets(.alignment): SceneKey(name: "alignmentInsets")
+    case .insets(.additionalSafeArea): SceneKey(name: "additionalSafeArea")
     case .insets: nil
     case .color(.fill): SceneKey(name: "fill", table: .style)
     case .color(.text): SceneKey(name: "textColor", table: .style)

@@ -70,9 +70,9 @@ struct SceneWriterTests {
 
   @Test("name what they leave out")
   func omissions() {
-    let view = View()
+    let view = ScrollView()
     view.identifier = "a.b"
-    view.addedSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    view.contentInset = EdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
     let root = View()
     root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -82,12 +82,12 @@ struct SceneWriterTests {
       written.text == """
         root:
           subviews:
-            - { id: view }
+            - { id: scrollView, class: ScrollView }
         constraints:
-          - view.width == 20
+          - scrollView.width == 20
 
         """)
-    #expect(written.omissions == ["the additional safe area of view"])
+    #expect(written.omissions == ["the insets of scrollView"])
   }
 }
 

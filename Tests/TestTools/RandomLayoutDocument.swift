@@ -91,8 +91,8 @@ package struct RandomLayoutDocument {
     case .count(.pickedSegment): item[.segments].map { _ in .count(.pickedSegment, pick([0, 1])) }
     case .flag(let flag) where flag == .scrolls || flag == .insetsMarginsFromSafeArea: nil
     case .flag(let flag): .flag(flag, true)
-    case .insets(.alignment):
-      .insets(.alignment, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
+    case .insets(let insets) where insets == .alignment || insets == .additionalSafeArea:
+      .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
     case .insets, .contentInsetAdjustment, .baselines, .baselineView, .custom: nil
     case .color(let color):
       .color(color, Color(hex: pick(["#2d7dd2", "#112233cc", "#000000"])) ?? .black)

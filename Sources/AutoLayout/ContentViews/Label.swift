@@ -51,7 +51,10 @@ open class Label: View {
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
   /// Whether figures make a text that is too wide smaller; layout never does.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { shrinksText }
+    set { shrinksText = newValue }
+  }
 
   /// Whether the font follows the environment's category of text, where it was made from a style.
   open var adjustsFontForContentSizeCategory = false {
@@ -125,7 +128,6 @@ open class Label: View {
       font: textLook.chosenFont != nil || takesSeveralLines ? shownFont : nil,
       textColor: textLook.color, lineLimit: numberOfLines, textSide: textSide(textLook.alignment))
     appearance.fontOnlyBreaksLines = textLook.chosenFont == nil
-    appearance.shrinksText = adjustsFontSizeToFitWidth
     return appearance
   }
 

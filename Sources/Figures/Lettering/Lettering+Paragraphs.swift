@@ -16,7 +16,7 @@ extension Lettering {
     func mostLines(in font: Font) -> Int {
       Int(((room.height + font.lineHeight / 8) / grid.wholePixels(font.lineHeight)).rounded(.down))
     }
-    while view.item.appearance.shrinksText, extent.lineCount > mostLines(in: ownFont),
+    while view.item.shrinksText, extent.lineCount > mostLines(in: ownFont),
       ownFont.pointSize > FittedText.smallestSize
     {
       ownFont.pointSize -= 0.5

@@ -315,7 +315,7 @@ extension Lettering {
   /// How a label that is too long for its view is made to fit.
   private func manner(of view: FigureItem) -> FittedText.Manner {
     // A font of the author's is what the view has on a device, and so are the letters it leaves out.
-    view.item.appearance.shrinksText || view.chosenFont == nil
+    view.item.shrinksText || view.chosenFont == nil
       || view.item.appearance.text?.isEmpty != false ? .shrinking : .truncating
   }
 

@@ -146,6 +146,9 @@ package struct InterfaceScene: Sendable {
   package let id: String
   /// What the scene is called: by the controller's storyboard id, title, label or class.
   package let title: String?
+  /// Whether contents are measured also where the document stores their sizes, which count on its own canvas
+  /// otherwise.
+  package var measuresText = false
   /// The canvas that the document was laid out on.
   package let canvas: Canvas
   /// Everything that names the scene.

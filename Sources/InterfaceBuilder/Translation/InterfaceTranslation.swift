@@ -39,13 +39,10 @@ package struct InterfaceLayout: Sendable {
 extension InterfaceScene {
   /// Translates the scene for a canvas.
   ///
-  /// - Parameters:
-  ///   - placement: The canvas; `nil` for the document's own.
-  ///   - measuresText: Whether contents are measured also where the document stores their sizes, which it
-  ///     does on its own canvas.
+  /// - Parameter placement: The canvas; `nil` for the document's own.
   /// - Returns: The layout, with what was not understood.
-  package func layout(on placement: Canvas? = nil, measuresText: Bool = false) -> InterfaceLayout {
-    var translation = InterfaceTranslation(self, on: placement ?? canvas, measuresText)
+  package func layout(on placement: Canvas? = nil) -> InterfaceLayout {
+    var translation = InterfaceTranslation(self, on: placement ?? canvas)
     translation.addItems()
     translation.addConstraints()
     translation.addNames()
@@ -54,7 +51,7 @@ extension InterfaceScene {
 
   /// Whether contents have the sizes that the document stores: on its own canvas, at its text size, unless they
   /// are to be measured.
-  package func takesStoredSizes(on canvas: Canvas, measuresText: Bool) -> Bool {
+  package func takesStoredSizes(on canvas: Canvas) -> Bool {
     !measuresText && canvas.size == self.canvas.size && canvas.textSize == self.canvas.textSize
   }
 }
@@ -76,11 +73,11 @@ struct InterfaceTranslation {
   /// The views with what they were read from, by their indices among the items.
   private var views: [(element: XMLElement, index: Int)] = []
 
-  init(_ scene: InterfaceScene, on canvas: Canvas, _ measuresText: Bool) {
+  init(_ scene: InterfaceScene, on canvas: Canvas) {
     self.scene = scene
     self.canvas = canvas
     isOwnCanvas = canvas.size == scene.canvas.size
-    takesStoredSizes = scene.takesStoredSizes(on: canvas, measuresText: measuresText)
+    takesStoredSizes = scene.takesStoredSizes(on: canvas)
     let classes = PlatformProfile.standard.sizeClasses(
       of: isOwnCanvas ? scene.document.device.size : canvas.size)
     traits = InterfaceTraits(horizontal: classes.horizontal, vertical: classes.vertical)

@@ -105,8 +105,8 @@ extension PictureJob {
     var options = scene.figureOptions
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
-      form: document.svgForm.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
-      followsReader: theme == nil, source: document.embedsSource ? scene.source : nil)
+      form: document.svg.form.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
+      followsReader: theme == nil, source: document.svg.embedsSource ? scene.source : nil)
     if let margin = document.margin { options.margin = CGFloat(margin) }
     switch document.exploded {
     case nil: break

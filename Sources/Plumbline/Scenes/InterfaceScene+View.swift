@@ -5,8 +5,8 @@ internal import SceneFile
 
 extension InterfaceScene {
   /// The layout on the document's own canvas, as a scene file states it: its root is called `root`.
-  func sceneLayout(measuresText: Bool) -> LayoutDocument {
-    var layout = layout(measuresText: measuresText).document
+  var sceneLayout: LayoutDocument {
+    var layout = layout().document
     layout.items[0].name = "root"
     return layout
   }
@@ -15,16 +15,16 @@ extension InterfaceScene {
   ///
   /// - Throws: `SceneError` for constraints that can't be made.
   func makeView(
-    _ placement: Scene.Placement, measuresText: Bool, measureText: @escaping TextMeasure
+    _ placement: Scene.Placement, measureText: @escaping TextMeasure
   ) throws(SceneError) -> View {
-    let layout = layout(on: placement.canvas, measuresText: measuresText)
+    let layout = layout(on: placement.canvas)
     let built = layout.document.build(
       on: placement.canvas, direction: placement.direction, measureText: measureText)
     for (index, fault) in built.faults {
       guard case .illegal(let error) = fault else { continue }
       throw SceneError(layout.error(ofConstraint: index, "\(error)", in: file))
     }
-    let hasStoredSizes = takesStoredSizes(on: placement.canvas, measuresText: measuresText)
+    let hasStoredSizes = takesStoredSizes(on: placement.canvas)
     for (item, name) in zip(built.items, layout.names) {
       guard let view = item as? View else { continue }
       view.figureName = name

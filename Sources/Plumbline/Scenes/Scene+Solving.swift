@@ -41,7 +41,7 @@ extension Scene {
     case .interface(let scene):
       var tree = root.solvedTree(canvas: canvas)
       tree.captionRemark =
-        scene.takesStoredSizes(on: canvas, measuresText: measuresText)
+        scene.takesStoredSizes(on: canvas)
         ? "content sizes as stored" : "text measured"
       return tree
     }
@@ -72,8 +72,7 @@ extension Scene {
       }
     case .interface(let scene):
       do throws(SceneError) {
-        return try scene.makeView(
-          placement, measuresText: measuresText, measureText: measureText)
+        return try scene.makeView(placement, measureText: measureText)
       } catch {
         throw .unreadableScene(error)
       }

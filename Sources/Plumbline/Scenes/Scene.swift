@@ -33,16 +33,13 @@ public struct Scene: Sendable {
   public var exploded: Explosion?
   /// The constraint that the author's figure takes apart; nil for none.
   public var anatomy: FigureOptions.Subject?
-  /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
-  /// on the document's own canvas otherwise.
-  public var measuresText = false
   /// The visual format strings that the author's figure shows above the canvas.
   package var formats: [VisualFormatText] = []
   /// How much paper around the canvas the author's figure has for dimension lines, in points; nil
   /// for what it needs.
   public var figureMargin: CGFloat?
 
-  let content: Content
+  private(set) var content: Content
 
   /// What messages call the scene: its file, or else its identifier.
   package var name: String { file ?? identifier }
@@ -192,6 +189,17 @@ extension Scene {
   /// The object id of the root view of an Interface Builder document's scene; `nil` for other scenes.
   var rootIdentifier: String? {
     if case .interface(let scene) = content { scene.id } else { nil }
+  }
+
+  /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
+  /// on the document's own canvas otherwise; other scenes always measure it.
+  public var measuresText: Bool {
+    get { if case .interface(let scene) = content { scene.measuresText } else { false } }
+    set {
+      guard case .interface(var scene) = content else { return }
+      scene.measuresText = newValue
+      content = .interface(scene)
+    }
   }
 
   /// The files of asset catalogues that were read for an Interface Builder document.

@@ -22,10 +22,8 @@ public struct WrittenScene: Hashable, Sendable {
     let document: SceneDocument
     switch scene.content {
     case .document(let read): document = read
-    case .interface(let interface):
-      document = SceneDocument(
-        file: interface.file, title: interface.title,
-        layout: interface.sceneLayout(measuresText: scene.measuresText))
+    case .interface(let scene):
+      document = SceneDocument(file: scene.file, title: scene.title, layout: scene.sceneLayout)
     case .code:
       let placement = Scene.Placement(scene.canvases.first ?? Canvas(width: 320, height: 568))
       try placement.canvas.check()

@@ -52,11 +52,11 @@ extension SceneReader {
   }
 
   /// One distance for all edges, or one for each.
-  mutating func alignmentInsets(_ entry: DocumentNode.Entry) -> EdgeInsets? {
+  mutating func insets(_ entry: DocumentNode.Entry) -> EdgeInsets? {
     guard entry.value.scalar == nil else {
       return number(entry, .any).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
     }
-    guard let fields = fields(of: entry.value, .alignmentInsets, entry.key) else { return nil }
+    guard let fields = fields(of: entry.value, .insets, entry.key) else { return nil }
     return EdgeInsets(
       top: number(fields["top"], .any) ?? 0, left: number(fields["left"], .any) ?? 0,
       bottom: number(fields["bottom"], .any) ?? 0, right: number(fields["right"], .any) ?? 0)

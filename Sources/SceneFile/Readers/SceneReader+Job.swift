@@ -19,8 +19,8 @@ extension SceneReader {
       list(entry).compactMap { text($0, entry.key) }
     }
     readFigure(fields, into: &job)
-    job.svgForm = choice(fields["svg"], words.svgForms)
-    job.embedsSource = flag(fields["embedSource"]) ?? false
+    job.svg.form = choice(fields["svg"], words.svgForms)
+    job.svg.embedsSource = flag(fields["embedSource"]) ?? false
     job.measuresText = flag(fields["measureText"]) ?? false
     job.isAnimated = flag(fields["animate"]) ?? false
     job.pngCoding = choice(fields["png"], words.pngCodings)
@@ -44,7 +44,7 @@ extension SceneReader {
   /// Refuses animations in formats without movement.
   private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
     guard job.isAnimated, let entry else { return }
-    let isStill = job.format == "pdf" || (job.format == "svg" && job.svgForm != "structured")
+    let isStill = job.format == "pdf" || (job.format == "svg" && job.svg.form != "structured")
     if isStill { problems.append(.init(entry.keyPosition, .stillFormat(job.format ?? ""))) }
   }
 

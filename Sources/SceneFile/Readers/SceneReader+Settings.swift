@@ -42,7 +42,7 @@ extension SceneReader {
     case .flag(.insetsMarginsFromSafeArea):
       self.flag(entry).flatMap { $0 ? nil : .flag(.insetsMarginsFromSafeArea, false) }
     case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
-    case .insets(let insets): alignmentInsets(entry).map { .insets(insets, $0) }
+    case .insets(let insets): self.insets(entry).map { .insets(insets, $0) }
     case .color(let color): self.color(entry).map { .color(color, $0) }
     case .text(let text): setText(entry).map { .text(text, $0) }
     case .priority(let priority, let axis):

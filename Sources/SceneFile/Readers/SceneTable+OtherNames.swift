@@ -116,6 +116,7 @@ extension SceneTable {
         ),
         ("intrinsicSize", ["intrinsicContentSize", "size", "contentSize"]),
         ("alignmentInsets", ["alignmentRectInsets"]),
+        ("additionalSafeArea", ["additionalSafeAreaInsets"]),
         ("direction", ["semanticContentAttribute", "layoutDirection"]),
         ("autoresizing", ["autoresizingMask"]),
         ("numberOfLines", ["lines", "lineLimit", "maxLines"]),

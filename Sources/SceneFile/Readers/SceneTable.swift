@@ -16,7 +16,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case margins
   case priorities
   case intrinsicSize
-  case alignmentInsets
+  case insets
   case frame
   case relation
   case visual
@@ -50,7 +50,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .priorities: ["horizontal", "vertical"]
     case .intrinsicSize: ["width", "height"]
-    case .alignmentInsets: ["top", "left", "bottom", "right"]
+    case .insets: ["top", "left", "bottom", "right"]
     case .frame: ["x", "y", "width", "height"]
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
@@ -100,7 +100,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     let mapping = "a mapping with keys such as \(examples)"
     return switch self {
     case .intrinsicSize: "a size such as 120x44, or \(mapping)"
-    case .margins, .alignmentInsets, .priorities: "a number, or \(mapping)"
+    case .margins, .insets, .priorities: "a number, or \(mapping)"
     case .relation: "a text such as 'a.top == b.bottom + 8', or \(mapping)"
     default: mapping
     }
@@ -120,7 +120,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .margins: "margins"
     case .priorities: "priorities by axis"
     case .intrinsicSize: "an intrinsic size"
-    case .alignmentInsets: "alignment insets"
+    case .insets: "insets"
     case .frame: "a frame"
     case .relation: "a constraint"
     case .visual: "a visual constraint"
@@ -141,7 +141,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   private static let viewKeys =
     [
       "id", "class", "text", "style", "margins", "preservesSuperviewMargins",
-      "insetsMarginsFromSafeArea", "guides", "subviews",
+      "insetsMarginsFromSafeArea", "additionalSafeArea", "guides", "subviews",
       "hugging", "compression", "hidden", "intrinsicSize", "alignmentInsets", "direction",
       "numberOfLines", "placeholder", "segments", "value",
     ] + stackKeys

@@ -176,7 +176,6 @@ extension LayoutSetting.Property {
   fileprivate var summary: String {
     switch self {
     case .custom(let name): name
-    case .insets(.additionalSafeArea): "the additional safe area"
     case .insets(.textContainer), .insets(.content): "the insets"
     case .contentInsetAdjustment: "the adjustment of insets"
     case .flag(.scrolls): "scrolling"
