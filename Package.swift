@@ -124,7 +124,8 @@ let package = Package(
         "UIKit", "CoreGraphics", "QuartzCore", "ForeignNames", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ],
-      swiftSettings: strict),
+      // As in packages of others.
+      packageAccess: false, swiftSettings: strict),
     // With the settings that packages have by default.
     .testTarget(
       name: "AppKitTests",

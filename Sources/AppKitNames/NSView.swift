@@ -7,13 +7,9 @@ public import Foundation
 /// own. Trees of such views have the numbers of ``PlatformProfile/macOS`` where nothing else is said.
 /// A class of its own, unlike the other names of this module, because coordinates and platform are
 /// what it differs by.
-open class NSView: View {
+open class NSView: View, LayoutHooks {
   /// Whether y grows downwards from the top left corner in the view's own coordinates.
   open var isFlipped: Bool { false }
-
-  public final override var growsDownward: Bool { isFlipped }
-
-  open override class var platformProfile: PlatformProfile { .macOS }
 
   /// Lays out what the engine does not, after frames are set; overrides call super first.
   open func layout() {}
@@ -254,13 +250,51 @@ open class NSView: View {
   /// ``lastBaselineOffsetFromBottom`` by its first name; what a class says here counts for both.
   open var baselineOffsetFromBottom: CGFloat { 0 }
 
-  open override var textBaselines: TextBaselines? {
+  /// The baselines of the view's own text, or `nil` if they are its edges.
+  package var ownTextBaselines: TextBaselines? {
     let (first, last) = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
     // Edges are where the baselines of views without text are, but nothing to show or to keep.
     return first == 0 && last == 0 ? nil : .fromEdges(firstFromTop: first, lastFromBottom: last)
   }
 
   open override var forFirstBaselineLayout: View { self }
+
+  public final override func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? {
+    PackageHooks(self)
+  }
+
+  /// Whether y grows downwards, as ``isFlipped`` says.
+  package final var growsDownward: Bool { isFlipped }
+
+  /// The numbers of macOS.
+  package final var platformProfile: PlatformProfile { .macOS }
+
+  /// What the view shows, for figures.
+  package var figureLook: Appearance { plainLook }
+
+  /// The font of the text, or `nil` for views without text.
+  package var baselineFont: Font? { nil }
+
+  /// Makes the view's own constraints for its subviews.
+  package func systemConstraints() -> [LayoutConstraint] { [] }
+
+  /// The guides of the view's own constraints.
+  package var hiddenGuides: [LayoutGuide] { [] }
+
+  /// Called when a subview was hidden or shown.
+  package func arrangedVisibilityChanged() {}
+
+  /// Whether the view's own constraints depend on the content sizes of its subviews.
+  package var arrangesByContent: Bool { false }
+
+  /// Whether the content depends on solved frames.
+  package var contentAdaptsToFrames: Bool { false }
+
+  /// Called before a layout is solved, to reset `adaptation`.
+  package func prepareForSolving() {}
+
+  /// Called with solved frames; returns true if that changed `adaptation`.
+  package func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 
   /// Sets the place of the frame, in the superview's coordinates, in points.
   open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }

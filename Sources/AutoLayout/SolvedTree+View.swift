@@ -85,7 +85,7 @@ extension LayoutSystem {
       appearance: appearance,
       ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
       unconstrainedAxes: unconstrained,
-      metrics: solvedMetrics(of: item), settings: view?.layoutSettings ?? [])
+      metrics: solvedMetrics(of: item), settings: view?.allSettings ?? [])
   }
 
   private func solvedMetrics(of item: any LayoutItem) -> SolvedTree.Item.Metrics {

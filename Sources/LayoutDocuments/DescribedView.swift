@@ -3,7 +3,7 @@ package import AutoLayout
 /// A view that stands for one of a class that can't be made by name.
 ///
 /// It keeps the settings of that class, and has the baselines that its document describes.
-package final class DescribedView: View, StandIn {
+package final class DescribedView: View, StandIn, LayoutHooks, LayoutSettingsSource {
   /// The name of the class that the view stands for.
   package var shownClass = "View"
   /// The settings that the view itself can't take.
@@ -12,17 +12,20 @@ package final class DescribedView: View, StandIn {
   private weak var first: View?
   private weak var last: View?
 
-  package override var textBaselines: TextBaselines? { describedBaselines }
+  package override func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? {
+    PackageHooks(self)
+  }
+  package var ownTextBaselines: TextBaselines? { describedBaselines }
   package override var forFirstBaselineLayout: View { first ?? self }
   package override var forLastBaselineLayout: View { last ?? self }
 
-  package override var figureLook: Appearance {
-    var appearance = super.figureLook
+  package var figureLook: Appearance {
+    var appearance = plainLook
     if shownClass == "Stepper" { appearance.control = controlLook(.stepper) }
     return appearance
   }
 
-  package override var layoutSettings: [LayoutSetting] { keptSettings + super.layoutSettings }
+  package var layoutSettings: [LayoutSetting] { keptSettings }
 
   /// Keeps what isn't a property of all views.
   ///

@@ -55,7 +55,7 @@ extension LayoutDocument.Item {
     let viewClass = ViewClass(of: view)
     self.init(
       .view(viewClass), name: view.identifier?.nonEmpty, owner: owner,
-      settings: view.layoutSettings)
+      settings: view.allSettings)
     addFont(of: view)
     addContent(of: view, viewClass)
   }

@@ -47,9 +47,7 @@ struct RoundTripTests {
   }
 }
 
-private final class Card: View {
+private final class Card: View, LayoutSettingsSource {
   override var intrinsicContentSize: CGSize { CGSize(width: 85, height: 54) }
-  override var layoutSettings: [LayoutSetting] {
-    [LayoutSetting("shadow", "deep")] + super.layoutSettings
-  }
+  let layoutSettings = [LayoutSetting("shadow", "deep")]
 }

@@ -13,7 +13,7 @@ extension TypeSizes {
     .init("AutoLayout", "LayoutSystem", .files, 19),
     .init("AutoLayout", "LayoutSystem", .properties, 33),
     .init("AutoLayout", "PlatformProfile", .properties, 49),
-    .init("AutoLayout", "View", .files, 43),
+    .init("AutoLayout", "View", .files, 41),
     .init("AutoLayout", "View", .properties, 22),
     .init("AutoLayout", "ViewController", .files, 7),
     .init("Figures", "Drawing", .files, 7),

@@ -129,7 +129,7 @@ struct FigureBench {
           let (row, column) = number.quotientAndRemainder(dividingBy: columns)
           let view = View(
             frame: CGRect(x: 32 * column + 2, y: 24 * row + 2, width: 28, height: 20))
-          view.identifier = "v\(number)"
+          view.accessibilityIdentifier = "v\(number)"
           root.addSubview(view)
         }
       })

@@ -124,9 +124,9 @@ open class NSSplitView: NSView {
     panes.removeAll { $0.view === subview }
   }
 
-  open override func arrangedVisibilityChanged() { invalidateSystemConstraints() }
+  package override func arrangedVisibilityChanged() { invalidateSystemConstraints() }
 
-  open override func makeSystemConstraints() -> [LayoutConstraint] {
+  package override func systemConstraints() -> [LayoutConstraint] {
     var system = SystemConstraints(holder: self)
     let edges: [LayoutConstraint.Attribute] =
       isVertical

@@ -111,7 +111,7 @@ open class NSTableView: NSControl {
 
   open override var isFlipped: Bool { true }
 
-  open override var baselineFont: Font? { nil }
+  package override var baselineFont: Font? { nil }
 
   /// How many columns there are.
   public var numberOfColumns: Int { tableColumns.count }

@@ -236,7 +236,7 @@ open class NSButton: NSControl {
     }
   }
 
-  open override var textBaselines: TextBaselines? { shownFont.baselineFromMiddle }
+  package override var ownTextBaselines: TextBaselines? { shownFont.baselineFromMiddle }
 
   open override var firstBaselineOffsetFromTop: CGFloat {
     baselineOffsets(in: alignmentRect(forFrame: frame).height).first
@@ -246,7 +246,7 @@ open class NSButton: NSControl {
     baselineOffsets(in: alignmentRect(forFrame: frame).height).last
   }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius, text: title, font: font)
   }
 

@@ -77,7 +77,7 @@ open class NSControl: NSView {
   /// Whether the text stays on one line whatever else is said.
   open var usesSingleLineMode = false { didSet { invalidateIntrinsicContentSize() } }
 
-  open override var baselineFont: Font? { shownFont }
+  package override var baselineFont: Font? { shownFont }
 
   /// The font that the text is set in.
   var shownFont: Font { font ?? Font(pointSize: desktop.systemFontSize) }

@@ -70,5 +70,5 @@ open class NSImageView: NSControl {
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }
 
-  open override var baselineFont: Font? { nil }
+  package override var baselineFont: Font? { nil }
 }

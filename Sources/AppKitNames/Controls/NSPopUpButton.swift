@@ -126,7 +126,7 @@ open class NSPopUpButton: NSButton {
       height: desktop.popUpHeight - insets.top - insets.bottom)
   }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius,
       text: (pullsDown ? itemTitles.first : titleOfSelectedItem) ?? "", font: font)

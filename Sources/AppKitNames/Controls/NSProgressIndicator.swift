@@ -72,7 +72,7 @@ open class NSProgressIndicator: NSView {
       height: numbers.progressBarHeights[index] - insets.top - insets.bottom)
   }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     var appearance = super.figureLook
     let range = maxValue - minValue
     let share = range > 0 && !isIndeterminate ? CGFloat((doubleValue - minValue) / range) : 0

@@ -141,7 +141,7 @@ open class NSSegmentedControl: NSControl {
     return CGSize(width: width, height: desktop.segmentedControlHeight - insets.top - insets.bottom)
   }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     var appearance = super.figureLook
     let isMirrored = userInterfaceLayoutDirection == .rightToLeft
     let labels = segments.map(\.label)

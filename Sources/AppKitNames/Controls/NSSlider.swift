@@ -73,7 +73,7 @@ open class NSSlider: NSControl {
       ? CGSize(width: thickness, height: none) : CGSize(width: none, height: thickness)
   }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     var appearance = super.figureLook
     let range = maxValue - minValue
     appearance.control = controlLook(
@@ -99,7 +99,7 @@ open class NSStepper: NSControl {
 
   open override var intrinsicContentSize: CGSize { desktop.stepperSize }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.control = controlLook(.stepper)
     return appearance
@@ -122,7 +122,7 @@ open class NSSwitch: NSControl {
       height: size.height - insets.top - insets.bottom)
   }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.control = controlLook(.toggle, share: state == .on ? 1 : 0)
     return appearance
@@ -138,7 +138,7 @@ open class NSColorWell: NSControl {
 
   open override var intrinsicContentSize: CGSize { desktop.colorWellSize }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     Appearance(fill: color, cornerRadius: cornerRadius)
   }
 }

@@ -91,7 +91,7 @@ open class NSTextField: NSControl {
     return CGSize(width: width, height: max(line, height(ofLines: lines)))
   }
 
-  open override var textBaselines: TextBaselines? {
+  package override var ownTextBaselines: TextBaselines? {
     isBezeled ? shownFont.baselineFromMiddle : shownFont.baselinesFromEdges
   }
 
@@ -99,7 +99,7 @@ open class NSTextField: NSControl {
 
   open override var baselineOffsetFromBottom: CGFloat { offset(\.last) }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,
       textColor: textColor, lineLimit: takesSeveralLines ? maximumNumberOfLines : 1,
@@ -108,13 +108,13 @@ open class NSTextField: NSControl {
     return appearance
   }
 
-  open override var contentAdaptsToFrames: Bool {
+  package override var contentAdaptsToFrames: Bool {
     takesSeveralLines && !isEditable && preferredMaxLayoutWidth <= 0
   }
 
-  open override func prepareForSolving() { adaptation = nil }
+  package override func prepareForSolving() { adaptation = nil }
 
-  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+  package override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     contentAdaptsToFrames && rewraps(in: frames)
   }
 

@@ -108,7 +108,7 @@ open class NSTextView: NSView {
     return scroll
   }
 
-  open override var figureLook: Appearance {
+  package override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: string, font: font,
       textColor: textColor, lineLimit: 0)

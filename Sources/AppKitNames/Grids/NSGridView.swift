@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A column is as wide as its widest content, a row as high as its highest, unless they are given a
 /// size. Rules and defaults are those of the header `NSGridView.h`.
-open class NSGridView: NSView {
+open class NSGridView: NSView, LayoutSettingsSource {
   /// The size of rows and columns that fit their content.
   ///
   /// Apple's number is not published.
@@ -92,20 +92,20 @@ open class NSGridView: NSView {
     for cell in cells where cell.contentView === subview { cell.forgetContent() }
   }
 
-  open override var hiddenGuides: [LayoutGuide] {
+  package override var hiddenGuides: [LayoutGuide] {
     columns.all.map(\.guide) + rows.all.map(\.guide) + rows.all.map(\.baselineGroup)
   }
 
-  open override func makeSystemConstraints() -> [LayoutConstraint] {
+  package override func systemConstraints() -> [LayoutConstraint] {
     GridArrangement(grid: self).constraints
   }
 
-  open override var layoutSettings: [LayoutSetting] {
+  open var layoutSettings: [LayoutSetting] {
     [
       LayoutSetting("xPlacement", xPlacement.word), LayoutSetting("yPlacement", yPlacement.word),
       LayoutSetting("rowAlignment", rowAlignment.word), LayoutSetting("rowSpacing", rowSpacing),
       LayoutSetting("columnSpacing", columnSpacing),
-    ] + super.layoutSettings
+    ]
   }
 }
 

@@ -22,7 +22,7 @@ extension NSStackViewDelegate {
 /// AppKit's stack view: rows and columns of views, in three areas or filling the stack.
 ///
 /// Rules and defaults are those of the header `NSStackView.h` and of Apple's documentation.
-open class NSStackView: NSView {
+open class NSStackView: NSView, LayoutSettingsSource {
   /// The direction in which views follow each other.
   open var orientation = LayoutConstraint.Orientation.horizontal {
     didSet { invalidateSystemConstraints() }
@@ -207,32 +207,31 @@ open class NSStackView: NSView {
     invalidateSystemConstraints()
   }
 
-  open override func arrangedVisibilityChanged() { invalidateSystemConstraints() }
+  package override func arrangedVisibilityChanged() { invalidateSystemConstraints() }
 
-  open override func makeSystemConstraints() -> [LayoutConstraint] {
+  package override func systemConstraints() -> [LayoutConstraint] {
     DesktopStackArrangement(stack: self).constraints
   }
 
-  open override var arrangesByContent: Bool { distribution == .fillProportionally }
+  package override var arrangesByContent: Bool { distribution == .fillProportionally }
 
-  open override var layoutSettings: [LayoutSetting] {
+  open var layoutSettings: [LayoutSetting] {
     [
       LayoutSetting("orientation", orientation.word),
       LayoutSetting("distribution", distribution.word),
       LayoutSetting("alignment", alignment.name), LayoutSetting("spacing", spacing),
     ] + (edgeInsets == .zero ? [] : [LayoutSetting("edgeInsets", edgeInsets)])
-      + super.layoutSettings
   }
 
-  open override var contentAdaptsToFrames: Bool {
+  package override var contentAdaptsToFrames: Bool {
     clippingResistancePriority(for: orientation).rawValue < 1000
   }
 
-  open override func prepareForSolving() { adaptation = nil }
+  package override func prepareForSolving() { adaptation = nil }
 
   /// Drops the views of the lowest visibility where the last view does not fit, all of one priority
   /// at once.
-  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+  package override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     guard contentAdaptsToFrames, isCutOff(in: frames) else { return false }
     let attached = managed.filter { isAttached($0) && $0.visibility < .mustHold }
     guard let lowest = attached.map(\.visibility.rawValue).min() else { return false }

@@ -6,7 +6,7 @@ public import Foundation
 /// A view here, the root of the tree that the content lies in, as the frame that AppKit's windows draw
 /// is; so ``NSView/window`` finds it. Its frame is told in the screen's coordinates, which nothing else
 /// here has.
-open class NSWindow: Window {
+open class NSWindow: Window, LayoutHooks {
   /// What surrounds the content, and where that lies.
   open var styleMask: StyleMask = [] { didSet { placeContent() } }
 
@@ -36,9 +36,15 @@ open class NSWindow: Window {
   private var titleBarConstraint: LayoutConstraint?
   private var anchors: [LayoutConstraint.Attribute] = [.leading, .top]
 
-  public final override var growsDownward: Bool { false }
+  public final override func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? {
+    PackageHooks(self)
+  }
 
-  open override class var platformProfile: PlatformProfile { .macOS }
+  /// False: y grows upwards.
+  package final var growsDownward: Bool { false }
+
+  /// The numbers of macOS.
+  package final var platformProfile: PlatformProfile { .macOS }
 
   /// Makes a window around a content of a size at a place of the screen, in points.
   public convenience init(

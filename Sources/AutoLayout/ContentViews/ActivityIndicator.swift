@@ -31,7 +31,7 @@ open class ActivityIndicator: View {
     return CGSize(width: side, height: side)
   }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.control = controlLook(.activity)
     return appearance

@@ -153,7 +153,7 @@ open class Button: Control {
     for part in parts { part.invalidateIntrinsicContentSize() }
   }
 
-  open override func makeSystemConstraints() -> [LayoutConstraint] {
+  package override func makeSystemConstraints() -> [LayoutConstraint] {
     parts.isEmpty ? [] : ButtonArrangement(of: self).constraints
   }
 
@@ -165,11 +165,11 @@ open class Button: Control {
   }
 
   /// True also for parts, which lie where the button's size puts them.
-  open override var contentAdaptsToFrames: Bool { wrapsTexts || !parts.isEmpty }
+  override var contentAdaptsToFrames: Bool { wrapsTexts || !parts.isEmpty }
 
-  open override func prepareForSolving() { adaptation = nil }
+  override func prepareForSolving() { adaptation = nil }
 
-  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+  override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     guard contentAdaptsToFrames else { return false }
     let size = wrapsTexts ? intrinsicContentSize : .zero
     let places = ButtonArrangement.places(in: self)
@@ -191,7 +191,7 @@ open class Button: Control {
 
   /// The baseline of a title on one line, which lies in the middle; of several lines those that lie at
   /// the room above and below them.
-  open override var textBaselines: TextBaselines? {
+  package override var textBaselines: TextBaselines? {
     guard let contentInsets = insetsInEffect, takesSeveralLines else {
       return font.baselineFromMiddle
     }
@@ -200,7 +200,7 @@ open class Button: Control {
       lastFromBottom: contentInsets.bottom - font.descender)
   }
 
-  open override var baselineFont: Font? { font }
+  override var baselineFont: Font? { font }
 
   override var fitsItsContent: Bool { true }
 
@@ -208,7 +208,7 @@ open class Button: Control {
 
   override var ownTextLook: TextLook? { textLook }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
       font: takesSeveralLines ? font : textLook.chosenFont,

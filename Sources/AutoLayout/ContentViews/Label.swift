@@ -114,15 +114,15 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  open override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
+  package override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
 
-  open override var baselineFont: Font? { shownFont }
+  override var baselineFont: Font? { shownFont }
 
   override class var knownClass: KnownViewClass { .label }
 
   override var ownTextLook: TextLook? { textLook }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: text ?? "",
       font: textLook.chosenFont != nil || takesSeveralLines ? shownFont : nil,
@@ -135,13 +135,13 @@ open class Label: View {
     numberOfLines != 1 && intrinsicContentSize.height > 1.5 * shownFont.lineHeight
   }
 
-  open override var contentAdaptsToFrames: Bool {
+  override var contentAdaptsToFrames: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
 
-  open override func prepareForSolving() { adaptation = nil }
+  override func prepareForSolving() { adaptation = nil }
 
-  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+  override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     contentAdaptsToFrames && rewraps(in: frames)
   }
 }

@@ -33,7 +33,7 @@ open class ProgressView: View {
     CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
   }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.control = controlLook(.progress, share: CGFloat(progress))
     return appearance

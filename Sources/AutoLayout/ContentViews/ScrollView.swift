@@ -107,7 +107,7 @@ open class ScrollView: View {
   override var contentEdgesGuide: LayoutGuide? { contentLayoutGuide }
 
   /// What holds the content's guide to the size that the author set.
-  open override func makeSystemConstraints() -> [LayoutConstraint] {
+  package override func makeSystemConstraints() -> [LayoutConstraint] {
     guard let wanted = explicitContentSize else { return super.makeSystemConstraints() }
     var system = SystemConstraints(holder: self)
     for (attribute, length) in [

@@ -4,7 +4,7 @@ public import Foundation
 open class SegmentedControl: Control {
   /// The titles from the leading edge on.
   @_disfavoredOverload
-  open var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
+  package var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
 
   /// Which segment is picked; −1 for none.
   open var selectedSegmentIndex = -1
@@ -12,7 +12,7 @@ open class SegmentedControl: Control {
   static let standardFont = Font(pointSize: 13, weight: .medium)
 
   /// The font of the titles.
-  open var font = standardFont {
+  package var font = standardFont {
     didSet { invalidateIntrinsicContentSize() }
   }
 
@@ -50,7 +50,7 @@ open class SegmentedControl: Control {
       width: segment * CGFloat(segmentTitles.count), height: profile.segmentedControlHeight - 1)
   }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.textColor = titleColor
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

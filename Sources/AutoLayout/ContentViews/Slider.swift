@@ -55,7 +55,7 @@ open class Slider: Control {
       width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.sliderHeight - 1)
   }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.control = controlLook(.slider, share: filledShare)
     return appearance

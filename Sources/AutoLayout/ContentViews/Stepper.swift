@@ -28,7 +28,7 @@ open class Stepper: Control {
 
   open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.control = controlLook(.stepper)
     return appearance

@@ -26,7 +26,7 @@ open class Switch: Control {
     return CGSize(width: size.width - 2, height: size.height)
   }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = super.figureLook
     appearance.control = controlLook(.toggle, share: isOn ? 1 : 0)
     return appearance

@@ -96,9 +96,9 @@ open class TextField: Control {
   /// Where the placeholder lies on a device; layout does not depend on it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  open override var textBaselines: TextBaselines? { textLook.font.baselineFromMiddle }
+  package override var textBaselines: TextBaselines? { textLook.font.baselineFromMiddle }
 
-  open override var baselineFont: Font? { font }
+  override var baselineFont: Font? { font }
 
   override var fitsItsContent: Bool { true }
 
@@ -106,7 +106,7 @@ open class TextField: Control {
 
   override var ownTextLook: TextLook? { textLook }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: shownText,
       font: textLook.chosenFont,

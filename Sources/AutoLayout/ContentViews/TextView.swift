@@ -75,7 +75,7 @@ open class TextView: ScrollView {
 
   /// How far the text is from the sides besides, in points.
   @_disfavoredOverload
-  open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
+  package var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
@@ -99,7 +99,7 @@ open class TextView: ScrollView {
       height: content.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  open override var textBaselines: TextBaselines? {
+  package override var textBaselines: TextBaselines? {
     .fromEdges(
       firstFromTop: textContainerInset.top + textLook.font.ascender,
       lastFromBottom: textContainerInset.bottom - textLook.font.descender)
@@ -109,15 +109,15 @@ open class TextView: ScrollView {
 
   override var ownTextLook: TextLook? { textLook }
 
-  open override var contentAdaptsToFrames: Bool { !isScrollEnabled }
+  override var contentAdaptsToFrames: Bool { !isScrollEnabled }
 
-  open override func prepareForSolving() { adaptation = nil }
+  override func prepareForSolving() { adaptation = nil }
 
-  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+  override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     contentAdaptsToFrames && rewraps(in: frames)
   }
 
-  open override var figureLook: Appearance {
+  override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: storedText, font: textLook.font,
       textColor: textLook.color, lineLimit: 0)

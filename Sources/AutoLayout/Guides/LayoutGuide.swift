@@ -5,7 +5,7 @@ public import Foundation
 /// It owns no subviews, draws nothing, intercepts nothing and need not be fully constrained: an axis
 /// that no constraint mentions has no extent, and that is no ambiguity. A class, as Apple's is:
 /// constraints name it by identity.
-open class LayoutGuide: CustomStringConvertible {
+open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
   /// The name that descriptions, figures and reports call the guide by; empty by default.
   open var identifier: String
 

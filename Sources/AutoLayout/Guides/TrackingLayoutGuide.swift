@@ -72,7 +72,7 @@ open class TrackingLayoutGuide: LayoutGuide {
   open func removeAllTrackedConstraints() {
     for constraint in tracked.flatMap(\.constraints) { constraint.deactivate() }
     tracked = []
-    unavailableConstraints = []
+    waitingConstraints = []
   }
 
   override var tracksEdges: Bool { !tracked.isEmpty }
@@ -98,14 +98,7 @@ open class TrackingLayoutGuide: LayoutGuide {
     return edges
   }
 
-  /// The constraints that ought to be active where the guide is, and cannot be: their items share no
-  /// ancestor, or are gone.
-  ///
-  /// Layout is no call of the author's, so nothing stops the program there, as handing such constraints
-  /// to `NSLayoutConstraint.activate(_:)` would. They are tried again in each layout in which anything
-  /// has changed.
-  @_disfavoredOverload
-  open private(set) var unavailableConstraints: [LayoutConstraint] = []
+  private(set) var waitingConstraints: [LayoutConstraint] = []
 
   /// Brings the constraints in line with where the guide is.
   override func switchConstraints() {
@@ -118,7 +111,7 @@ open class TrackingLayoutGuide: LayoutGuide {
     for constraint in tracked.flatMap(\.constraints) where !kept.contains(.init(constraint)) {
       constraint.deactivate()
     }
-    unavailableConstraints = wanted.filter { constraint in
+    waitingConstraints = wanted.filter { constraint in
       do {
         try constraint.activate()
         return !constraint.isActive
@@ -136,4 +129,14 @@ open class TrackingLayoutGuide: LayoutGuide {
     if !group.constraints.isEmpty { tracked.append(group) }
     owningView?.invalidateSystem()
   }
+}
+
+extension LayoutParticipant where Self: TrackingLayoutGuide {
+  /// The constraints that ought to be active where the guide is, and cannot be: their items share no
+  /// ancestor, or are gone.
+  ///
+  /// Layout is no call of the author's, so nothing stops the program there, as handing such constraints
+  /// to `NSLayoutConstraint.activate(_:)` would. They are tried again in each layout in which anything
+  /// has changed.
+  public var unavailableConstraints: [LayoutConstraint] { waitingConstraints }
 }

@@ -4,9 +4,11 @@ extension View {
   /// The nearest class that the package can make by name.
   package var knownClass: KnownViewClass { Self.knownClass }
 
-  /// The settings of the view, in the order of ``KnownViewClass/properties``.
-  var takenSettings: [LayoutSetting] {
-    Self.knownClass.properties.compactMap { setting($0) }
+  /// The settings that layout or figures depend on, apart from constraints: those of the view's class, then
+  /// those of ``KnownViewClass/properties`` in their order.
+  package var allSettings: [LayoutSetting] {
+    let own = (self as? any LayoutSettingsSource)?.layoutSettings ?? []
+    return own + Self.knownClass.properties.compactMap { setting($0) }
   }
 
   /// Returns what was set of a property that the view's class has, or `nil` for the default.

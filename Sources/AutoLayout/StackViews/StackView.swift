@@ -29,7 +29,7 @@ open class StackView: View {
   /// The views that are laid out, hidden ones included.
   public var arrangedSubviews: [View] { arrangedList.all }
 
-  private var arrangedList = ItemList<View>(.arranged)
+  fileprivate var arrangedList = ItemList<View>(.arranged)
 
   /// The direction in which views follow each other.
   open var axis = LayoutConstraint.Axis.horizontal {
@@ -51,7 +51,7 @@ open class StackView: View {
     set { trapping { () throws(LayoutError) in try setSpacing(newValue) } }
   }
 
-  private var storedSpacing: CGFloat = 0
+  fileprivate var storedSpacing: CGFloat = 0
 
   /// Whether distances in a column are counted between baselines.
   open var isBaselineRelativeArrangement = false { didSet { invalidateRows() } }
@@ -72,7 +72,7 @@ open class StackView: View {
   /// of the lines of a text.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  fileprivate var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Makes a stack of views, in their order.
   public convenience init(arrangedSubviews views: [View]) {
@@ -95,16 +95,7 @@ open class StackView: View {
     }
   }
 
-  /// Puts a view among the arranged ones, after them for nil, or says why it may not be there.
-  ///
-  /// - Throws: `LayoutError.arrangedIndexOutOfBounds`, `LayoutError.subviewOfItself` or
-  ///   `LayoutError.subviewOfDescendant`; nothing has changed then.
-  @_disfavoredOverload
-  public func arrange(_ view: View, at stackIndex: Int? = nil) throws(LayoutError) {
-    try arrange(view, at: stackIndex) { subview throws(LayoutError) in try embed(subview) }
-  }
-
-  private func arrange(
+  fileprivate func arrange(
     _ view: View, at stackIndex: Int?, add: (View) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     if let stackIndex, !(0..<arrangedList.count).contains(stackIndex) {
@@ -140,30 +131,7 @@ open class StackView: View {
     trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
   }
 
-  /// Sets ``spacing``, or says why it may not be that.
-  ///
-  /// - Throws: `LayoutError.spacingNotFinite`.
-  @_disfavoredOverload
-  public func setSpacing(_ spacing: CGFloat) throws(LayoutError) {
-    storedSpacing = try finite(spacing)
-    invalidateRows()
-  }
-
-  /// Sets the distance after a view in place of ``spacing``, or says why it may not be that; does nothing
-  /// for a view that is not arranged.
-  ///
-  /// - Throws: `LayoutError.spacingNotFinite`.
-  @_disfavoredOverload
-  public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {
-    let isDefault = try finite(spacing) == Self.spacingUseDefault
-    guard arrangedSubview.superview === self, arrangedList.index(of: arrangedSubview) != nil else {
-      return
-    }
-    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
-    invalidateRows()
-  }
-
-  private func finite(_ spacing: CGFloat) throws(LayoutError) -> CGFloat {
+  fileprivate func finite(_ spacing: CGFloat) throws(LayoutError) -> CGFloat {
     guard spacing.isFinite else { throw .spacingNotFinite(value: "\(spacing)") }
     return spacing
   }
@@ -215,9 +183,9 @@ open class StackView: View {
     return super.releaseSubviews()
   }
 
-  open override func arrangedVisibilityChanged() { invalidateRows() }
+  override func arrangedVisibilityChanged() { invalidateRows() }
 
-  open override var arrangesByContent: Bool { distribution == .fillProportionally }
+  override var arrangesByContent: Bool { distribution == .fillProportionally }
 
   /// Whether the baselines that arranged views have decide over the constraints that it makes.
   var arrangesByBaselines: Bool { Self.isLine(axis, alignment) }
@@ -233,7 +201,7 @@ open class StackView: View {
   }
 
   /// The spacer of a line, the only one that layout cannot do without: see ``StackArrangement``.
-  open override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
+  override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
   /// The views that give way last of those that hold on equally along the axis.
   var firmViews: (axis: LayoutConstraint.Axis, views: [View]) {
@@ -260,9 +228,9 @@ open class StackView: View {
     return arrangedSubviews.filter { !$0.isHidden && $0.contentExtent(axis) == nil }
   }
 
-  open override var contentAdaptsToFrames: Bool { !measuredViews.isEmpty }
+  override var contentAdaptsToFrames: Bool { !measuredViews.isEmpty }
 
-  open override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+  override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     let views = measuredViews
     guard !views.isEmpty else { return false }
     var lengths: [ObjectIdentifier: CGFloat] = [:]
@@ -279,7 +247,7 @@ open class StackView: View {
 
   override class var knownClass: KnownViewClass { .stackView }
 
-  open override func makeSystemConstraints() -> [LayoutConstraint] {
+  package override func makeSystemConstraints() -> [LayoutConstraint] {
     StackArrangement.constraints(of: self)
   }
 
@@ -289,5 +257,36 @@ open class StackView: View {
     let chosen = custom == Self.spacingUseDefault ? spacing : custom
     if chosen == Self.spacingUseSystem { return nil }
     return chosen == Self.spacingUseDefault ? 0 : chosen
+  }
+}
+
+extension LayoutParticipant where Self: StackView {
+  /// Puts a view among the arranged ones, after them for nil, or says why it may not be there.
+  ///
+  /// - Throws: `LayoutError.arrangedIndexOutOfBounds`, `LayoutError.subviewOfItself` or
+  ///   `LayoutError.subviewOfDescendant`; nothing has changed then.
+  public func arrange(_ view: View, at stackIndex: Int? = nil) throws(LayoutError) {
+    try arrange(view, at: stackIndex) { subview throws(LayoutError) in try embed(subview) }
+  }
+
+  /// Sets ``spacing``, or says why it may not be that.
+  ///
+  /// - Throws: `LayoutError.spacingNotFinite`.
+  public func setSpacing(_ spacing: CGFloat) throws(LayoutError) {
+    storedSpacing = try finite(spacing)
+    invalidateRows()
+  }
+
+  /// Sets the distance after a view in place of ``spacing``, or says why it may not be that; does nothing
+  /// for a view that is not arranged.
+  ///
+  /// - Throws: `LayoutError.spacingNotFinite`.
+  public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {
+    let isDefault = try finite(spacing) == Self.spacingUseDefault
+    guard arrangedSubview.superview === self, arrangedList.index(of: arrangedSubview) != nil else {
+      return
+    }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    invalidateRows()
   }
 }

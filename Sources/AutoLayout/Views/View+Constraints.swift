@@ -21,21 +21,6 @@ extension View {
     for constraint in constraints { release(constraint) }
   }
 
-  /// Installs a constraint on this view, or says why it may not be.
-  ///
-  /// - Throws: `LayoutError.outsideSubtree` if an item is not in this view's tree, or
-  ///   `LayoutError.attributeNotOnGuide`.
-  @_disfavoredOverload
-  public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
-    guard constraint.everyLayoutView({ $0.isDescendant(of: self) }) else {
-      throw .outsideSubtree(constraint: constraint.description, view: description)
-    }
-    guard constraint.holder !== self else { return }
-    try constraint.checkItems()
-    constraint.deactivate()
-    hold(constraint)
-  }
-
   /// All guides that take part in layout: the author's, the view's own, and hidden ones.
   var solvedGuides: [LayoutGuide] {
     let hidden = hiddenGuides

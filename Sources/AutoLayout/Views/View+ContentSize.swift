@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// How strongly a view holds on to the size of its content, and what a scene says of that size.
 struct ContentSizePreferences {
@@ -52,8 +52,7 @@ extension View {
   ///
   /// ``contentAdapts(to:)`` sets it and ``prepareForSolving()`` makes it nil. It is kept here so that
   /// layout can tell whether it changed, and put it back when something was only tried out.
-  @_disfavoredOverload
-  public var adaptation: CGFloat? {
+  package var adaptation: CGFloat? {
     get { content.adaptedSize?.width }
     set { content.adaptedSize = newValue.map { CGSize(width: $0, height: 0) } }
   }
@@ -79,18 +78,6 @@ extension View {
     trapping { () throws(LayoutError) in try setHugging(priority, for: axis) }
   }
 
-  /// Changes how strongly the view resists being larger than its content, or says why that may not be.
-  ///
-  /// - Throws: `LayoutError.priorityOutOfRange`.
-  @_disfavoredOverload
-  public func setHugging(
-    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) throws(LayoutError) {
-    guard priority.isLegalOfContent else { throw .priorityOutOfRange(priority.rawValue) }
-    content.hugging[axis.rawValue] = priority
-    invalidateRows()
-  }
-
   /// How strongly the view resists being smaller than its content along an axis.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
@@ -106,18 +93,6 @@ extension View {
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
     trapping { () throws(LayoutError) in try setCompressionResistance(priority, for: axis) }
-  }
-
-  /// Changes how strongly the view resists being smaller than its content, or says why that may not be.
-  ///
-  /// - Throws: `LayoutError.priorityOutOfRange`.
-  @_disfavoredOverload
-  public func setCompressionResistance(
-    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) throws(LayoutError) {
-    guard priority.isLegalOfContent else { throw .priorityOutOfRange(priority.rawValue) }
-    content.compressionResistance[axis.rawValue] = priority
-    invalidateRows()
   }
 
   /// Replaces the size that the class's content wants, in points; −1 keeps the class's own on an

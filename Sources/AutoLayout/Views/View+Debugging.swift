@@ -23,11 +23,6 @@ extension View {
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     currentSystem().constraintsAffecting(self, axis)
   }
-
-  /// The constraints of the tree that lost because they cannot hold together with others, and with
-  /// which; solves if need be.
-  @_disfavoredOverload
-  public var layoutConflicts: [SolvedTree.Conflict] { currentSystem().conflicts }
 }
 
 extension LayoutGuide {

@@ -31,21 +31,9 @@ extension View {
     passes.tree?.environment?.environment ?? rootView.environmentAsRoot
   }
 
-  /// What surrounds the tree, where this view is the root of it; nil for the default.
-  @_disfavoredOverload
-  public var layoutEnvironment: LayoutEnvironment? {
-    get { ownEnvironment?.environment }
-    set {
-      let news = TraitNews(of: self)
-      ownEnvironment = newValue.map { SharedEnvironment($0) }
-      invalidateSystem()
-      news.announce()
-    }
-  }
-
   /// What surrounds the tree that the view is the root of.
   var environmentAsRoot: LayoutEnvironment {
-    layoutEnvironment ?? LayoutEnvironment(profile: type(of: self).platformProfile)
+    layoutEnvironment ?? LayoutEnvironment(profile: hooks?.platformProfile ?? .standard)
   }
 
   /// Exchanges two subviews by their positions from the back; does nothing with positions that are
@@ -101,52 +89,6 @@ extension View {
     trapping { () throws(LayoutError) in try embed(view, at: index) }
   }
 
-  /// Puts a view among the others at a position counted from the back, in front of them for nil, or
-  /// says why it may not be there.
-  ///
-  /// What ``addSubview(_:)`` and its kin do, which stop the program instead; overrides of those are
-  /// not called. A position that is not there is the nearest that is.
-  ///
-  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for a view that this
-  ///   one lies in.
-  @_disfavoredOverload
-  public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {
-    // A view without subviews contains no other; so a tree is built in time that grows with it.
-    guard view !== self else { throw .subviewOfItself }
-    if !view.subviewList.isEmpty, isDescendant(of: view) {
-      throw .subviewOfDescendant(view: view.description, superview: description)
-    }
-    // A view that is here already only changes its place among the others.
-    guard view.reference.owner !== reference else { return move(view, to: index) }
-    view.willMove(toSuperview: self)
-    let changesWindow = view.window !== window
-    let news = changesWindow || passes.mayDifferInTraits ? TraitNews(of: view) : nil
-    if changesWindow { view.announceMove(toWindow: window) }
-    if view.superview != nil { view.detach() }
-    view.invalidateSystem()
-    let frame = growsDownward ? nil : view.toldFrame
-    view.superview = self
-    if passes.mayDifferInTraits { view.noteDifferingTraits() }
-    // The numbers of the frame stay, in coordinates that may count the other way.
-    if let frame { view.place(turned(frame)) }
-    view.passes.system = nil
-    if view.translatesAutoresizingMaskIntoConstraints { geometry.mayHoldPlacedViews = true }
-    let count = subviewList.count
-    let place = min(max(index ?? count, 0), count)
-    if place == count {
-      passes.tree?.noteAddition(of: view.reference)
-    } else {
-      invalidateSystem()
-    }
-    subviewList.insert(view, at: place)
-    view.resetAutoresizingReference()
-    setNeedsLayout()
-    didAddSubview(view)
-    if changesWindow { view.enter(window) }
-    view.didMoveToSuperview()
-    news?.announce()
-  }
-
   private func replaceSubviews(by views: [View]) {
     let wanted = Set(views.map { ObjectIdentifier($0) })
     for view in subviews where !wanted.contains(ObjectIdentifier(view)) {
@@ -155,21 +97,21 @@ extension View {
     for (index, view) in views.enumerated() { insertSubview(view, at: index) }
   }
 
-  private func move(_ view: View, beside sibling: View, offset: Int) {
+  fileprivate func move(_ view: View, beside sibling: View, offset: Int) {
     subviewList.remove(view)
     let place = sibling.superview === self ? subviewList.index(of: sibling) : nil
     subviewList.insert(view, at: place.map { $0 + offset } ?? subviewList.count)
     invalidateSystem()
   }
 
-  private func move(_ view: View, to index: Int?) {
+  fileprivate func move(_ view: View, to index: Int?) {
     subviewList.remove(view)
     let count = subviewList.count
     subviewList.insert(view, at: min(max(index ?? count, 0), count))
     invalidateSystem()
   }
 
-  private func detach() {
+  fileprivate func detach() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     let frame = frame
@@ -215,5 +157,52 @@ extension View {
     while var view = leaving.popLast() {
       if isKnownUniquelyReferenced(&view) { leaving.append(contentsOf: view.releaseSubviews()) }
     }
+  }
+}
+
+extension LayoutParticipant where Self: View {
+  /// Puts a view among the others at a position counted from the back, in front of them for nil, or
+  /// says why it may not be there.
+  ///
+  /// What ``addSubview(_:)`` and its kin do, which stop the program instead; overrides of those are
+  /// not called. A position that is not there is the nearest that is.
+  ///
+  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for a view that this
+  ///   one lies in.
+  public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {
+    // A view without subviews contains no other; so a tree is built in time that grows with it.
+    guard view !== self else { throw .subviewOfItself }
+    if !view.subviewList.isEmpty, isDescendant(of: view) {
+      throw .subviewOfDescendant(view: view.description, superview: description)
+    }
+    // A view that is here already only changes its place among the others.
+    guard view.reference.owner !== reference else { return move(view, to: index) }
+    view.willMove(toSuperview: self)
+    let changesWindow = view.window !== window
+    let news = changesWindow || passes.mayDifferInTraits ? TraitNews(of: view) : nil
+    if changesWindow { view.announceMove(toWindow: window) }
+    if view.superview != nil { view.detach() }
+    view.invalidateSystem()
+    let frame = growsDownward ? nil : view.toldFrame
+    view.superview = self
+    if passes.mayDifferInTraits { view.noteDifferingTraits() }
+    // The numbers of the frame stay, in coordinates that may count the other way.
+    if let frame { view.place(turned(frame)) }
+    view.passes.system = nil
+    if view.translatesAutoresizingMaskIntoConstraints { geometry.mayHoldPlacedViews = true }
+    let count = subviewList.count
+    let place = min(max(index ?? count, 0), count)
+    if place == count {
+      passes.tree?.noteAddition(of: view.reference)
+    } else {
+      invalidateSystem()
+    }
+    subviewList.insert(view, at: place)
+    view.resetAutoresizingReference()
+    setNeedsLayout()
+    didAddSubview(view)
+    if changesWindow { view.enter(window) }
+    view.didMoveToSuperview()
+    news?.announce()
   }
 }

@@ -1,50 +1,13 @@
 import ConstraintSolver
 private import Foundation
 
-extension View {
-  /// The view and everything in it, one description a line, in the shape of UIKit's private
-  /// `recursiveDescription`: each level is indented by one more bar.
-  ///
-  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, as the text is that long.
-  @_disfavoredOverload
-  public func recursiveDescription() -> String {
-    var lines: [String] = []
-    forEachViewWithDepth { view, depth in
-      lines.append(String(repeating: "   | ", count: depth) + view.description)
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// How the tree is laid out and where its layout is ambiguous, in the shape of UIKit's private
-  /// `_autolayoutTrace`, with names in place of addresses; solves if need be.
-  ///
-  /// A line for each view and each guide, which comes right after its owner. `•` marks the root of
-  /// the tree, `*` what constraints place, `+` what its frame places. An ambiguous item names the
-  /// places and extents that are left open, each with the number of the engine's variable.
-  @_disfavoredOverload
-  public func autolayoutTrace() -> String {
-    let system = currentSystem()
-    var lines: [String] = []
-    forEachViewWithDepth { view, depth in
-      let indent = String(repeating: "|   ", count: depth)
-      let marker =
-        view.superview == nil ? "•" : view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
-      lines.append(indent + marker + view.printedName + system.ambiguityText(of: view))
-      for guide in view.layoutGuides + ((view as? StackView)?.spacers ?? []) {
-        lines.append("\(indent)|   *\(guide)\(system.ambiguityText(of: guide))")
-      }
-    }
-    return lines.joined(separator: "\n") + "\n\n" + Self.traceLegend
-  }
-
-  private static let traceLegend = """
-    Legend:
-    \t* - is laid out with auto layout
-    \t+ - is laid out manually, but is represented in the layout engine because \
-    translatesAutoresizingMaskIntoConstraints = YES
-    \t• - layout engine host
-    """
-}
+private let traceLegend = """
+  Legend:
+  \t* - is laid out with auto layout
+  \t+ - is laid out manually, but is represented in the layout engine because \
+  translatesAutoresizingMaskIntoConstraints = YES
+  \t• - layout engine host
+  """
 
 extension LayoutSystem {
   /// What a trace says of an item that constraints leave open; nothing of any other.
@@ -77,5 +40,40 @@ extension LayoutSystem {
       start: isOpen.count > 1 && isOpen[0] ? start : nil,
       extent: isOpen.last == true ? extent : nil
     )
+  }
+}
+
+extension LayoutParticipant where Self: View {
+  /// The view and everything in it, one description a line, in the shape of UIKit's private
+  /// `recursiveDescription`: each level is indented by one more bar.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, as the text is that long.
+  public func recursiveDescription() -> String {
+    var lines: [String] = []
+    forEachViewWithDepth { view, depth in
+      lines.append(String(repeating: "   | ", count: depth) + view.description)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How the tree is laid out and where its layout is ambiguous, in the shape of UIKit's private
+  /// `_autolayoutTrace`, with names in place of addresses; solves if need be.
+  ///
+  /// A line for each view and each guide, which comes right after its owner. `•` marks the root of
+  /// the tree, `*` what constraints place, `+` what its frame places. An ambiguous item names the
+  /// places and extents that are left open, each with the number of the engine's variable.
+  public func autolayoutTrace() -> String {
+    let system = currentSystem()
+    var lines: [String] = []
+    forEachViewWithDepth { view, depth in
+      let indent = String(repeating: "|   ", count: depth)
+      let marker =
+        view.superview == nil ? "•" : view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+      lines.append(indent + marker + view.printedName + system.ambiguityText(of: view))
+      for guide in view.layoutGuides + ((view as? StackView)?.spacers ?? []) {
+        lines.append("\(indent)|   *\(guide)\(system.ambiguityText(of: guide))")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n\n" + traceLegend
   }
 }

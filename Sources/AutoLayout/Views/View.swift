@@ -5,7 +5,7 @@ public import Foundation
 /// It has the layout-bearing part of UIKit's view under the same names. A class, as Apple's is:
 /// superviews, constraints and the author all refer to the same view. Views are bound to no actor;
 /// a tree is used by one task at a time.
-open class View: Responder {
+open class View: Responder, LayoutParticipant {
   // What layout looks at for every view comes first, close together; what is small fills the gaps.
   // It writes the geometry as a whole: a check of each access would cost more than that.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
@@ -60,14 +60,8 @@ open class View: Responder {
   /// What stands for the window that shows the view.
   var windowReference: ItemReference?
 
-  /// The name that constraints, figures and reports call the view by.
-  @_disfavoredOverload open var identifier: String?
-
-  /// ``identifier`` under UIKit's name for it.
-  open var accessibilityIdentifier: String? {
-    get { identifier }
-    set { identifier = newValue }
-  }
+  /// The name that constraints, figures and reports use for the view.
+  open var accessibilityIdentifier: String?
 
   @safe @exclusivity(unchecked) var announcedMargin: CGFloat?
 
@@ -259,14 +253,10 @@ open class View: Responder {
   /// The insets of hardware and bars, in points, as of the last layout or of the present frames.
   open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
-  /// Whether y grows downwards from the top left corner in the view's own coordinates, as in most classes.
+  /// The hooks of a class in another module of the package, or `nil` for other classes.
   ///
-  /// Otherwise it grows upwards from the bottom left corner. Frames of subviews, bounds and conversions are in
-  /// these coordinates. The engine itself always counts downwards.
-  open var growsDownward: Bool { true }
-
-  /// The platform of trees whose root the view is, unless ``layoutEnvironment`` has another.
-  open class var platformProfile: PlatformProfile { .standard }
+  /// Only the package can make hooks, and no member of a subclass has this parameter's type by accident.
+  open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
   /// Whether views of the class make no sense without constraints, which every tree here is laid out by.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -277,17 +267,17 @@ open class View: Responder {
   /// Lays out layers on a device; never called here: override ``layoutSubviews()``.
   open func layoutSublayers(of layer: Layer) {}
 
-  /// The size that the content wants, in points, −1 for an axis on which it has no opinion.
+  /// The size of the content, in points, or −1 for an axis without one.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
   /// How far the rectangle that constraints align lies inside the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// Where the view's own text has its baselines; nil for views without text, whose first one is
-  /// their top edge and whose last one is their bottom edge (documentation).
-  open var textBaselines: TextBaselines? { nil }
+  /// The baselines of the view's own text, or `nil` for views without text: their first baseline is their
+  /// top edge, and their last one their bottom edge (documentation).
+  package var textBaselines: TextBaselines? { hooks?.ownTextBaselines }
 
   /// The view whose first baseline stands for this one's; itself unless it is made of others.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
@@ -337,11 +327,18 @@ open class View: Responder {
   /// The view in the shape of Apple's descriptions, with its name in place of an address.
   open override var description: String { printedForm }
 
-  /// What the view shows, for figures.
-  open var figureLook: Appearance { Appearance(fill: backgroundColor, cornerRadius: cornerRadius) }
+  /// The hooks of a class in another module of the package.
+  final var hooks: (any LayoutHooks)? { layoutHooks(PackageHooks.self)?.hooks }
 
-  /// The settings of the view that layout or figures depend on, apart from constraints.
-  open var layoutSettings: [LayoutSetting] { takenSettings }
+  /// The fill and the corners of the view.
+  package final var plainLook: Appearance {
+    Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
+  }
+
+  final var growsDownward: Bool { hooks?.growsDownward ?? true }
+
+  /// What the view shows, for figures.
+  var figureLook: Appearance { hooks?.figureLook ?? plainLook }
 
   /// The nearest class that the package can make by name.
   class var knownClass: KnownViewClass { .view }
@@ -349,42 +346,43 @@ open class View: Responder {
   /// The look of the view's own text, or `nil` if it has none.
   var ownTextLook: TextLook? { nil }
 
-  /// The margins of the class, in points; nil for the platform's.
+  /// The margins of the class, in points, or `nil` for the platform's.
   var ownMargins: DirectionalEdgeInsets? { nil }
 
-  /// The font of the text, which distances between baselines come from; nil for none.
-  open var baselineFont: Font? { nil }
+  /// The font of the text, for distances between baselines, or `nil` for views without text.
+  var baselineFont: Font? { hooks?.baselineFont }
 
-  /// Whether ``sizeThatFits(_:)`` goes by the content's size, as that of Apple's controls does.
+  /// Whether ``sizeThatFits(_:)`` returns the content's size, as that of Apple's controls does.
   var fitsItsContent: Bool { false }
 
-  /// Constraints that the view makes by itself for its subviews, which are not among ``constraints``;
-  /// asked for again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
-  open func makeSystemConstraints() -> [LayoutConstraint] { [] }
+  /// Makes the view's own constraints for its subviews, which are not among ``constraints``.
+  ///
+  /// Called again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
+  package func makeSystemConstraints() -> [LayoutConstraint] { hooks?.systemConstraints() ?? [] }
 
-  /// Guides for constraints that the view makes by itself; they appear in no result.
-  open var hiddenGuides: [LayoutGuide] { [] }
+  /// The guides of the view's own constraints, which appear in no result.
+  var hiddenGuides: [LayoutGuide] { hooks?.hiddenGuides ?? [] }
 
-  /// Lets go of the subviews, which nothing else in the view refers to then, and returns them.
+  /// Removes the subviews, which nothing else in the view refers to then, and returns them.
   func releaseSubviews() -> [View] { subviewList.removeAll() }
 
   /// Called when a subview was hidden or shown.
-  open func arrangedVisibilityChanged() {}
+  func arrangedVisibilityChanged() { hooks?.arrangedVisibilityChanged() }
 
-  /// Whether the sizes that subviews' contents want decide over the constraints that it makes.
-  open var arrangesByContent: Bool { false }
+  /// Whether the view's own constraints depend on the content sizes of its subviews.
+  var arrangesByContent: Bool { hooks?.arrangesByContent ?? false }
 
-  /// The guide whose edges stand for the view's to what lies in it; nil for most views.
+  /// The guide whose edges stand for the view's in constraints of its subviews, or `nil` for most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
-  /// Whether what the view wants depends on solved frames: ``contentAdapts(to:)`` is called.
-  open var contentAdaptsToFrames: Bool { false }
+  /// Whether the content depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  var contentAdaptsToFrames: Bool { hooks?.contentAdaptsToFrames ?? false }
 
   /// Whether the baselines of its text follow from that, too.
   var baselinesAdaptToFrames: Bool { false }
 
-  /// Called before a layout is solved, so that contents forget what is in ``adaptation``.
-  open func prepareForSolving() {}
+  /// Called before a layout is solved, to reset ``adaptation``.
+  func prepareForSolving() { hooks?.prepareForSolving() }
 
   /// Whether the view shows a part of its content, which rests against insets.
   var restsByInsets: Bool { false }
@@ -392,9 +390,11 @@ open class View: Responder {
   /// Called with the solved tree, to let a content rest that is shown in part; true if it moved.
   func restsElsewhere(in system: LayoutSystem) -> Bool { false }
 
-  /// Called after every solve, to tell of insets that the class has besides a view's own.
+  /// Called after every solve, to announce insets that the class has besides a view's own.
   func announceOwnInsets() {}
 
-  /// Called with what layout has arrived at; true when ``adaptation`` has changed by that.
-  open func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
+  /// Called with solved frames; returns true if that changed ``adaptation``.
+  func contentAdapts(to frames: ProvisionalFrames) -> Bool {
+    hooks?.contentAdapts(to: frames) ?? false
+  }
 }

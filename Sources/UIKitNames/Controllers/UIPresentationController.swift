@@ -3,8 +3,7 @@ public import Foundation
 
 /// UIKit's record of how a controller is shown above another; nothing is shown here.
 open class UIPresentationController {
-  /// The controller that is shown.
-  public private(set) weak var presented: ViewController?
+  private weak var presented: ViewController?
 
   init(of controller: ViewController) { presented = controller }
 

@@ -1,6 +1,7 @@
-import AutoLayout
 import Foundation
 import Testing
+
+@testable import AutoLayout
 
 @Suite("Text views")
 struct TextViewTests {

@@ -9,6 +9,7 @@ package enum Change: Hashable, Comparable, Sendable {
   case optionalRequirement
   case optionalCall
   case importAdded
+  case registeredClass
   /// A member went into its class; the path is empty if that is in the same file.
   case memberMoved(into: String, path: String)
   case memberReceived(path: String)
@@ -27,6 +28,8 @@ package enum Change: Hashable, Comparable, Sendable {
       counted("optional requirement", "optional requirements") + " given a default"
     case .optionalCall: "\(count) '?' of optional requirements removed"
     case .importAdded: counted("import", "imports") + " added"
+    case .registeredClass:
+      counted("registered class", "registered classes") + " replaced by 'init(frame:)'"
     case .memberMoved(let name, let path):
       counted("member", "members") + " moved into class '\(name)'"
         + (path.isEmpty ? "" : " in \(path)")

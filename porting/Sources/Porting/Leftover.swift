@@ -35,6 +35,9 @@ package struct Leftover: Hashable, Sendable, CustomStringConvertible {
     /// The expression is no chain of properties.
     case unnamedKeyPath(String)
 
+    /// A collection view registers a class whose initializers aren't known there.
+    case unknownInitializer(String)
+
     /// The reason and the fix, in words.
     package var description: String {
       switch self {
@@ -73,6 +76,11 @@ package struct Leftover: Hashable, Sendable, CustomStringConvertible {
         "'\(text)' names no method or property; write the name as a 'Selector(\"…\")'"
       case .unnamedKeyPath(let text):
         "'\(text)' is no chain of properties; write the key path as a string"
+      case .unknownInitializer(let name):
+        """
+        '\(name)' is known only where this is called from, and a class alone makes no views; \
+        add a parameter for a function that makes them, and pass it 'Cell.init(frame:)' or the like
+        """
       }
     }
   }

@@ -38,6 +38,7 @@ package struct Port: Sendable {
     for number in drafts.indices {
       drafts[number].replacePlatforms()
       drafts[number].replaceSelectorsAndKeyPaths()
+      drafts[number].replaceRegisteredClasses(index)
       drafts[number].removeObjectiveCWords()
       drafts[number].addTestImports(ownNames: index.typeNames)
     }

@@ -12,6 +12,11 @@ struct TestImportsTests {
           + "var a: NSLayoutConstraint?\r\n"
       ),
       (
+        "import Nimble\nimport Quick\nlet a = UIView()",
+        "import UIKit\nimport Nimble\nimport Quick\nlet a = UIView()"
+      ),
+      ("import Quick\nlet a = CGRect.zero", "import UIKit\nimport Quick\nlet a = CGRect.zero"),
+      (
         "#if DEBUG\n  import XCTest\n  let a = UIEdgeInsets.zero\n#endif",
         "#if DEBUG\n  import UIKit\n  import XCTest\n  let a = UIEdgeInsets.zero\n#endif"
       ),
@@ -25,7 +30,8 @@ struct TestImportsTests {
       "import XCTest\n#if canImport(UIKit)\nimport UIKit\n#endif\nlet a = UIView()",
       "import XCTest\n@testable import struct UIKitNames.UIFont\nlet a = UIFont()",
       "import XCTest\nlet a = 1 // UIView", "import Foundation\nlet a = UIView()",
-      "import XCTest\n#if canImport(UIKit)\n#endif",
+      "import XCTest\n#if canImport(UIKit)\n#endif", "import XCTest\nlet a = CGRect.zero",
+      "import Foundation\nimport Quick\nlet a = CGRect.zero", "import Quick\nlet a = 1",
       "import XCTest\nclass UIThing {}\nlet a = UIThing()",
       "import XCTest\nlet UI = 1, b = UI + UID",
     ])

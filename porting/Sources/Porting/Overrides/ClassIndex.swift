@@ -21,6 +21,8 @@ struct ClassIndex {
   private var classes: [String: [Class]] = [:]
   /// The names of all types that the files declare, without the types around them.
   private(set) var typeNames: Set<String> = []
+  /// The generic parameters and associated types of the types that the files declare.
+  private(set) var genericNames: [String: Set<String>] = [:]
   private var order: [Class] = []
 
   init(_ files: [ParsedFile]) {
@@ -28,6 +30,7 @@ struct ClassIndex {
       let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
       typeNames.formUnion(visitor.typeNames)
+      genericNames.merge(visitor.genericNames) { $0.union($1) }
       for (name, node) in visitor.classes {
         let declared = Class(name: name, file: number, node: node)
         classes[name, default: []].append(declared)
@@ -95,42 +98,55 @@ extension TypeSyntax {
   }
 }
 
+extension Syntax {
+  /// The generic parameters that a declaration names, and the associated types of a protocol.
+  var genericNames: Set<String> {
+    let clause = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    let members = self.as(ProtocolDeclSyntax.self)?.memberBlock.flattenedMembers ?? []
+    let associated = members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self)?.name }
+    return Set(((clause?.parameters.map(\.name) ?? []) + associated).map(\.plainText))
+  }
+}
+
 /// Collects types and extensions, but for those inside of functions.
 private final class DeclarationVisitor: SyntaxVisitor {
   var classes: [(String, ClassDeclSyntax)] = []
   var extensions: [ExtensionDeclSyntax] = []
   var typeNames: Set<String> = []
+  var genericNames: [String: Set<String>] = [:]
   private var scope: [String] = []
 
-  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+  private func enter(_ node: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.plainText
     typeNames.insert(name)
     scope.append(name)
+    genericNames[scope.joined(separator: "."), default: []].formUnion(Syntax(node).genericNames)
     return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     classes.append(((scope + [node.name.plainText]).joined(separator: "."), node))
-    return enter(node.name.plainText)
+    return enter(node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainText)
+    enter(node)
   }
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainText)
+    enter(node)
   }
   override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainText)
+    enter(node)
   }
   override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainText)
+    enter(node)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
 

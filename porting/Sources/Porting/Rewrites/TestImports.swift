@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 
 extension FileDraft {
-  /// Adds `import UIKit` to tests that use its names without importing it, as Apple's XCTest lets them.
+  /// Adds `import UIKit` to tests that use its names without importing it, as XCTest and the libraries
+  /// built on it let them on Apple's systems.
   ///
   /// - Parameter ownNames: The types that the files declare, which need no import.
   mutating func addTestImports(ownNames: Set<String>) {
@@ -10,7 +11,10 @@ extension FileDraft {
     let modules = Set(visitor.imports.map(\.module))
     guard modules.isDisjoint(with: Self.providers),
       let test = visitor.imports.first(where: { Self.testLibraries.contains($0.module) }),
-      visitor.names.contains(where: { $0.isOfUIKit && !ownNames.contains($0) })
+      visitor.names.subtracting(ownNames).contains(where: {
+        $0.isOfUIKit
+          || Self.geometry.contains($0) && modules.isDisjoint(with: Self.geometryProviders)
+      })
     else { return }
     insert(
       Array("import UIKit".utf8) + file.lineBreak + file.indentation(at: test.start), at: test.start
@@ -18,10 +22,14 @@ extension FileDraft {
     count(.importAdded)
   }
 
-  private static let testLibraries: Set<String> = ["XCTest", "Testing"]
+  private static let testLibraries: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
 
   /// The modules that bring UIKit's names.
   private static let providers: Set<String> = ["UIKit", "UIKitNames", "SwiftUI"]
+
+  /// The names that Foundation has here as well.
+  private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+  private static let geometryProviders: Set<String> = ["Foundation", "XCTest", "CoreGraphics"]
 }
 
 extension ImportDeclSyntax {

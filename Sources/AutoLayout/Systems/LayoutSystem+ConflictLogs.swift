@@ -1,22 +1,9 @@
 import ConstraintSolver
 private import Foundation
 
-extension View {
-  /// What Apple's systems write to the console for each conflict in the tree, with names in place of
-  /// addresses; solves if need be.
-  ///
-  /// ``layoutConflicts`` has the same verdicts for programs, in the same order. Constraints are in
-  /// alphabetical order, since the rule for which one is broken knows no other. The advice about
-  /// autoresizing masks stands only where one takes part.
-  @_disfavoredOverload
-  public var layoutConflictLogs: [String] {
-    currentSystem().conflictLogs
-  }
-}
-
 extension LayoutSystem {
   /// A log for each conflict, in the order of `conflicts`.
-  fileprivate var conflictLogs: [String] {
+  var conflictLogs: [String] {
     let found = ask({ $0.conflicts }).compactMap { conflict -> ConflictLog? in
       let constraints = printedConstraints([conflict.broken] + conflict.because).generated
       return constraints.first.map {

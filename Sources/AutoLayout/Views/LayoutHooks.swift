@@ -1,0 +1,68 @@
+/// The parts of layout that view classes in other modules of the package replace.
+///
+/// Swift lets other modules override only `open` members, and those would collide with members of the same
+/// names in subclasses written for UIKit.
+package protocol LayoutHooks: AnyObject {
+  /// Whether y grows downwards from the top left corner in the view's own coordinates.
+  ///
+  /// Otherwise it grows upwards from the bottom left corner. Frames of subviews, bounds and conversions are in
+  /// these coordinates. The engine itself always counts downwards.
+  var growsDownward: Bool { get }
+
+  /// The platform of trees whose root the view is, unless its environment has another.
+  var platformProfile: PlatformProfile { get }
+
+  /// What the view shows, for figures.
+  var figureLook: Appearance { get }
+
+  /// The baselines of the view's own text, or `nil` for views without text.
+  var ownTextBaselines: View.TextBaselines? { get }
+
+  /// The font of the text, for distances between baselines, or `nil` for views without text.
+  var baselineFont: Font? { get }
+
+  /// Makes the view's own constraints for its subviews.
+  func systemConstraints() -> [LayoutConstraint]
+
+  /// The guides of the view's own constraints, which appear in no result.
+  var hiddenGuides: [LayoutGuide] { get }
+
+  /// Called when a subview was hidden or shown.
+  func arrangedVisibilityChanged()
+
+  /// Whether the view's own constraints depend on the content sizes of its subviews.
+  var arrangesByContent: Bool { get }
+
+  /// Whether the content depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  var contentAdaptsToFrames: Bool { get }
+
+  /// Called before a layout is solved, to reset ``View/adaptation``.
+  func prepareForSolving()
+
+  /// Called with solved frames; returns true if that changed ``View/adaptation``.
+  func contentAdapts(to frames: ProvisionalFrames) -> Bool
+}
+
+// What views do that replace nothing.
+extension LayoutHooks where Self: View {
+  package var growsDownward: Bool { true }
+  package var platformProfile: PlatformProfile { .standard }
+  package var figureLook: Appearance { plainLook }
+  package var ownTextBaselines: View.TextBaselines? { nil }
+  package var baselineFont: Font? { nil }
+  package func systemConstraints() -> [LayoutConstraint] { [] }
+  package var hiddenGuides: [LayoutGuide] { [] }
+  package func arrangedVisibilityChanged() {}
+  package var arrangesByContent: Bool { false }
+  package var contentAdaptsToFrames: Bool { false }
+  package func prepareForSolving() {}
+  package func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
+}
+
+/// A view's ``LayoutHooks`` in a public type that only the package can make.
+public struct PackageHooks {
+  package let hooks: any LayoutHooks
+
+  /// Wraps hooks.
+  package init(_ hooks: any LayoutHooks) { self.hooks = hooks }
+}

@@ -1,0 +1,77 @@
+/// A view or a guide.
+///
+/// Members that Apple's classes don't have are in extensions of this protocol. A subclass written for UIKit can
+/// have members of the same names, which it couldn't if the class itself had them.
+public protocol LayoutParticipant: AnyObject {}
+
+extension LayoutParticipant where Self: View {
+  /// The name that constraints, figures and reports use for the view; its `accessibilityIdentifier`.
+  public var identifier: String? {
+    get { accessibilityIdentifier }
+    set { accessibilityIdentifier = newValue }
+  }
+
+  /// The environment of the tree if this view is its root, or `nil` for the default.
+  public var layoutEnvironment: LayoutEnvironment? {
+    get { ownEnvironment?.environment }
+    set {
+      let news = TraitNews(of: self)
+      ownEnvironment = newValue.map { SharedEnvironment($0) }
+      invalidateSystem()
+      news.announce()
+    }
+  }
+
+  /// The constraints of the tree that are broken, each with those that it conflicts with.
+  ///
+  /// Lays out if needed.
+  public var layoutConflicts: [SolvedTree.Conflict] { currentSystem().conflicts }
+
+  /// Apple's console message for each conflict in the tree, with names in place of addresses.
+  ///
+  /// ``layoutConflicts`` has the same conflicts in the same order. A message lists its constraints in
+  /// alphabetical order, and gives advice about autoresizing masks only if one is involved. Lays out if needed.
+  public var layoutConflictLogs: [String] { currentSystem().conflictLogs }
+
+  /// Installs a constraint on this view.
+  ///
+  /// - Throws: `LayoutError.outsideSubtree` if an item is not in this view's tree, or
+  ///   `LayoutError.attributeNotOnGuide`.
+  public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
+    guard constraint.everyLayoutView({ $0.isDescendant(of: self) }) else {
+      throw .outsideSubtree(constraint: constraint.description, view: description)
+    }
+    guard constraint.holder !== self else { return }
+    try constraint.checkItems()
+    constraint.deactivate()
+    hold(constraint)
+  }
+
+  /// Sets the content hugging priority on an axis.
+  ///
+  /// - Throws: `LayoutError.priorityOutOfRange`.
+  public func setHugging(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) throws(LayoutError) {
+    guard priority.isLegalOfContent else { throw .priorityOutOfRange(priority.rawValue) }
+    content.hugging[axis.rawValue] = priority
+    invalidateRows()
+  }
+
+  /// Sets the compression resistance priority on an axis.
+  ///
+  /// - Throws: `LayoutError.priorityOutOfRange`.
+  public func setCompressionResistance(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) throws(LayoutError) {
+    guard priority.isLegalOfContent else { throw .priorityOutOfRange(priority.rawValue) }
+    content.compressionResistance[axis.rawValue] = priority
+    invalidateRows()
+  }
+}
+
+/// A view that has settings besides those of the classes that it inherits from.
+public protocol LayoutSettingsSource: View {
+  /// The settings that layout or figures depend on, apart from constraints.
+  var layoutSettings: [LayoutSetting] { get }
+}

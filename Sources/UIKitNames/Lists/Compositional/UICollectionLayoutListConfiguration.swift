@@ -1,0 +1,88 @@
+public import AutoLayout
+public import Foundation
+
+/// The settings of a list: a section of rows as wide as the collection view and as high as their cells.
+///
+/// Rows and headers that aren't visible are 44 points high. Apple doesn't publish the distances of groups: here
+/// they are 18 points above and below, which Interface Builder stores for grouped tables, and 0 at an edge with a
+/// header or footer. Separators take no room.
+public struct UICollectionLayoutListConfiguration {
+  /// The look of a list; Apple's raw values.
+  public enum Appearance: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+
+  /// The source of headers; Apple's raw values.
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+
+  /// The source of footers; Apple's raw values.
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+  }
+
+  /// The look.
+  public let appearance: Appearance
+  /// The source of headers.
+  public var headerMode = HeaderMode.none
+  /// The source of footers.
+  public var footerMode = FooterMode.none
+  /// The space above headers; layout ignores it, and there is none.
+  public var headerTopPadding: CGFloat?
+  /// Whether there are lines between rows; layout ignores it.
+  public var showsSeparators = true
+  /// The color behind the list; layout ignores it.
+  public var backgroundColor: Color?
+
+  /// Creates the settings of a list without headers and footers.
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+extension NSCollectionLayoutSection {
+  /// Creates a section of rows.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let hasHeader = configuration.headerMode == .supplementary
+    let hasFooter = configuration.footerMode == .supplementary
+    func add(_ kind: String, _ alignment: NSRectAlignment) {
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: kind, alignment: alignment)
+      item.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(item)
+    }
+    if hasHeader { add(UICollectionView.elementKindSectionHeader, .top) }
+    if hasFooter { add(UICollectionView.elementKindSectionFooter, .bottom) }
+    if [.grouped, .insetGrouped, .sidebar].contains(configuration.appearance) {
+      section.contentInsets.top = hasHeader ? 0 : 18
+      section.contentInsets.bottom = hasFooter ? 0 : 18
+    }
+    let isInset = [.insetGrouped, .sidebar].contains(configuration.appearance)
+    section.contentInsetsReference = isInset ? .layoutMargins : .none
+    return section
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Creates a layout whose sections are lists.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

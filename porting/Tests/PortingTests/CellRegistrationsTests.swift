@@ -1,0 +1,84 @@
+import Testing
+
+@Suite("Registered classes")
+struct CellRegistrationsTests {
+  @Test(
+    "become the functions that make their views",
+    arguments: [
+      (
+        "view.register(Cell.self, forCellWithReuseIdentifier: \"cell\")",
+        "view.register(Cell.init(frame:), forCellWithReuseIdentifier: \"cell\")"
+      ),
+      (
+        "register(\n  A.Cell<Int>.self,\n  forCellWithReuseIdentifier: a)",
+        "register(\n  A.Cell<Int>.init(frame:),\n  forCellWithReuseIdentifier: a)"
+      ),
+      (
+        "a.b?.register(Header.self, forSupplementaryViewOfKind: k, withReuseIdentifier: \"h\")",
+        "a.b?.register(Header.init(frame:), forSupplementaryViewOfKind: k, withReuseIdentifier: \"h\")"
+      ),
+      (
+        "extension C { func f<T>(_: T) { register(Cell.self, forCellWithReuseIdentifier: a) } }",
+        "extension C { func f<T>(_: T) { register(Cell.init(frame:), forCellWithReuseIdentifier: a) } }"
+      ),
+    ])
+  func replaced(source: String, expected: String) {
+    #expect(ported(source) == expected)
+    #expect(leftovers(["A.swift": source]).isEmpty)
+    #expect(changes(["A.swift": source]) == [["1 registered class replaced by 'init(frame:)'"]])
+  }
+
+  @Test(
+    "stay where they make no views, and where they are none",
+    arguments: [
+      "table.register(Cell.self, forCellReuseIdentifier: \"cell\")",
+      "table.register(Header.self, forHeaderFooterViewReuseIdentifier: \"header\")",
+      "layout.register(Line.self, forDecorationViewOfKind: \"line\")",
+      "view.register(nil, forCellWithReuseIdentifier: \"cell\")",
+      "view.register(makeCell, forCellWithReuseIdentifier: \"cell\")",
+      "store.register(Cell.self)", "view.enroll(Cell.self, forCellWithReuseIdentifier: \"cell\")",
+    ])
+  func kept(source: String) {
+    #expect(ported(source) == source)
+    #expect(leftovers(["A.swift": source]).isEmpty)
+  }
+
+  @Test(
+    "are reported if only other code knows the class",
+    arguments: [
+      ("func f<T: C>(_: T.Type) { a.register(T.self, forCellWithReuseIdentifier: b) }", "T"),
+      (
+        "class L<Cell> { func f() { a.register(Cell.self, forCellWithReuseIdentifier: b) } }",
+        "Cell"
+      ),
+      (
+        "class L<Cell> {}\nextension L { func f() { a.register(Cell.self, forCellWithReuseIdentifier: b) } }",
+        "Cell"
+      ),
+      (
+        "protocol P { associatedtype Cell }\nextension P { func f() { "
+          + "a.register(Cell.self, forCellWithReuseIdentifier: b) } }", "Cell"
+      ),
+      (
+        "enum O { struct L<Cell> {} }\nextension O.L { func f() { "
+          + "a.register(Cell.self, forSupplementaryViewOfKind: b, withReuseIdentifier: c) } }",
+        "Cell"
+      ),
+      (
+        "extension C { static func f() { a.register(Self.self, forCellWithReuseIdentifier: b) } }",
+        "Self"
+      ),
+      ("for type in types { a.register(type.self, forCellWithReuseIdentifier: b) }", "type"),
+    ])
+  func placeholders(source: String, name: String) {
+    #expect(ported(source) == source)
+    let reports = leftovers(["A.swift": source])
+    #expect(reports.count == 1)
+    #expect(
+      reports.first?.hasSuffix(
+        "warning: '\(name)' is known only where this is called from, and a class alone makes no views; "
+          + "add a parameter for a function that makes them, and pass it 'Cell.init(frame:)' or the like"
+      )
+        == true)
+  }
+}
