@@ -80,6 +80,16 @@ struct InterfaceBuilderOptionTests {
       run.output.contains(#""notes": ["odd.xib:4:1: note: 2 views of class"#), "\(run.output)")
   }
 
+  @Test("count against what a job may have of views", arguments: [(3, "failed"), (4, "drawn")])
+  func jobLimit(_ views: Int, _ status: String) throws {
+    let folder = try CommandFolder([
+      "odd.xib": Self.odd, "jobs.ndjson": #"{ "scene": "odd.xib", "output": "a.png" }"#,
+    ])
+    let run = try CommandRun(
+      ["render", "--jobs-file", "jobs.ndjson", "--max-views", "\(views)"], in: folder.path)
+    #expect(run.output.contains("\"status\": \"\(status)\""), "\(run.output)\(run.error)")
+  }
+
   @Test("measure text on request, and elsewhere than on the document's canvas")
   func measured() throws {
     let folder = try CommandFolder([

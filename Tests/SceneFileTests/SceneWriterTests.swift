@@ -69,10 +69,13 @@ struct SceneWriterTests {
   }
 
   @Test("name what they leave out")
-  func omissions() {
-    let view = ScrollView()
+  func omissions() throws {
+    let view = View()
     view.identifier = "a.b"
-    view.contentInset = EdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+    let insets = EdgeInsets(top: 1, left: 0, bottom: -2, right: 0)
+    view.addedSafeAreaInsets = insets
+    view.backgroundColor = Color(
+      light: Color(white: 1, alpha: 1), dark: Color(white: 0, alpha: 1))
     let root = View()
     root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -82,12 +85,16 @@ struct SceneWriterTests {
       written.text == """
         root:
           subviews:
-            - { id: scrollView, class: ScrollView }
+            - id: view
+              style: { fill: "#ffffff" }
+              additionalSafeArea: { top: 1, left: 0, bottom: -2, right: 0 }
         constraints:
-          - scrollView.width == 20
+          - view.width == 20
 
         """)
-    #expect(written.omissions == ["the insets of scrollView"])
+    #expect(written.omissions == ["the dark variant of fill of view"])
+    let again = try SceneDocument(bytes: Array(written.text.utf8), file: "x.scene.yaml").layout
+    #expect(again.items[1][.insets(.additionalSafeArea)] == .insets(.additionalSafeArea, insets))
   }
 }
 

@@ -54,6 +54,9 @@ extension Color {
     return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
   }
 
+  /// Whether the colour is another one in dark interfaces.
+  package var isDynamic: Bool { resolved(for: .dark) != resolved(for: .light) }
+
   /// The same colour with another opacity, in light and in dark interfaces.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     func replaced(_ color: Color) -> Color {

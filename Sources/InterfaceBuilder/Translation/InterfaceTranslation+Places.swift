@@ -39,10 +39,10 @@ extension InterfaceTranslation {
     }
   }
 
-  /// What a row adds to the safe area: it takes away what covers it from above and below.
+  /// What a list adds to its safe area: it takes away what covers it from above and below.
   ///
   /// Lists inset their content by that themselves, and rows scroll, so that nothing in them counts it.
-  var rowSafeArea: EdgeInsets {
+  var listSafeArea: EdgeInsets {
     EdgeInsets(top: -canvas.size.height, left: 0, bottom: -canvas.size.height, right: 0)
   }
 

@@ -124,7 +124,7 @@ struct InterfaceTranslation {
     let role: InterfaceRole = owner == nil ? .root : embedded == nil ? .subview : .embedded
     addSettings(of: element, in: superview, role, to: &item)
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
-    if view.isRow { item.set(.insets(.additionalSafeArea, rowSafeArea)) }
+    if element.isList { item.set(.insets(.additionalSafeArea, listSafeArea)) }
     layout.document.items.append(item)
     views.append((element, index))
     if let id = element["id"] { places[id] = LayoutDocument.Place(index) }
@@ -293,16 +293,12 @@ private struct WaitingView {
   var embedded: EmbeddedScene?
   /// The number of views around the view.
   var depth = 0
-  /// Whether the view scrolls in a table or collection view.
-  var isRow = false
 
   /// A subview of this view, which is at an index among the items.
   func subview(
     _ element: XMLElement, of index: Int, _ embedded: EmbeddedScene? = nil
   ) -> WaitingView {
-    WaitingView(
-      element: element, owner: index, embedded: embedded, depth: depth + 1,
-      isRow: self.element.isList && element["key"] != "backgroundView")
+    WaitingView(element: element, owner: index, embedded: embedded, depth: depth + 1)
   }
 }
 

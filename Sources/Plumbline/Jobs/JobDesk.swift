@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 internal import InterfaceBuilder
+internal import LayoutDocuments
 internal import SceneFile
 
 /// Where jobs are done one after the other, and what is kept from job to job: fonts, and the last
@@ -199,9 +200,12 @@ package final class JobDesk {
 }
 
 extension Scene {
-  /// How many views and guides a scene of a file has; nil for a scene in Swift.
+  /// How many views and guides a scene of a file has; `nil` for a scene in Swift.
   fileprivate var itemCount: Int? {
-    guard case .document(let document) = content else { return nil }
-    return document.itemCount
+    switch content {
+    case .code: nil
+    case .document(let document): document.itemCount
+    case .interface(let scene): scene.layout().document.items.count
+    }
   }
 }

@@ -66,6 +66,9 @@ extension SceneWriter {
         } else {
           view.append((key.name, value))
         }
+        if case .color(_, let color) = setting, color.isDynamic {
+          omit("the dark variant of \(key.name)", of: index)
+        }
       } else if !isStatedElsewhere(setting) {
         omit("\(setting.property.summary)", of: index)
       }
