@@ -27,11 +27,12 @@ package final class DocumentShelf: Sendable {
     }
   }
 
-  /// The names and versions of the files that a scene takes from asset catalogues; empty if there are none.
+  /// The files that a scene takes from asset catalogues, for keys.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the scene's file.
   ///   - path: The file.
+  /// - Returns: The names and versions of the files; empty if there are none.
   func assetsText(of bytes: [UInt8], at path: String) -> String {
     guard let path = InterfacePath(path), catalogs(around: path) != nil,
       let document = try? document(bytes, at: path)

@@ -89,6 +89,7 @@ public enum SceneInput {
   ///   - bytes: The bytes.
   ///   - path: The file.
   ///   - shelf: What the scenes of a run share.
+  /// - Returns: The scene.
   /// - Throws: `PlumblineError.unreadableScene`.
   package static func scene(
     from bytes: [UInt8], at path: String, on shelf: DocumentShelf = DocumentShelf()
