@@ -205,6 +205,11 @@ extension LayoutRecord.Item {
     if case .view = kind { true } else { false }
   }
 
+  /// The intrinsic extent along an axis with its priorities, or `nil` if there isn't one.
+  func wish(_ axis: LayoutConstraint.Axis) -> Wish? {
+    axis == .horizontal ? contentWidth : contentHeight
+  }
+
   /// Whether the item is a segmented control.
   var isSegmented: Bool { kind == .view(className: KnownViewClass.segmentedControl.word) }
 }
