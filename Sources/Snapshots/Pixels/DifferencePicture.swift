@@ -14,7 +14,7 @@ package struct DifferencePicture: Sendable {
   private static let ignored: UInt32 = 0xFFFF_C400
   private static let frame: UInt32 = 0xFF1F_6FEB
   /// The colour of areas outside both of two bitmaps of different sizes.
-  private static let nowhere: UInt32 = 0xFFC8_C8C8
+  private static let outside: UInt32 = 0xFFC8_C8C8
   /// The distance between stripes, in pixels.
   private static let stripeDistance = 12
 
@@ -71,7 +71,7 @@ package struct DifferencePicture: Sendable {
   /// Calls a closure with the pixels of each row, from the top.
   private func forEachRow(_ body: (Span<UInt32>, PixelLayout) -> Void) {
     let rowLayout = PixelLayout(pixelWidth: layout.pixelWidth, pixelHeight: 1)
-    var pixels = [UInt32](repeating: Self.nowhere, count: layout.pixelWidth)
+    var pixels = [UInt32](repeating: Self.outside, count: layout.pixelWidth)
     for row in 0..<layout.pixelHeight {
       if case .differentSizes = comparison.result {
         drawSizes(ofRow: row, into: &pixels)
@@ -110,7 +110,7 @@ package struct DifferencePicture: Sendable {
     for (column, pixel) in zip(both..<one, rest) {
       pixels[column] = (column + row) % Self.stripeDistance < 3 ? stripe : Self.faded(pixel)
     }
-    for column in one..<pixels.count { pixels[column] = Self.nowhere }
+    for column in one..<pixels.count { pixels[column] = Self.outside }
   }
 
   private static func row(_ row: Int, of picture: Bitmap) -> ArraySlice<UInt32> {

@@ -110,7 +110,10 @@ public struct PictureItems: Hashable, Sendable {
   private func identifiers(of items: [Item], touching box: PixelBox) -> [String] {
     items.enumerated()
       .map {
-        (share: pixels($0.element.frame).likeness(to: box), place: $0.offset, item: $0.element)
+        (
+          share: pixels($0.element.frame).intersectionOverUnion(with: box), place: $0.offset,
+          item: $0.element
+        )
       }
       .filter { $0.share > 0 }
       .sorted {

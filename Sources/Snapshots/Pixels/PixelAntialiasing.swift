@@ -34,7 +34,7 @@ struct PixelAntialiasing {
   /// A picture in which the pixel is known to be inside a shape isn't examined.
   ///
   /// - Complexity: O(1).
-  func isSmoothing(
+  func isAntialiasing(
     _ column: Int, _ row: Int, _ reference: Span<UInt32>, _ actual: Span<UInt32>,
     _ within: PixelShapes.Within
   ) -> Bool {
@@ -71,7 +71,7 @@ struct PixelAntialiasing {
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
     let around = PixelNeighbours(column, row, width: width, height: height)
-    return around.alikeCount(in: picture) > 2 && around.alikeCount(in: other) > 2
+    return around.equalNeighbourCount(in: picture) > 2 && around.equalNeighbourCount(in: other) > 2
   }
 }
 

@@ -9,7 +9,7 @@ struct PixelBox: Hashable, Sendable {
   }
 
   /// The intersection over union of the two boxes: 0 if they are disjoint, 1 if they are equal.
-  func likeness(to other: PixelBox) -> Double {
+  func intersectionOverUnion(with other: PixelBox) -> Double {
     let common =
       columns.clamped(to: other.columns).count * rows.clamped(to: other.rows).count
     guard overlaps(other) else { return 0 }

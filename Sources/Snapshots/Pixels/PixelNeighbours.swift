@@ -57,10 +57,10 @@ struct PixelNeighbours {
 
   /// The number of neighbours with the pixel's colour; the border counts as one neighbour.
   @inline(__always)
-  func alikeCount(in picture: Span<UInt32>) -> Int {
+  func equalNeighbourCount(in picture: Span<UInt32>) -> Int {
     let own = picture[index]
-    var alikeCount = allowance
-    forEach(in: picture) { _, color in alikeCount &+= color == own ? 1 : 0 }
-    return alikeCount
+    var equalNeighbourCount = allowance
+    forEach(in: picture) { _, color in equalNeighbourCount &+= color == own ? 1 : 0 }
+    return equalNeighbourCount
   }
 }

@@ -103,7 +103,7 @@ struct PixelSorting {
         column &+= 1
       }
       let within = PixelShapes.Within(rawValue: found)
-      let pair = judged(one, other)
+      let pair = self.pair(of: one, other)
       let isEdge = pair.verdict == .counts && antialiasing != nil && within != .both
       if masks.isEmpty, !isEdge {
         sorted.take(start..<column, pair, &open)
@@ -114,9 +114,9 @@ struct PixelSorting {
         if isMasked(column, Int(run.row)) {
           pair.verdict = .isMasked
         } else if isEdge, let antialiasing,
-          antialiasing.isSmoothing(column, Int(run.row), lhs, rhs, within)
+          antialiasing.isAntialiasing(column, Int(run.row), lhs, rhs, within)
         {
-          pair.verdict = .isSmoothing
+          pair.verdict = .isAntialiasing
         }
         sorted.take(column..<column + 1, pair, &open)
       }
@@ -130,7 +130,7 @@ struct PixelSorting {
     case isMasked
     case isFaint
     case looksAlike
-    case isSmoothing
+    case isAntialiasing
   }
 
   /// The difference between two colours, and how pixels with these colours are treated.
@@ -147,7 +147,7 @@ struct PixelSorting {
     var isCounted = true
   }
 
-  private func judged(_ lhs: UInt32, _ rhs: UInt32) -> Pair {
+  private func pair(of lhs: UInt32, _ rhs: UInt32) -> Pair {
     let difference = channelDifference(lhs, rhs)
     let areAlike = antialiasing?.areAlike(lhs, rhs) ?? false
     return Pair(
@@ -170,7 +170,7 @@ extension PixelSorting.Sorted {
     case .isMasked: maskedCount += columns.count
     case .isFaint: faintCount += columns.count
     case .looksAlike: alikeCount += columns.count
-    case .isSmoothing: antialiasedCount += columns.count
+    case .isAntialiasing: antialiasedCount += columns.count
     }
     if pair.verdict != .isMasked, pair.difference > largestChannelDifference {
       largestChannelDifference = pair.difference

@@ -41,7 +41,7 @@ struct PagePictures {
   }
 
   /// The pictures of a result that didn't pass; empty if they don't all fit.
-  mutating func shown(
+  mutating func pictures(
     of result: SnapshotResult, _ read: (String) -> [UInt8]?
   ) -> [PagePicture] {
     let sides = [
@@ -65,7 +65,7 @@ struct PagePictures {
   /// One picture for each result that passed.
   ///
   /// If they don't all fit, none is shown, because readers would look for a meaning in which ones are.
-  mutating func shown(
+  mutating func pictures(
     ofPassed results: [SnapshotResult], _ read: (String) -> [UInt8]?
   ) -> [[PagePicture]] {
     let limit = min(limits.passedPictures, limits.pictures)

@@ -67,9 +67,9 @@ struct PageModel {
     var snapshots: [PageSnapshot] = []
     for status in SnapshotStatus.reported {
       let results = run.results.filter { $0.status == status }
-      let passed = status == .passed ? pictures.shown(ofPassed: results, read) : []
+      let passed = status == .passed ? pictures.pictures(ofPassed: results, read) : []
       for (index, result) in results.enumerated() {
-        let shown = status == .passed ? passed[index] : pictures.shown(of: result, read)
+        let shown = status == .passed ? passed[index] : pictures.pictures(of: result, read)
         snapshots.append(
           PageSnapshot(result, anchor: anchors.next(result.name.title), pictures: shown))
       }

@@ -46,7 +46,7 @@ extension SnapshotResult {
       let text = printable(remark.text)
       lines.append("  " + (remark.kind == .environment ? colors.paint(text, .notice) : text))
     }
-    for (word, path) in files.toLookAt where status != .passed {
+    for (word, path) in files.toView where status != .passed {
       lines.append("  " + colors.paint("\(word) \(printable(path))", .quiet))
     }
     return lines.map { $0 + "\n" }.joined()
@@ -68,7 +68,7 @@ extension SnapshotStatus {
 
 extension SnapshotFiles {
   /// The files to look at next, with a word for each.
-  fileprivate var toLookAt: [(String, String)] {
+  fileprivate var toView: [(String, String)] {
     let all = [("actual", actualPicture ?? actualFrames), ("difference", differencePicture)]
     return all.compactMap { word, path in path.map { (word, $0) } }
   }
