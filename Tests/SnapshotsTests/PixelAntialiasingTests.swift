@@ -99,15 +99,15 @@ private func disc(samples: Int, hasDots: Bool) -> Bitmap {
         shapes.find(in: run, lhs, rhs)
         for column in run.columns.map({ Int($0) }) {
           let (row, within) = (Int(run.row), shapes[column])
-          let isSmoothing = antialiasing.isSmoothing(column, row, lhs, rhs, [])
-          let isSame = antialiasing.isSmoothing(column, row, lhs, rhs, within) == isSmoothing
+          let isAntialiasing = antialiasing.isAntialiasing(column, row, lhs, rhs, [])
+          let isSame = antialiasing.isAntialiasing(column, row, lhs, rhs, within) == isAntialiasing
           let around = PixelNeighbours(column, row, width: width, height: height)
-          let alike = (around.alikeCount(in: lhs), around.alikeCount(in: rhs))
+          let alike = (around.equalNeighbourCount(in: lhs), around.equalNeighbourCount(in: rhs))
           #expect(isSame)
           #expect(!within.contains(.reference) || alike.0 > 2)
           #expect(!within.contains(.actual) || alike.1 > 2)
           if within == .both { counts.within += 1 }
-          if isSmoothing { counts.smoothed += 1 }
+          if isAntialiasing { counts.smoothed += 1 }
         }
       }
     }

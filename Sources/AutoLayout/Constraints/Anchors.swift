@@ -11,9 +11,9 @@ extension ItemReference {
     anchor(attribute) { LayoutDimension($0) }
   }
 
-  /// The item's anchor of an attribute, which is made on the first request.
+  /// The item's anchor for an attribute, created on the first request.
   ///
-  /// A list serves best: few anchors of an item are ever requested, and most items have none.
+  /// Stored in a linked list: few anchors of an item are ever requested, and most items have none.
   @inline(__always)
   private func anchor<Anchor: AnyLayoutAnchor>(
     _ attribute: LayoutConstraint.Attribute, make: (LayoutOperand) -> Anchor
@@ -24,7 +24,7 @@ extension ItemReference {
       known = anchor.next
     }
     let new = make(LayoutOperand(self, attribute))
-    // Nothing would ever break the cycle of references if the item is gone.
+    // An anchor made after the item is gone isn't stored, since nothing would break the reference cycle.
     if isThere {
       new.next = newestAnchor
       newestAnchor = new
@@ -34,13 +34,13 @@ extension ItemReference {
 }
 
 extension View {
-  /// The edge where reading starts.
+  /// The leading edge: left in left-to-right layouts, right in right-to-left layouts.
   public var leadingAnchor: LayoutXAxisAnchor { reference.xAnchor(.leading) }
-  /// The edge where reading ends.
+  /// The trailing edge: right in left-to-right layouts, left in right-to-left layouts.
   public var trailingAnchor: LayoutXAxisAnchor { reference.xAnchor(.trailing) }
-  /// The left edge, in either layout direction.
+  /// The left edge, regardless of the layout direction.
   public var leftAnchor: LayoutXAxisAnchor { reference.xAnchor(.left) }
-  /// The right edge, in either layout direction.
+  /// The right edge, regardless of the layout direction.
   public var rightAnchor: LayoutXAxisAnchor { reference.xAnchor(.right) }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { reference.yAnchor(.top) }
@@ -50,24 +50,24 @@ extension View {
   public var widthAnchor: LayoutDimension { reference.dimension(.width) }
   /// The height.
   public var heightAnchor: LayoutDimension { reference.dimension(.height) }
-  /// The middle between the left and right edges.
+  /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor { reference.xAnchor(.centerX) }
-  /// The middle between the top and bottom edges.
+  /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { reference.yAnchor(.centerY) }
-  /// The baseline of the first line of text; the top edge where there is no text.
+  /// The baseline of the first line of text, or the top edge if there is no text.
   public var firstBaselineAnchor: LayoutYAxisAnchor { reference.yAnchor(.firstBaseline) }
-  /// The baseline of the last line of text; the bottom edge where there is no text.
+  /// The baseline of the last line of text, or the bottom edge if there is no text.
   public var lastBaselineAnchor: LayoutYAxisAnchor { reference.yAnchor(.lastBaseline) }
 }
 
 extension LayoutGuide {
-  /// The edge where reading starts.
+  /// The leading edge: left in left-to-right layouts, right in right-to-left layouts.
   public var leadingAnchor: LayoutXAxisAnchor { reference.xAnchor(.leading) }
-  /// The edge where reading ends.
+  /// The trailing edge: right in left-to-right layouts, left in right-to-left layouts.
   public var trailingAnchor: LayoutXAxisAnchor { reference.xAnchor(.trailing) }
-  /// The left edge, in either layout direction.
+  /// The left edge, regardless of the layout direction.
   public var leftAnchor: LayoutXAxisAnchor { reference.xAnchor(.left) }
-  /// The right edge, in either layout direction.
+  /// The right edge, regardless of the layout direction.
   public var rightAnchor: LayoutXAxisAnchor { reference.xAnchor(.right) }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { reference.yAnchor(.top) }
@@ -77,8 +77,8 @@ extension LayoutGuide {
   public var widthAnchor: LayoutDimension { reference.dimension(.width) }
   /// The height.
   public var heightAnchor: LayoutDimension { reference.dimension(.height) }
-  /// The middle between the left and right edges.
+  /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor { reference.xAnchor(.centerX) }
-  /// The middle between the top and bottom edges.
+  /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { reference.yAnchor(.centerY) }
 }

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A constraint as a value, between items that are named in some way: by an index, by their place in a
-/// tree, by a name.
+/// A constraint as a value; items are identified by an index, a place in a tree or a name.
 ///
-/// Inlinable, since records of large layouts map thousands of them for each cause that is tried.
+/// Inlinable for speed: when causes are tried, records of large layouts map thousands of them each time.
 public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   /// An attribute of an item.
   public struct Start: Hashable, Sendable {
@@ -26,7 +25,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     public var place: Place
     /// The item's edge, size or baseline.
     public var attribute: LayoutConstraint.Attribute
-    /// Where a distance starts; `nil` for a plain attribute.
+    /// The start of a distance, or `nil` for a plain attribute.
     public var start: Start?
 
     /// Makes a side.
@@ -40,24 +39,24 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
 
   /// The left side.
   public var first: End
-  /// How the sides compare.
+  /// The relation between the two sides.
   public var relation: LayoutConstraint.Relation
-  /// The right side; `nil` for an extent that is compared with a number.
+  /// The right side, or `nil` for a size that equals a constant.
   public var second: End?
-  /// The number that multiplies the right side; 1 without one.
+  /// The multiplier of the right side; 1 if there is no right side.
   public var multiplier: CGFloat
   /// The number added to the right side, in points.
   public var constant: CGFloat
-  /// How much the constraint matters.
+  /// The constraint's priority.
   public var priority: LayoutPriority
   /// The author's name for the constraint.
   public var identifier: String?
-  /// Whether the constant is a standard distance.
+  /// Whether the constant is the standard space of a visual format.
   public var isStandardSpace: Bool
-  /// How the numbers are written; `nil` if without metrics.
+  /// The numbers as the author wrote them, or `nil` if they contain no metrics.
   public var metricExpression: MetricExpression?
 
-  /// Makes a required constraint, unless other values are given.
+  /// Makes a constraint, required by default.
   @inlinable
   public init(
     _ first: End, _ relation: LayoutConstraint.Relation, _ second: End? = nil,
@@ -76,13 +75,13 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     self.metricExpression = metricExpression
   }
 
-  /// The items that the constraint mentions, the left side's first.
+  /// The items that the constraint mentions, starting with the left side's.
   @inlinable
   public var places: [Place] {
     [first.place, first.start?.place, second?.place, second?.start?.place].compactMap { $0 }
   }
 
-  /// Returns the constraint between items that are named in another way, or `nil` if one has no such name.
+  /// Converts the identification of items; returns `nil` if the closure returns `nil` for an item.
   @inlinable
   public func map<Other>(_ place: (Place) -> Other?) -> ConstraintForm<Other>? {
     func end(_ end: End) -> ConstraintForm<Other>.End? {
@@ -103,7 +102,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ConstraintForm {
-  /// Makes the value of a constraint, or `nil` if an item is gone or has no name.
+  /// Makes the value of a constraint, or returns `nil` if an item is gone or can't be identified.
   package init?(_ constraint: LayoutConstraint, place: (any LayoutItem) -> Place?) {
     func end(_ operand: LayoutOperand) -> End? {
       guard let named = operand.item.flatMap(place) else { return nil }
@@ -124,7 +123,7 @@ extension ConstraintForm {
 
   /// Makes an inactive constraint, or returns `nil` if an item is missing.
   ///
-  /// - Throws: `LayoutError` for attributes or numbers that make no constraint.
+  /// - Throws: `LayoutError` for an illegal combination of attributes or numbers.
   package func makeConstraint(
     item: (Place) -> (any LayoutItem)?
   ) throws(LayoutError) -> LayoutConstraint? {

@@ -1,12 +1,12 @@
-/// The constraints that a view holds, in the order they were installed.
+/// The constraints that a view holds, in the order of installation.
 ///
-/// A constraint that is taken away leaves a gap behind, which is closed when someone looks or when
-/// gaps prevail; so taking all away one by one takes no time that grows with the square.
+/// Removing a constraint leaves a gap. Gaps are closed on access, or when they outnumber the constraints. Removing
+/// all constraints one by one therefore takes linear time.
 struct ConstraintList {
   private var storage: [LayoutConstraint] = []
   private var gapCount: Int32 = 0
 
-  /// Whether there are none.
+  /// Whether the list has no constraints.
   var isEmpty: Bool { storage.count == Int(gapCount) }
 
   var count: Int { storage.count - Int(gapCount) }

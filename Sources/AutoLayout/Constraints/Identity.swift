@@ -1,7 +1,7 @@
-// As Apple's, these objects are equal when they are the same one.
+// As with Apple's classes, equality is identity.
 
 extension LayoutConstraint: Equatable, Hashable {
-  /// Constraints are equal when they are the same object, whatever they say.
+  /// Whether both are the same object; equal equations alone don't make constraints equal.
   public static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
 
   /// Hashes the constraint's identity.
@@ -9,7 +9,7 @@ extension LayoutConstraint: Equatable, Hashable {
 }
 
 extension ViewController: Equatable, Hashable {
-  /// Controllers are equal when they are the same object.
+  /// Whether both are the same object.
   public static func == (lhs: ViewController, rhs: ViewController) -> Bool { lhs === rhs }
 
   /// Hashes the controller's identity.
@@ -17,7 +17,7 @@ extension ViewController: Equatable, Hashable {
 }
 
 extension View: Equatable, Hashable {
-  /// Views are equal when they are the same object.
+  /// Whether both are the same object.
   public static func == (lhs: View, rhs: View) -> Bool { lhs === rhs }
 
   /// Hashes the view's identity.

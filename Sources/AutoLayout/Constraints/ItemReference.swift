@@ -5,7 +5,7 @@
 /// constraints, the system) hold the same one, which is why it is a class.
 @safe
 package final class ItemReference {
-  // Cleared before the item's memory is given back, so that it never dangles.
+  // Cleared before the item's memory is released, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
   /// A view's superview, or a guide's owner, while it exists.
@@ -17,9 +17,9 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 
-  /// The anchor of the item that was made last, with which the list of all of them begins.
+  /// The item's most recently created anchor, which is the head of the list of its anchors.
   ///
-  /// Anchors refer to this object in turn, until ``clear()``.
+  /// Anchors and this object form a reference cycle, which ``clear()`` breaks.
   @safe @exclusivity(unchecked) var newestAnchor: AnyLayoutAnchor?
 
   // These fields fit into the padding after the list.
@@ -30,10 +30,10 @@ package final class ItemReference {
   /// The kind of the item.
   @safe @exclusivity(unchecked) private var kind = Kind.none
 
-  /// The item's place in the system being solved; meaningless outside of solving.
+  /// The item's index in the system being solved; meaningless at other times.
   @safe @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// Hints of the item's places in its owner and in the stack view that arranges it; see ``ItemList``.
+  /// Hints for the item's indices in its owner and in the stack view that arranges it; see ``ItemList``.
   @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
@@ -55,13 +55,13 @@ package final class ItemReference {
     static let propertyRequest = Notes(rawValue: 16)
   }
 
-  /// Sets the view, which has to clear the reference when it is deallocated.
+  /// Sets the view; the view must clear the reference when it is deallocated.
   func refer(to view: View) {
     unsafe unsafeItem = .passUnretained(view)
     kind = .view
   }
 
-  /// Sets the guide, which has to clear the reference when it is deallocated.
+  /// Sets the guide; the guide must clear the reference when it is deallocated.
   func refer(to guide: LayoutGuide) {
     unsafe unsafeItem = .passUnretained(guide)
     kind = .guide
@@ -99,7 +99,7 @@ package final class ItemReference {
 
   /// Calls a closure with the view; does nothing for a guide, or if the view is gone.
   ///
-  /// Skips reference counting: the caller makes sure that the view stays alive.
+  /// Skips reference counting: the caller must keep the view alive.
   @inline(__always)
   func withView(_ body: (View) -> Void) {
     guard kind == .view else { return }
@@ -114,24 +114,24 @@ package final class ItemReference {
     return kind == .none ? nil : owner
   }
 
-  /// Forgets the item, which is about to be deallocated.
+  /// Removes the reference to the item, which is about to be deallocated.
   func clear() {
     unsafe unsafeItem = nil
     kind = .none
     owner = nil
-    // An anchor that outlives the item must not keep others alive.
+    // An anchor that outlives the item must not keep other anchors alive.
     while let anchor = newestAnchor {
       newestAnchor = anchor.next
       anchor.next = nil
     }
   }
 
-  /// Notes that an active constraint mentions the item, until ``removeMention(at:)``.
+  /// Records that an active constraint mentions the item, until ``removeMention(at:)`` is called.
   ///
-  /// - Returns: The place to give to ``removeMention(at:)``.
+  /// - Returns: The index to pass to ``removeMention(at:)``.
   func addMention(by constraint: LayoutConstraint) -> Int32 { mentionList.append(constraint) }
 
-  /// Forgets a mention; the last one takes its place.
+  /// Removes a mention; the last one takes its index.
   ///
   /// - Complexity: O(1).
   func removeMention(at place: Int32) {
@@ -153,9 +153,9 @@ extension ItemReference {
     case distant
   }
 
-  /// The relation between two items, if a few comparisons show it.
+  /// The relation between two items, as far as a few comparisons show it.
   ///
-  /// Not inlined, since reference counting in the caller would cost more than all else about activating a constraint.
+  /// Not inlined: reference counting in the caller would cost more than the rest of activating a constraint.
   @inline(never)
   static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
     guard one.isView, other.isView else { return .distant }
@@ -165,7 +165,7 @@ extension ItemReference {
     return .siblings
   }
 
-  /// The nearest common ancestor of two views, which may be one of them; `nil` if there isn't one.
+  /// The nearest common ancestor of two views, which may be one of them, or `nil` if there isn't one.
   static func nearestCommonAncestor(
     _ one: ItemReference, _ other: ItemReference
   ) -> ItemReference? {

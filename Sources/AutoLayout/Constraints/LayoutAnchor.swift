@@ -1,27 +1,27 @@
 public import Foundation
 
-/// An anchor without its axis, as lists and comparisons of anchors need it.
+/// The base class of anchors, without the type of their axis, for lists and comparisons.
 ///
-/// An item has one anchor for each attribute. It is made when it is first requested and lives as long as
-/// the item, which it doesn't keep alive.
+/// An item has one anchor for each attribute. It is created on the first request and lives as long as the item. It
+/// doesn't keep the item alive.
 open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   let operand: LayoutOperand
 
-  /// The next anchor of the same item.
+  /// The next anchor in the item's list.
   @safe @exclusivity(unchecked) final var next: AnyLayoutAnchor?
 
   init(_ operand: LayoutOperand) { self.operand = operand }
 
-  /// The anchor in Apple's shape: `<NSLayoutXAxisAnchor "title.leading">`.
+  /// The anchor in the format of Apple's logs: `<NSLayoutXAxisAnchor "title.leading">`.
   public final var description: String { operand.anchorText }
 
-  /// The view or guide whose anchor this is, or `nil` if it is gone.
+  /// The anchor's view or guide, or `nil` if it is gone.
   package final var layoutItem: AnyObject? { operand.item }
 
-  /// The attribute that the anchor stands for.
+  /// The anchor's attribute.
   package final var attribute: LayoutConstraint.Attribute { operand.attribute }
 
-  /// Compares identities; distances between the same two anchors are equal as well.
+  /// Whether the anchors are identical, or are the same distance between the same two anchors.
   public static func == (lhs: AnyLayoutAnchor, rhs: AnyLayoutAnchor) -> Bool {
     lhs === rhs || lhs.operand.isSame(as: rhs.operand)
   }
@@ -35,46 +35,46 @@ open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   }
 }
 
-/// A place or an extent of a view or guide, from which constraints are made.
+/// A location or size of a view or guide, for making constraints.
 ///
-/// The type parameter keeps axes apart: an X anchor meets only X anchors. A class, as Apple's is.
-/// Every constraint made here is inactive. Each call stops the program with Apple's text where the
-/// constraint would be illegal, such as leading with left.
+/// The type parameter prevents constraints between different axes. A class for source compatibility. The constraints
+/// made here are inactive. A call that would make an illegal constraint, such as leading with left, stops the program
+/// with Apple's message.
 open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
-  /// A constraint that this anchor is at the other.
+  /// Makes a constraint that this anchor equals another.
   public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     relate(.equal, to: anchor, constant: 0)
   }
 
-  /// A constraint that this anchor is at the other or beyond it.
+  /// Makes a constraint that this anchor is at or after another.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: 0)
   }
 
-  /// A constraint that this anchor is at the other or before it.
+  /// Makes a constraint that this anchor is at or before another.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: 0)
   }
 
-  /// A constraint that this anchor is `constant` points beyond the other.
+  /// Makes a constraint that this anchor equals another plus a constant, in points.
   public final func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.equal, to: anchor, constant: constant)
   }
 
-  /// A constraint that this anchor is at least `constant` points beyond the other.
+  /// Makes a constraint that this anchor is at or after another plus a constant, in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// A constraint that this anchor is at most `constant` points beyond the other.
+  /// Makes a constraint that this anchor is at or before another plus a constant, in points.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat
   ) -> LayoutConstraint {
@@ -89,7 +89,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
       operand, relation, other.operand, multiplier: multiplier, constant: constant)
   }
 
-  /// Relates this anchor to one before it by a multiple of the distance that the system keeps.
+  /// Relates this anchor to a preceding one by a multiple of the system spacing.
   fileprivate func relateBySystemSpacing(
     _ relation: LayoutConstraint.Relation, after other: LayoutAnchor<AnchorType>,
     multiplier: CGFloat
@@ -104,7 +104,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
 }
 
 extension LayoutConstraint {
-  /// The initializer, with a stop of the program in place of a throw.
+  /// Makes a constraint between two sides, or stops the program if it would be illegal.
   static func making(
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
@@ -117,7 +117,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// The same for two sides, most of which are seen to be legal at a glance.
+  /// Makes a constraint between two sides, with a fast path for the common legal ones.
   static func relating(
     _ first: consuming LayoutOperand, _ relation: Relation, _ second: consuming LayoutOperand,
     multiplier: CGFloat, constant: CGFloat
@@ -134,7 +134,7 @@ extension LayoutConstraint {
       multiplier: multiplier, constant: constant)
   }
 
-  /// The same for an extent that is compared with a number.
+  /// Makes a constraint between a size and a constant.
   static func fixing(
     _ first: consuming LayoutOperand, _ relation: Relation, at constant: CGFloat
   ) -> LayoutConstraint {
@@ -148,28 +148,28 @@ extension LayoutConstraint {
   }
 }
 
-/// A place along the horizontal axis.
+/// A location on the horizontal axis.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// The distance from this anchor to another, as an extent that constraints can name.
+  /// Returns the distance from this anchor to another, as a size for constraints.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// A constraint that this anchor follows the other by a multiple of the standard spacing.
+  /// Makes a constraint that this anchor follows another at a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// A constraint that this anchor follows the other by at least a multiple of the standard spacing.
+  /// Makes a constraint that this anchor follows another at no less than a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// A constraint that this anchor follows the other by at most a multiple of the standard spacing.
+  /// Makes a constraint that this anchor follows another at no more than a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -177,28 +177,28 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   }
 }
 
-/// A place along the vertical axis.
+/// A location on the vertical axis.
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-  /// The distance from this anchor to another, as an extent that constraints can name.
+  /// Returns the distance from this anchor to another, as a size for constraints.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// A constraint that this anchor is below the other by a multiple of the standard spacing.
+  /// Makes a constraint that this anchor is below another at a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// A constraint that this anchor is below the other by at least a multiple of that spacing.
+  /// Makes a constraint that this anchor is below another at no less than a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// A constraint that this anchor is below the other by at most a multiple of that spacing.
+  /// Makes a constraint that this anchor is below another at no more than a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -210,17 +210,16 @@ extension LayoutOperand {
   /// Whether the operand is the baseline of a view with text.
   var isTextBaseline: Bool { textFont != nil }
 
-  /// The font of the text that the operand is a baseline of; nil for edges, and for views without text.
+  /// The font of the text whose baseline the operand is, or `nil` for an edge or a view without text.
   fileprivate var textFont: Font? {
     attribute.isBaseline ? (item as? View)?.baselineFont : nil
   }
 
-  /// The standard distance from a place before this one, in points.
+  /// The system spacing between a preceding location and this one, in points.
   ///
-  /// Between baselines of texts it is that of the lines of one text: from the upper descender to
-  /// the lower ascender, rounded up to pixels. Between the baseline of a text and an edge it is the room
-  /// that the font takes on that side: so it grows with the text, as Apple's sample of cells that size
-  /// themselves has it, which publishes no number.
+  /// Between two baselines of text it is the line spacing: from the upper descender to the lower ascender, rounded up
+  /// to pixels. Between a baseline and an edge it is the font's extent on that side. Apple publishes no number; in
+  /// its sample of self-sizing cells, this spacing also grows with the text.
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
     guard let fonts = fonts(after: before) else { return environment.profile.siblingSpacing }
@@ -228,8 +227,10 @@ extension LayoutOperand {
       (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
   }
 
-  /// The fonts that the standard distance from a place before this one comes from, nil for an edge; nil
-  /// where it comes from none: between edges, and where either is the baseline of a view without text.
+  /// The fonts that determine the system spacing after a preceding location; the font of an edge is `nil`.
+  ///
+  /// Returns `nil` if no font determines it: between two edges, or if either location is the baseline of a view
+  /// without text.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

@@ -1,7 +1,7 @@
 private import Foundation
 
 extension LayoutArchive.Constraint: Codable {
-  /// Apple's keys, and four others for distances between anchors, which Apple's archives lack.
+  /// Apple's keys, and four keys for distances between anchors, which Apple's archives don't support.
   private enum CodingKeys: String, CodingKey {
     case firstItem = "NSFirstItem"
     case firstAttribute = "NSFirstAttribute"
@@ -22,8 +22,8 @@ extension LayoutArchive.Constraint: Codable {
 
   /// Reads a constraint.
   ///
-  /// - Throws: `DecodingError` for keys that are missing or of other types, and
-  ///   `LayoutArchiveError.unknownNumber` for an invalid attribute or relation.
+  /// - Throws: `DecodingError` for a missing key or a value of the wrong type; `LayoutArchiveError.unknownNumber` for
+  ///   an invalid attribute or relation.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: RawRepresentable<Int>>(_ type: Value.Type, _ key: CodingKeys) throws -> Value

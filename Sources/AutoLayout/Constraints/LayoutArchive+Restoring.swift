@@ -6,17 +6,15 @@ public enum LayoutArchiveError: Error, Hashable, Sendable {
   case missingItem(LayoutArchive.Item)
   /// A number isn't the raw value of an attribute or relation.
   case unknownNumber(Int)
-  /// A constraint would be illegal.
+  /// A constraint is illegal.
   case illegalConstraint(LayoutError)
 }
 
 extension LayoutArchive {
-  /// Adds the guides and constraints to a view of the same shape as the stored one.
+  /// Adds the guides and constraints to a view whose tree has the same shape as the stored one.
   ///
-  /// The constraints are active, and are archived in turn.
-  ///
-  /// Guides are added after existing ones, and constraints mention the added ones. If an error is thrown, the guides
-  /// and constraints added so far stay.
+  /// The constraints are activated, and are marked to be archived again. Guides are added after existing ones, and
+  /// constraints mention the added ones. If an error is thrown, the guides and constraints added so far stay.
   ///
   /// - Throws: `LayoutArchiveError` for a missing place or an illegal constraint.
   public func restore(in view: View) throws(LayoutArchiveError) {
@@ -24,7 +22,7 @@ extension LayoutArchive {
     for stored in constraints { try Self.install(stored, in: view, added) }
   }
 
-  /// Adds the guides, and returns them by the paths of their owners.
+  /// Adds the guides, and returns them by their owners' paths.
   private func addGuides(to view: View) throws(LayoutArchiveError) -> [[Int]: [LayoutGuide]] {
     var added: [[Int]: [LayoutGuide]] = [:]
     for guide in guides {

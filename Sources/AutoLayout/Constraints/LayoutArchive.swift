@@ -2,17 +2,17 @@ private import Foundation
 
 /// The guides and constraints of a view and its descendants, as a value that can be stored.
 ///
-/// Views aren't stored. They are identified by their place among their siblings, so that an archive can be restored in
-/// another tree of the same shape. Only constraints with ``LayoutConstraint/shouldBeArchived`` are stored, and only
-/// guides that the author added. The keys are those of Apple's archives, if these have one.
+/// Views aren't stored. They are identified by their indices among their siblings, so that an archive can be restored
+/// in another tree of the same shape. Only constraints with ``LayoutConstraint/shouldBeArchived`` are stored, and
+/// only guides that the author added. Keys are the same as in Apple's archives if these have one.
 public struct LayoutArchive: Codable, Hashable, Sendable {
-  /// A view by its place, or one of its guides.
+  /// A view or one of its guides, identified by its place in the tree.
   public struct Item: Codable, Hashable, Sendable {
-    /// The positions among siblings, from back to front, from the outermost view inwards.
+    /// The view's path: the indices among siblings, from the outermost view inwards.
     public var path: [Int]
-    /// The position among the author's guides of the view; `nil` for the view itself.
+    /// The index among the author's guides of the view, or `nil` for any other item.
     public var guide: Int?
-    /// The identifier of a built-in guide of the view; `nil` for any other item.
+    /// The identifier of a built-in guide of the view, or `nil` for any other item.
     public var systemGuide: String?
   }
 
@@ -37,7 +37,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
     /// The view that holds the constraint.
     public var container: Item
 
-    /// A part of the form, such as its `constant`.
+    /// Accesses a property of the form, such as its `constant`.
     public subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Item>, Value>)
       -> Value
     {
@@ -46,12 +46,14 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
     }
   }
 
-  /// The guides, each owner's in their order, owners from the outermost view down.
+  /// The guides, grouped by owner from the outermost view down, each group in its order.
   public var guides: [Guide] = []
-  /// The constraints, each holder's in their order, holders from the outermost view down.
+  /// The constraints, grouped by holder from the outermost view down, each group in its order.
   public var constraints: [Constraint] = []
 
-  /// Stores the guides and constraints of a view and its descendants, except constraints that mention an item outside.
+  /// Stores the guides and constraints of a view and its descendants.
+  ///
+  /// Constraints that mention an item outside are left out.
   public init(of view: View) {
     view.forEachView { owner in
       guard let place = Item(owner, in: view) else { return }
@@ -64,7 +66,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
 }
 
 extension LayoutArchive.Item {
-  /// Finds the place of an item in a view; `nil` if the item is outside.
+  /// Finds the place of an item in a view, or returns `nil` if the item is outside.
   init?(_ item: any LayoutItem, in view: View) {
     guard let owner = item.layoutView else { return nil }
     path = []

@@ -85,7 +85,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a side that never mirrors.
+  /// Whether the attribute is a left or right edge that doesn't mirror.
   package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -93,7 +93,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute in scene files and equations; part of their formats.
+  /// The name of the attribute in scene files, records and equations; part of their formats.
   package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
@@ -122,7 +122,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint.Relation {
-  /// The relation in equations.
+  /// The symbol of the relation in equations.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -131,7 +131,7 @@ extension LayoutConstraint.Relation {
     }
   }
 
-  /// Reads the relation of an equation; `nil` for any other text.
+  /// Reads a relation's symbol, or returns `nil` for any other text.
   package init?(symbol: String) {
     switch symbol {
     case "<=": self = .lessThanOrEqual
@@ -141,7 +141,7 @@ extension LayoutConstraint.Relation {
     }
   }
 
-  /// The relation after both sides are swapped or negated.
+  /// The relation after the two sides are swapped or negated.
   package var flipped: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,8 +1,8 @@
 extension LayoutConstraint {
-  /// Whether a view holds the constraint, so that layout obeys it.
+  /// Whether the constraint is active: a view holds it, and layout follows it.
   ///
-  /// Turning it on gives it to the nearest common ancestor of its items and stops the program with
-  /// Apple's text where they have none; ``activate()`` throws instead.
+  /// Activating adds the constraint to the nearest common ancestor of its items. If there isn't one, the program
+  /// stops with Apple's message; ``activate()`` throws instead.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -14,16 +14,18 @@ extension LayoutConstraint {
     }
   }
 
-  /// Gives the constraint to the nearest common ancestor of its items; does nothing if it is active.
+  /// Adds the constraint to the nearest common ancestor of its items.
   ///
-  /// A size of a guide that no view owns stays inactive, as with Apple.
+  /// Does nothing if the constraint is active.
+  ///
+  /// A size of a guide without an owning view stays inactive, as in UIKit.
   ///
   /// - Throws: `LayoutError.noCommonAncestor`, or `LayoutError.attributeNotOnGuide`.
   @_disfavoredOverload
   public func activate() throws(LayoutError) {
     guard !isHeld else { return }
     try checkItems()
-    // Most constraints tie siblings or a view to its superview, or are about the size of one view.
+    // Most constraints relate siblings, relate a view to its superview, or set the size of one view.
     if isPlain, secondReference == nil {
       firstReference.isView
         ? firstReference.withView { $0.hold(self) }
@@ -36,7 +38,7 @@ extension LayoutConstraint {
     case .siblings: firstReference.owner?.withView { $0.hold(self) }
     case .distant:
       guard let ancestor = commonAncestor?.view else {
-        // So says Apple's of the size of a guide without a view.
+        // UIKit ignores the size of a guide without an owning view.
         if secondReference == nil, firstReference.layoutReference?.view == nil { return }
         throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
       }
@@ -44,25 +46,25 @@ extension LayoutConstraint {
     }
   }
 
-  /// Takes the constraint away from the view that holds it; does nothing if none does.
+  /// Removes the constraint from the view that holds it; does nothing if the constraint is inactive.
   @_disfavoredOverload
   public func deactivate() { holder?.release(self) }
 
-  /// Turns on each constraint in turn.
+  /// Activates the constraints in order.
   ///
-  /// Stops the program at the first illegal one, as Apple's does; those before it stay active.
+  /// Stops the program at the first illegal one, as UIKit does. The ones before it stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
     trapping { () throws(LayoutError) in
       try constraints.forEachKept { (constraint) throws(LayoutError) in try constraint.activate() }
     }
   }
 
-  /// Turns off each constraint in turn.
+  /// Deactivates the constraints in order.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     constraints.forEachKept { $0.deactivate() }
   }
 
-  /// Whether every item that the constraint mentions is there, in a view for which something holds.
+  /// Whether all items that the constraint mentions exist and their views meet a condition.
   func everyLayoutView(_ holds: (View) -> Bool) -> Bool {
     (0..<4).allSatisfy { side in
       guard let reference = reference(side) else { return true }
@@ -70,7 +72,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Whether a view that is there holds the constraint.
+  /// Whether the view that holds the constraint still exists.
   private var isHeld: Bool {
     guard let holderReference else { return false }
     return holderReference.isView
@@ -81,7 +83,7 @@ extension LayoutConstraint {
     return ItemReference.kinship(firstReference, secondReference)
   }
 
-  /// What stands for the nearest common ancestor of all items; nil where there is none.
+  /// The nearest common ancestor of all items, or `nil` if there isn't one.
   private var commonAncestor: ItemReference? {
     guard var common = firstReference.layoutReference else { return nil }
     for side in 1..<4 {

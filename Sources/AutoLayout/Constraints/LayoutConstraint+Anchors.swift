@@ -1,19 +1,19 @@
 extension LayoutConstraint {
-  /// The anchor on the left side: the same as the one that the item has, whatever its axis.
+  /// The item's anchor on the left side, without the type of its axis.
   public var firstAnchor: LayoutAnchor<AnyObject> { first.anchor.withoutAxis }
 
-  /// The anchor on the right side; `nil` for a size that equals a constant.
+  /// The anchor on the right side, or `nil` for a size that equals a constant.
   public var secondAnchor: LayoutAnchor<AnyObject>? { second?.anchor.withoutAxis }
 }
 
 extension LayoutOperand {
-  /// Whether another operand names the same attributes of the same items.
+  /// Whether another operand has the same attributes of the same items.
   func isSame(as other: LayoutOperand) -> Bool {
     reference === other.reference && attribute == other.attribute
       && originReference === other.originReference && originAttribute == other.originAttribute
   }
 
-  /// The item's anchor of the attribute, or a new one for a distance.
+  /// The item's anchor for the attribute, or a new one for a distance.
   fileprivate var anchor: AnyLayoutAnchor {
     guard !isOffset else { return LayoutDimension(self) }
     return switch (isSize, attribute.axis) {
@@ -25,10 +25,10 @@ extension LayoutOperand {
 }
 
 extension AnyLayoutAnchor {
-  /// The same object as an anchor that any other fits.
+  /// The same object, typed as an anchor without an axis.
   ///
-  /// The type parameter means nothing at run time, as that of Apple's class doesn't: all that the object
-  /// stores is in this class. A cast would check the parameter, so this one goes by the address.
+  /// The type parameter has no meaning at run time: this class stores everything, as Apple's does. A cast would check
+  /// the parameter, so this converts the pointer.
   var withoutAxis: LayoutAnchor<AnyObject> {
     let address = unsafe Unmanaged.passUnretained(self).toOpaque()
     return unsafe Unmanaged<LayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()

@@ -1,8 +1,9 @@
 private import Foundation
 
 extension LayoutConstraint {
-  /// Whether the constraint says what another one says, whatever their priorities and names: by the
-  /// same equation, or by the one with its sides swapped.
+  /// Whether two constraints have the same meaning, ignoring their priorities and names.
+  ///
+  /// Their equations are the same, or become the same when one has its sides swapped.
   package func saysTheSame(as other: LayoutConstraint) -> Bool {
     matches(other) || (other.swapped.map(matches) ?? false)
   }
@@ -18,7 +19,7 @@ extension LayoutConstraint {
       && isSameLength(multiplier, other.multiplier) && isSameLength(constant, other.constant)
   }
 
-  /// `b == a / m - c / m` for `a == m * b + c`; nil without a second side.
+  /// `b == a / m - c / m` for `a == m * b + c`, or `nil` if there is no second side.
   private var swapped: LayoutConstraint? {
     guard let second else { return nil }
     let turned: Relation =

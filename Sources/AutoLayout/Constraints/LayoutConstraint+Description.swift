@@ -1,23 +1,23 @@
 private import Foundation
 
 extension LayoutConstraint {
-  /// What a constant stands for where it is more than a number.
+  /// The meaning of a constant that isn't a plain number.
   package enum SymbolicConstant: Hashable, Sendable {
-    /// The standard distance of a visual format, printed as `NSSpace(8)`.
+    /// The standard space of a visual format, printed as `NSSpace(8)`.
     case standardSpace
-    /// The system's spacing between anchors, printed as `NSLayoutAnchorConstraintSpace(8)`.
+    /// The system spacing between anchors, printed as `NSLayoutAnchorConstraintSpace(8)`.
     case anchorSpace
-    /// The system's spacing between the lines of two texts, a class of its own in Apple's logs.
+    /// The system spacing between baselines of text; its constraints have their own class in Apple's logs.
     case baselineSpace
   }
 
-  /// Whether the constant is a standard distance, printed as `NSSpace`.
+  /// Whether the constant is the standard space, printed as `NSSpace`.
   package var isStandardSpace: Bool {
     get { symbol == .standardSpace }
     set { symbol = newValue ? .standardSpace : nil }
   }
 
-  /// The equation as scene files write it: `no.width == 2 * yes.height + 8 @750`.
+  /// The equation in the syntax of scene files: `no.width == 2 * yes.height + 8 @750`.
   @_disfavoredOverload
   public var equation: String { equation { $0.layoutName } }
 
@@ -25,7 +25,7 @@ extension LayoutConstraint {
     "\(first.text(naming: name)) \(relation.symbol) \(rightSide(naming: name))\(weightText)"
   }
 
-  /// The name that reports list the constraint by: `identifier: equation`, or the equation alone.
+  /// The constraint's name in reports: `identifier: equation`, or only the equation.
   package var reportName: String {
     let equation = equation { $0.reportedName }
     return identifier.map { "\($0): \(equation)" } ?? equation
@@ -42,7 +42,7 @@ extension LayoutConstraint {
   }
 }
 
-/// A multiplier with as many decimals as it takes to tell it from others: `0.5`, `0.333333`.
+/// A multiplier with enough decimals to distinguish it from others: `0.5`, `0.333333`.
 private func factorText(_ factor: CGFloat) -> String {
   for digits in [4, 6] {
     let text = plainNumber(factor, digits: digits)

@@ -1,11 +1,10 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// The constraint in the shape of Apple's logs, with names in place of addresses.
+  /// The constraint in the format of Apple's logs, with names instead of addresses.
   ///
-  /// Distances that a visual format can say are said so, the rest are equations:
-  /// `<NSLayoutConstraint 'gap' H:[no]-(8)-[yes]   (active)>`,
-  /// `<NSLayoutConstraint title.top == 0.5*box.height + 8 priority:750   (inactive)>`.
+  /// A distance is printed as a visual format if possible, anything else as an equation: `<NSLayoutConstraint 'gap'
+  /// H:[no]-(8)-[yes]   (active)>`, `<NSLayoutConstraint title.top == 0.5*box.height + 8 priority:750   (inactive)>`.
   var printedForm: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let visual = visualDistance
@@ -16,7 +15,7 @@ extension LayoutConstraint {
       + "\(suffixText ?? weight)   (\(state)\(names))>"
   }
 
-  /// The name of Apple's class of such constraints.
+  /// The name of Apple's class for the constraint.
   private var kindName: String {
     switch self {
     case is AutoresizingMaskConstraint: "NSAutoresizingMaskLayoutConstraint"
@@ -25,15 +24,15 @@ extension LayoutConstraint {
     }
   }
 
-  /// What stands before the identifier: the mask that the constraint was made of.
+  /// The text before the identifier: the autoresizing mask that the constraint comes from.
   private var prefixText: String { (self as? AutoresizingMaskConstraint)?.maskText ?? "" }
 
-  /// What stands in place of the priority: the two of a content size.
+  /// The text that replaces the priority: the two priorities of a content size.
   private var suffixText: String? { (self as? ContentSizeConstraint)?.weightText }
 
   private var priorityNumber: CGFloat { CGFloat(priority.rawValue) }
 
-  /// The constant as a visual format writes it: `8`, or the name of what it stands for.
+  /// The constant in a visual format: `8`, or a symbol with its value.
   private var constantText: String {
     switch symbol {
     case .standardSpace: "NSSpace(\(significantNumber(constant)))"
@@ -59,8 +58,9 @@ extension LayoutConstraint {
 
   // MARK: - Visual formats
 
-  /// The constraint as a visual format, and the item that its bar stands for; nil where it is no
-  /// distance from one edge to the next that a format can say.
+  /// The constraint as a visual format, and the item that `|` stands for.
+  ///
+  /// The result is `nil` if a visual format can't express the constraint.
   private var visualDistance: (text: String, container: (any LayoutItem)?)? {
     guard let second, multiplier == 1, !first.isOffset, !second.isOffset,
       let after = first.item, let before = second.item, symbol != .baselineSpace
@@ -88,7 +88,7 @@ extension LayoutConstraint {
     return (axis + shape + (first.attribute.isAbsoluteSide ? "(LTR)" : ""), container)
   }
 
-  /// What stands between the parentheses of a distance: `8`, `>=8`, `NSSpace(8)@750`.
+  /// The text between the parentheses of a distance: `8`, `>=8`, `NSSpace(8)@750`.
   private var gapText: String {
     let comparison = relation == .equal ? "" : relation.symbol
     let weight = priority == .required ? "" : "@\(significantNumber(priorityNumber))"
@@ -97,10 +97,10 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Whether another item is the view that this one lies in, its superview or owner.
+  /// Whether another item is the item's superview or owning view.
   fileprivate func lies(in other: any LayoutItem) -> Bool { layoutOwner === other }
 
-  /// The item as Apple's texts show it: by its name, or else by class and text, `UILabel'Sign Up'`.
+  /// The item in Apple's format: its name, or else its class and text, such as `UILabel'Sign Up'`.
   var printedName: String {
     if let view = self as? View {
       return view.identifier ?? view.printedClass + (view.quotedText ?? "")
@@ -115,14 +115,14 @@ extension LayoutItem {
 }
 
 extension LayoutOperand {
-  /// The operand as Apple's texts show it: `title.leading`, `Label'Sign Up'.width`.
+  /// The operand in Apple's format: `title.leading`, `Label'Sign Up'.width`.
   var printedText: String { text { $0.printedName } }
 }
 
 extension AutoresizingMaskConstraint {
-  /// The view's mask as Apple's logs show it: `h=--& v=-&- `, `&` for what gives.
+  /// The view's mask in the format of Apple's logs: `h=--& v=-&- `, with `&` for flexible parts.
   ///
-  /// In the order before, size, after; what gives nothing on an axis gives after.
+  /// The order is margin before, size, margin after. An axis without flexible parts is printed as `--&`.
   fileprivate var maskText: String {
     let mask = (first.item as? View)?.effectiveAutoresizingMask ?? []
     func text(_ parts: [View.AutoresizingMask]) -> String {

@@ -1,11 +1,11 @@
 private import Foundation
 
 extension LayoutConstraint {
-  /// Makes a constraint between nothing, as properties hold that get their real one later.
+  /// Makes a constraint without items, as a placeholder in properties that are set later.
   ///
-  /// It has no item, and turning it on leaves it inactive; Apple's stops the program then.
+  /// Activating it leaves it inactive; UIKit stops the program.
   public convenience init() {
-    // Constraints keep no view alive, so this one has lost its item when it is made.
+    // Constraints don't keep views alive, so this one loses its item immediately.
     self.init(
       item: View(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// The sides that the arguments of Apple's initializer describe.
+  /// Makes the two sides from the arguments of Apple's initializer.
   static func operands(
     _ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute
   ) throws(LayoutError) -> (first: LayoutOperand, second: LayoutOperand?) {
@@ -11,7 +11,7 @@ extension LayoutConstraint {
       throw .notALayoutItem(type, item: "<\(type)>")
     }
     let first = LayoutOperand(item1, attr1)
-    // An attribute without an item is what `notAnAttribute` says in a longer way.
+    // Without an item, any attribute means `notAnAttribute`.
     guard let view2 else { return (first, nil) }
     guard let item2 = layoutItem(view2) else {
       if isNil(view2) { return (first, nil) }
@@ -21,21 +21,21 @@ extension LayoutConstraint {
     return (first, LayoutOperand(item2, attr2))
   }
 
-  /// What constraints can name, if a value is that.
+  /// The value as a view or layout guide, or `nil` if it is neither.
   ///
-  /// A cast to a class takes a fraction of the time that a cast to a protocol does.
+  /// Casting to a class is many times faster than casting to a protocol.
   private static func layoutItem(_ any: Any) -> (any LayoutItem)? {
     if let view = any as? View { return view }
     return any as? LayoutGuide
   }
 
-  /// Whether a value is an optional that holds nothing, which an `Any` can be.
+  /// Whether a value is an optional containing `nil`, which `Any` allows.
   private static func isNil(_ any: Any) -> Bool {
     let mirror = Mirror(reflecting: any)
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  /// Refuses sides and numbers that make no constraint.
+  /// Checks that sides and numbers make a legal constraint.
   static func check(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutError) {
@@ -46,7 +46,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Checks that two sides make a legal constraint: API rules of Apple's initializer.
+  /// Checks that two sides make a legal constraint by the rules of Apple's initializer.
   static func validate(
     first: LayoutOperand, second: LayoutOperand?
   ) throws(LayoutError) {
@@ -59,14 +59,14 @@ extension LayoutConstraint {
       return
     }
     guard second.attribute.axis != nil else { throw .unknownAttribute(item: first.itemText) }
-    // Sizes pair across axes, which is how an aspect ratio is said, and so do places.
+    // Sizes pair across axes, as in aspect ratios. So do locations.
     guard first.isSize == second.isSize else {
       throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
     }
     try checkDirections(first.attribute, second.attribute, of: first)
   }
 
-  /// Whether the sides make a legal constraint, if that is seen at a glance, as of most.
+  /// A fast check that accepts most legal constraints; `false` means unknown.
   private static func areKnownLegal(_ first: LayoutOperand, _ second: LayoutOperand?) -> Bool {
     guard !first.isOffset else { return false }
     guard let second else { return first.attribute.isSize }
@@ -77,7 +77,7 @@ extension LayoutConstraint {
     .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
   }
 
-  /// Refuses places of different axes, which anchors keep apart and the initializer does not.
+  /// Rejects locations on different axes; anchors prevent these, but the initializer allows them.
   static func checkAxes(
     _ first: LayoutOperand, _ second: LayoutOperand?
   ) throws(LayoutError) {
@@ -87,7 +87,7 @@ extension LayoutConstraint {
     throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
   }
 
-  /// Refuses attributes that the items don't have, which a constraint may name until it is to count.
+  /// Rejects attributes that the items don't have; inactive constraints may have them.
   func checkItems() throws(LayoutError) {
     guard !firstAttribute.isOnGuides || !secondAttribute.isOnGuides else { return }
     for operand in operands where operand.reference.guide != nil && !operand.attribute.isOnGuides {
@@ -114,14 +114,16 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Whether the attributes of any two views or guides make a legal constraint, so that
-  /// ``LayoutConstraint/validate(first:second:)`` has nothing to refuse; true for most that are legal.
+  /// Whether the attributes make a legal constraint for any two items, so that
+  /// ``LayoutConstraint/validate(first:second:)`` isn't needed.
+  ///
+  /// It is true for most legal pairs.
   func isLegal(with other: Self) -> Bool {
     guard let kin else { return false }
     return kin == other.kin
   }
 
-  /// Attributes that pair freely with each other.
+  /// Groups of attributes that pair freely with each other.
   private enum Kin {
     case absolutePlaceX
     case directionalPlaceX
@@ -130,7 +132,7 @@ extension LayoutConstraint.Attribute {
     case height
   }
 
-  /// Those that the attribute pairs with freely; nil for one that not every item has.
+  /// The attribute's group, or `nil` if not every item has the attribute.
   private var kin: Kin? {
     switch self {
     case .left, .right, .centerX: .absolutePlaceX
@@ -144,11 +146,11 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether layout guides have the attribute: all but baselines and margins.
+  /// Whether layout guides have the attribute, which all have but baselines and margins.
   fileprivate var isOnGuides: Bool { rawValue <= Self.centerY.rawValue }
 }
 
 extension LayoutOperand {
-  /// The item as errors about constraints show it.
+  /// The item as shown in error messages.
   fileprivate var itemText: String { item?.description ?? "(null)" }
 }

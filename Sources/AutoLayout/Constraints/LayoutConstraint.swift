@@ -1,25 +1,24 @@
 public import Foundation
 
-/// A relation between attributes of one or two views or layout guides:
-/// `first.attribute  relation  multiplier × second.attribute + constant`.
+/// A relation between attributes of one or two views or layout guides.
 ///
-/// A class, as Apple's is: a constraint is turned on and off, and changed, by whoever holds it. It
-/// keeps none of its items alive.
+/// It has the form `first.attribute  relation  multiplier × second.attribute + constant`. A class, like Apple's,
+/// because constraints are activated and changed by reference. It doesn't keep its items alive.
 open class LayoutConstraint: CustomStringConvertible {
-  /// The name that descriptions, conflicts and reports call the constraint by.
+  /// The constraint's name in descriptions, conflicts and reports.
   open var identifier: String? {
     get { extras?.identifier }
     set {
       guard newValue != identifier else { return }
       makeExtras().identifier = newValue
       guard let tree = holder?.passes.tree else { return }
-      // The name is part of the row, which has to be another one.
+      // The name is part of the row, so the row is replaced.
       tree.noteRemoval(of: self)
       tree.note(self)
     }
   }
 
-  /// Whether an archive of the view that holds the constraint is to contain it; false unless set.
+  /// Whether archives of the view that holds the constraint contain it; false by default.
   open var shouldBeArchived: Bool {
     get { extras?.shouldBeArchived ?? false }
     set { makeExtras().shouldBeArchived = newValue }
@@ -33,27 +32,28 @@ open class LayoutConstraint: CustomStringConvertible {
   /// The view that holds the constraint while it is active.
   var holder: View? { holderReference?.view }
 
-  /// What stands for the holder; set by ``link(to:)`` and ``unlink()``, or alone for constraints
-  /// that the engine makes.
+  /// The reference of the holder, set by ``link(to:)`` and ``unlink()``.
+  ///
+  /// For constraints made by the engine it is set directly.
   @safe @exclusivity(unchecked) var holderReference: ItemReference?
 
   private var extras: Extras?
 
-  // There are several constraints a view: what is small lies together, and what few have is elsewhere.
+  // A view has several constraints. Small fields are packed here, and rare ones are in `extras`.
 
   /// The item on the left side.
   let firstReference: ItemReference
 
-  /// The item on the right side; `nil` for a size that equals a constant.
+  /// The item on the right side, or `nil` for a size that equals a constant.
   let secondReference: ItemReference?
 
-  /// The constraint's place in the system of its tree; −1 if it isn't in one.
+  /// The constraint's index in the system of its tree, or −1 if it isn't in one.
   @safe @exclusivity(unchecked) var entry: Int32 = -1
 
-  /// The constraint's place in its holder's list.
+  /// The constraint's index in its holder's list.
   @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
 
-  /// Where the items of either side list the constraint; −1 where they need not.
+  /// The constraint's indices in its items' lists of mentions, by side; −1 if not listed.
   @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<2, Int32>(repeating: -1)
 
   private var storedPriority = LayoutPriority.required
@@ -61,29 +61,29 @@ open class LayoutConstraint: CustomStringConvertible {
   /// The attribute on the left side.
   public let firstAttribute: Attribute
 
-  /// The attribute on the right side; `notAnAttribute` when there is no second item.
+  /// The attribute on the right side; `notAnAttribute` if there is no second item.
   public let secondAttribute: Attribute
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
 
-  // A byte more would put each constraint into the next larger piece of memory.
+  // Another byte would move each constraint to the next larger allocation size.
   @safe @exclusivity(unchecked) private var marks: Marks
 
   private struct Marks: OptionSet {
     let rawValue: UInt8
 
-    /// Whether a side is the distance from another item.
+    /// Whether a side is a distance between two anchors.
     static let hasOffset = Marks(rawValue: 1)
-    /// Whether the system of the tree has been told of a change.
+    /// Whether the change is recorded in the system of the tree.
     static let isChangeNoted = Marks(rawValue: 2)
-    /// Whether other constraints may have the same extras, which hold no more than a name then.
+    /// Whether the extras may be shared with other constraints; they contain only a name then.
     static let isNameShared = Marks(rawValue: 4)
   }
 
   private var hasOffset: Bool { marks.contains(.hasOffset) }
 
-  /// Whether the system of the tree has been told of a change.
+  /// Whether the change is recorded in the system of the tree.
   var isChangeNoted: Bool {
     get { marks.contains(.isChangeNoted) }
     set {
@@ -98,9 +98,9 @@ open class LayoutConstraint: CustomStringConvertible {
     var symbol: SymbolicConstant?
     var ordinal: Int?
     var metricExpression: MetricExpression?
-    /// Where the distances start that sides are, by side.
+    /// The starts of the sides that are distances, by side.
     let origins: [LayoutOrigin?]
-    /// Where the items of these list the constraint, by side; −1 where they need not.
+    /// The constraint's indices in these items' lists of mentions, by side; −1 if not listed.
     var originPlaces: [Int32] = []
 
     init(origins: [LayoutOrigin?] = []) {
@@ -120,8 +120,9 @@ open class LayoutConstraint: CustomStringConvertible {
 
   private var isNameShared: Bool { marks.contains(.isNameShared) }
 
-  /// Takes the name of another constraint, without memory of its own for it where both have no more than
-  /// that: so constraints that the engine makes take half as much.
+  /// Copies another constraint's name, and shares its storage if neither has other extras.
+  ///
+  /// This halves the memory of constraints made by the engine.
   func shareName(of other: LayoutConstraint) {
     guard extras == nil, let shared = other.extras, other.isNameShared else {
       identifier = other.identifier
@@ -131,25 +132,26 @@ open class LayoutConstraint: CustomStringConvertible {
     marks.insert(.isNameShared)
   }
 
-  /// Lets other constraints share the name, if the constraint has nothing else that few have.
+  /// Allows other constraints to share the name's storage; does nothing if there are other extras.
   func offerName() {
     if extras != nil, !hasOffset { marks.insert(.isNameShared) }
   }
 
-  /// The meaning of a symbolic constant, until it is set to another number; `nil` for a plain number.
+  /// The meaning of a symbolic constant, or `nil` for a plain number; changing the constant clears it.
   package var symbol: SymbolicConstant? {
     get { extras?.symbol }
     set { if newValue != symbol { makeExtras().symbol = newValue } }
   }
 
-  /// The constraint's place among those that a scene file states, counted from 0 in the order of
-  /// the file; `nil` for any other.
+  /// The constraint's index among those in the scene file, in file order, or `nil` for any other constraint.
   package var ordinal: Int? {
     get { extras?.ordinal }
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
   }
 
-  /// How the numbers were written, until the constant is set to another one; `nil` if without metrics.
+  /// The numbers as the author wrote them, or `nil` if they contain no metrics.
+  ///
+  /// Changing the constant clears them.
   package var metricExpression: MetricExpression? {
     get { extras?.metricExpression }
     set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }
@@ -159,7 +161,7 @@ open class LayoutConstraint: CustomStringConvertible {
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
   ) throws(LayoutError) {
-    // A multiplier of 0 is the same as no second item.
+    // A multiplier of 0 means that there is no second item.
     let second = multiplier == 0 ? nil : second
     try Self.check(first, second, multiplier: multiplier, constant: constant)
     firstReference = first.reference
@@ -174,7 +176,7 @@ open class LayoutConstraint: CustomStringConvertible {
     if hasOffset { extras = Extras(origins: [first.offsetOrigin, second?.offsetOrigin]) }
   }
 
-  /// Makes an inactive constraint of attributes that are known to make a legal one.
+  /// Makes an inactive constraint from attributes that are known to be legal.
   init(
     _ first: ItemReference, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: ItemReference?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -191,8 +193,8 @@ open class LayoutConstraint: CustomStringConvertible {
 
   /// Makes an inactive constraint, as Apple's initializer does.
   ///
-  /// Items are views or layout guides. Stops the program with Apple's text where the constraint is
-  /// illegal; ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws.
+  /// Items are views or layout guides. If the constraint is illegal, the program stops with Apple's message;
+  /// ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws instead.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -213,9 +215,9 @@ open class LayoutConstraint: CustomStringConvertible {
     marks = []
   }
 
-  /// Makes an inactive constraint, or throws the reason why it would be illegal.
+  /// Makes an inactive constraint, or throws an error if it would be illegal.
   ///
-  /// - Throws: `LayoutError` for items, attributes or numbers that make no constraint.
+  /// - Throws: `LayoutError` for illegal items, attributes or numbers.
   @_disfavoredOverload
   public static func make(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -228,18 +230,18 @@ open class LayoutConstraint: CustomStringConvertible {
       constant: constant)
   }
 
-  /// The constraint in the shape of Apple's logs, with names in place of addresses.
+  /// The constraint in the format of Apple's logs, with names instead of addresses.
   open var description: String { printedForm }
 
-  /// The number added to the second side, in points; it may change at any time.
+  /// The number added to the right side, in points; it can change at any time.
   ///
-  /// Stops the program with Apple's text for a number that is not finite.
+  /// If the number isn't finite, the program stops with Apple's message.
   open var constant: CGFloat {
     get { storedConstant }
     set { trapping { () throws(LayoutError) in try setConstant(newValue) } }
   }
 
-  /// Changes the constant, or throws the reason why it can't be.
+  /// Changes the constant, or throws an error if the number is invalid.
   ///
   /// - Throws: `LayoutError.notFinite`.
   @_disfavoredOverload
@@ -254,17 +256,16 @@ open class LayoutConstraint: CustomStringConvertible {
     noteChange()
   }
 
-  /// How much the constraint matters; required by default.
+  /// The constraint's priority; required by default.
   ///
-  /// Stops the program with Apple's text for a priority outside of its range, and on platforms that do
-  /// not let an active constraint become required, or stop being so:
-  /// ``PlatformProfile/allowsRequiredChanges``.
+  /// The program stops with Apple's message if the priority is out of range. On platforms without
+  /// ``PlatformProfile/allowsRequiredChanges`` it also stops if an active constraint becomes required or optional.
   open var priority: LayoutPriority {
     get { storedPriority }
     set { trapping { () throws(LayoutError) in try setPriority(newValue) } }
   }
 
-  /// Changes the priority, or throws the reason why it can't be.
+  /// Changes the priority, or throws an error if the change isn't allowed.
   ///
   /// - Throws: `LayoutError.priorityOutOfRange` or `LayoutError.requiredChanged`.
   @_disfavoredOverload
@@ -282,7 +283,7 @@ open class LayoutConstraint: CustomStringConvertible {
 
   /// The view or guide on the left side.
   public var firstItem: AnyObject? { firstReference.item }
-  /// The view or guide on the right side; `nil` for a size that equals a constant.
+  /// The view or guide on the right side, or `nil` for a size that equals a constant.
   public var secondItem: AnyObject? { secondReference?.item }
 
   /// The left side.
@@ -290,23 +291,23 @@ open class LayoutConstraint: CustomStringConvertible {
     LayoutOperand(firstReference, firstAttribute, from: origin(0))
   }
 
-  /// The right side; `nil` for a size that equals a constant.
+  /// The right side, or `nil` for a size that equals a constant.
   var second: LayoutOperand? {
     secondReference.map { LayoutOperand($0, secondAttribute, from: origin(1)) }
   }
 
-  /// Where the distance starts that a side is; `nil` for a plain attribute.
+  /// The start of the distance on a side, or `nil` for a plain attribute.
   func origin(_ side: Int) -> LayoutOrigin? { hasOffset ? extras?.origins[side] : nil }
 
-  /// Whether neither side is the distance from another item, as with most constraints.
+  /// Whether neither side is a distance between two anchors; this is the case for most constraints.
   var isPlain: Bool { !hasOffset }
 
-  /// The priority in equations: ` @750`, or nothing if the constraint is required.
+  /// The priority in equations: ` @750`, or empty if the constraint is required.
   var weightText: String {
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
 
-  /// Makes a view the holder, and lets the items know that lie elsewhere.
+  /// Makes a view the holder, and adds the constraint to the lists of mentions of all other items.
   func link(to view: View) {
     let holder = view.reference
     holderReference = holder
@@ -333,13 +334,13 @@ open class LayoutConstraint: CustomStringConvertible {
     }
   }
 
-  /// The place that was noted, which is forgotten.
+  /// Returns an index, and resets it to −1.
   private func take(_ place: inout Int32) -> Int32 {
     defer { place = -1 }
     return place
   }
 
-  /// Notes that an item lists the constraint at another place.
+  /// Updates the constraint's index in an item's list of mentions.
   func moveMention(by item: ItemReference, from old: Int32, to new: Int32) {
     if mentionPlaces[0] == old, firstReference === item {
       mentionPlaces[0] = new
@@ -354,7 +355,7 @@ open class LayoutConstraint: CustomStringConvertible {
     }
   }
 
-  /// The items that the constraint mentions: either side, and where either side's distance starts.
+  /// The item of one of up to four mentions: each side, and the start of each side's distance.
   func reference(_ side: Int) -> ItemReference? {
     switch side {
     case 0: firstReference
@@ -363,13 +364,13 @@ open class LayoutConstraint: CustomStringConvertible {
     }
   }
 
-  /// Notes in the system of the tree that the constraint changed.
+  /// Records the change in the system of the tree.
   private func noteChange() { holder?.passes.tree?.note(self) }
 
-  /// The operands that the constraint has, one or two.
+  /// The one or two sides of the constraint.
   var operands: [LayoutOperand] { second.map { [first, $0] } ?? [first] }
 
-  /// The sides as Apple's messages show them.
+  /// The sides in the format of Apple's messages.
   var anchorTexts: String { Self.anchorTexts(first, second) }
 
   static func anchorTexts(_ first: LayoutOperand, _ second: LayoutOperand?) -> String {

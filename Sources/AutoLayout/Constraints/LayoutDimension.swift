@@ -1,58 +1,58 @@
 public import Foundation
 
-/// An extent of a view or guide along one axis, in points.
+/// A width or height of a view or guide.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// A constraint that this extent is a number of points.
+  /// Makes a constraint that this size equals a number of points.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint.fixing(operand, .equal, at: constant)
   }
 
-  /// A constraint that this extent is a number of points or more.
+  /// Makes a constraint that this size is at least a number of points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint.fixing(operand, .greaterThanOrEqual, at: constant)
   }
 
-  /// A constraint that this extent is a number of points or less.
+  /// Makes a constraint that this size is at most a number of points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint.fixing(operand, .lessThanOrEqual, at: constant)
   }
 
-  /// A constraint that this extent is the other times a factor.
+  /// Makes a constraint that this size equals another times a multiplier.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
     relate(.equal, to: anchor, multiplier: multiplier, constant: 0)
   }
 
-  /// A constraint that this extent is the other times a factor or more.
+  /// Makes a constraint that this size is at least another times a multiplier.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: 0)
   }
 
-  /// A constraint that this extent is the other times a factor or less.
+  /// Makes a constraint that this size is at most another times a multiplier.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: 0)
   }
 
-  /// A constraint that this extent is the other times a factor, plus a number of points.
+  /// Makes a constraint that this size equals another times a multiplier plus a constant, in points.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that this extent is at least the other times a factor, plus a number of points.
+  /// Makes a constraint that this size is at least another times a multiplier plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that this extent is at most the other times a factor, plus a number of points.
+  /// Makes a constraint that this size is at most another times a multiplier plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> LayoutConstraint {

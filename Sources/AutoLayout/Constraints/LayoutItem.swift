@@ -1,24 +1,25 @@
-/// A view or a layout guide, which constraints can mention.
+/// A view or layout guide that constraints can mention.
 package protocol LayoutItem: AnyObject, CustomStringConvertible {
-  /// The view in whose tree the item takes part: itself, or the guide's owner.
+  /// The view that takes part in layout: the view itself, or the guide's owner.
   var layoutView: View? { get }
 
-  /// The view whose coordinates the item's frame is in: the superview, or the guide's owner.
+  /// The view in whose coordinates the item's frame is: the superview, or the guide's owner.
   var layoutOwner: View? { get }
 
-  /// What whoever mentions the item holds in its place.
+  /// The weak reference through which other objects refer to the item.
   var reference: ItemReference { get }
 
-  /// The name by which texts call the item: its identifier, or what it is.
+  /// The item's name in messages: its identifier, or a description if it has none.
   var layoutName: String { get }
 }
 
 extension LayoutItem {
-  /// The item's place in the system being solved; meaningless outside of solving.
+  /// The item's index in the system being solved; meaningless at other times.
   var slot: Int32 { reference.slot }
 
-  /// The name by which reports call the item, with what figures call it if that is something else:
-  /// `Title (abc-de-fgh)`.
+  /// The item's name in reports.
+  ///
+  /// If figures use a different name, that one is added: `Title (abc-de-fgh)`.
   var reportedName: String {
     if let guide = self as? LayoutGuide, let kind = guide.systemKind, let owner = guide.owningView {
       return "\(owner.reportedName).\(kind.word)"

@@ -1,15 +1,15 @@
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
-/// It keeps no view alive, as Apple's constraints do not.
+/// It doesn't keep views alive.
 package struct LayoutOperand {
   /// The item, which may be gone.
   let reference: ItemReference
-  /// The item where a distance of `anchorWithOffset(to:)` starts; `nil` for a plain attribute.
+  /// The start of an `anchorWithOffset(to:)` distance, or `nil` for a plain attribute.
   let originReference: ItemReference?
   let attribute: LayoutConstraint.Attribute
   let originAttribute: LayoutConstraint.Attribute
 
-  /// An attribute of an item.
+  /// Makes an attribute of an item.
   package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.init(item.reference, attribute)
   }
@@ -21,7 +21,7 @@ package struct LayoutOperand {
     originAttribute = .notAnAttribute
   }
 
-  /// An attribute of an item, or the distance to it.
+  /// Makes an attribute of an item, or the distance to it.
   init(
     _ reference: ItemReference, _ attribute: LayoutConstraint.Attribute, from origin: LayoutOrigin?
   ) {
@@ -31,7 +31,7 @@ package struct LayoutOperand {
     originAttribute = origin?.attribute ?? .notAnAttribute
   }
 
-  /// The distance from one location to another.
+  /// Makes the distance from one location to another.
   package init(from start: LayoutOperand, to end: LayoutOperand) {
     reference = end.reference
     attribute = end.attribute
@@ -42,10 +42,10 @@ package struct LayoutOperand {
   /// The view or guide, or `nil` if it is gone.
   var item: (any LayoutItem)? { reference.item }
 
-  /// The view or guide where the distance starts; `nil` if it is gone, or for a plain attribute.
+  /// The view or guide where the distance starts, or `nil` if it is gone or there is no distance.
   var origin: (any LayoutItem)? { originReference?.item }
 
-  /// The start of the distance; `nil` for a plain attribute.
+  /// The start of the distance, or `nil` for a plain attribute.
   var offsetOrigin: LayoutOrigin? {
     originReference.map { LayoutOrigin(reference: $0, attribute: originAttribute) }
   }
@@ -53,7 +53,7 @@ package struct LayoutOperand {
   /// Whether the operand is a distance between two anchors.
   var isOffset: Bool { originReference != nil }
 
-  /// Whether the operand is an extent and not a place.
+  /// Whether the operand is a size, not a location.
   var isSize: Bool { isOffset || attribute.isSize }
 
   /// The operand as an anchor in Apple's messages: `<NSLayoutXAxisAnchor "title.leading">`.
@@ -62,7 +62,7 @@ package struct LayoutOperand {
     return "<NSLayout\(kind) \"\(printedText)\">"
   }
 
-  /// The operand with names for its items: `title.leading`, `(b.leading - a.leading)`.
+  /// The operand with its items' names: `title.leading`, `(b.leading - a.leading)`.
   func text(naming name: (any LayoutItem) -> String) -> String {
     let end = "\(item.map(name) ?? "nil").\(attribute.name)"
     guard isOffset else { return end }

@@ -1,35 +1,34 @@
-/// How much a constraint matters: above 0 and at most 1000, which is required.
+/// The priority of a constraint, above 0 and at most 1000, which means required.
 ///
-/// Between two priorities the order is strict: one constraint at 751 outweighs any number at 750.
+/// Priorities are strictly ordered: one constraint at 751 outweighs any number of constraints at 750.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
 
-  /// Makes a priority from a number, unchecked; a constraint refuses one outside its range.
+  /// Makes a priority without checking its range; a constraint rejects one outside it.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority from a number, unchecked; a constraint refuses one outside its range.
+  /// Makes a priority without checking its range; a constraint rejects one outside it.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// A constraint that has to hold.
+  /// The priority of a required constraint.
   public static let required = LayoutPriority(1000)
-  /// The default of content compression resistance.
+  /// The default content compression resistance priority.
   public static let defaultHigh = LayoutPriority(750)
-  /// Above dragging that may resize a scene.
+  /// The priority of a drag that may resize the scene.
   public static let dragThatCanResizeScene = LayoutPriority(510)
-  /// A scene keeping its size.
+  /// The priority at which a scene keeps its size.
   public static let sceneSizeStayPut = LayoutPriority(500)
-  /// Dragging that may not resize a scene.
+  /// The priority of a drag that can't resize the scene.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// The default of content hugging.
+  /// The default content hugging priority.
   public static let defaultLow = LayoutPriority(250)
-  /// How strongly a fitting size is held to its target.
+  /// The priority at which a fitting size follows its target.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// Whether a constraint may have this priority: above 0 and at most 1000.
+  /// Whether constraints accept this priority: above 0 and at most 1000.
   package var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// Whether the size of a content may have this priority: one of a constraint, or 0, which is weaker than
-  /// any of these.
+  /// Whether content sizes accept this priority: that of a constraint, or 0, which is weaker than all of them.
   package var isLegalOfContent: Bool { rawValue >= 0 && rawValue <= 1000 }
 }

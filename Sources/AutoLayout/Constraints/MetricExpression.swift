@@ -1,10 +1,10 @@
-/// How an author wrote the numbers of a constraint, if named ones are among them.
+/// The numbers of a constraint as the author wrote them, containing at least one metric.
 public struct MetricExpression: Hashable, Sendable {
   /// A named number.
   public struct Metric: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// The number that the name stands for.
+    /// The metric's value.
     public var value: Double
 
     /// Makes a metric.
@@ -14,13 +14,14 @@ public struct MetricExpression: Hashable, Sendable {
     }
   }
 
-  /// The numbers as they are written, such as `2 * gap + 4`; two constraints with the same text and the same
-  /// metrics have the same numbers.
+  /// The text, such as `2 * gap + 4`.
+  ///
+  /// Two constraints with the same text and the same metrics have the same numbers.
   public var text: String
-  /// The metrics in the text, once for each mention.
+  /// The metrics in the text, with one entry for each mention.
   public var metrics: [Metric]
 
-  /// Makes an expression, or `nil` if there are no metrics in it.
+  /// Makes an expression, or returns `nil` if it contains no metrics.
   public init?(_ text: String, metrics: [Metric]) {
     if metrics.isEmpty { return nil }
     self.text = text

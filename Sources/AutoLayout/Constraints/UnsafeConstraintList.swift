@@ -1,17 +1,17 @@
-/// The active constraints that mention an item, without a count of references to them.
+/// The active constraints that mention an item, without reference counting.
 ///
-/// Their holders keep them alive: a constraint leaves every list before its holder lets it go. Most
-/// constraints are on two lists, and counting these references would cost as much as all else that
-/// turning one on takes.
+/// Their holders keep them alive: a constraint leaves every list before its holder releases it. Most constraints are
+/// on two lists, and counting these references would cost as much as the rest of activating one.
 ///
-/// Views that are pinned at their edges are mentioned four times from elsewhere, and as often again as
-/// others are beside them; so the first six are in the list itself: memory of its own for them would be one
-/// more place to go to for each item.
+/// The first six constraints are stored inline. A view pinned at its edges is mentioned four times, and more often if
+/// others are beside it. A separate allocation for them would mean one more memory access per item.
 @safe
 struct UnsafeConstraintList {
   private var first = unsafe InlineArray<6, Unmanaged<LayoutConstraint>?>(repeating: nil)
   private var others: [Unmanaged<LayoutConstraint>] = unsafe []
-  /// How many are in the list itself; a byte more would put each item into the next larger piece of memory.
+  /// The number of inline constraints.
+  ///
+  /// Another byte would move each item to the next larger allocation size.
   private var inlineCount: UInt8 = 0
 
   private static var inlineCapacity: Int { 6 }
@@ -36,25 +36,25 @@ struct UnsafeConstraintList {
     }
   }
 
-  /// Puts a constraint last.
+  /// Appends a constraint.
   ///
-  /// - Returns: Its place.
+  /// - Returns: Its index.
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
     let place = count
     if place < Self.inlineCapacity {
       unsafe first[place] = .passUnretained(constraint)
       inlineCount += 1
     } else {
-      // What one more would get is moved for the second one.
+      // Growing for a single element would copy it again when the second one is added.
       if unsafe others.isEmpty { unsafe others.reserveCapacity(3) }
       unsafe others.append(.passUnretained(constraint))
     }
     return Int32(truncatingIfNeeded: place)
   }
 
-  /// Takes out the constraint at a place, which the last one then has.
+  /// Removes the constraint at an index, which the last constraint then takes.
   ///
-  /// - Returns: The one that has another place now, and which it had; nil if none has.
+  /// - Returns: The constraint that moved and its previous index, or `nil` if none moved.
   mutating func remove(at place: Int32) -> (constraint: LayoutConstraint, formerPlace: Int32)? {
     let lastPlace = count - 1
     let last = unsafe self[lastPlace]
@@ -71,10 +71,10 @@ struct UnsafeConstraintList {
 }
 
 extension [LayoutConstraint] {
-  /// Calls a closure with each constraint in turn, up to the first for which it throws.
+  /// Calls a closure with each constraint in order, until it throws.
   ///
-  /// The array keeps them alive meanwhile: references are not counted for each, which would cost as much
-  /// as finding its holder does.
+  /// The array keeps the constraints alive, so they aren't retained individually. That would cost as much as finding
+  /// their holders.
   @inline(__always)
   func forEachKept<Failure>(_ body: (LayoutConstraint) throws(Failure) -> Void) throws(Failure) {
     for index in indices {

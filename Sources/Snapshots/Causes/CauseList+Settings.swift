@@ -8,20 +8,14 @@ extension CauseList {
   ) {
     guard new.isView else { return }
     let (before, now) = pairs.settings(of: pair)
-    let names =
-      now.map(\.name)
-      + before.map(\.name).filter { name in
-        !now.contains { $0.name == name }
+    for difference in now.differences(from: before) {
+      let name = difference.name
+      let (was, value) = (difference.reference ?? "default", difference.actual ?? "default")
+      // Baselines follow from the view's content.
+      if name == "baselines" || name == "margins" && followSurroundings(pair, was, value) {
+        continue
       }
-    for name in names {
-      func value(_ settings: [LayoutRecord.Setting]) -> String {
-        settings.first { $0.name == name }?.value ?? "default"
-      }
-      guard value(before) != value(now) else { continue }
-      // They follow from the view's content.
-      if name == "baselines" { continue }
-      if name == "margins", followSurroundings(pair, value(before), value(now)) { continue }
-      add(name, of: pair, value(before), value(now), seeds(of: name, pair, old, new))
+      add(name, of: pair, was, value, seeds(of: name, pair, old, new))
     }
   }
 

@@ -148,16 +148,15 @@ struct CauseList {
         "hidden", of: pair, old.isHidden ? "yes" : "no", new.isHidden ? "yes" : "no",
         spreading(from: pair))
     }
-    for (axis, word) in ["horizontal", "vertical"].enumerated() {
-      let (before, now) =
-        axis == 0
-        ? (old.contentWidth, new.contentWidth) : (old.contentHeight, new.contentHeight)
-      guard let before, let now else { continue }
-      let seeds = [Seed(pair: pair, axis: axis, distance: 0, spreadsAnyway: true)]
-      add("\(word) hugging", of: pair, text(before.hugging), text(now.hugging), seeds)
-      add(
-        "\(word) compression resistance", of: pair, text(before.resistance), text(now.resistance),
-        seeds)
+    for axis in LayoutConstraint.Axis.allCases {
+      guard let before = old.wish(axis), let now = new.wish(axis) else { continue }
+      let seeds = [Seed(pair: pair, axis: axis.rawValue, distance: 0, spreadsAnyway: true)]
+      func add(_ kind: ContentPriority, _ was: LayoutPriority, _ now: LayoutPriority) {
+        let property = LayoutSetting.Property.priority(kind, axis)
+        self.add(property.causeName, of: pair, text(was), text(now), seeds)
+      }
+      add(.hugging, before.hugging, now.hugging)
+      add(.compression, before.resistance, now.resistance)
     }
     addSettings(pair, old, new)
     let (home, place) = (pairs.ownerInReference(pair), pairs.ownerInActual(pair))
@@ -201,14 +200,9 @@ struct CauseList {
     if wraps, differences.isMoved[pair][0], old.frame.size.width != new.frame.size.width {
       return []
     }
-    var seeds: [Seed] = []
-    if old.contentWidth?.length != new.contentWidth?.length {
-      seeds.append(Seed(pair: pair, axis: 0, distance: 0))
-    }
-    if old.contentHeight?.length != new.contentHeight?.length {
-      seeds.append(Seed(pair: pair, axis: 1, distance: 0))
-    }
-    return seeds
+    return LayoutConstraint.Axis.allCases
+      .filter { old.wish($0)?.length != new.wish($0)?.length }
+      .map { Seed(pair: pair, axis: $0.rawValue, distance: 0) }
   }
 
   func bothAxes(_ pair: Int, distance: Int) -> [Seed] {

@@ -2,10 +2,10 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutComparison {
-  /// What differs and why, one sentence for each cause, then what has none: what every report says.
+  /// The differences and their causes as sentences for all reports: one for each cause, then those without a cause.
   ///
-  /// `title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed`.
-  /// Empty where the layouts match.
+  /// For example, `title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed`. Empty if
+  /// the layouts are the same.
   public var sentences: [String] {
     if isMatch { return [] }
     let moved = changesByCause
@@ -14,13 +14,14 @@ extension LayoutComparison {
       + sentencesOfIdleCauses(moved)
   }
 
-  /// How views look different, one sentence each: the reason for pixels that differ where no frame does.
+  /// The changes in appearance, one sentence each.
+  ///
+  /// They explain different pixels if all frames are the same.
   public var appearanceSentences: [String] {
     remarks.filter(\.isOfAppearance).map(\.sentence)
   }
 
-  /// What each cause moved; causes that are alike share a sentence, which stands where the first of them
-  /// would.
+  /// The changes made by each cause; similar causes share a sentence, at the place of the first one.
   private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [String] {
     let alike = causesAlike(moved)
     let told = Set(alike.values.flatMap { $0.dropFirst() })
@@ -30,8 +31,9 @@ extension LayoutComparison {
     }
   }
 
-  /// What changed and moved nothing, which is worth knowing where the rest is not explained by it; not
-  /// where a remark says it.
+  /// The causes that moved nothing, which are listed if other changes are unexplained.
+  ///
+  /// Causes that a remark states are left out.
   private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [String] {
     let remarked = Set(remarks.compactMap(\.fact))
     return causes.enumerated().compactMap { index, cause in
@@ -43,7 +45,9 @@ extension LayoutComparison {
     }
   }
 
-  /// The new names of what only follows: such items are counted, which says nothing of their names.
+  /// The new names of items that only followed.
+  ///
+  /// Followers are counted, so their names don't occur in other sentences.
   private var sentencesOfNewNames: [String] {
     changes.filter(\.isFollower).compactMap { change in
       guard case .renamed(let name) = change.kind else { return nil }
@@ -51,7 +55,7 @@ extension LayoutComparison {
     }
   }
 
-  /// What is remarked besides, unless a cause that moved something says it already.
+  /// The remarks, except those that a cause which moved something states already.
   private func sentencesOfRemarks(_ moved: [[CausedChange]]) -> [String] {
     let said = Set(causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
     return remarks.filter { $0.fact.map { !said.contains($0) } ?? true }.map(\.sentence)
@@ -59,7 +63,7 @@ extension LayoutComparison {
 
   private func sentence(_ cause: LayoutCause, _ own: [CausedChange]) -> String {
     let direct = own.filter { !$0.origin.isFollower }
-    // What came or went with the view that it is in did not follow.
+    // An item that was added or removed with its superview isn't a follower.
     let contents = own.filter { $0.origin.isFollower && $0.change.isOneSided }.map(\.change)
     let followers = own.filter { $0.origin.isFollower && !$0.change.isOneSided }.map(\.change)
     let probably = own.contains(where: \.origin.isPresumed) ? "probably " : ""
@@ -84,7 +88,7 @@ extension LayoutComparison {
     return sentence
   }
 
-  /// An item that differs, and how a cause made it differ.
+  /// A changed item, and how a cause changed it.
   struct CausedChange {
     /// The index in ``changes``.
     let place: Int
@@ -92,13 +96,13 @@ extension LayoutComparison {
     let origin: ItemChange.Origin
   }
 
-  /// The items that each cause moved, in the order of the tree, by the causes' indices.
+  /// The items that each cause moved, in tree order, by the index of the cause.
   ///
   /// - Complexity: O(causes + origins of changes).
   private var changesByCause: [[CausedChange]] {
     var moved: [[CausedChange]] = Array(repeating: [], count: causes.count)
     for (place, change) in changes.enumerated() {
-      // Results that were kept in a file may be of causes that are not there, or name one twice.
+      // Saved results may refer to missing causes, or to a cause twice.
       for origin in change.origins
       where moved.indices.contains(origin.cause) && moved[origin.cause].last?.place != place {
         moved[origin.cause].append(CausedChange(place: place, change: change, origin: origin))
@@ -107,7 +111,7 @@ extension LayoutComparison {
     return moved
   }
 
-  /// How many of the items that a cause is about are named.
+  /// The number of items that are named for each cause.
   static let shownCount = 3
 }
 
@@ -119,13 +123,13 @@ func counted(_ changes: [ItemChange]) -> String {
 }
 
 extension ItemChange {
-  /// Whether the item is in one of the two layouts alone.
+  /// Whether the item is in only one of the layouts.
   fileprivate var isOneSided: Bool { kind == .added || kind == .removed }
 
-  /// What became of the item, in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
+  /// The change of the item in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
   public var text: String { text(.all) }
 
-  /// What became of the item, in words; for a move, of some parts of its frame.
+  /// The change of the item in words, for a move limited to some parts of its frame.
   func text(_ parts: FrameParts) -> String {
     switch kind {
     case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"
@@ -146,7 +150,7 @@ extension ItemChange {
     ]
     let changed = numbers.filter { $0.2 != $0.3 }
     let shown = changed.filter { parts.contains($0.0) }
-    // Of an item that more than one cause moved, one may have no part that is seen alone.
+    // If several causes moved an item, a cause may have no visible part of its own.
     return (shown.isEmpty ? changed : shown)
       .map { "\($0.1) \(number($0.2)) → \(number($0.3))" }.joined(separator: ", ")
   }
@@ -163,7 +167,7 @@ extension ItemChange {
 private func number(_ value: CGFloat) -> String { plainNumber(value, digits: 3) }
 
 extension LayoutCause {
-  /// What changed, as the end of a sentence: `constraint `title-top` changed from 8 to 10`.
+  /// The change as the end of a sentence: `constraint `title-top` changed from 8 to 10`.
   public var clause: String {
     switch self {
     case .constraintChanged(let name, let reference, let actual):
@@ -192,8 +196,8 @@ extension LayoutCause {
     }
   }
 
-  /// What was set otherwise, where that is not seen at the view itself: `row: distribution fill →
-  /// fillEqually`; `nil` for any other cause.
+  /// The changed setting, if the view itself doesn't show it: `row: distribution fill → fillEqually`; `nil` for any
+  /// other cause.
   fileprivate var property: String? {
     switch self {
     case .propertyChanged(_, "hidden", _, _): nil
@@ -203,7 +207,7 @@ extension LayoutCause {
     }
   }
 
-  /// Whether the cause is about everything, so that no item stands for the others.
+  /// Whether the cause affects the whole layout, so that no single item represents it.
   fileprivate var isGeneral: Bool {
     switch self {
     case .surroundingsChanged, .environmentChanged: true
@@ -211,7 +215,7 @@ extension LayoutCause {
     }
   }
 
-  /// Whether the items themselves say what the cause is.
+  /// Whether the descriptions of the items already state the cause.
   var isPlain: Bool {
     switch self {
     case .itemAdded, .itemRemoved, .propertyChanged(_, "frame", _, _): true
@@ -219,7 +223,7 @@ extension LayoutCause {
     }
   }
 
-  /// The fact that a remark may state as well; `nil` if none does.
+  /// The fact shared with a remark, or `nil` if no remark can state the cause.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .textChanged(let item, _, _): .text(of: item)
@@ -236,7 +240,7 @@ extension LayoutCause {
   }
 }
 
-/// What both a cause and a remark may be about.
+/// A fact that both a cause and a remark may state.
 private enum RemarkedFact: Hashable {
   case text(of: String)
   case visibility(of: String)
@@ -246,7 +250,7 @@ private enum RemarkedFact: Hashable {
 }
 
 extension LayoutRemark {
-  /// The fact that a cause may state as well; `nil` if none does.
+  /// The fact shared with a cause, or `nil` if no cause can state the remark.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .text(let item, _, _): .text(of: item)
@@ -258,7 +262,7 @@ extension LayoutRemark {
     }
   }
 
-  /// The view or guide that the remark is about; `nil` for one about constraints.
+  /// The view or guide that the remark is about, or `nil` if it is about constraints.
   var item: String? {
     switch self {
     case .text(let item, _, _), .visibility(let item, _), .className(let item, _, _),
@@ -268,7 +272,7 @@ extension LayoutRemark {
     }
   }
 
-  /// Whether the remark is about how a view looks.
+  /// Whether the remark is about a view's appearance.
   var isOfAppearance: Bool { if case .appearance = self { true } else { false } }
 
   /// The difference in words.

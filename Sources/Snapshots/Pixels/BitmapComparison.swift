@@ -1,31 +1,31 @@
 package import Imaging
 
-/// Two pictures held against each other, pixel by pixel.
+/// The comparison of two bitmaps, pixel by pixel.
 ///
-/// Exact unless a tolerance says otherwise. Whether a pixel that differs is antialiasing is told as by
-/// pixelmatch: from the brightness of its neighbours and theirs in both pictures (V. Vyšniauskas,
-/// "Anti-aliased Pixel and Intensity Slope Detector", 2009), among pixels whose colours differ to the
-/// eye, measured in YIQ (Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ
-/// NTSC transmission color space in mobile applications", 2010).
+/// Exact unless a tolerance says otherwise. Antialiasing is detected as pixelmatch does: from the brightness of a
+/// pixel's neighbours and their neighbours in both pictures (V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
+/// Detector", 2009). Only pixels with a visible colour difference are examined. It is measured in YIQ (Y. Kotsarenko
+/// and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
+/// applications", 2010).
 package struct BitmapComparison: Sendable {
-  /// The verdict.
+  /// The result.
   package let result: PictureComparison
-  /// What was let pass and by which option, one sentence each; empty for an exact match.
+  /// What was allowed and by which option, one sentence each; empty for an exact match.
   package let allowances: [String]
   /// The pixels that count as different.
   let different: PixelMask
-  /// The pixels that differ and were left out.
+  /// The pixels that differ but are ignored.
   let ignored: PixelMask
 
   /// Compares two bitmaps.
   ///
   /// - Parameters:
-  ///   - reference: What is expected.
-  ///   - actual: What is there.
-  ///   - tolerance: What may differ.
-  ///   - items: Where the layout's views and guides are, for the names of regions and for masks.
-  /// - Complexity: O(pixels), and for each region O(items × log(items)). Beside the bitmaps it takes two
-  ///   bits a pixel, however much differs.
+  ///   - reference: The expected bitmap.
+  ///   - actual: The actual bitmap.
+  ///   - tolerance: The allowed differences.
+  ///   - items: The places of the layout's views and guides, to name regions and resolve masks.
+  /// - Complexity: O(pixels), plus O(items × log(items)) for each region. Besides the bitmaps, uses two bits of
+  ///   memory per pixel.
   package init(
     reference: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact,
     items: PictureItems = .unknown

@@ -1,36 +1,38 @@
 package import Imaging
 
-/// What two bitmaps differ in, to look at: the reference faded, pixels that count in red, those that were
-/// left out in yellow, and a box around each region.
+/// A picture of the differences between two bitmaps.
 ///
-/// Pictures of different sizes lie with their top left corners on each other. Where both are, pixels
-/// that differ are red; what the reference alone has is striped in red, what the actual picture alone
-/// has in blue, and what neither has is grey.
+/// It shows the faded reference, different pixels in red, ignored ones in yellow, and a box around each region.
 ///
-/// It is drawn row by row, so that it can be written without a third picture in memory.
+/// Bitmaps of different sizes are aligned at their top left corners. Where they overlap, pixels that differ are red.
+/// Areas only in the reference have red stripes, areas only in the actual bitmap have blue stripes, and areas in
+/// neither are grey.
+///
+/// Drawn row by row, so that writing it doesn't need a third bitmap in memory.
 package struct DifferencePicture: Sendable {
   private static let different: UInt32 = 0xFFE5_0046
   private static let ignored: UInt32 = 0xFFFF_C400
   private static let frame: UInt32 = 0xFF1F_6FEB
-  /// Where neither of two pictures of different sizes is.
-  private static let nowhere: UInt32 = 0xFFC8_C8C8
-  /// How far stripes are from each other, in pixels.
+  /// The colour of areas outside both of two bitmaps of different sizes.
+  private static let outside: UInt32 = 0xFFC8_C8C8
+  /// The distance between stripes, in pixels.
   private static let stripeDistance = 12
 
   private let reference: Bitmap
   private let actual: Bitmap
   private let comparison: BitmapComparison
-  /// The boxes around regions, from their inner to their outer edges.
+  /// The boxes around regions, by their inner and outer edges.
   private let frames: [(inner: PixelBox, outer: PixelBox)]
-  /// The size and kind of the picture's pixels.
+  /// The size and format of the picture.
   package let layout: PixelLayout
 
-  /// Prepares the picture of a comparison, or returns `nil` if there is nothing to show: the bitmaps are the
-  /// same, or both together would take more pixels than a picture may have.
+  /// Prepares the picture of a comparison, or returns `nil` if there is nothing to show.
   ///
-  /// - Precondition: The bitmaps are those that were compared.
+  /// That is the case if the bitmaps are the same, or if the picture that covers both would exceed the pixel limit.
+  ///
+  /// - Precondition: The bitmaps are the ones that were compared.
   package init?(of comparison: BitmapComparison, reference: Bitmap, actual: Bitmap) {
-    // A row of many pixels and a column of as many would take the square of them.
+    // A very wide and a very tall bitmap would need a picture as wide and as tall.
     let width = max(reference.pixelWidth, actual.pixelWidth)
     let height = max(reference.pixelHeight, actual.pixelHeight)
     guard width * height <= PNGReader.pixelLimit else { return nil }
@@ -46,7 +48,7 @@ package struct DifferencePicture: Sendable {
     layout = PixelLayout(pixelWidth: width, pixelHeight: height)
   }
 
-  /// The picture in memory.
+  /// The picture as a bitmap.
   ///
   /// - Complexity: O(pixels).
   package var bitmap: Bitmap {
@@ -66,10 +68,10 @@ package struct DifferencePicture: Sendable {
     return try writer.finish()
   }
 
-  /// Lends the pixels of each row from the top.
+  /// Calls a closure with the pixels of each row, from the top.
   private func forEachRow(_ body: (Span<UInt32>, PixelLayout) -> Void) {
     let rowLayout = PixelLayout(pixelWidth: layout.pixelWidth, pixelHeight: 1)
-    var pixels = [UInt32](repeating: Self.nowhere, count: layout.pixelWidth)
+    var pixels = [UInt32](repeating: Self.outside, count: layout.pixelWidth)
     for row in 0..<layout.pixelHeight {
       if case .differentSizes = comparison.result {
         drawSizes(ofRow: row, into: &pixels)
@@ -108,24 +110,24 @@ package struct DifferencePicture: Sendable {
     for (column, pixel) in zip(both..<one, rest) {
       pixels[column] = (column + row) % Self.stripeDistance < 3 ? stripe : Self.faded(pixel)
     }
-    for column in one..<pixels.count { pixels[column] = Self.nowhere }
+    for column in one..<pixels.count { pixels[column] = Self.outside }
   }
 
   private static func row(_ row: Int, of picture: Bitmap) -> ArraySlice<UInt32> {
     row < picture.pixelHeight ? picture.row(row) : []
   }
 
-  /// A pixel as light grey, over white.
+  /// A pixel blended over white, as light grey.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let white = 255 - pixel >> 24
     let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
-    // Integers, so that every machine has the same pixels: BT.601's brightness, a quarter of it.
+    // Integer arithmetic gives the same pixels on every machine: a quarter of the BT.601 brightness.
     let brightness = (77 * red + 150 * green + 29 * blue) >> 8 + white
     let grey = 255 - (255 - min(255, brightness)) / 4
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
   }
 
-  /// The box around a region, as far as it is within the picture: 2 pixels thick, 3 away.
+  /// The box around a region, clipped to the picture: 2 pixels thick, at a distance of 3 pixels.
   private static func frame(
     around region: PixelDifference.Region, width: Int, height: Int
   ) -> (inner: PixelBox, outer: PixelBox) {
@@ -139,9 +141,9 @@ package struct DifferencePicture: Sendable {
 }
 
 extension BitmapComparison {
-  /// What differs, to look at; nil where there is nothing to show.
+  /// The picture of the differences, or `nil` if there is nothing to show.
   ///
-  /// - Precondition: The bitmaps are those that were compared.
+  /// - Precondition: The bitmaps are the ones that were compared.
   package func differencePicture(reference: Bitmap, actual: Bitmap) -> DifferencePicture? {
     DifferencePicture(of: self, reference: reference, actual: actual)
   }

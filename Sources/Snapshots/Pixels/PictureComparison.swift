@@ -1,16 +1,16 @@
-/// What two pictures of one snapshot differ in.
+/// The result of comparing two pictures of a snapshot.
 public enum PictureComparison: Hashable, Codable, Sendable {
   /// The files have the same bytes; nothing was decoded.
   case sameBytes
-  /// The files differ, and every pixel is the same.
+  /// The files differ, but all pixels are the same.
   case samePixels
-  /// Pixels differ, and an option that was asked for lets them.
+  /// Pixels differ, but the tolerance allows it.
   case tolerated(PixelDifference)
   /// Pixels differ.
   case different(PixelDifference)
-  /// The pictures are of different sizes, in pixels.
+  /// The pictures have different sizes.
   case differentSizes(reference: PixelSize, actual: PixelSize)
-  /// One of the files is no picture that can be read; which one and why, in words.
+  /// One of the files can't be read as a picture; the text says which one and why.
   case unreadable(String)
 
   /// Whether the pictures count as the same.
@@ -36,31 +36,30 @@ public struct PixelSize: Hashable, Codable, Sendable {
   }
 }
 
-/// Where and how much two pictures of one size differ.
+/// The differences between two pictures of the same size.
 public struct PixelDifference: Hashable, Codable, Sendable {
-  /// How many pixels count as different.
+  /// The number of pixels that count as different.
   public var count: Int
-  /// How many pixels differ but were left out as antialiasing, below a threshold, or under a mask.
+  /// The number of pixels that differ but are ignored: as antialiasing, below a threshold, or under a mask.
   public var ignoredCount: Int
   /// The size of both pictures.
   public var size: PixelSize
   /// The largest difference in one channel, 0 to 255.
   public var largestChannelDifference: Int
-  /// Boxes around what differs, each connected, from top to bottom and left to right.
+  /// Boxes around connected areas of different pixels, from top to bottom and left to right.
   public var regions: [Region]
 
-  /// A box around different pixels that hang together.
+  /// A box around a connected area of different pixels.
   public struct Region: Hashable, Codable, Sendable {
-    /// In pixels from the top left corner.
+    /// The left edge, in pixels.
     public var x: Int
-    /// In pixels from the top left corner.
+    /// The top edge, in pixels.
     public var y: Int
-    /// What it covers, in pixels.
+    /// The size of the box.
     public var size: PixelSize
-    /// How many of its pixels differ.
+    /// The number of its pixels that differ.
     public var count: Int
-    /// The identifiers of the views and guides that it touches, the innermost first; empty where no
-    /// layout is known.
+    /// The identifiers of the views and guides that the box touches, innermost first; empty if the layout is unknown.
     public var items: [String]
 
     /// Makes a region.
@@ -73,7 +72,7 @@ public struct PixelDifference: Hashable, Codable, Sendable {
     }
   }
 
-  /// Puts a difference together.
+  /// Makes a difference.
   public init(
     count: Int, ignoredCount: Int = 0, size: PixelSize, largestChannelDifference: Int,
     regions: [Region]
@@ -85,6 +84,6 @@ public struct PixelDifference: Hashable, Codable, Sendable {
     self.regions = regions
   }
 
-  /// The share of pixels that count as different, from 0 to 1.
+  /// The fraction of pixels that count as different, from 0 to 1.
   public var share: Double { Double(count) / Double(max(1, size.width * size.height)) }
 }

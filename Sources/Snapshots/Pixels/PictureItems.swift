@@ -1,30 +1,30 @@
 public import AutoLayout
 public import Foundation
 
-/// Where the views and guides of a layout are in its picture.
+/// The places of a layout's views and guides in its picture.
 public struct PictureItems: Hashable, Sendable {
-  /// No layout is known.
+  /// An unknown layout.
   public static let unknown = PictureItems(scale: 1, items: [])
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var scale: Double
   /// The views and guides.
   public var items: [Item]
-  /// The items that are known to differ from another layout, with their frames in both.
+  /// The items known to differ between the two layouts, with their frames in both.
   private var changed: [Item] = []
-  /// Where the root's top left corner is in the picture, in points.
+  /// The position of the root's top left corner in the picture, in points.
   public var origin: CGPoint
 
   /// A view or guide in a picture.
   public struct Item: Hashable, Sendable {
-    /// The author's name for it.
+    /// The author's name for the item.
     public var identifier: String
-    /// In the root's coordinates, in points.
+    /// The frame in the root's coordinates, in points.
     public var frame: CGRect
-    /// How many owners it has; 0 for the root.
+    /// The number of its ancestors; 0 for the root.
     public var depth: Int
 
-    /// Places an item.
+    /// Makes an item.
     public init(identifier: String, frame: CGRect, depth: Int) {
       self.identifier = identifier
       self.frame = frame
@@ -32,19 +32,20 @@ public struct PictureItems: Hashable, Sendable {
     }
   }
 
-  /// Places items that are listed from back to front.
+  /// Makes a list of items, ordered from back to front.
   public init(scale: Double, items: [Item], origin: CGPoint = .zero) {
     self.scale = scale
     self.items = items
     self.origin = origin
   }
 
-  /// The views that are seen and the guides that were added.
+  /// The visible views and the author's guides of a layout.
   ///
   /// - Parameters:
   ///   - tree: The layout that was drawn.
-  ///   - origin: Where the root's corner is in the picture, in points; below a caption, for example.
-  ///   - comparison: What the layout differs in from the one in the other picture, if that is known.
+  ///   - origin: The position of the root's top left corner in the picture, in points. It isn't zero below a caption,
+  ///     for example.
+  ///   - comparison: The comparison with the layout in the other picture, if known.
   /// - Complexity: O(items).
   public init(
     _ tree: SolvedTree, origin: CGPoint = .zero, comparison: LayoutComparison? = nil
@@ -62,12 +63,12 @@ public struct PictureItems: Hashable, Sendable {
     changed = comparison.map { changedItems(in: $0) } ?? []
   }
 
-  /// The items that differ, where they are and where they were.
+  /// The items that differ, with their current and previous frames.
   private func changedItems(in comparison: LayoutComparison) -> [Item] {
     let depths = Dictionary(items.map { ($0.identifier, $0.depth) }) { first, _ in first }
     let moved = comparison.changes.flatMap { change in
       [change.actualOnCanvas, change.referenceOnCanvas].compactMap(\.self).map { frame in
-        // What is gone was in front of what is there.
+        // Removed items are listed in front of current ones.
         Item(
           identifier: change.identifier, frame: frame,
           depth: depths[change.identifier] ?? .max)
@@ -77,9 +78,9 @@ public struct PictureItems: Hashable, Sendable {
     return moved + items.filter { remarked.contains($0.identifier) }
   }
 
-  /// A rectangle of the root's coordinates in pixels of the picture, rounded outwards.
+  /// Converts a rectangle from the root's coordinates to pixels of the picture, rounded outwards.
   func pixels(_ rectangle: CGRect) -> PixelBox {
-    // A tenth of a thousandth keeps products such as 0.1 × 3 from reaching into the next pixel.
+    // Keeps rounding errors such as that of 0.1 × 3 from reaching into the next pixel.
     let tiny = 1e-4
     func low(_ points: CGFloat, _ offset: CGFloat) -> Int {
       Int(clamping: ((points + offset) * scale + tiny).rounded(.down))
@@ -94,10 +95,11 @@ public struct PictureItems: Hashable, Sendable {
       rows: top..<max(top, high(rectangle.maxY, origin.y)))
   }
 
-  /// The identifiers of what may have made pixels in a box differ: of the items that are known to differ
-  /// and touch it, or of all that touch it if none of those does.
+  /// The identifiers of the items that may explain the differences in a box: the touching items known to differ or,
+  /// if there are none, all touching items.
   ///
-  /// Those that fill the box best come first; of equals the innermost, then the one in front.
+  /// The items that match the box best come first. Ties are resolved by depth, innermost first, and then from front
+  /// to back.
   ///
   /// - Complexity: O(items × log(items)).
   func identifiers(touching box: PixelBox) -> [String] {
@@ -108,7 +110,10 @@ public struct PictureItems: Hashable, Sendable {
   private func identifiers(of items: [Item], touching box: PixelBox) -> [String] {
     items.enumerated()
       .map {
-        (share: pixels($0.element.frame).likeness(to: box), place: $0.offset, item: $0.element)
+        (
+          share: pixels($0.element.frame).intersectionOverUnion(with: box), place: $0.offset,
+          item: $0.element
+        )
       }
       .filter { $0.share > 0 }
       .sorted {
@@ -119,7 +124,7 @@ public struct PictureItems: Hashable, Sendable {
 }
 
 extension Int {
-  /// The nearest integer that fits a picture; 0 for what is no number.
+  /// Rounds a coordinate towards zero after clamping it to ±10⁹; 0 for NaN.
   fileprivate init(clamping number: CGFloat) {
     self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e9), 1e9))
   }

@@ -1,5 +1,5 @@
 extension PixelSorting.Sorted {
-  /// What was left out and why, one sentence each.
+  /// The reasons for ignoring pixels, one sentence each.
   func allowances(_ tolerance: PictureTolerance) -> [String] {
     var sentences: [String] = []
     if maskedCount > 0 { sentences.append("\(pixels(maskedCount)) under a mask") }
@@ -18,14 +18,14 @@ extension PixelSorting.Sorted {
 }
 
 extension PictureTolerance {
-  /// Whether so many pixels may differ.
+  /// Whether the limits allow a difference.
   func allows(_ difference: PixelDifference) -> Bool {
     if difference.count == 0 { return true }
     if maximumCount == nil, maximumShare == nil { return false }
     return difference.count <= maximumCount ?? .max && difference.share <= maximumShare ?? 1
   }
 
-  /// Which limit let a difference pass, one sentence each.
+  /// The limits that allowed a difference, one sentence each.
   func allowances(_ difference: PixelDifference) -> [String] {
     guard difference.count > 0, allows(difference) else { return [] }
     var sentences: [String] = []
@@ -41,12 +41,12 @@ extension PictureTolerance {
   }
 }
 
-/// A share as a percentage of at most four digits behind the point.
+/// A fraction as a percentage with at most four decimals.
 private func percent(_ share: Double) -> String {
   "\((share * 1_000_000).rounded(.up) / 10_000) %"
 }
 
-/// How many pixels differ, in words.
+/// A number of pixels in words.
 private func pixels(_ count: Int) -> String {
   count == 1 ? "1 pixel differs" : "\(count) pixels differ"
 }

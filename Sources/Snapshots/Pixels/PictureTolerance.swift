@@ -1,46 +1,45 @@
 public import Foundation
 
-/// What a comparison of pictures lets pass; nothing unless somebody asks.
+/// The differences that a comparison of pictures allows; none by default.
 ///
-/// Whatever an option lets pass is said in words beside the verdict, so that no run passes in silence
-/// because of one.
+/// Everything an option allows is reported with the result, so that no run passes silently because of it.
 public struct PictureTolerance: Hashable, Codable, Sendable {
   /// Every pixel counts.
   public static let exact = PictureTolerance()
 
-  /// What becomes of pixels that differ as the edges of shapes do.
+  /// How to treat pixels that differ by antialiasing.
   public var antialiasing: Antialiasing
-  /// The most that one channel may differ by, 0 to 255, without the pixel counting as different.
+  /// The largest difference of a channel, 0 to 255, that doesn't make a pixel count as different.
   public var channelThreshold: Int
-  /// The most pixels that may differ; nil for none.
+  /// The largest number of pixels that may differ, or `nil` to allow none.
   ///
-  /// Where ``maximumShare`` is given too, both have to hold.
+  /// If ``maximumShare`` is set too, both limits apply.
   public var maximumCount: Int?
-  /// The largest share of the pixels that may differ, from 0 to 1; nil for none.
+  /// The largest fraction of pixels that may differ, from 0 to 1, or `nil` to allow none.
   public var maximumShare: Double?
-  /// Where pixels may differ as they like.
+  /// The areas that aren't compared.
   public var masks: [Mask]
 
-  /// What becomes of pixels that differ as the edges of shapes do.
+  /// How to treat pixels that differ by antialiasing.
   public enum Antialiasing: Hashable, Codable, Sendable {
     /// They count as different.
     case counts
-    /// They are left out, and so are colours that look alike; see ``BitmapComparison`` for the method.
+    /// They are ignored, and so are colours that look alike; see ``BitmapComparison`` for the method.
     ///
-    /// The threshold is from 0, where every difference can be seen, to 1, where none can; 0.1 is what
-    /// other tools take.
+    /// The threshold ranges from 0 (every difference is visible) to 1 (no difference is visible); 0.1 is the usual
+    /// default of other tools.
     case ignored(threshold: Double = 0.1)
   }
 
-  /// A part of the picture that is not compared.
+  /// An area of the picture that isn't compared.
   public enum Mask: Hashable, Codable, Sendable {
-    /// The frame of a view or guide, by its identifier.
+    /// The frame of the view or guide with this identifier.
     case item(String)
-    /// A rectangle in points from the root's top left corner; in pixels where no layout is known.
+    /// A rectangle in points from the root's top left corner; in pixels if the layout is unknown.
     case rectangle(CGRect)
   }
 
-  /// Puts options together; exact without any.
+  /// Makes a tolerance; exact by default.
   public init(
     antialiasing: Antialiasing = .counts, channelThreshold: Int = 0, maximumCount: Int? = nil,
     maximumShare: Double? = nil, masks: [Mask] = []

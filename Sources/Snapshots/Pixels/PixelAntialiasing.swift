@@ -1,17 +1,18 @@
 internal import Imaging
 
-/// Tells pixels that differ because edges were smoothed in another way from those that differ to the
-/// eye, as pixelmatch does; the sources are named at ``BitmapComparison``.
+/// Distinguishes antialiasing differences from visible ones, as pixelmatch does.
+///
+/// ``BitmapComparison`` names the sources.
 struct PixelAntialiasing {
   private let width: Int
   private let height: Int
   private let leastDelta: Double
 
-  /// Prepares to look at pixels of bitmaps of a size.
+  /// Makes a detector for bitmaps of a size.
   init(width: Int, height: Int, threshold: Double) {
     self.width = width
     self.height = height
-    // 35,215 is the largest that the measure can be.
+    // 35,215 is the largest possible value of the measure.
     leastDelta = 35_215 * threshold * threshold
   }
 
@@ -20,7 +21,7 @@ struct PixelAntialiasing {
     let (red, green, blue) = difference(lhs, rhs)
     let (r, g, b) = (Double(red), Double(green), Double(blue))
     let y = 0.29889531 * r + 0.58662247 * g + 0.11448223 * b
-    // What follows only adds to it.
+    // The remaining terms can only increase the sum.
     let brightness = 0.5053 * y * y
     if brightness > leastDelta { return false }
     let i = 0.59597799 * r - 0.27417610 * g - 0.32180189 * b
@@ -28,11 +29,12 @@ struct PixelAntialiasing {
     return brightness + 0.299 * i * i + 0.1957 * q * q <= leastDelta
   }
 
-  /// Whether a pixel that differs lies on an edge, of which it is the smoothing; it does in no picture in
-  /// which it is known to lie within a shape.
+  /// Whether a differing pixel is antialiasing on an edge.
+  ///
+  /// A picture in which the pixel is known to be inside a shape isn't examined.
   ///
   /// - Complexity: O(1).
-  func isSmoothing(
+  func isAntialiasing(
     _ column: Int, _ row: Int, _ reference: Span<UInt32>, _ actual: Span<UInt32>,
     _ within: PixelShapes.Within
   ) -> Bool {
@@ -40,15 +42,15 @@ struct PixelAntialiasing {
       || !within.contains(.actual) && isEdge(column, row, in: actual, and: reference)
   }
 
-  /// Whether a pixel lies between a darker and a brighter neighbour, one of which belongs to a flat
-  /// area in both pictures.
+  /// Whether a pixel is between a darker and a brighter neighbour, one of them in an area that is flat in both
+  /// pictures.
   private func isEdge(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
     let around = PixelNeighbours(column, row, width: width, height: height)
     let own = brightness(picture[row * width + column])
     var equalCount = around.allowance
-    // Of neighbours as dark as each other the first counts, so their numbers are the last digits.
+    // The last digit holds the neighbour's number, so the first of equally dark neighbours wins.
     var (darkest, brightest) = (0, 7)
     around.forEach(in: picture) { number, color in
       let delta = own &- brightness(color)
@@ -62,19 +64,21 @@ struct PixelAntialiasing {
       || isFlat(column + places.1.column, row + places.1.row, in: picture, and: other)
   }
 
-  /// Whether three or more neighbours have a pixel's colour in both pictures; the border counts as one.
+  /// Whether three or more neighbours have the pixel's colour in both pictures.
+  ///
+  /// The border counts as one neighbour.
   private func isFlat(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
     let around = PixelNeighbours(column, row, width: width, height: height)
-    return around.alikeCount(in: picture) > 2 && around.alikeCount(in: other) > 2
+    return around.equalNeighbourCount(in: picture) > 2 && around.equalNeighbourCount(in: other) > 2
   }
 }
 
-/// How bright a colour is over white, in hundred-millionths; 0 for black.
+/// The brightness of a colour over white, in hundred-millionths; 0 for black.
 @inline(__always)
 private func brightness(_ color: UInt32) -> Int {
-  // Colours are multiplied with their alpha, so what white adds is what alpha leaves.
+  // Colours are premultiplied, so white contributes what alpha leaves.
   let white = 255 &- Int(color &>> 24)
   return 29_889_531 &* (Int(color &>> 16 & 0xFF) &+ white)
     &+ 58_662_247 &* (Int(color &>> 8 & 0xFF) &+ white)
@@ -83,7 +87,7 @@ private func brightness(_ color: UInt32) -> Int {
 
 @inline(__always)
 private func difference(_ lhs: UInt32, _ rhs: UInt32) -> (red: Int, green: Int, blue: Int) {
-  // Colours are multiplied with their alpha, so what white adds is what alpha leaves.
+  // Colours are premultiplied, so white contributes what alpha leaves.
   let white = Int(rhs &>> 24) &- Int(lhs &>> 24)
   func channel(_ shift: UInt32) -> Int {
     Int(lhs &>> shift & 0xFF) &- Int(rhs &>> shift & 0xFF) &+ white

@@ -3,13 +3,13 @@ struct PixelBox: Hashable, Sendable {
   var columns: Range<Int>
   var rows: Range<Int>
 
-  /// Whether they share a pixel; an empty box shares none.
+  /// Whether the boxes share a pixel; an empty box shares none.
   func overlaps(_ other: PixelBox) -> Bool {
     columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 
-  /// The share of the pixels of both that they have in common: 0 for none, 1 for equal boxes.
-  func likeness(to other: PixelBox) -> Double {
+  /// The intersection over union of the two boxes: 0 if they are disjoint, 1 if they are equal.
+  func intersectionOverUnion(with other: PixelBox) -> Double {
     let common =
       columns.clamped(to: other.columns).count * rows.clamped(to: other.rows).count
     guard overlaps(other) else { return 0 }
@@ -18,7 +18,7 @@ struct PixelBox: Hashable, Sendable {
 
   private var pixelCount: Int { columns.count * rows.count }
 
-  /// Grows to hold another box as well.
+  /// Expands the box to contain another one.
   mutating func formUnion(_ other: PixelBox) {
     columns =
       min(

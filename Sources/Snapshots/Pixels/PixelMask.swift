@@ -1,22 +1,23 @@
 internal import Imaging
 
-/// A set of pixels of a picture: a bit each, whatever they look like, where runs of noise would take more
-/// memory than the pictures.
+/// A set of a picture's pixels, stored as one bit each.
+///
+/// Its size doesn't depend on the contents; a list of runs could take more memory than the pictures themselves.
 struct PixelMask {
   /// The number of pixels in the set.
   private(set) var count = 0
   private let width: Int
   private let height: Int
-  /// The bits of each row, the first pixel in the lowest; empty before the first pixel is inserted.
+  /// The bits of each row, with the first pixel in the lowest bit; empty until the first insertion.
   private var words: [UInt64] = []
 
-  /// Makes an empty set of pixels of a picture.
+  /// Makes an empty set for a picture of a size.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Inserts pixels that are not in the set yet.
+  /// Inserts pixels that aren't in the set yet.
   mutating func insert(_ run: PixelRun) {
     if words.isEmpty { words = [UInt64](repeating: 0, count: wordsPerRow * height) }
     let base = Int(run.row) * wordsPerRow
@@ -31,7 +32,7 @@ struct PixelMask {
     count += run.columns.count
   }
 
-  /// Shows the pixels of the set as the longest runs, row by row.
+  /// Calls a closure with each maximal run of pixels in the set, row by row.
   ///
   /// - Complexity: O(pixels / 64 + runs).
   func forEachRun(_ body: (PixelRun) -> Void) {
@@ -45,7 +46,7 @@ struct PixelMask {
     }
   }
 
-  /// Shows the columns of the set's pixels in a row as the longest runs, from the left.
+  /// Calls a closure with the columns of each maximal run in a row, from the left.
   func forEachRun(ofRow row: Int, _ body: (Range<Int>) -> Void) {
     if count == 0 { return }
     var start = column(ofRow: row, from: 0, flipping: 0)
@@ -58,8 +59,9 @@ struct PixelMask {
 
   private var wordsPerRow: Int { (width + 63) / 64 }
 
-  /// The first column from one on whose bit is set once some bits are flipped, or the width or more if
-  /// there isn't one.
+  /// The first column at or after another whose bit is set after flipping some bits.
+  ///
+  /// The result is the width or more if there isn't one.
   private func column(ofRow row: Int, from column: Int, flipping flips: UInt64) -> Int {
     var index = column >> 6
     guard index < wordsPerRow else { return width }

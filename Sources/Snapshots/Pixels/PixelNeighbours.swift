@@ -1,17 +1,17 @@
-/// Where the eight pixels around one are, column by column.
+/// The indices of a pixel's eight neighbours, column by column.
 ///
-/// The pixel itself stands for those that are not there, beyond the border, so that nothing has to be
-/// asked about each: no processor can guess what pixels look like, and branches are what costs.
+/// Neighbours beyond the border are replaced by the pixel itself. This avoids a branch per neighbour, which would be
+/// hard to predict.
 struct PixelNeighbours {
   private let index: Int
   private let left: (Int, Int, Int)
   private let middle: (Int, Int)
   private let right: (Int, Int, Int)
-  /// What is to be added to a number of neighbours that are like the pixel: the border counts as one,
-  /// and those that the pixel stands for do not.
+  /// The correction for a count of equal neighbours: the border counts as one neighbour, the replacements don't
+  /// count.
   let allowance: Int
 
-  /// Looks around a pixel of a picture of a size.
+  /// Finds the neighbours of a pixel in a picture of a size.
   @inline(__always)
   init(_ column: Int, _ row: Int, width: Int, height: Int) {
     index = row &* width &+ column
@@ -28,9 +28,9 @@ struct PixelNeighbours {
     allowance = columns &* rows == 9 ? 0 : columns &* rows &- 8
   }
 
-  /// Shows the colours of the neighbours in order.
+  /// Calls a closure with the colour of each neighbour in order.
   ///
-  /// - Precondition: the picture has the size that was told.
+  /// - Precondition: The picture has the size passed to the initializer.
   @inline(__always)
   func forEach(in picture: Span<UInt32>, _ body: (_ number: Int, _ color: UInt32) -> Void) {
     precondition(
@@ -49,18 +49,18 @@ struct PixelNeighbours {
     show(7, right.2)
   }
 
-  /// How many columns and rows away a neighbour is.
+  /// The offset of a neighbour from the pixel, in columns and rows.
   static func place(_ number: Int) -> (column: Int, row: Int) {
     let (column, row) = (number < 4 ? number : number + 1).quotientAndRemainder(dividingBy: 3)
     return (column - 1, row - 1)
   }
 
-  /// How many neighbours have the pixel's colour; the border counts as one.
+  /// The number of neighbours with the pixel's colour; the border counts as one neighbour.
   @inline(__always)
-  func alikeCount(in picture: Span<UInt32>) -> Int {
+  func equalNeighbourCount(in picture: Span<UInt32>) -> Int {
     let own = picture[index]
-    var alikeCount = allowance
-    forEach(in: picture) { _, color in alikeCount &+= color == own ? 1 : 0 }
-    return alikeCount
+    var equalNeighbourCount = allowance
+    forEach(in: picture) { _, color in equalNeighbourCount &+= color == own ? 1 : 0 }
+    return equalNeighbourCount
   }
 }

@@ -1,17 +1,16 @@
 internal import Imaging
 
-/// Puts boxes around pixels that hang together.
+/// Puts boxes around connected pixels.
 ///
-/// Pixels hang together that are at most eight columns and eight rows apart, so that the letters of a
-/// word are one region. Where that leaves more than 64 regions, as noise does, the distance is doubled
-/// until it does not.
+/// Pixels count as connected if they are at most eight columns and eight rows apart, so that the letters of a word
+/// form one region. If that gives more than 64 regions, as noise does, the distance is doubled until it doesn't.
 ///
 /// - Parameters:
 ///   - pixels: The pixels.
 ///   - width: The picture's width.
-///   - items: What is in the picture.
+///   - items: The places of items in the picture.
 /// - Returns: The boxes, from top to bottom and left to right.
-/// - Complexity: O(pixels), with memory for a row and for regions that are apart.
+/// - Complexity: O(pixels), with memory for one row and the separate regions.
 func pixelRegions(
   of pixels: PixelMask, width: Int, items: PictureItems
 ) -> [PixelDifference.Region] {
@@ -33,16 +32,16 @@ func pixelRegions(
   }
 }
 
-/// Pixels of one row, some of which may be equal.
+/// A range of pixels of a row, with gaps where the pictures are equal.
 private struct PixelStroke {
   var row: Int32
   var columns: Range<Int32>
-  /// How many of the pixels differ.
+  /// The number of the pixels that differ.
   var count: Int32
 }
 
 extension PixelMask {
-  /// Shows the runs of the set, row by row; those of a row that are closer than a distance are one stroke.
+  /// Calls a closure with the set's runs, row by row, after joining runs of a row that are closer than a distance.
   fileprivate func forEachStroke(joining distance: Int, _ body: (PixelStroke) -> Void) {
     var open: PixelStroke?
     forEachRun { run in
@@ -63,13 +62,13 @@ extension PixelMask {
   }
 }
 
-/// Finds what hangs together, row by row, by the last stroke in each column.
+/// Labels connected pixels row by row, using the last stroke in each column.
 private struct PixelLabels {
   private let distance: Int
-  /// For each column, the row of the last stroke in it, and that stroke's label.
+  /// For each column, the row of its last stroke; `labels` has the stroke's label.
   private var rows: [Int]
   private var labels: [Int]
-  /// For each label, one that it is the same as; itself for the first of all that are the same.
+  /// The union-find parent of each label; a root is its own parent.
   private var parents: [Int] = []
   private var boxes: [(box: PixelBox, count: Int)] = []
 
@@ -119,7 +118,7 @@ private struct PixelLabels {
     return label
   }
 
-  /// Makes one of two labels, both first of theirs; the older one stays.
+  /// Merges two root labels; the older one stays the root.
   private mutating func join(_ one: Int, _ other: Int) -> Int {
     guard one != other else { return one }
     let (kept, lost) = (min(one, other), max(one, other))

@@ -1,21 +1,21 @@
 internal import Imaging
 
-/// Tells pixels that lie within shapes from those on their edges, many at a time.
+/// Distinguishes pixels inside shapes from those on edges, several at a time.
 ///
-/// Most pixels that differ lie inside of shapes that moved, and colours alone tell that: more than two
-/// of a pixel's neighbours have its own.
+/// Most differing pixels are inside shapes that moved. Comparing colours is enough to find these: more than two of
+/// the pixel's neighbours have its colour.
 struct PixelShapes {
   private let width: Int
   private let height: Int
-  /// For each column of the run that was looked at last, the raw value of what was found.
+  /// For each column of the last run, the raw value of its ``Within``.
   ///
-  /// 0 at the border, and for a few pixels in the corners; others have no meaning.
+  /// 0 at the border, and for a few pixels in the corners. Columns outside the run have no meaning.
   private(set) var found: [UInt32]
 
-  /// How many pixels are looked at together.
+  /// The number of pixels processed together.
   private static let step = 8
 
-  /// The pictures in which a pixel lies within a shape.
+  /// The pictures in which a pixel is inside a shape.
   struct Within: OptionSet {
     let rawValue: UInt32
 
@@ -24,19 +24,19 @@ struct PixelShapes {
     static let both: Within = [.reference, .actual]
   }
 
-  /// Prepares to look at two bitmaps of a size.
+  /// Makes a detector for two bitmaps of a size.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
     found = [UInt32](repeating: 0, count: width + Self.step)
   }
 
-  /// What was found of a pixel of the last run.
+  /// The result for a pixel of the last run.
   subscript(column: Int) -> Within { Within(rawValue: found[column]) }
 
-  /// Looks at the pixels of a run.
+  /// Examines the pixels of a run.
   ///
-  /// - Precondition: both bitmaps have the size, and the run lies in them.
+  /// - Precondition: Both bitmaps have the size passed to the initializer, and contain the run.
   /// - Complexity: O(pixels of the run).
   mutating func find(in run: PixelRun, _ reference: Span<UInt32>, _ actual: Span<UInt32>) {
     let (width, height) = (width, height)
@@ -47,11 +47,11 @@ struct PixelShapes {
       0 <= start && end <= width && 0 <= row && row < height
         && width * height <= min(reference.count, actual.count), "no such pixels")
     var columns = found.mutableSpan
-    // Pixels at the border have no neighbours on one side; those of the row before or behind are there
-    // instead, but for the first ones and the last.
+    // A pixel at the border has no neighbours on one side. The index arithmetic takes those of the adjacent row
+    // instead, except for the first and the last pixels, which have no adjacent row.
     let first = row &* width
     let room = first &+ start > width ? width &* height &- first &- width &- 1 : 0
-    // What is looked at behind the run is of no use, and spares the rest of a loop.
+    // Results past the end of the run are unused. Computing them avoids a loop for the remainder.
     let count = (end &- start &+ Self.step &- 1) & -Self.step
     guard start &+ count <= room else {
       for column in start..<end { columns[column] = 0 }
@@ -59,10 +59,10 @@ struct PixelShapes {
     }
     for column in start..<start &+ count {
       let index = first &+ column
-      // Of three neighbours and more 5 make 8 and more: shifts are fewer vector instructions than
-      // comparisons.
+      // Adding 5 to 3 or more neighbours gives 8 or more. Shifts take fewer vector instructions than comparisons.
       let isWithin = (
-        alikeCount(index, reference, width) &+ 5, alikeCount(index, actual, width) &+ 5
+        equalNeighbourCount(index, reference, width) &+ 5,
+        equalNeighbourCount(index, actual, width) &+ 5
       )
       unsafe columns[unchecked: column] = isWithin.0 &>> 3 | isWithin.1 &>> 2 & 2
     }
@@ -71,11 +71,11 @@ struct PixelShapes {
   }
 }
 
-/// How many of the eight neighbours have a pixel's colour.
+/// The number of the eight neighbours with the pixel's colour.
 ///
-/// - Precondition: all of them are there.
+/// - Precondition: All eight neighbours exist.
 @inline(__always)
-private func alikeCount(_ index: Int, _ picture: Span<UInt32>, _ width: Int) -> UInt32 {
+private func equalNeighbourCount(_ index: Int, _ picture: Span<UInt32>, _ width: Int) -> UInt32 {
   let own = unsafe picture[unchecked: index]
   func isSame(_ place: Int) -> UInt32 { unsafe picture[unchecked: place] == own ? 1 : 0 }
   let (above, below) = (index &- width, index &+ width)

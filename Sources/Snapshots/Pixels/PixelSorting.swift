@@ -1,6 +1,6 @@
 internal import Imaging
 
-/// Tells the pixels that count as different from those that a tolerance leaves out.
+/// Separates the pixels that count as different from those that a tolerance ignores.
 struct PixelSorting {
   private let reference: Bitmap
   private let actual: Bitmap
@@ -8,21 +8,21 @@ struct PixelSorting {
   private let masks: [PixelBox]
   private let antialiasing: PixelAntialiasing?
 
-  /// What differs, sorted.
+  /// The sorted differences.
   struct Sorted {
     /// The pixels that count.
     var different: PixelMask
-    /// The pixels that do not.
+    /// The pixels that are ignored.
     var ignored: PixelMask
-    /// The largest difference of a channel among pixels under no mask.
+    /// The largest difference of a channel among unmasked pixels.
     var largestChannelDifference = 0
-    /// How many pixels lie under a mask.
+    /// The number of pixels under a mask.
     var maskedCount = 0
-    /// How many pixels are below the threshold of channels.
+    /// The number of pixels below the channel threshold.
     var faintCount = 0
-    /// How many pixels have colours that look alike.
+    /// The number of pixels whose colours look alike.
     var alikeCount = 0
-    /// How many pixels are antialiasing.
+    /// The number of pixels that are antialiasing.
     var antialiasedCount = 0
 
     init(width: Int, height: Int) {
@@ -31,7 +31,7 @@ struct PixelSorting {
     }
   }
 
-  /// Prepares to sort the differences of two bitmaps of one size.
+  /// Prepares to sort the differences between two bitmaps of the same size.
   init(
     _ reference: Bitmap, _ actual: Bitmap, _ tolerance: PictureTolerance, _ items: PictureItems
   ) {
@@ -91,7 +91,7 @@ struct PixelSorting {
     var open = OpenRun(row: run.row, start: run.columns.lowerBound)
     while column < end {
       let start = column
-      // Neighbours often differ by the same two colours, which are judged once.
+      // Adjacent pixels often differ by the same two colours, so each pair is judged once.
       let (one, other, found) =
         unsafe (
           lhs[unchecked: first &+ start], rhs[unchecked: first &+ start], columns[unchecked: start]
@@ -103,7 +103,7 @@ struct PixelSorting {
         column &+= 1
       }
       let within = PixelShapes.Within(rawValue: found)
-      let pair = judged(one, other)
+      let pair = self.pair(of: one, other)
       let isEdge = pair.verdict == .counts && antialiasing != nil && within != .both
       if masks.isEmpty, !isEdge {
         sorted.take(start..<column, pair, &open)
@@ -114,9 +114,9 @@ struct PixelSorting {
         if isMasked(column, Int(run.row)) {
           pair.verdict = .isMasked
         } else if isEdge, let antialiasing,
-          antialiasing.isSmoothing(column, Int(run.row), lhs, rhs, within)
+          antialiasing.isAntialiasing(column, Int(run.row), lhs, rhs, within)
         {
-          pair.verdict = .isSmoothing
+          pair.verdict = .isAntialiasing
         }
         sorted.take(column..<column + 1, pair, &open)
       }
@@ -124,30 +124,30 @@ struct PixelSorting {
     sorted.close(open, at: run.columns.upperBound)
   }
 
-  /// What becomes of a pixel that differs.
+  /// How a differing pixel is treated.
   fileprivate enum Verdict {
     case counts
     case isMasked
     case isFaint
     case looksAlike
-    case isSmoothing
+    case isAntialiasing
   }
 
-  /// Two colours, and what becomes of pixels that differ by them.
+  /// The difference between two colours, and how pixels with these colours are treated.
   fileprivate struct Pair {
     /// The largest difference of a channel.
     var difference: Int
     var verdict: Verdict
   }
 
-  /// Pixels side by side that all count, or all do not.
+  /// Adjacent pixels that all count or are all ignored.
   fileprivate struct OpenRun {
     var row: Int32
     var start: Int32
     var isCounted = true
   }
 
-  private func judged(_ lhs: UInt32, _ rhs: UInt32) -> Pair {
+  private func pair(of lhs: UInt32, _ rhs: UInt32) -> Pair {
     let difference = channelDifference(lhs, rhs)
     let areAlike = antialiasing?.areAlike(lhs, rhs) ?? false
     return Pair(
@@ -161,7 +161,7 @@ struct PixelSorting {
 }
 
 extension PixelSorting.Sorted {
-  /// Notes what becomes of pixels of a run, from the left.
+  /// Records how pixels of a run are treated, from left to right.
   fileprivate mutating func take(
     _ columns: Range<Int>, _ pair: PixelSorting.Pair, _ open: inout PixelSorting.OpenRun
   ) {
@@ -170,7 +170,7 @@ extension PixelSorting.Sorted {
     case .isMasked: maskedCount += columns.count
     case .isFaint: faintCount += columns.count
     case .looksAlike: alikeCount += columns.count
-    case .isSmoothing: antialiasedCount += columns.count
+    case .isAntialiasing: antialiasedCount += columns.count
     }
     if pair.verdict != .isMasked, pair.difference > largestChannelDifference {
       largestChannelDifference = pair.difference
@@ -182,7 +182,7 @@ extension PixelSorting.Sorted {
     (open.start, open.isCounted) = (start, isCounted)
   }
 
-  /// Adds pixels of a run to those that count, or to those that do not; none where there is none.
+  /// Adds the open run to the pixels that count or to those ignored; does nothing if the run is empty.
   fileprivate mutating func close(_ open: PixelSorting.OpenRun, at end: Int32) {
     if open.start == end { return }
     let run = PixelRun(row: open.row, columns: open.start..<end)

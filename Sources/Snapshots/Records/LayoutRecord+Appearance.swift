@@ -17,34 +17,36 @@ extension LayoutRecord.Setting {
   }
 }
 
-extension RecordPairs {
-  /// The differences between an item's looks, apart from its text: names and values, `nil` for the default.
-  ///
-  /// Empty if one of the records has no looks, as in older formats.
-  func appearanceDifferences(
-    of pair: Int
-  ) -> [(name: String, reference: String?, actual: String?)] {
-    var differences: [(name: String, reference: String?, actual: String?)] = []
-    func compare(_ old: [LayoutRecord.Setting], _ new: [LayoutRecord.Setting]) {
-      let names = new.map(\.name) + old.map(\.name)
-      for name in names where !differences.contains(where: { $0.name == name }) {
-        let before = old.first { $0.name == name }?.value
-        let now = new.first { $0.name == name }?.value
-        if before != now { differences.append((name, before, now)) }
-      }
+/// A setting that differs between two records, with its values; `nil` for the default.
+typealias SettingDifference = (name: String, reference: String?, actual: String?)
+
+extension [LayoutRecord.Setting] {
+  /// The differences from an item's settings in the reference, in this record's order and then in the reference's.
+  func differences(from old: Self) -> [SettingDifference] {
+    (self + old).map(\.name).uniqued().compactMap { name in
+      let before = old.first { $0.name == name }?.value
+      let now = first { $0.name == name }?.value
+      return before == now ? nil : (name, before, now)
     }
+  }
+}
+
+extension RecordPairs {
+  /// The differences between an item's looks, apart from its text.
+  ///
+  /// Looks aren't compared if one of the records has none, as in older formats.
+  func appearanceDifferences(of pair: Int) -> [SettingDifference] {
     guard let old = pairs[pair].reference, let new = pairs[pair].actual else { return [] }
+    var differences: [SettingDifference] = []
     if reference.appearances != nil, actual.appearances != nil {
-      compare(referenceAppearances[old] ?? [], actualAppearances[new] ?? [])
+      differences = (actualAppearances[new] ?? [])
+        .differences(from: referenceAppearances[old] ?? [])
     }
     let lines = (reference.items[old].lineLimit, actual.items[new].lineLimit)
     if lines.0 != lines.1, reference.items[old].text != nil, actual.items[new].text != nil {
       differences.append(("numberOfLines", "\(lines.0)", "\(lines.1)"))
     }
-    let settings = settings(of: pair)
-    compare(
-      settings.reference.filter { $0.name == "font" },
-      settings.actual.filter { $0.name == "font" })
-    return differences
+    let (before, now) = settings(of: pair)
+    return differences + now.differences(from: before).filter { $0.name == "font" }
   }
 }

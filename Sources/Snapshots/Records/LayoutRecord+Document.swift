@@ -69,9 +69,7 @@ extension LayoutRecord {
       view.set(.count(.numberOfLines, item.lineLimit))
     }
     for axis in LayoutConstraint.Axis.allCases {
-      guard let wish = axis == .horizontal ? item.contentWidth : item.contentHeight else {
-        continue
-      }
+      guard let wish = item.wish(axis) else { continue }
       for (kind, priority) in [
         (ContentPriority.hugging, wish.hugging), (.compression, wish.resistance),
       ] where priority != viewClass.defaultPriority(kind, axis) {
@@ -107,8 +105,8 @@ extension LayoutRecord {
       let item = items[index]
       guard item.isView, item.owner != nil else { return false }
       return LayoutConstraint.Axis.allCases.contains { axis in
-        (axis == .horizontal ? item.contentWidth : item.contentHeight) == nil
-          && !isHeld[2 * index + axis.rawValue] && !item.unconstrainedAxes.contains(axis)
+        item.wish(axis) == nil && !isHeld[2 * index + axis.rawValue]
+          && !item.unconstrainedAxes.contains(axis)
           && !item.ambiguousAxes.contains(axis)
       }
     }

@@ -155,8 +155,7 @@ extension LayoutSetting {
     return switch self {
     case .direction: view.owner != nil
     case .flag(.isHidden, _): view.owner.map { record.items[$0].isHidden } == true
-    case .priority(_, .horizontal, _): view.contentWidth == nil
-    case .priority(_, .vertical, _): view.contentHeight == nil
+    case .priority(_, let axis, _): view.wish(axis) == nil
     case .flag(.isOn, _), .text(.text, _): false
     default: true
     }

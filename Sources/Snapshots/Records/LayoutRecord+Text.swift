@@ -2,12 +2,12 @@ package import AutoLayout
 internal import Foundation
 
 extension LayoutRecord {
-  /// The record as the text of a file: a header, then one item, constraint and conflict a line.
+  /// The record as the text of a file: a header, then one line for each item, setting, constraint and conflict.
   ///
   /// - Complexity: O(items + constraints).
   public var text: String { headerText + bodyText }
 
-  /// The part that says what the layout was made in and with, up to the first empty line.
+  /// The surroundings and the environment, up to the first empty line.
   private var headerText: String {
     var lines = ["plumbline frames \(version)"]
     let around = surroundings
@@ -31,13 +31,13 @@ extension LayoutRecord {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The oldest format that holds all of the record.
+  /// The oldest format that can hold the record.
   private var version: Int {
     if settings == nil { return 1 }
     return appearances == nil ? 2 : Self.formatVersion
   }
 
-  /// The part that the layout itself is in.
+  /// The sections after the header.
   private var bodyText: String {
     var lines = ["", "items"]
     var depths: [Int] = []
@@ -90,7 +90,7 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
-  /// What the content wants: its size, and its priorities where they are not the usual ones.
+  /// The size of the content, and its priorities if they aren't the defaults.
   private func wishes(of item: Item) -> [String] {
     let wishes = [item.contentWidth, item.contentHeight]
     guard wishes.contains(where: { $0 != nil }) else { return [] }
@@ -128,7 +128,7 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
-  /// A constraint as scene files write it, with its priority: `no.width == 2 * yes.height + 8 @750`.
+  /// A constraint in the syntax of scene files, with its priority: `no.width == 2 * yes.height + 8 @750`.
   func equation(of constraint: ConstraintForm<Int>) -> String {
     var words = [text(of: constraint.first), constraint.relation.symbol]
     if let second = constraint.second {
@@ -161,8 +161,8 @@ extension LayoutRecord {
       }
   }
 
-  /// The constraints on some axes that mention an item, as scene files write them, each with its
-  /// identifier in front where it has one.
+  /// The constraints on some axes that mention an item, in the syntax of scene files, each after its identifier if it
+  /// has one.
   ///
   /// - Complexity: O(constraints).
   package func equations(
@@ -185,7 +185,7 @@ extension LayoutRecord {
   }
 }
 
-/// A hash with all its digits.
+/// A hash as 16 hexadecimal digits.
 func hexadecimal(_ hash: UInt64) -> String {
   let digits = String(hash, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
@@ -195,13 +195,13 @@ private func number(_ value: CGFloat, digits: Int = 3) -> String {
   plainNumber(value, digits: digits)
 }
 
-/// A name as it is if it is a plain word, and in quotes otherwise.
+/// A name, quoted unless it is a plain word.
 private func quotedWhereNeeded(_ name: String) -> String {
   let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlainByte)
   return isPlain ? name : quoted(name)
 }
 
-/// Whether a byte may stand in a name without quotes.
+/// Whether a byte is allowed in an unquoted name.
 func isPlainByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -211,7 +211,7 @@ func isPlainByte(_ byte: UInt8) -> Bool {
   }
 }
 
-/// A text in quotes, with what ends lines in some editors, or shows nowhere, escaped.
+/// A text in quotes, with invisible characters and those that end lines in some editors escaped.
 private func quoted(_ text: String) -> String {
   quotedAsJSON(text, escaping: ["\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}"])
 }

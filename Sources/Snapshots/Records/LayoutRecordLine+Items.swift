@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutRecordLine {
-  /// A view or guide in a view; the line is read to its end.
+  /// Reads a view or guide, up to the end of the line.
   mutating func item(owner: Int?) throws(LayoutRecordError) -> LayoutRecord.Item {
     let kind = try word("a class, guide or builtin")
     guard kind.tail.isEmpty else { throw expected("a class, guide or builtin", kind) }
@@ -65,7 +65,7 @@ extension LayoutRecordLine {
     wish?[keyPath: path] = try contentPriority(of: word.source, word)
   }
 
-  /// A setting of an item at a known place; the line is read to its end.
+  /// Reads a setting of an item, up to the end of the line.
   mutating func setting(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> LayoutRecord.Setting {
@@ -83,7 +83,7 @@ extension LayoutRecordLine {
       item: dotted.item, name: dotted.name, value: words.joined(separator: " "))
   }
 
-  /// `title.top`: an item at a known place, and what of it is meant.
+  /// Reads a name such as `title.top`: an item, and the part after the last dot.
   private mutating func dotted(
     _ what: String, _ places: [String: Int]
   ) throws(LayoutRecordError) -> (item: Int, name: String, word: Word) {
@@ -97,7 +97,7 @@ extension LayoutRecordLine {
     return (place, String(source[source.index(after: dot)...]), word)
   }
 
-  /// A constraint between items at known places; the line is read to its end.
+  /// Reads a constraint, up to the end of the line.
   mutating func constraint(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> LayoutRecord.Constraint {
@@ -123,7 +123,7 @@ extension LayoutRecordLine {
     return constraint
   }
 
-  /// `"2 * gap" gap 8`: how numbers are written, then each metric with its number, to the end of the line.
+  /// Reads `"2 * gap" gap 8`: the numbers as written, then each metric with its value, up to the end of the line.
   private mutating func metricExpression() throws(LayoutRecordError) -> MetricExpression? {
     let text = try string("numbers in quotes")
     var metrics: [MetricExpression.Metric] = []
@@ -142,7 +142,7 @@ extension LayoutRecordLine {
     return relation
   }
 
-  /// `8`, `b.top`, `2 * b.top` or any of them with `+ 8` after it.
+  /// Reads `8`, `b.top`, `2 * b.top` or any of them with `+ 8` after it.
   private mutating func readRightSide(
     of form: inout ConstraintForm<Int>, _ places: [String: Int]
   ) throws(LayoutRecordError) {
@@ -162,7 +162,7 @@ extension LayoutRecordLine {
     form.constant = sign == "-" ? -constant : constant
   }
 
-  /// `b.top`, or `b.leading from a`.
+  /// Reads `b.top`, or `b.leading from a`.
   private mutating func end(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> ConstraintForm<Int>.End {
@@ -183,7 +183,7 @@ extension LayoutRecordLine {
 }
 
 extension ConstraintForm {
-  /// Whether the sides can be compared: extents with extents and numbers, places with places on their axis.
+  /// Whether the sides can be compared: sizes with sizes and numbers, locations with locations on the same axis.
   fileprivate var hasLikeSides: Bool {
     guard let second else { return first.isLegal && first.isExtent }
     return first.isLegal && second.isLegal && first.isExtent == second.isExtent
@@ -192,10 +192,10 @@ extension ConstraintForm {
 }
 
 extension ConstraintForm.End {
-  /// Whether the side is a number of points that does not depend on where the canvas begins.
+  /// Whether the side is a size or a distance.
   fileprivate var isExtent: Bool { attribute.isSize || start != nil }
 
-  /// Whether a distance starts and ends at places, and not at sizes.
+  /// Whether the side isn't a distance between sizes.
   fileprivate var isLegal: Bool { start == nil || !attribute.isSize }
 }
 
@@ -203,6 +203,11 @@ extension LayoutRecord.Item {
   /// Whether the item is a view.
   var isView: Bool {
     if case .view = kind { true } else { false }
+  }
+
+  /// The intrinsic extent along an axis with its priorities, or `nil` if there isn't one.
+  func wish(_ axis: LayoutConstraint.Axis) -> Wish? {
+    axis == .horizontal ? contentWidth : contentHeight
   }
 
   /// Whether the item is a segmented control.

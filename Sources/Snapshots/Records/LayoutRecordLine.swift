@@ -3,23 +3,23 @@ internal import Foundation
 
 /// One line of a record's text, read word by word.
 struct LayoutRecordLine {
-  /// How many spaces the line begins with.
+  /// The number of spaces at the start of the line.
   let indentation: Int
   private let number: Int
   private let characters: [Character]
   private var index: Int
 
-  /// A word of a line: plain, or a text in quotes with what follows it up to the next space.
+  /// A word of a line: plain, or a quoted text with the characters after it up to the next space.
   struct Word {
-    /// The word, or what the quotes hold.
+    /// The word, or the contents of the quotes.
     var text: String
-    /// What follows the closing quote; empty for a plain word.
+    /// The characters after the closing quote; empty for a plain word.
     var tail: String
-    /// Whether it stands in quotes.
+    /// Whether the word is quoted.
     var isQuoted: Bool
-    /// The character that it begins at, counted from 1.
+    /// The column of the first character, counted from 1.
     var column: Int
-    /// The word as it stands in the file, for messages.
+    /// The word as written in the file, for messages.
     var source: String
   }
 
@@ -30,21 +30,21 @@ struct LayoutRecordLine {
     index = indentation
   }
 
-  /// Whether there is nothing in the line.
+  /// Whether the line is empty.
   var isEmpty: Bool { characters.isEmpty }
 
-  /// A fault at a column, or where the line is read.
+  /// Makes an error at a column, by default at the reading position.
   func error(_ fault: LayoutRecordError.Fault, at column: Int? = nil) -> LayoutRecordError {
     LayoutRecordError(line: number, column: column ?? index + 1, fault: fault)
   }
 
-  /// The next word without going past it; nil at the end.
+  /// Returns the next word without consuming it, or `nil` at the end.
   func peek() throws(LayoutRecordError) -> Word? {
     var copy = self
     return try copy.next()
   }
 
-  /// The next word; nil at the end.
+  /// Reads the next word, or returns `nil` at the end.
   mutating func next() throws(LayoutRecordError) -> Word? {
     if index < characters.count, index > indentation { index += 1 }
     guard index < characters.count else { return nil }
@@ -84,32 +84,32 @@ struct LayoutRecordLine {
 }
 
 extension LayoutRecordLine {
-  /// The next word, which has to be there.
+  /// Reads a word.
   mutating func word(_ what: String) throws(LayoutRecordError) -> Word {
     guard let word = try next() else { throw error(.expected(what, found: nil)) }
     return word
   }
 
-  /// The next word, which has to be a certain one.
+  /// Reads a given word.
   mutating func keyword(_ keyword: String) throws(LayoutRecordError) {
     let word = try word("'\(keyword)'")
     guard word.source == keyword else { throw expected("'\(keyword)'", word) }
   }
 
-  /// A name or a text, plain or in quotes.
+  /// Reads a name or a text, plain or quoted.
   mutating func string(_ what: String) throws(LayoutRecordError) -> String {
     let word = try word(what)
     guard word.tail.isEmpty else { throw expected(what, word) }
     return word.text
   }
 
-  /// A number.
+  /// Reads a number.
   mutating func number(_ what: String = "a number") throws(LayoutRecordError) -> CGFloat {
     let word = try word(what)
     return try number(of: word.isQuoted ? "" : word.text, word, what)
   }
 
-  /// A number, or nil for `-`.
+  /// Reads a number, or returns `nil` for `-`.
   mutating func optionalNumber() throws(LayoutRecordError) -> CGFloat? {
     if try peek()?.source == "-" {
       _ = try next()
@@ -118,7 +118,7 @@ extension LayoutRecordLine {
     return try number("a number or -")
   }
 
-  /// A name out of a list.
+  /// Reads a name out of a list.
   mutating func name(
     of what: String, among names: [String]
   ) throws(LayoutRecordError) -> String {
@@ -129,7 +129,7 @@ extension LayoutRecordLine {
     return word.text
   }
 
-  /// A whole number, 0 or more unless the lower bound is another.
+  /// Reads an integer that isn't below a bound.
   mutating func count(
     _ what: String, from lowerBound: Int = 0
   ) throws(LayoutRecordError) -> Int {
@@ -138,7 +138,7 @@ extension LayoutRecordLine {
     return value
   }
 
-  /// The priority that a part of a word writes.
+  /// Converts a part of a word to a constraint's priority.
   func priority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority above 0 and at most 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -146,7 +146,7 @@ extension LayoutRecordLine {
     return priority
   }
 
-  /// The priority of a content's size that a part of a word writes.
+  /// Converts a part of a word to a priority of a content size.
   func contentPriority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority from 0 to 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -154,7 +154,7 @@ extension LayoutRecordLine {
     return priority
   }
 
-  /// Checks that a layout can have this size and scale.
+  /// Checks that a canvas can have this size and scale.
   func checkCanvas(_ size: CGSize, scale: CGFloat) throws(LayoutRecordError) {
     do throws(CanvasError) {
       try Canvas(width: size.width, height: size.height, scale: scale).validate()
@@ -163,7 +163,7 @@ extension LayoutRecordLine {
     }
   }
 
-  /// A hash of 16 hexadecimal digits.
+  /// Reads a hash of 16 hexadecimal digits.
   mutating func hash() throws(LayoutRecordError) -> UInt64 {
     let word = try word("16 hexadecimal digits")
     guard word.source.utf8.count == 16, let value = UInt64(word.source, radix: 16) else {
@@ -172,7 +172,7 @@ extension LayoutRecordLine {
     return value
   }
 
-  /// An axis by its name.
+  /// Reads the name of an axis.
   mutating func axis() throws(LayoutRecordError) -> LayoutConstraint.Axis {
     let word = try word("horizontal or vertical")
     guard let axis = LayoutConstraint.Axis(word: word.source) else {
@@ -181,12 +181,12 @@ extension LayoutRecordLine {
     return axis
   }
 
-  /// Checks that nothing is left.
+  /// Checks that the line ends here.
   mutating func end() throws(LayoutRecordError) {
     if let word = try next() { throw expected("the end of the line", word) }
   }
 
-  /// The number that a part of a word writes.
+  /// Converts a part of a word to a number.
   func number(of text: String, _ word: Word, _ what: String) throws(LayoutRecordError) -> CGFloat {
     guard let value = plainDecimal(text), value.isFinite else { throw expected(what, word) }
     return CGFloat(value)

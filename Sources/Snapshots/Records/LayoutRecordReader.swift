@@ -2,9 +2,9 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutRecord {
-  /// Reads the text of a record, strictly: what this version does not write it does not read.
+  /// Reads the text of a record; text that this version wouldn't write is rejected.
   ///
-  /// - Throws: the first ``LayoutRecordError``, with its line and column.
+  /// - Throws: The first ``LayoutRecordError``, with its line and column.
   /// - Complexity: O(bytes).
   public init(bytes: [UInt8]) throws(LayoutRecordError) {
     guard !bytes.isEmpty else { throw LayoutRecordError(line: 1, column: 1, fault: .empty) }
@@ -19,10 +19,9 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// The record that bytes hold, where it differs from this one in nothing but the picture; `nil` for any
-  /// other bytes.
+  /// Returns the record in a file's bytes if it differs from this one only in the picture, or `nil` otherwise.
   ///
-  /// Writing and comparing costs a fraction of reading, and most references are what they were.
+  /// Writing and comparing is several times faster than reading, and most references are unchanged.
   ///
   /// - Complexity: O(items + constraints).
   public func known(in bytes: [UInt8]) -> LayoutRecord? {
@@ -40,19 +39,19 @@ extension LayoutRecord {
   }
 }
 
-/// Goes through a record's text line by line.
+/// Reads a record's text line by line.
 struct LayoutRecordReader {
   /// The text.
   let text: String
-  /// Its lines, without what they end in.
+  /// The lines of the text, without line endings.
   let lines: [Substring]
   private var next = 0
   private var items: [LayoutRecord.Item] = []
   private var places: [String: Int] = [:]
-  /// The views that the last item lies in, and itself, from the root on.
+  /// The last item and its ancestors, from the root down.
   private var path: [Int] = []
 
-  /// Takes a text whose lines may end as on other systems.
+  /// Starts reading a text with any line endings.
   init(_ text: String) {
     self.text = text
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -91,13 +90,13 @@ struct LayoutRecordReader {
     LayoutRecordLine(next < lines.count ? lines[next] : "", number: min(next, lines.count) + 1)
   }
 
-  /// The next line, which is gone past.
+  /// Consumes the next line.
   private mutating func take() -> LayoutRecordLine {
     defer { next += 1 }
     return line()
   }
 
-  /// The next line of a section, gone past; `nil` if the section ends.
+  /// Consumes the next line of a section, or returns `nil` if the section ends.
   private mutating func indentedLine() -> LayoutRecordLine? {
     guard next < lines.count, lines[next].first == " " else { return nil }
     return take()
@@ -126,7 +125,7 @@ struct LayoutRecordReader {
     }
   }
 
-  /// Says of a text that was cut off that it was, and not what is missing at the cut.
+  /// Reports a truncated text as such, instead of what is missing at its end.
   private func checkForEnd() throws(LayoutRecordError) {
     guard lines.count >= 2, lines[lines.count - 2] == "end", lines[lines.count - 1].isEmpty else {
       throw LayoutRecordError(line: lines.count, column: 1, fault: .breaksOff)
@@ -194,7 +193,7 @@ struct LayoutRecordReader {
         try field("with") { (line) throws(LayoutRecordError) in
           let entry = LayoutRecord.EnvironmentEntry(
             name: try line.string("a name"), version: try line.string("a version"))
-          // Files of one name may come from several folders.
+          // Files with the same name may come from different folders.
           guard !entries.contains(entry) else {
             throw line.error(.duplicate("line 'with \(entry.name) \(entry.version)'"), at: 1)
           }
@@ -248,7 +247,7 @@ struct LayoutRecordReader {
     items.append(item)
   }
 
-  /// The settings of a section, which is left out if there are none.
+  /// Reads the settings of a section, which is missing if there are none.
   private mutating func settings(
     _ head: String
   ) throws(LayoutRecordError) -> [LayoutRecord.Setting] {

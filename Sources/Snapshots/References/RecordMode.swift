@@ -1,22 +1,22 @@
-/// Which references a run writes.
+/// The references that a run writes.
 public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Every one, so that those that differ in nothing but what drew them are as of today as well.
+  /// Re-records every reference, including those that differ only in library versions.
   case all
-  /// Those that the run is not content with: missing, changed, or unreadable.
+  /// Records references that are missing, changed or unreadable.
   case failed
-  /// Those that there are not.
+  /// Records missing references.
   case missing
-  /// None.
+  /// Records nothing.
   case never
 }
 
-/// What of a snapshot is kept and compared.
+/// The parts of a snapshot that are kept and compared.
 public enum SnapshotKinds: String, Hashable, Codable, Sendable, CaseIterable {
-  /// What is kept already; frames and a picture where nothing is.
+  /// The parts that exist already; frames and a picture for a new snapshot.
   case kept
-  /// The frames alone.
+  /// Only the frames.
   case frames
-  /// The picture alone.
+  /// Only the picture.
   case picture
   /// Frames and a picture.
   case both

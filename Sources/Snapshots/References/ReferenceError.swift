@@ -1,15 +1,15 @@
-/// A reason why a reference cannot be read or written, with the system's words.
+/// A reason why a reference can't be read or written, including the system's message.
 public enum ReferenceError: Error, Hashable, Sendable {
-  /// The file is there, and its bytes cannot be had.
+  /// The file exists but can't be read.
   case unreadable(path: String, reason: String)
-  /// The file cannot be written; what stood there before still does.
+  /// The file can't be written; its previous content is unchanged.
   case unwritable(path: String, reason: String)
-  /// A name that would lead out of the folder, or is none.
+  /// A name that is empty or would lead outside the folder.
   case unsafeName(String)
 }
 
 extension ReferenceError: CustomStringConvertible {
-  /// The reason in words.
+  /// The message for users.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): error: cannot be read: \(reason)"

@@ -2,19 +2,18 @@ internal import FileSystem
 internal import Foundation
 internal import Imaging
 
-/// One file of a folder of references, and what the system does with it.
+/// A file in a folder of references.
 struct ReferenceFile {
   static let framesEnding = ".frames.txt"
   static let pictureEnding = ".png"
 
   let path: String
 
-  /// The file's content; nil where it is not there.
+  /// The file's content, or `nil` if the file doesn't exist.
   ///
-  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` for what is there and is no file that can
-  ///   be read.
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the path isn't a readable regular file.
   func bytes() throws(ReferenceError) -> [UInt8]? {
-    // A pipe of that name would be waited for without an end.
+    // Opening a named pipe without `O_NONBLOCK` would wait forever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -39,9 +38,9 @@ struct ReferenceFile {
     }
   }
 
-  /// Writes the file under its own name; `target` is the one that people know.
+  /// Writes the file under its own path, which may be a temporary one; errors name `target`.
   ///
-  /// - Throws: ``ReferenceError/unwritable(path:reason:)``; then there is no such file.
+  /// - Throws: ``ReferenceError/unwritable(path:reason:)`` after removing the incomplete file.
   func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .unwritable(path: target, reason: systemReason()) }
@@ -53,22 +52,22 @@ struct ReferenceFile {
     }
   }
 
-  /// Puts the file in the place of another, in one step.
+  /// Moves the file to a path in one step, replacing any file there.
   ///
-  /// - Throws: ``ReferenceError/unwritable(path:reason:)``; then both are as they were.
+  /// - Throws: ``ReferenceError/unwritable(path:reason:)``; both files are unchanged then.
   func move(to target: String) throws(ReferenceError) {
     guard rename(path, target) == 0 else {
       throw .unwritable(path: target, reason: systemReason())
     }
   }
 
-  /// Removes the file, where it is there.
+  /// Removes the file if it exists.
   func remove() { unlink(path) }
 
-  /// Makes a folder and those that it lies in, for a file in it.
+  /// Creates a folder and its missing ancestors; errors name `target`.
   ///
-  /// - Throws: ``ReferenceError/unwritable(path:reason:)`` with what the system says of the first that
-  ///   could not be made.
+  /// - Throws: ``ReferenceError/unwritable(path:reason:)`` with the system's message for the first folder that can't
+  ///   be created.
   static func makeFolder(_ folder: String, for target: String) throws(ReferenceError) {
     do throws(SystemFailure) {
       try FileSystem.makeFolder(folder)
@@ -79,10 +78,10 @@ struct ReferenceFile {
 }
 
 extension ReferenceFile {
-  /// The names of what is in a folder; none where there is no folder.
+  /// The names of the files in a folder; empty if the folder doesn't exist.
   ///
-  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` for a folder that cannot be listed, so that
-  ///   nobody takes it for an empty one.
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the folder can't be listed, so that it isn't taken for
+  ///   an empty one.
   static func names(in folder: String) throws(ReferenceError) -> [String] {
     let path = folder.isEmpty ? "." : folder
     guard let stream = opendir(path) else {
@@ -98,20 +97,20 @@ extension ReferenceFile {
   }
 }
 
-/// A lock that runs take on a folder: many may read, or one may write.
+/// A lock on a folder, shared by readers or held by one writer.
 ///
-/// Where the folder is not there, or its file system knows no locks, nothing is locked; files are whole
-/// nonetheless.
+/// Nothing is locked if the folder doesn't exist or its file system doesn't support locks. Files are complete even
+/// then.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// What a lock is taken for.
+  /// The purpose of a lock.
   enum Kind {
     case shared
     case exclusive
   }
 
-  /// Waits until the lock is free, and takes it.
+  /// Waits until the lock is free, then acquires it.
   init(_ folder: String, _ kind: Kind) {
     descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -119,7 +118,7 @@ struct FolderLock {
     while flock(descriptor, operation) != 0, errno == EINTR {}
   }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   func release() {
     if descriptor >= 0 { close(descriptor) }
   }

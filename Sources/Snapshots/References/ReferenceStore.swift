@@ -4,54 +4,54 @@ internal import Imaging
 
 /// The references of one folder, `__Snapshots__` beside a scene file: frames and pictures.
 ///
-/// A reference changes in one step, the rename of its frames: who is killed at any moment leaves the
-/// old one or the new one, frames and picture together. Its picture is written first, under a hidden
-/// name; where a run ends before that is put into place, the frames tell which picture is theirs, and
-/// whoever reads next follows them. Runs take turns by a lock on the folder, which costs no file and
-/// which the system lets go of with its process.
+/// A reference changes in one step, when its frames are renamed. A run that is killed at any moment leaves either the
+/// old reference or the new one, with matching frames and picture. The new picture is written first, under a hidden
+/// name. If a run ends before moving it into place, the frames identify the picture that belongs to them, and the
+/// next reader uses that one. Runs are serialized by a lock on the folder, which needs no file and which the system
+/// releases when the process ends.
 ///
-/// Nothing waits for the disk: that takes several times as long as drawing. After a power failure a file may be
-/// damaged, as others of a checkout may be, and whoever reads it notices.
+/// Writes aren't flushed to disk, which would take several times as long as drawing. After a power failure a file may
+/// be damaged, like any other file of a checkout; the next reader reports it.
 public struct ReferenceStore: Hashable, Sendable {
-  /// The name that folders of references have.
+  /// The name of folders of references.
   public static let folderName = "__Snapshots__"
 
-  /// The folder, as a path; it is made when the first reference is written.
+  /// The path of the folder; the folder is created when the first reference is written.
   public let folder: String
 
-  /// The files of one reference as they are on disk; nil for those that there are not.
+  /// The files of a reference as they are on disk; `nil` for missing files.
   public struct Files: Hashable, Sendable {
     /// The bytes of the frames.
     public var frames: [UInt8]?
     /// The bytes of the picture.
     public var picture: [UInt8]?
 
-    /// Puts files together.
+    /// Makes a pair of files.
     public init(frames: [UInt8]? = nil, picture: [UInt8]? = nil) {
       self.frames = frames
       self.picture = picture
     }
   }
 
-  /// Names a folder; nothing is looked at.
+  /// Makes a store for a folder, without accessing it.
   public init(folder: String) { self.folder = folder }
 
-  /// The references of a snapshot's folder.
+  /// The store that contains a snapshot's reference.
   public init(of name: SnapshotName) { self.init(folder: name.folder) }
 
-  /// Where the frames of a snapshot are.
+  /// The path of a snapshot's frames.
   public func framesPath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.framesEnding)
   }
 
-  /// Where the picture of a snapshot is.
+  /// The path of a snapshot's picture.
   public func picturePath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.pictureEnding)
   }
 
-  /// The files of a reference, of one moment.
+  /// The files of a reference, read consistently.
   ///
-  /// - Throws: ``ReferenceError`` for a file that is there and cannot be read.
+  /// - Throws: ``ReferenceError`` if a file exists but can't be read.
   public func files(_ name: SnapshotName) throws(ReferenceError) -> Files {
     try check(name)
     let lock = FolderLock(folder, .shared)
@@ -59,7 +59,7 @@ public struct ReferenceStore: Hashable, Sendable {
     var files = Files(
       frames: try ReferenceFile(path: framesPath(name)).bytes(),
       picture: try ReferenceFile(path: picturePath(name)).bytes())
-    // What a run that was killed had committed to.
+    // A run may have been killed after renaming the frames but before moving the picture.
     if let pending = try ReferenceFile(path: pendingPath(name)).bytes(),
       belongs(pending, to: files.frames)
     {
@@ -68,11 +68,11 @@ public struct ReferenceStore: Hashable, Sendable {
     return files
   }
 
-  /// Writes a reference in one step; what is nil stays as it is.
+  /// Writes a reference in one step; files that are `nil` stay unchanged.
   ///
-  /// The frames of a picture have to name it by their fingerprint.
+  /// The frames must contain the fingerprint of the picture.
   ///
-  /// - Throws: ``ReferenceError``; then the old reference is whole.
+  /// - Throws: ``ReferenceError``; the old reference is intact then.
   public func write(_ files: Files, as name: SnapshotName) throws(ReferenceError) {
     try check(name)
     try ReferenceFile.makeFolder(
@@ -86,7 +86,7 @@ public struct ReferenceStore: Hashable, Sendable {
       if let frames = files.frames { try replaceFrames(name, with: frames) }
       if files.picture != nil { try pending.move(to: picturePath(name)) }
     } catch {
-      // Before the frames have changed the picture is nobody's; afterwards readers find it.
+      // Before the frames are renamed, the new picture belongs to nothing. Afterwards, readers find it.
       if let picture = files.picture, !belongs(picture, to: try framesBytes(name)) {
         pending.remove()
       }
@@ -94,9 +94,9 @@ public struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Removes a reference: the picture first, so that none is left without its frames.
+  /// Removes a reference; the picture is removed first, so that no picture is left without frames.
   ///
-  /// - Throws: ``ReferenceError`` where the folder may not be changed.
+  /// - Throws: ``ReferenceError`` if a file can't be removed.
   public func remove(_ name: SnapshotName) throws(ReferenceError) {
     try check(name)
     let lock = FolderLock(folder, .exclusive)
@@ -108,9 +108,9 @@ public struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// The titles of the references in the folder, in alphabetical order; empty where it is not there.
+  /// The titles of the references in the folder, in alphabetical order; empty if the folder doesn't exist.
   ///
-  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` for a folder that cannot be listed.
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the folder can't be listed.
   public func titles() throws(ReferenceError) -> [String] {
     let titles = try ReferenceFile.names(in: folder).compactMap { name -> String? in
       guard !name.hasPrefix(".") else { return nil }
@@ -120,20 +120,20 @@ public struct ReferenceStore: Hashable, Sendable {
     return Set(titles).sorted()
   }
 
-  /// The names of the files beside the folder, where its scenes are.
+  /// The names of the files beside the folder, among them its scenes.
   ///
-  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` where they cannot be listed.
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if they can't be listed.
   package func neighbours() throws(ReferenceError) -> [String] {
     let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     return try ReferenceFile.names(in: parent.isEmpty && folder.hasPrefix("/") ? "/" : parent)
   }
 
-  /// Finishes or takes back what runs that were killed have left in the folder.
+  /// Completes or discards the files left in the folder by killed runs.
   ///
-  /// Readers do not depend on it; it keeps hidden files from piling up.
+  /// Readers don't depend on this; it keeps hidden files from accumulating.
   ///
-  /// - Throws: ``ReferenceError`` where the folder may not be listed or changed.
+  /// - Throws: ``ReferenceError`` if the folder can't be listed or changed.
   public func settle() throws(ReferenceError) {
     let left = try ReferenceFile.names(in: folder).filter { $0.hasPrefix(".") }
     guard !left.isEmpty else { return }
@@ -150,9 +150,9 @@ public struct ReferenceStore: Hashable, Sendable {
 }
 
 extension ReferenceStore {
-  /// What a picture is called until its frames are in place.
+  /// The ending of a picture's temporary name, used until its frames are in place.
   private static let pendingEnding = ".png.new"
-  /// What frames are called while they are written.
+  /// The ending of the temporary name of frames while they are written.
   private static let partEnding = ".frames.txt.part"
 
   private func path(_ file: String) -> String {
@@ -182,7 +182,7 @@ extension ReferenceStore {
     try part.move(to: framesPath(name))
   }
 
-  /// Whether frames name a picture by its fingerprint.
+  /// Whether frames contain the fingerprint of a picture.
   private func belongs(_ picture: [UInt8], to frames: [UInt8]?) -> Bool {
     guard let frames, let record = try? LayoutRecord(bytes: frames) else { return false }
     return record.picture?.file == PixelDigest(picture).value

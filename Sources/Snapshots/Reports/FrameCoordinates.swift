@@ -1,21 +1,21 @@
 internal import AutoLayout
 internal import Foundation
 
-/// One number of an item's frame on both sides, as people read it.
+/// One coordinate of an item's frame in both layouts, formatted for display.
 struct FrameCoordinate: Hashable {
   /// `x`, `y`, `width` or `height`.
   var name: String
-  /// The number in the reference; a dash where there is none.
+  /// The number in the reference; a dash if there isn't one.
   var reference: String
-  /// The number in the actual layout; a dash where there is none.
+  /// The number in the actual layout; a dash if there isn't one.
   var actual: String
 
-  /// Whether the two sides are not the same number.
+  /// Whether the two numbers differ.
   var differs: Bool { reference != actual }
 }
 
 extension ItemChange {
-  /// The four numbers of the frame, in its owner's coordinates, in points.
+  /// The four coordinates of the frame, in points in the owner's coordinates.
   var coordinates: [FrameCoordinate] {
     let numbers: [(String, (CGRect) -> CGFloat)] = [
       ("x", \.minX), ("y", \.minY), ("width", \.width), ("height", \.height),
@@ -29,7 +29,7 @@ extension ItemChange {
 }
 
 extension ItemChange.Kind {
-  /// The kind as a word, for tables.
+  /// The kind of change as a word in tables.
   var word: String {
     switch self {
     case .moved: "moved"

@@ -1,12 +1,11 @@
 extension SnapshotRun {
-  /// The run as JUnit's XML: a test suite for each folder of references and a test case for each
-  /// snapshot.
+  /// The run as JUnit XML: a test suite for each folder of references, and a test case for each snapshot.
   ///
-  /// There is one dialect that every reader takes: the report is valid by the schema of Jenkins's plugin
-  /// xUnit, and each suite by that of Maven Surefire. Ant's asks for a host's name and for the time of day,
-  /// and allows no attachments in test cases. Files are named in lines of the form
-  /// `[[ATTACHMENT|path]]`, which Jenkins's plugin, GitLab and Azure Pipelines look for; GitLab shows
-  /// the first. A suite's time is the sum of its test cases', however many ran at once, as readers expect.
+  /// The dialect is one that all readers accept: the report is valid by the schema of Jenkins's xUnit plugin, and
+  /// each suite by that of Maven Surefire. Ant's schema requires a host name and the time of day, and allows no
+  /// attachments in test cases. Files are attached with lines of the form `[[ATTACHMENT|path]]`, which Jenkins's
+  /// plugin, GitLab and Azure Pipelines recognize; GitLab shows the first. A suite's time is the sum of its test
+  /// cases' times, even if they ran in parallel, as readers expect.
   var junitReport: String {
     let suites = folders.map { folder, results in suite(folder, results) }
     let counts = Self.counts(results)
@@ -18,7 +17,7 @@ extension SnapshotRun {
       """
   }
 
-  /// The results by the folder of their references, in the order in which folders first come.
+  /// The results by the folder of their references, in the order in which folders first occur.
   private var folders: [(String, [SnapshotResult])] {
     var places: [String: Int] = [:]
     var folders: [(String, [SnapshotResult])] = []
@@ -44,7 +43,7 @@ extension SnapshotRun {
       """
   }
 
-  /// How long some results took together, in seconds with three decimals.
+  /// The total time of some results, in seconds with three decimals.
   private func time(of results: [SnapshotResult]) -> String {
     let sum = results.reduce(Duration.zero) { $0 + times[$1.name] }
     let milliseconds = Int(sum / .milliseconds(1))
@@ -69,7 +68,9 @@ extension SnapshotRun {
     return content.isEmpty ? "\(start)/>\n" : "\(start)>\n\(content)    </testcase>\n"
   }
 
-  /// The scene with its folder in front, dotted: Jenkins groups by what stands before the last dot.
+  /// The folder and the scene, separated by dots.
+  ///
+  /// Jenkins groups test cases by the text before the last dot.
   private static func className(_ name: SnapshotName) -> String {
     let left: Set<Substring> = [".", "..", "__Snapshots__"]
     let folders = name.folder.split(separator: "/").filter { !left.contains($0) }
@@ -97,10 +98,10 @@ extension SnapshotRun {
     return "      <system-out>" + lines.map { xmlText($0) + "\n" }.joined() + "</system-out>\n"
   }
 
-  /// The files to attach, the one that says most first.
+  /// The files to attach, the most useful one first.
   ///
-  /// Jenkins keeps one file of a name for each class and takes no bars; of files with the same name
-  /// the first is attached.
+  /// Jenkins keeps one file per name and class, and allows no vertical bars. Of files with the same name, the first
+  /// is attached.
   private static func attachments(of result: SnapshotResult) -> [String] {
     guard result.status != .passed else { return [] }
     let files = result.files
@@ -115,7 +116,7 @@ extension SnapshotRun {
   }
 }
 
-/// What a test case can come to.
+/// The outcome of a test case.
 private enum JUnitOutcome: String {
   case passed
   case failure
@@ -134,7 +135,7 @@ extension SnapshotStatus {
   }
 }
 
-/// A text as it may stand in an element or in an attribute's double quotes.
+/// A text escaped for an element or a double-quoted attribute.
 private func xmlText(_ text: String) -> String {
   var escaped = String.UnicodeScalarView()
   for scalar in printable(text).unicodeScalars {

@@ -1,17 +1,17 @@
 extension SnapshotRun {
-  /// How long a Markdown report gets before it leaves snapshots out, in bytes.
+  /// The length in bytes beyond which a Markdown report leaves snapshots out.
   ///
-  /// GitHub takes 1 MiB of summary from a step and shows nothing of one that is longer.
+  /// GitHub accepts 1 MiB of summary for a step and shows nothing of a longer one.
   static let markdownLimit = 1_000_000
 
-  /// The run as GitHub-flavoured Markdown: the counts, a table of what needs a person, and the
-  /// details of each folded away.
+  /// The run as GitHub-flavoured Markdown: the counts, a table of the results that need attention, and the details of
+  /// each in a collapsed section.
   ///
-  /// There are no pictures in it, because GitHub shows none that have no public address. Passed
-  /// snapshots are counted, and listed only where something was let pass.
+  /// It contains no pictures, because GitHub only shows those with a public address. Passed snapshots are counted,
+  /// and listed only if a tolerance allowed differences.
   ///
-  /// - Parameter limit: The longest the report may get, in bytes. Details are left out first, then
-  ///   rows of the table, and a last line says how many.
+  /// - Parameter limit: The maximum length of the report, in bytes. Details are left out first, then rows of the
+  ///   table, and a last line says how many.
   /// - Returns: The text, which ends in a line break.
   func markdownReport(limit: Int = markdownLimit) -> String {
     let listed = SnapshotStatus.reported.flatMap { status in
@@ -21,7 +21,7 @@ extension SnapshotRun {
     if count(of: .changed) + count(of: .missing) > 0 {
       text += "\nWhere this is meant to be so, look at it and run `plumbline accept`.\n"
     }
-    // Room for the lines that say what is missing.
+    // Reserved for the lines that say what was left out.
     var room = limit - text.utf8.count - 400
     let rows = Self.taking(listed.map(\.markdownRow), into: &room)
     if !rows.isEmpty {
@@ -48,7 +48,7 @@ extension SnapshotRun {
     return counts.isEmpty ? "There are no snapshots." : counts.joined(separator: " · ")
   }
 
-  /// The first texts that there is room for.
+  /// The first texts that fit into the room.
   private static func taking(_ texts: [String], into room: inout Int) -> [String] {
     var taken: [String] = []
     for text in texts {
@@ -61,7 +61,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// A row of the table: only the first remark, because people read down.
+  /// A row of the table, with only the first remark to keep it short.
   fileprivate var markdownRow: String {
     let remarks = remarks
     var text = remarks.first.map { markdownSentence($0.text) } ?? ""
@@ -69,7 +69,7 @@ extension SnapshotResult {
     return "| \(markdownCode(name.title)) | \(status.rawValue) | \(text) |\n"
   }
 
-  /// All remarks and the table of frames; empty where the row has said it all.
+  /// All remarks and the table of frames; empty if they add nothing to the row.
   fileprivate var markdownDetails: String {
     let remarks = remarks
     let frames = layout?.markdownTable ?? ""
@@ -81,7 +81,7 @@ extension SnapshotResult {
 }
 
 extension LayoutComparison {
-  /// How many rows a table has before it counts the rest.
+  /// The number of rows after which a table only counts the rest.
   private static let listedChanges = 100
 
   fileprivate var markdownTable: String {
@@ -99,19 +99,19 @@ extension LayoutComparison {
   }
 }
 
-/// A sentence with the names in it as code.
+/// A sentence with names formatted as code.
 private func markdownSentence(_ sentence: String) -> String {
   SentencePiece.all(of: sentence).map { piece in
     piece.code.map(markdownCode) ?? markdownText(piece.plain)
   }.joined()
 }
 
-/// A text of which no character is taken for Markdown or HTML.
+/// A text escaped for Markdown and HTML.
 private func markdownText(_ text: String) -> String {
   var escaped = ""
   for character in printable(text) {
     switch character {
-    // References to characters never count as marks, in tables neither.
+    // Character references are never parsed as markup, not even in tables.
     case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "&", "$", "@", "!":
       for scalar in character.unicodeScalars { escaped += "&#\(scalar.value);" }
     default: escaped.append(character)
@@ -120,5 +120,5 @@ private func markdownText(_ text: String) -> String {
   return escaped
 }
 
-/// A name as code, where GitHub looks for no mentions and no emoji in colons.
+/// A name as code, in which GitHub recognizes no mentions and no emoji shortcodes.
 private func markdownCode(_ text: String) -> String { "<code>\(markdownText(text))</code>" }

@@ -1,22 +1,22 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A picture in the page, with what is drawn over it.
+/// A picture on the page, and its overlay.
 struct PagePicture {
   /// `reference`, `actual` or `difference`.
   let side: String
   let caption: String
-  /// The picture itself, as an address that holds its bytes.
+  /// The picture as a `data:` URL.
   let source: String
   let sizeText: String
-  /// The width that the page shows it at where there is room, in CSS pixels, which are points.
+  /// The maximum width on the page, in CSS pixels, which are points.
   let width: Int
   let height: Int
-  /// Where items were and are; nothing over the difference, which has marks of its own.
+  /// The outlines of items in both layouts; `nil` for the difference, which has its own marks.
   let outlines: PageOutlines?
 }
 
-/// The pictures that a page holds, read one after the other while there is room.
+/// Reads the pictures of a page one after the other, up to its size limits.
 struct PagePictures {
   private let limits: PageLimits
   private var heldBytes = 0
@@ -25,7 +25,7 @@ struct PagePictures {
 
   init(limits: PageLimits) { self.limits = limits }
 
-  /// What to tell of pictures that there was no room for; nil where there was.
+  /// The note about pictures left out for size, or `nil` if there are none.
   var note: String? {
     var parts: [String] = []
     if leftOut > 0 {
@@ -40,8 +40,8 @@ struct PagePictures {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// The pictures of a result that did not pass; none where there is no room for all of them.
-  mutating func shown(
+  /// The pictures of a result that didn't pass; empty if they don't all fit.
+  mutating func pictures(
     of result: SnapshotResult, _ read: (String) -> [UInt8]?
   ) -> [PagePicture] {
     let sides = [
@@ -49,7 +49,7 @@ struct PagePictures {
       ("difference", result.files.differencePicture),
     ]
     var files: [(side: String, file: PageFileBytes)] = []
-    // Nothing is read any more once the room is taken: a large run has thousands of pictures.
+    // Once the limit is reached, nothing more is read: a large run has thousands of pictures.
     for case (let side, let path?) in sides where heldBytes < limits.pictures {
       if let file = read(path).flatMap({ PageFileBytes($0) }) { files.append((side, file)) }
     }
@@ -62,9 +62,10 @@ struct PagePictures {
     return files.map { picture($0.side, $0.file, of: result) }
   }
 
-  /// The pictures of all results that passed, one each; none at all where there is no room for every
-  /// one, so that nobody looks for what tells those with a picture from those without.
-  mutating func shown(
+  /// One picture for each result that passed.
+  ///
+  /// If they don't all fit, none is shown, because readers would look for a meaning in which ones are.
+  mutating func pictures(
     ofPassed results: [SnapshotResult], _ read: (String) -> [UInt8]?
   ) -> [[PagePicture]] {
     let limit = min(limits.passedPictures, limits.pictures)
@@ -99,13 +100,13 @@ struct PagePictures {
       outlines: side == "difference" ? nil : PageOutlines(result, on: file.size))
   }
 
-  /// The pixels that a point of the picture has.
+  /// The number of the picture's pixels per point.
   private func scale(of file: PageFileBytes, _ result: SnapshotResult) -> Double {
     if let scale = result.canvasPlace?.scale, scale > 0 { return min(max(Double(scale), 0.1), 10) }
     if let canvas = result.layout?.canvasSize, canvas.width > 0 {
       return min(max(Double(file.size.width) / Double(canvas.width), 0.1), 10)
     }
-    // Names of canvases end in the scale where it is another than 1, such as `390x844@3`.
+    // A canvas name ends in the scale if it isn't 1, such as `390x844@3`.
     let name = result.name.canvas
     guard let mark = name.lastIndex(of: "@"),
       let scale = Double(name[name.index(after: mark)...].prefix { $0.isNumber || $0 == "." })
@@ -114,12 +115,12 @@ struct PagePictures {
   }
 }
 
-/// A file that begins as a PNG file does, with the size that its header states.
+/// The bytes of a file that starts like a PNG file, and the size in its header.
 struct PageFileBytes {
   let bytes: [UInt8]
   let size: PixelSize
 
-  /// Reads the header; nil for what is no PNG file or states no size.
+  /// Reads the header, or returns `nil` if it isn't that of a PNG file or states no size.
   init?(_ bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
@@ -132,12 +133,12 @@ struct PageFileBytes {
   }
 }
 
-/// The rectangles of what moved, to be drawn over a picture.
+/// The outlines of moved items, drawn over a picture.
 struct PageOutlines {
-  /// How many items are outlined; more would hide the picture.
+  /// The maximum number of outlined items; more would hide the picture.
   private static let itemLimit = 200
 
-  /// The canvas as the `viewBox` of an SVG.
+  /// The `viewBox` of the SVG element.
   let box: String
   let items: [Item]
 
@@ -148,8 +149,8 @@ struct PageOutlines {
     let now: PageRectangle?
   }
 
-  /// The outlines of a result over a picture of a size in pixels; nil where it is not known where
-  /// anything is on the canvas.
+  /// The outlines of a result over a picture of a size in pixels, or `nil` if the items' places on the canvas are
+  /// unknown.
   init?(_ result: SnapshotResult, on pixels: PixelSize) {
     guard let layout = result.layout, let size = layout.canvasSize, size.width > 0, size.height > 0
     else { return nil }
@@ -171,7 +172,7 @@ struct PageOutlines {
   }
 }
 
-/// A rectangle as SVG writes it.
+/// A rectangle formatted for SVG.
 struct PageRectangle {
   let x: String
   let y: String

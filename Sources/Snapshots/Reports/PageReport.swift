@@ -2,18 +2,18 @@ internal import Foundation
 internal import Mustache
 
 extension SnapshotRun {
-  /// The run as one page of HTML that needs nothing else: pictures, style and script are in it.
+  /// The run as a self-contained HTML page with its pictures, style and script.
   ///
-  /// The page asks for nothing from anywhere, and a policy in it forbids that it does: of its own
-  /// style and script browsers take those whose hashes the policy names, of pictures those that it
-  /// holds. Without its script it shows everything, one below the other. Every text passes through
-  /// the template's escaping; only pictures, style and script are put in as they are.
+  /// The page loads nothing, and its content security policy enforces that. The policy lists the hashes of the page's
+  /// own style and script, and only allows embedded pictures. Without its script the page shows everything, one
+  /// result below the other. All texts go through the template's escaping; only pictures, style and script are
+  /// inserted unescaped.
   ///
   /// - Parameters:
-  ///   - limits: How much the page may hold.
-  ///   - read: Gives the bytes of a picture; nil where it cannot be read.
+  ///   - limits: The size limits of the page.
+  ///   - read: Returns the bytes of a picture, or `nil` if it can't be read.
   /// - Returns: The page's HTML.
-  /// - Complexity: O(bytes of the pictures that are shown + results + changes).
+  /// - Complexity: O(bytes of the pictures shown + results + changes).
   func page(limits: PageLimits = PageLimits(), read: (String) -> [UInt8]?) -> String {
     var pictures = PagePictures(limits: limits)
     let model = PageModel(self, &pictures, read)
@@ -29,17 +29,17 @@ extension SnapshotRun {
   }
 }
 
-/// How many bytes of pictures a page may hold before it leaves pictures out and says so.
+/// The number of bytes of pictures beyond which a page leaves pictures out and says so.
 struct PageLimits: Hashable {
-  /// For snapshots that did not pass: what people open the page for.
+  /// The limit for snapshots that didn't pass, which are the reason to open the page.
   var pictures = 32 << 20
-  /// For all pictures where those that passed are shown: enough to browse a small set.
+  /// The limit for all pictures if those of passed snapshots are shown, enough to browse a small set.
   var passedPictures = 4 << 20
 }
 
-/// What the policy of the page lets run: the hashes of its style and its script.
+/// The hashes of the page's style and script in its content security policy.
 ///
-/// A test computes them from the files and says what to write here after a change.
+/// A test computes them from the files and reports the new values after a change.
 enum PageHashes {
   static let style = "1E2Vc2JQiJGlAmuwcmIY22hMomuZAnK4aDN16omzDFM="
   static let script = "orJMVvbLJmkrYvIpsqSbz2VgZTzvpkj/5ldsq5JoTbw="
@@ -47,7 +47,7 @@ enum PageHashes {
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// What the template shows of a run; the names are those in the template.
+/// The values for the page's template, under the template's names.
 struct PageModel {
   let version: String
   let mode: String
@@ -67,9 +67,9 @@ struct PageModel {
     var snapshots: [PageSnapshot] = []
     for status in SnapshotStatus.reported {
       let results = run.results.filter { $0.status == status }
-      let passed = status == .passed ? pictures.shown(ofPassed: results, read) : []
+      let passed = status == .passed ? pictures.pictures(ofPassed: results, read) : []
       for (index, result) in results.enumerated() {
-        let shown = status == .passed ? passed[index] : pictures.shown(of: result, read)
+        let shown = status == .passed ? passed[index] : pictures.pictures(of: result, read)
         snapshots.append(
           PageSnapshot(result, anchor: anchors.next(result.name.title), pictures: shown))
       }
@@ -81,14 +81,14 @@ struct PageModel {
   }
 }
 
-/// One of the choices of what to list.
+/// A filter for the list of results.
 struct PageFilter {
   let value: String
   let label: String
   let count: Int
   let isChecked: Bool
 
-  /// What needs a person, everything, and each status that occurs.
+  /// The filters: results that need attention, all results, and each status that occurs.
   static func all(_ run: SnapshotRun) -> [PageFilter] {
     let open = run.results.count - run.count(of: .passed)
     var filters = [
@@ -115,11 +115,11 @@ struct PageFilter {
   }
 }
 
-/// Addresses inside the page, each of one snapshot and the same from run to run.
+/// Generates the fragment identifiers of snapshots, which are the same in every run.
 struct PageAnchors {
   private var used: Set<String> = []
 
-  /// The name with what an address cannot hold replaced, and a number where it was used before.
+  /// The title with invalid characters replaced, and a number appended if the identifier was used before.
   mutating func next(_ title: String) -> String {
     func isKept(_ character: Character) -> Bool {
       guard character.isASCII else { return false }

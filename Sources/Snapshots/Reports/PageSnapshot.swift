@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the template shows of one result; the names are those in the template.
+/// The values for one result in the page's template, under the template's names.
 struct PageSnapshot {
   let anchor: String
   let status: String
@@ -13,7 +13,7 @@ struct PageSnapshot {
   let hasRemarks: Bool
   let pictures: [PagePicture]
   let hasPictures: Bool
-  /// Whether there are two pictures to compare.
+  /// Whether both pictures to compare are shown.
   let isPair: Bool
   let table: PageTable?
   let files: [PageFile]
@@ -40,7 +40,7 @@ struct PageSnapshot {
   }
 }
 
-/// A remark, in parts of which some are code.
+/// A remark, split into plain text and code.
 struct PageRemark {
   let kind: String
   let parts: [SentencePiece]
@@ -51,7 +51,7 @@ struct PageRemark {
   }
 }
 
-/// The frames that changed, as a table.
+/// The table of frames that changed.
 struct PageTable {
   let heading: String
   let columns = ["x", "y", "width", "height"]
@@ -71,13 +71,13 @@ struct PageTable {
     let isDifferent: Bool
   }
 
-  /// The table of a comparison; nil where no frame differs.
+  /// The table of a comparison, or `nil` if no frame differs.
   init?(_ layout: LayoutComparison) {
     guard !layout.changes.isEmpty else { return nil }
     let count = layout.changes.count
     heading = count == 1 ? "1 frame changed" : "\(count) frames changed"
     let changes = Array(layout.changes.enumerated())
-    // What a person looks for first: what moved by itself, and then what followed.
+    // Items that moved by themselves come first, then those that followed.
     let told = Set(
       changes.flatMap(\.element.origins).filter { !$0.isFollower }.map(\.cause))
     let sorted = changes.filter { !$0.element.isFollower } + changes.filter(\.element.isFollower)
@@ -96,11 +96,11 @@ struct PageTable {
 }
 
 extension LayoutComparison {
-  /// Why an item differs, where others tell some causes already.
+  /// The reasons why an item differs, without causes that other rows of the table name.
   fileprivate func reasons(for change: ItemChange, _ told: Set<Int>) -> String {
     let origins = change.origins.filter { causes.indices.contains($0.cause) }
     if origins.isEmpty { return change.kind.origin }
-    // Where nothing else in the table says it, those that follow do.
+    // A follower names a cause only if no other row of the table does.
     let own = origins.filter { !$0.isFollower || !told.contains($0.cause) }
     if own.isEmpty { return origins.contains(where: \.isPresumed) ? "probably follows" : "follows" }
     return own.map { ($0.isPresumed ? "probably " : "") + causes[$0.cause].shortClause }
@@ -109,25 +109,26 @@ extension LayoutComparison {
 }
 
 extension LayoutCause {
-  /// The clause, without what the sentence above a table has said at length.
+  /// The clause, shortened because the sentence above the table has the details.
   fileprivate var shortClause: String {
     if case .environmentChanged = self { "texts are measured by something else" } else { clause }
   }
 }
 
 extension ItemChange.Kind {
-  /// What there is to say of an item without a cause.
+  /// The text for an item without a cause.
   fileprivate var origin: String {
     if case .renamed(let old) = self { return "was called \(old)" }
     return ""
   }
 }
 
-/// A file that belongs to a snapshot.
+/// A file of a snapshot.
 struct PageFile {
   let word: String
-  /// The path; where it may hold letters that run from right to left, piece by piece, each by itself, so
-  /// that none takes what comes after it to its other side.
+  /// The path, split into pieces if it may contain right-to-left text.
+  ///
+  /// Each piece is isolated, so that its direction doesn't reorder its neighbours.
   let pieces: [String]
 
   init(word: String, path: String) {
@@ -145,7 +146,7 @@ struct PageFile {
     self.pieces = pieces.filter { !$0.isEmpty }
   }
 
-  /// The files of what did not pass.
+  /// The files of a result that didn't pass.
   static func all(_ result: SnapshotResult) -> [PageFile] {
     guard result.status != .passed else { return [] }
     let files = result.files

@@ -1,9 +1,9 @@
-/// A text without the characters that no report and no message can hold: control characters, which steer terminals
-/// and which XML forbids, the two that are no characters, and marks that turn the direction of all
-/// that follows them.
+/// Replaces the characters that reports and messages can't contain: control characters, which terminals interpret and
+/// XML forbids, the two noncharacters U+FFFE and U+FFFF, and controls that change the direction of all following
+/// text.
 ///
-/// Each becomes U+FFFD, so that it is seen that something stood there; line breaks and tabs become
-/// spaces, because every text here is one line.
+/// Each becomes U+FFFD, so that its place stays visible. Line breaks and tabs become spaces, because every text here
+/// is one line.
 package func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
   var printable = String.UnicodeScalarView()
@@ -20,7 +20,7 @@ package func printable(_ text: String) -> String {
 private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": true
-  // Overrides and embeddings of direction; isolates end by themselves at the end of an element.
+  // Bidirectional embeddings, overrides and isolates.
   case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
   default: false
   }

@@ -1,22 +1,21 @@
 internal import Foundation
 
-/// A run as reg-viz's tools read it: the lists of reg-cli, and where the pictures have to lie that
-/// they name.
+/// A run in the form that reg-viz's tools read: the lists of reg-cli, and the places where these expect the pictures.
 ///
-/// An item there is one path below three folders, of what is actual, expected and different. Ours
-/// have names that tell them apart in one folder, so the pictures of what did not pass are copied
-/// into folders beside the lists.
+/// An item in these lists is a path below each of three folders, for actual, expected and different pictures.
+/// Plumbline's pictures are in one folder and differ in their names. So the pictures of snapshots that didn't pass
+/// are copied into folders beside the lists.
 public struct RegReport: Hashable, Sendable {
-  /// The lists, as JSON; their folders count from the file's own.
+  /// The lists as JSON; their folders are relative to the file.
   public let lists: [UInt8]
   /// The pictures to copy.
   public let copies: [Copy]
 
-  /// A picture that has to lie in two places.
+  /// A picture that is needed in a second place.
   public struct Copy: Hashable, Sendable {
-    /// Where it is, as the run has it.
+    /// The path of the picture in the run.
     public let source: String
-    /// Where it goes, counted from the folder of the lists.
+    /// The destination, relative to the folder of the lists.
     public let path: String
   }
 
@@ -53,7 +52,7 @@ public struct RegReport: Hashable, Sendable {
     }
   }
 
-  /// A snapshot's path below each of the three folders, and never outside of them.
+  /// A snapshot's path below each of the three folders; it never leads outside them.
   private static func item(_ name: SnapshotName) -> String {
     let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
       .map { $0 == ".." ? "_" : String($0) }
@@ -61,7 +60,7 @@ public struct RegReport: Hashable, Sendable {
     return (folders + [file]).joined(separator: "/")
   }
 
-  /// The keys of reg-cli's file.
+  /// The contents of reg-cli's file.
   private struct Lists: Encodable {
     var failedItems: [String]
     var newItems: [String]

@@ -1,7 +1,7 @@
-/// A path as it is written from a folder, with `..` where needed.
+/// A path relative to a folder, with `..` if needed.
 ///
-/// Both are taken as text: nothing asks the disk, so links are not followed. A path stays as it is
-/// where only one of the two begins at the root, or where the folder lies above where both begin.
+/// Both paths are only compared as text, so symbolic links aren't followed. The path is returned unchanged if only
+/// one of the two is absolute, or if the folder starts with `..`.
 public func relativePath(to path: String, from folder: String) -> String {
   guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
   let parts = pathParts(path)
@@ -12,7 +12,7 @@ public func relativePath(to path: String, from folder: String) -> String {
   return steps.isEmpty ? "." : steps.joined(separator: "/")
 }
 
-/// A path that counts from a folder, as it is written from where the folder's own path counts.
+/// Converts a path relative to a folder into one relative to the folder's own base.
 public func joinedPath(_ folder: String, _ path: String) -> String {
   guard !path.hasPrefix("/") else { return path }
   let parts = pathParts(folder + "/" + path)
@@ -20,7 +20,7 @@ public func joinedPath(_ folder: String, _ path: String) -> String {
   return parts.isEmpty && root.isEmpty ? "." : root + parts.joined(separator: "/")
 }
 
-/// The names in a path, without those that lead nowhere.
+/// The components of a path, with `.` and `..` resolved.
 private func pathParts(_ path: String) -> [String] {
   var parts: [String] = []
   for part in path.split(separator: "/") where part != "." {
@@ -34,8 +34,9 @@ private func pathParts(_ path: String) -> [String] {
 }
 
 extension SnapshotRun {
-  /// The run with each path of its files changed; the folders of the references, which are names as
-  /// well, stay.
+  /// The run with changed paths of files.
+  ///
+  /// The folders of references stay, because they are part of snapshots' names.
   public func withPaths(_ change: (String) -> String) -> SnapshotRun {
     var run = self
     let files: [WritableKeyPath<SnapshotFiles, String?>] = [

@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// One thing to say of a snapshot; every report says it in these words.
+/// A remark on a snapshot, worded the same in every report.
 public struct Remark: Hashable, Sendable {
   /// What the remark is about.
   public var kind: Kind
-  /// A sentence without the full stop; a constraint's name in it stands in backticks.
+  /// A sentence without the full stop; names of constraints in it are in backticks.
   public var text: String
 
-  /// What remarks are about.
+  /// The subject of a remark.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Why there is no comparison, or what to do about a reference that is not there.
+    /// The reason why there is no comparison, or what to do about a missing reference.
     case verdict
-    /// What drew the reference and is another here.
+    /// The differences between the environments of the reference and the run.
     case environment
     /// What moved, and why.
     case layout
-    /// What pixels differ.
+    /// The pixels that differ.
     case picture
-    /// What was let pass, and by which option.
+    /// A difference that was allowed, and by which option.
     case allowance
   }
 
@@ -29,23 +29,22 @@ public struct Remark: Hashable, Sendable {
 }
 
 extension SnapshotResult {
-  /// Everything that there is to say about the result, the most important first; nothing for a plain
-  /// pass.
+  /// All remarks on the result, the most important first; empty if it passed without any.
   public var remarks: [Remark] {
     var remarks = layoutSentences.map { Remark(.layout, $0) }
     if let text = pictureText { remarks.append(Remark(.picture, text)) }
     if let environmentText {
-      // Where no view moved, another machine is the likeliest reason, and pixels are its effect.
+      // If no view moved, a different environment is the most likely reason for different pixels.
       let place = layout?.isMatch == false ? remarks.endIndex : 0
       remarks.insert(Remark(.environment, environmentText), at: place)
     }
-    // A scene with several mistakes names each of them in a line.
+    // A scene with several errors has one line for each.
     let verdicts = (verdict ?? "").split(separator: "\n").map { Remark(.verdict, String($0)) }
     remarks.insert(contentsOf: verdicts, at: 0)
     return remarks + allowances.map { Remark(.allowance, "let pass: \($0)") }
   }
 
-  /// What differs in the layouts, and why; if nothing moved, how views look that are drawn differently.
+  /// The differences between the layouts and their causes; if nothing moved, the changes in appearance.
   private var layoutSentences: [String] {
     guard let layout else { return [] }
     return layout.isMatch && picture?.isMatch == false
@@ -64,8 +63,9 @@ extension SnapshotResult {
     }
   }
 
-  /// That a difference may come from another machine and from no change of the scene; `nil` if
-  /// there is no difference, and where a sentence on the layout says it.
+  /// The note that a difference may come from the environment instead of the scene.
+  ///
+  /// It is `nil` if there is no difference, or if a sentence about the layout already says so.
   private var environmentText: String? {
     let isTold = layout?.causes.contains(.environmentChanged(environment)) == true
     guard !environment.isEmpty, status != .passed, !isTold else { return nil }
@@ -80,7 +80,7 @@ extension SnapshotResult {
     switch picture {
     case nil, .sameBytes: nil
     case .samePixels:
-      // Without frames nobody knows what file the picture was recorded as.
+      // Without frames, the recorded bytes of the picture are unknown.
       failure == nil
         ? "the picture files differ, and every pixel is the same"
         : "every pixel of the picture is the same"
@@ -93,22 +93,22 @@ extension SnapshotResult {
     case .different(let difference): difference.sentence
     case .differentSizes(let reference, let actual):
       "the reference is \(reference.text) pixels, the actual picture \(actual.text)"
-    // Why there is no comparison says it as well.
+    // The failure already contains the reason.
     case .unreadable(let reason): failure == nil ? reason : nil
     }
   }
 }
 
 extension PixelSize {
-  /// Width and height as people write them.
+  /// The width and height formatted for display.
   var text: String { "\(width) × \(height)" }
 }
 
 extension PixelDifference {
-  /// How many places a sentence lists before it counts the rest.
+  /// The number of regions that a sentence lists before it counts the rest.
   private static let listedRegions = 3
 
-  /// How much differs and where, such as `312 of 181760 pixels differ (0.17 %), in title`.
+  /// How many pixels differ and where, such as `312 of 181760 pixels differ (0.17 %), in title`.
   var sentence: String {
     let share = share * 100
     let percent =

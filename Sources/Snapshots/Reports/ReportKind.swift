@@ -1,15 +1,15 @@
-/// The reports that are files, all made from one run.
+/// The kinds of report files, all made from a run.
 public enum ReportKind: String, Hashable, Sendable, CaseIterable {
-  /// One page that holds its pictures, for people.
+  /// A self-contained page with pictures.
   case html
   /// Test results for Jenkins, GitLab and others.
   case junit
-  /// The lists of files that reg-viz's tools read; see ``RegReport`` for the pictures they name.
+  /// The lists of files for reg-viz's tools; see ``RegReport`` for the pictures they name.
   case json
   /// GitHub-flavoured Markdown for a job's summary.
   case markdown
 
-  /// What the report is called in the folder of the results.
+  /// The name of the report's file in the folder of results.
   public var fileName: String {
     switch self {
     case .html: "report.html"
@@ -23,13 +23,13 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
 extension SnapshotRun {
   /// A report of the run.
   ///
-  /// Nothing but the run and the files it names has an influence on it: no clock, no environment. The run's times
-  /// are shown in `junit` alone.
+  /// It depends only on the run and the files it names: it uses no clock and no environment. Only `junit` shows the
+  /// run's times.
   ///
   /// - Parameters:
-  ///   - kind: Which report.
-  ///   - read: Gives the bytes of a file that the run names; nil where it cannot be read. Called for
-  ///     `html` alone, once for each picture that is shown.
+  ///   - kind: The kind of report.
+  ///   - read: Returns the bytes of a file that the run names, or `nil` if it can't be read. Only called for `html`,
+  ///     once for each picture shown.
   /// - Returns: The bytes of the report's file.
   public func report(_ kind: ReportKind, read: (String) -> [UInt8]?) -> [UInt8] {
     switch kind {

@@ -1,16 +1,17 @@
 internal import Foundation
 
 extension SnapshotRun {
-  /// The name of the file that a run is saved as, in the folder of its pictures.
+  /// The name of a saved run's file, in the folder of its pictures.
   public static let fileName = "results.json"
 
-  /// What ``saved()`` writes today; files of another number are refused by name.
+  /// The format that ``saved()`` writes.
+  ///
+  /// Reading a file of another format fails with an error that names it.
   private static let format = 1
 
-  /// The run as a JSON file that ``init(saved:)`` reads.
+  /// The run as a JSON file for ``init(saved:)``.
   ///
-  /// Keys are sorted and lines broken, so that the same run gives the same bytes and a difference
-  /// between two runs can be read.
+  /// Keys are sorted and the JSON is indented, so that equal runs give equal bytes and differences are readable.
   public func saved() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -19,14 +20,14 @@ extension SnapshotRun {
     do {
       return Array(try encoder.encode(SavedRun(format: Self.format, run: self))) + [0x0A]
     } catch {
-      // Every value of a run is text, a number or a list of them, and no number is refused.
+      // A run consists of text, numbers and lists of them, and non-finite numbers are supported.
       preconditionFailure("a run cannot be encoded: \(error)")
     }
   }
 
-  /// Reads a run that ``saved()`` wrote.
+  /// Reads a run written by ``saved()``.
   ///
-  /// - Throws: `SavedRunError`, with the place in the file and what is wrong there.
+  /// - Throws: `SavedRunError` with the place in the file and the problem.
   public init(saved bytes: [UInt8]) throws(SavedRunError) {
     guard !bytes.isEmpty else { throw .notJSON("the file is empty") }
     let decoder = JSONDecoder()
@@ -46,15 +47,15 @@ extension SnapshotRun {
   }
 }
 
-/// A reason why saved results cannot be read.
+/// A reason why saved results can't be read.
 public enum SavedRunError: Error, Hashable, Sendable {
-  /// The file is no JSON, or ends too early; the parser's words.
+  /// The file isn't valid JSON. The text is the parser's message.
   case notJSON(String)
-  /// The file has a format that this version does not know.
+  /// The file has a format unknown to this version.
   case otherFormat(Int)
-  /// A value that has to be there is not.
+  /// A required value is missing.
   case missing(key: String)
-  /// A value is not of the kind that belongs there; why, in words.
+  /// A value has the wrong type or an invalid value; the text says why.
   case unusable(key: String, reason: String)
 
   init(_ error: DecodingError) {
@@ -69,7 +70,7 @@ public enum SavedRunError: Error, Hashable, Sendable {
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       let reason = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
       let sentence = reason ?? context.debugDescription
-      // What is to be done goes on after it.
+      // The message continues with the advice.
       self = .notJSON(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
     case .dataCorrupted(let context):
       self = .unusable(
@@ -79,7 +80,7 @@ public enum SavedRunError: Error, Hashable, Sendable {
     }
   }
 
-  /// What JSON calls values of a type.
+  /// The JSON name for values of a type.
   private static func name(of type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"
@@ -90,7 +91,7 @@ public enum SavedRunError: Error, Hashable, Sendable {
     }
   }
 
-  /// A place in the file, such as `results[3].status`.
+  /// A path in the file, such as `results[3].status`.
   private static func text(_ path: [any CodingKey]) -> String {
     var text = ""
     for key in path where key.intValue != nil || key.stringValue != "run" || !text.isEmpty {
@@ -105,7 +106,7 @@ public enum SavedRunError: Error, Hashable, Sendable {
 }
 
 extension SavedRunError: CustomStringConvertible {
-  /// What is wrong with the file, and what to do.
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .notJSON(let reason):
@@ -120,13 +121,13 @@ extension SavedRunError: CustomStringConvertible {
   }
 }
 
-/// What a file of results holds.
+/// The contents of a file of results.
 private struct SavedRun: Codable {
   var format: Int
   var run: SnapshotRun
 }
 
-/// The part of a file of results that every format has.
+/// The part of a file of results that all formats share.
 private struct SavedHead: Decodable {
   var format: Int
 }

@@ -1,12 +1,12 @@
-/// A piece of a sentence: plain text, or a name that stood in backticks.
+/// A piece of a sentence: plain text, or a name in backticks.
 struct SentencePiece {
   let plain: String
-  /// The name; nil for plain text.
+  /// The name, or `nil` for plain text.
   let code: String?
 
-  /// A sentence in pieces.
+  /// Splits a sentence into pieces.
   ///
-  /// A backtick without its partner is part of a text that somebody wrote, and stays.
+  /// An unpaired backtick is part of the author's text and is kept.
   static func all(of sentence: String) -> [SentencePiece] {
     let pieces = printable(sentence).split(separator: "`", omittingEmptySubsequences: false)
     guard pieces.count % 2 == 1 else {

@@ -1,26 +1,25 @@
-/// Whether a report may use the colours of a terminal.
+/// Whether a report uses a terminal's colours.
 public enum TerminalColors: Hashable, Sendable {
-  /// Plain text, for files and for people who asked for it.
+  /// Plain text, for files and for users who turned colours off.
   case none
-  /// Escape sequences for the sixteen colours that every terminal has.
+  /// Escape sequences for the sixteen standard colours.
   case ansi
 }
 
 extension SnapshotRun {
-  /// The run for people at a terminal: a block for each snapshot that did not simply pass, and the
-  /// counts at the end.
+  /// The run for a terminal: a block for each snapshot unless it simply passed, and the counts at the end.
   public func terminalReport(_ colors: TerminalColors) -> String {
     let blocks = results.compactMap { $0.terminalBlock(colors) }
     return (blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
   }
 
-  /// The blocks of the snapshots that fail a run; empty if none does.
+  /// The blocks of the snapshots that make the run fail; empty if there are none.
   public func terminalFailures(_ colors: TerminalColors) -> String {
     results.filter { [.failed, .changed, .missing].contains($0.status) && !$0.isRecorded }
       .compactMap { $0.terminalBlock(colors) }.joined(separator: "\n")
   }
 
-  /// How many snapshots there are of each status, such as `12 snapshots: 3 changed, 9 passed`.
+  /// The number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`.
   public func terminalCounts(_ colors: TerminalColors) -> String {
     let counts = SnapshotStatus.reported.compactMap { status in
       let count = count(of: status)
@@ -32,10 +31,9 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// The result for people at a terminal, some lines; nil for one that simply passed.
+  /// The result as a few lines for a terminal, or `nil` if it simply passed.
   ///
-  /// Characters that would steer the terminal, as names and texts of scenes may hold them, are
-  /// shown as U+FFFD.
+  /// Control characters in names and texts of scenes are shown as U+FFFD.
   public func terminalBlock(_ colors: TerminalColors) -> String? {
     let remarks = remarks
     guard status != .passed || !remarks.isEmpty else { return nil }
@@ -48,7 +46,7 @@ extension SnapshotResult {
       let text = printable(remark.text)
       lines.append("  " + (remark.kind == .environment ? colors.paint(text, .notice) : text))
     }
-    for (word, path) in files.toLookAt where status != .passed {
+    for (word, path) in files.toView where status != .passed {
       lines.append("  " + colors.paint("\(word) \(printable(path))", .quiet))
     }
     return lines.map { $0 + "\n" }.joined()
@@ -56,7 +54,7 @@ extension SnapshotResult {
 }
 
 extension SnapshotStatus {
-  /// All statuses in the order in which reports list them: what needs a person first.
+  /// All statuses in the order of reports: those that need attention first.
   static let reported: [SnapshotStatus] = [.failed, .changed, .missing, .new, .orphaned, .passed]
 
   fileprivate var ink: TerminalColors.Ink {
@@ -69,8 +67,8 @@ extension SnapshotStatus {
 }
 
 extension SnapshotFiles {
-  /// The files that a person looks at next, with a word for each.
-  fileprivate var toLookAt: [(String, String)] {
+  /// The files to look at next, with a word for each.
+  fileprivate var toView: [(String, String)] {
     let all = [("actual", actualPicture ?? actualFrames), ("difference", differencePicture)]
     return all.compactMap { word, path in path.map { (word, $0) } }
   }
