@@ -15,6 +15,8 @@ struct InterfaceBars: Hashable, Sendable {
   private static let tabBarHeight: CGFloat = 49
   /// The height of a navigation bar in a sheet.
   private static let sheetBarHeight: CGFloat = 56
+  /// The height of all bars where the vertical size class is compact.
+  private static let compactBarHeight: CGFloat = 32
 
   /// No bars.
   init() {}
@@ -73,11 +75,16 @@ struct InterfaceBars: Hashable, Sendable {
   }
 
   /// What the bars cover of the controllers' view.
-  func insets(inSheet isSheet: Bool = false) -> EdgeInsets {
+  ///
+  /// - Parameters:
+  ///   - isSheet: Whether the view is a sheet.
+  ///   - isCompact: Whether the vertical size class is compact.
+  func insets(inSheet isSheet: Bool = false, isCompact: Bool = false) -> EdgeInsets {
+    func height(_ regular: CGFloat) -> CGFloat { isCompact ? Self.compactBarHeight : regular }
     var insets = EdgeInsets.zero
-    if hasNavigationBar { insets.top = isSheet ? Self.sheetBarHeight : Self.barHeight }
-    if hasTabBar { insets.bottom += Self.tabBarHeight }
-    if hasToolbar { insets.bottom += Self.barHeight }
+    if hasNavigationBar { insets.top = isSheet ? Self.sheetBarHeight : height(Self.barHeight) }
+    if hasTabBar { insets.bottom += height(Self.tabBarHeight) }
+    if hasToolbar { insets.bottom += height(Self.barHeight) }
     return insets
   }
 }

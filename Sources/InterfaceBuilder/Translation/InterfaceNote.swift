@@ -41,17 +41,23 @@ package struct InterfaceNote: Hashable, Sendable {
 }
 
 extension Sequence<InterfaceNote> {
+  /// A sentence for each kind of note, in the order of their first positions.
+  package func sentences() -> [String] { kinds.map(\.sentence) }
+
   /// A line for each kind of note, at the position of its first: `3:5: note: …`.
   ///
   /// - Parameter isStrict: Whether the lines say `error` in place of `note`.
   /// - Returns: The lines, by position.
   package func lines(isStrict: Bool = false) -> [String] {
     let severity = isStrict ? "error" : "note"
+    return kinds.map { "\($0.position.line):\($0.position.column): \(severity): \($0.sentence)" }
+  }
+
+  /// What each kind says, at its first position.
+  private var kinds: [(position: SourcePosition, sentence: String)] {
     let places = Dictionary(grouping: self) { $0.kind }.mapValues { $0.map(\.position).sorted() }
-    let lines = places.map { kind, places in
-      (places[0], "\(severity): \(kind.sentence(count: places.count))")
-    }
-    return lines.sorted { $0 < $1 }.map { "\($0.line):\($0.column): \($1)" }
+    let kinds = places.map { ($0.value[0], $0.key.sentence(count: $0.value.count)) }
+    return kinds.sorted { $0 < $1 }
   }
 }
 

@@ -32,7 +32,7 @@ extension InterfaceTranslation {
         layout.add(
           .init(.init(place, isTop ? .bottom : .top), .equal, .init(safeArea, edge)), guide)
       } else {
-        let insets = isOwnCanvas ? scene.canvas.safeAreaInsets : canvas.safeAreaInsets
+        let insets = isOwnCanvas ? scene.canvas.safeAreaInsets : safeArea
         let height = isTop ? insets.top : insets.bottom
         layout.add(.init(.init(place, .height), .equal, constant: height), guide)
       }

@@ -164,9 +164,12 @@ extension InterfaceTranslation {
     if element.name == "imageView" {
       return traits.value("image", of: element).flatMap { imageSize(of: element, named: $0) }
     }
-    guard Self.contentElements.contains(element.name), takesStoredSizes else { return nil }
+    guard Self.contentElements.contains(element.name) else { return nil }
     if element.name == "textView", element["scrollEnabled"] != "NO" { return nil }
-    guard var size = stored(element) else { return nil }
+    guard takesStoredSizes || Self.unmeasuredElements.contains(element.name),
+      var size = stored(element)
+    else { return nil }
+    if !takesStoredSizes, Self.wideElements.contains(element.name) { size.width = nil }
     if ["slider", "progressView"].contains(element.name) { size.width = nil }
     return size
   }
@@ -174,9 +177,9 @@ extension InterfaceTranslation {
   /// The size of an image view's image.
   private mutating func imageSize(of element: XMLElement, named name: String) -> StatedSize? {
     let document = scene.document
-    let storedSize = takesStoredSizes ? stored(element) : nil
     // The size of a symbol depends on its configuration.
-    if element["catalog"] == "system" { return storedSize ?? document.imageSize(named: name) }
+    if element["catalog"] == "system" { return stored(element) ?? document.imageSize(named: name) }
+    let storedSize = takesStoredSizes ? stored(element) : nil
     if let size = document.imageSize(named: name) { return size }
     noteMissing(.image, named: name, element)
     return storedSize
@@ -207,6 +210,16 @@ extension InterfaceTranslation {
     }
     return size
   }
+
+  /// The elements whose size doesn't follow from a text, so that the stored one counts on every canvas.
+  private static let unmeasuredElements: Set<String> = wideElements.union([
+    "stepper", "pageControl", "datePicker", "pickerView", "activityIndicatorView",
+  ])
+
+  /// The elements that are as wide as there is room.
+  private static let wideElements: Set<String> = [
+    "searchBar", "toolbar", "navigationBar", "tabBar",
+  ]
 
   private static let contentElements: Set<String> = [
     "label", "button", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",

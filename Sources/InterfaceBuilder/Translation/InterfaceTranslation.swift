@@ -65,6 +65,11 @@ struct InterfaceTranslation {
   let takesStoredSizes: Bool
   /// Whether the canvas is the document's own.
   let isOwnCanvas: Bool
+  /// What the scene's bars cover besides the canvas's safe area.
+  ///
+  /// The document's own canvas counts them, and so does one with a safe area of the caller's; a device and a
+  /// canvas without a safe area know of no bars.
+  let bars: EdgeInsets
   var layout = InterfaceLayout()
   /// The views and guides by their object ids.
   var places: [String: LayoutDocument.Place] = [:]
@@ -81,12 +86,23 @@ struct InterfaceTranslation {
     let classes = PlatformProfile.standard.sizeClasses(
       of: isOwnCanvas ? scene.document.device.size : canvas.size)
     traits = InterfaceTraits(horizontal: classes.horizontal, vertical: classes.vertical)
+    let countsBars = canvas.screen == nil && (isOwnCanvas || canvas.safeAreaInsets != .zero)
+    bars = countsBars ? .zero : scene.bars.insets(isCompact: classes.vertical == .compact)
     layout.document.surroundings.canvases = [scene.canvas]
+  }
+
+  /// The safe area of the root, in points.
+  var safeArea: EdgeInsets {
+    var insets = canvas.safeAreaInsets
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    return insets
   }
 
   // MARK: - Items
 
   mutating func addItems() {
+    noteUnknownDevice()
     var waiting = [WaitingView(element: scene.root)]
     var shown = Set([scene.controller].compactMap(\.self))
     while let view = waiting.popLast() {
@@ -101,6 +117,13 @@ struct InterfaceTranslation {
     if let controller = scene.controller {
       traits.apply(variationsOf: controller, toExcluded: &excluded)
     }
+  }
+
+  private mutating func noteUnknownDevice() {
+    guard let device = scene.document.root.child("device"), let id = device["id"],
+      scene.document.device == .generic
+    else { return }
+    note(.unknownWord(attribute: "id", value: id), device)
   }
 
   /// What the container view embeds; `nil` for other views, and for one that stays empty.
@@ -123,6 +146,7 @@ struct InterfaceTranslation {
       .view(ViewClass(of: element, &layout.notes)), name: element["id"], owner: owner)
     let role: InterfaceRole = owner == nil ? .root : embedded == nil ? .subview : .embedded
     addSettings(of: element, in: superview, role, to: &item)
+    if role == .root, bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
     if element.isList { item.set(.insets(.additionalSafeArea, listSafeArea)) }
     layout.document.items.append(item)
@@ -190,13 +214,17 @@ struct InterfaceTranslation {
       second = end(element, "secondItem", name, owner)
       if second == nil { return }
     }
+    // One with a value that isn't understood would be another constraint.
+    guard let relation = relation(of: element),
+      let constant = number("constant", of: element, or: 0),
+      let priority = number("priority", of: element, or: 1000)
+    else { return }
     var form = ConstraintForm(
-      first, relation(of: element), second,
-      constant: number("constant", of: element) ?? 0,
-      priority: LayoutPriority(Float(number("priority", of: element) ?? 1000)),
+      first, relation, second, constant: constant, priority: LayoutPriority(Float(priority)),
       identifier: element["identifier"], isStandardSpace: false)
     if second != nil, let ratio = traits.value("multiplier", of: element) {
-      form.multiplier = multiplier(ratio, of: element)
+      guard let multiplier = multiplier(ratio, of: element) else { return }
+      form.multiplier = multiplier
     }
     layout.add(form, element)
   }
@@ -209,27 +237,28 @@ struct InterfaceTranslation {
   private mutating func end(
     _ element: XMLElement, _ key: String, _ attribute: String, _ owner: LayoutDocument.Place
   ) -> ConstraintForm<LayoutDocument.Place>.End? {
-    guard let attribute = LayoutConstraint.Attribute(interfaceName: attribute) else {
-      note(.unknownWord(attribute: key, value: attribute), element)
+    guard let known = LayoutConstraint.Attribute(interfaceName: attribute) else {
+      let name = key == "firstItem" ? "firstAttribute" : "secondAttribute"
+      note(.unknownWord(attribute: name, value: attribute), element)
       return nil
     }
-    guard let id = element[key] else { return .init(owner, attribute) }
+    guard let id = element[key] else { return .init(owner, known) }
     if excluded.contains(id) { return nil }
     guard let place = places[id] else {
       note(.danglingReference(id, in: element.name), element)
       return nil
     }
-    return .init(place, attribute)
+    return .init(place, known)
   }
 
-  private mutating func relation(of element: XMLElement) -> LayoutConstraint.Relation {
+  private mutating func relation(of element: XMLElement) -> LayoutConstraint.Relation? {
     switch element["relation"] {
     case nil, "equal"?: return .equal
     case "greaterThanOrEqual"?: return .greaterThanOrEqual
     case "lessThanOrEqual"?: return .lessThanOrEqual
     case let word?:
       note(.unknownWord(attribute: "relation", value: word), element)
-      return .equal
+      return nil
     }
   }
 
@@ -240,8 +269,15 @@ struct InterfaceTranslation {
     return nil
   }
 
+  /// A number, or a standard for an attribute that isn't there; `nil` for one that is no number.
+  private mutating func number(
+    _ attribute: String, of element: XMLElement, or standard: CGFloat
+  ) -> CGFloat? {
+    traits.value(attribute, of: element) == nil ? standard : number(attribute, of: element)
+  }
+
   /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
-  private mutating func multiplier(_ text: String, of element: XMLElement) -> CGFloat {
+  private mutating func multiplier(_ text: String, of element: XMLElement) -> CGFloat? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
       statedNumber(String($0))
     }
@@ -252,7 +288,7 @@ struct InterfaceTranslation {
       return CGFloat(above / below)
     }
     note(.notANumber(attribute: "multiplier", value: text), element)
-    return 1
+    return nil
   }
 
   // MARK: - Names
@@ -265,7 +301,9 @@ struct InterfaceTranslation {
     let classes = layout.document.items.map { $0.viewClass?.name ?? "LayoutGuide" }
     for (index, item) in layout.document.items.enumerated() {
       var name = labels[index] ?? nil
-      if name == nil, case .text(_, let text)? = item[.text(.text)] { name = text }
+      if name == nil, case .text(_, let text)? = item[.text(.text)] {
+        name = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      }
       own.append(name.flatMap { $0.isEmpty ? nil : $0 })
       if own[index] == nil { totals[classes[index], default: 0] += 1 }
     }

@@ -36,6 +36,7 @@ final class UnsafeXMLReader {
     guard let reader = UnsafeXMLReader(), bytes.count < Int32.max else {
       throw InterfaceProblem(.notXML("it is too large"), .start)
     }
+    if bytes.isEmpty { throw InterfaceProblem(.notXML("the file is empty"), .start) }
     return try reader.parse(bytes)
   }
 

@@ -23,6 +23,11 @@ public struct SceneNotes: Hashable, Sendable {
     notes.merge(other.notes) { $0.union($1) }
   }
 
+  /// A sentence for each kind, without places.
+  package var sentences: [String] {
+    notes.values.flatMap { $0.sentences() }
+  }
+
   /// A line for each document and kind, at the position of the first: `Main.storyboard:3:5: note: …`.
   ///
   /// - Parameter isStrict: Whether the lines say `error` in place of `note`.

@@ -55,7 +55,7 @@ struct ImportCommand: ParsableCommand {
 
   private func text(of scene: Scene) throws(PlumblineError) -> String {
     let written = try WrittenScene(scene)
-    let remarks = scene.notes.lines() + written.omissions.map { "a scene file can't state \($0)" }
+    let remarks = scene.notes.sentences + written.omissions.map { "a scene file can't state \($0)" }
     return remarks.map { "# \($0)\n" }.joined() + written.text
   }
 }

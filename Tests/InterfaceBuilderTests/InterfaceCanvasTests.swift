@@ -1,0 +1,93 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Documents on other canvases than their own, and values that aren't any")
+struct InterfaceCanvasTests {
+  @Test(
+    "have their bars on devices and on canvases without a safe area, lower ones if there is little height"
+  )
+  func bars() throws {
+    let scene = try #require(try InterfaceDocument(Documents.storyboard).scenes.first)
+    let device = try #require(Device.named("iPhone 11"))
+    let (portrait, landscape) = (
+      device.canvas(orientation: .portrait), device.canvas(orientation: .landscape)
+    )
+    let stated = Canvas(
+      width: 300, height: 700, safeAreaInsets: EdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+    let tops: [(Canvas, CGFloat)] = [
+      (portrait, portrait.safeAreaInsets.top + 44), (landscape, landscape.safeAreaInsets.top + 32),
+      (Canvas(width: 300, height: 700), 44), (stated, 30),
+    ]
+    for (canvas, top) in tops {
+      let built = scene.layout(on: canvas).document.build(on: canvas)
+      let label = built.root.solvedTree(canvas: canvas).items.first {
+        $0.identifier == "tit-le-Lbl"
+      }
+      #expect(label?.frame.minY == top + 8, "\(canvas.name)")
+    }
+  }
+
+  @Test("keep stored sizes where no text is to be measured")
+  func storedSizes() throws {
+    let text = Documents.xib(
+      Documents.view(
+        "<subviews>"
+          + Documents.leaf("imageView", "a", (20, 19), #"catalog="system" image="star.fill""#)
+          + Documents.leaf("stepper", "b", (94, 32)) + Documents.leaf("toolbar", "c", (400, 49))
+          + Documents.leaf("label", "d", (77, 33), #"text="Hi""#) + "</subviews>"))
+    let scene = try #require(try InterfaceDocument(text).scenes.first)
+    let items = scene.layout(on: Canvas(width: 250, height: 250)).document.items
+    let sizes = items.dropFirst().map { $0[.intrinsicSize] }
+    #expect(
+      sizes == [
+        .intrinsicSize(StatedSize(width: 20, height: 19)),
+        .intrinsicSize(StatedSize(width: 94, height: 32)),
+        .intrinsicSize(StatedSize(width: nil, height: 49)), nil,
+      ])
+  }
+
+  @Test(
+    "leave out constraints with values that aren't understood",
+    arguments: [
+      #"constant="nan""#, #"constant="ten""#, #"priority="high""#, #"relation="notEqual""#,
+      #"secondItem="roo-tV-iew" secondAttribute="width" multiplier="1:0""#,
+    ])
+  func badValues(_ attributes: String) throws {
+    let text = Documents.xib(
+      Documents.view(
+        "<subviews>" + Documents.leaf("view", "a") + "</subviews><constraints>"
+          + #"<constraint firstItem="a" firstAttribute="width" \#(attributes) id="c"/></constraints>"#
+      ))
+    let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
+    #expect(layout.document.constraints.isEmpty)
+    #expect(layout.notes.count == 1)
+  }
+
+  @Test("name the attribute that isn't known, and the device")
+  func unknownWords() throws {
+    let view = Documents.view(
+      #"<constraints><constraint firstItem="roo-tV-iew" firstAttribute="middle" id="c"/></constraints>"#
+    )
+    let text = Documents.xib(view, device: "retina99")
+    let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
+    #expect(
+      layout.notes.sentences() == [
+        #"id="retina99" is not known"#, #"firstAttribute="middle" is not known"#,
+      ])
+  }
+
+  @Test("that are empty are refused")
+  func empty() {
+    #expect {
+      try InterfaceDocument("")
+    } throws: { error in
+      (error as? InterfaceError)?.lines == [
+        "Test.xib:1:1: error: this is not XML: the file is empty; save the document in Xcode again"
+      ]
+    }
+  }
+}
