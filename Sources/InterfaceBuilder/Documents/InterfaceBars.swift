@@ -79,6 +79,7 @@ struct InterfaceBars: Hashable, Sendable {
   /// - Parameters:
   ///   - isSheet: Whether the view is a sheet.
   ///   - isCompact: Whether the vertical size class is compact.
+  /// - Returns: The insets, in points.
   func insets(inSheet isSheet: Bool = false, isCompact: Bool = false) -> EdgeInsets {
     func height(_ regular: CGFloat) -> CGFloat { isCompact ? Self.compactBarHeight : regular }
     var insets = EdgeInsets.zero
