@@ -50,6 +50,22 @@ struct InterfaceCanvasTests {
       ])
   }
 
+  @Test("have the margins of the canvas in cells", arguments: [(375, 16), (414, 20)])
+  func cellMargins(_ width: CGFloat, _ side: CGFloat) throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="414" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="414" height="44"/></tableViewCellContentView></tableViewCell>
+      """
+    let scene = try #require(try InterfaceDocument(Documents.xib(cell)).scenes.first)
+    let margins = scene.layout(on: Canvas(width: width, height: 800)).document.items[0][.margins]
+    guard case .margins(let stated)? = margins else {
+      Issue.record("\(String(describing: margins))")
+      return
+    }
+    #expect(stated.leading == side)
+  }
+
   @Test(
     "leave out constraints with values that aren't understood",
     arguments: [

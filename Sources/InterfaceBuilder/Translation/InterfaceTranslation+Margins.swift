@@ -50,7 +50,8 @@ extension InterfaceTranslation {
   /// The margins that a view has without the author's and that its class in the engine has not; `nil` for none.
   private func classMargins(of element: XMLElement, _ role: InterfaceRole) -> StatedMargins? {
     let document = scene.document
-    let side = PlatformProfile.standard.rootMargin(of: document.device.size)
+    let screen = isOwnCanvas ? document.device.size : canvas.size
+    let side = PlatformProfile.standard.rootMargin(of: screen)
     switch element.name {
     case "tableViewCellContentView", "tableViewCell":
       let version = document.toolsVersion
