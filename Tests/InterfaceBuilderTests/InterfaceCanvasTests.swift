@@ -96,6 +96,23 @@ struct InterfaceCanvasTests {
       ])
   }
 
+  @Test("have notes on elements that aren't known, and on titles of a table's sections")
+  func unknownElements() throws {
+    let view = Documents.view(
+      "<subviews>"
+        + Documents.leaf(
+          "tableView", "t", (400, 300), "",
+          #"<sections><tableViewSection headerTitle="A"/><tableViewSection footerTitle="B"/></sections>"#
+        )
+        + "</subviews><constraints><wobble/></constraints>")
+    let layout = try #require(try InterfaceDocument(Documents.xib(view)).scenes.first).layout()
+    #expect(
+      layout.notes.sentences() == [
+        "headers and footers of a table's sections are not drawn, but what Xcode stored leaves room for them",
+        "<wobble> is not known in <constraints> and left out",
+      ])
+  }
+
   @Test("that are empty are refused")
   func empty() {
     #expect {

@@ -19,6 +19,10 @@ package enum InterfaceFault: Hashable, Sendable {
   case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
   case danglingReference(String, in: String)
+  /// An element that isn't known where it is.
+  case unknownElement(String, in: String)
+  /// A table's section with titles, which aren't drawn.
+  case sectionTitles
   case illegalConstraint(id: String, reason: String)
 }
 
@@ -54,6 +58,10 @@ extension InterfaceFault {
       "\(attribute)=\"\(value)\" is not known"
     case .danglingReference(let id, let element):
       "<\(element)> names '\(id)', which is no view or guide of this scene; Xcode would remove it"
+    case .unknownElement(let name, let parent):
+      "<\(name)> is not known in <\(parent)> and left out"
+    case .sectionTitles:
+      "headers and footers of a table's sections are not drawn, but what Xcode stored leaves room for them"
     case .illegalConstraint(let id, let reason):
       "the constraint '\(id)' can't be made: \(reason)"
     }

@@ -148,7 +148,13 @@ struct InterfaceTranslation {
     addSettings(of: element, in: superview, role, to: &item)
     if role == .root, bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
-    if element.isList { item.set(.insets(.additionalSafeArea, listSafeArea)) }
+    if element.isList {
+      item.set(.insets(.additionalSafeArea, listSafeArea))
+      for section in element.child("sections")?.childList ?? []
+      where section["headerTitle"] != nil || section["footerTitle"] != nil {
+        note(.sectionTitles, section)
+      }
+    }
     layout.document.items.append(item)
     views.append((element, index))
     if let id = element["id"] { places[id] = LayoutDocument.Place(index) }
@@ -189,7 +195,11 @@ struct InterfaceTranslation {
   mutating func addConstraints() {
     for (element, index) in views {
       for group in element.children where group.name == "constraints" {
-        for constraint in group.children where constraint.name == "constraint" {
+        for constraint in group.children {
+          guard constraint.name == "constraint" else {
+            note(.unknownElement(constraint.name, in: group.name), constraint)
+            continue
+          }
           if let id = constraint["id"], excluded.contains(id) { continue }
           // Such a constraint is for Xcode's canvas and removed at build time.
           if constraint["placeholder"] == "YES", !isOwnCanvas { continue }
