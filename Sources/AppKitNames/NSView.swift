@@ -269,7 +269,7 @@ open class NSView: View, LayoutHooks {
   /// The numbers of macOS.
   package final var platformProfile: PlatformProfile { .macOS }
 
-  /// What the view shows, for figures.
+  /// The view's appearance in figures.
   package var figureLook: Appearance { plainLook }
 
   /// The font of the text, or `nil` for views without text.

@@ -17,7 +17,7 @@ public struct SolvedTree: Hashable, Sendable {
   /// The constraints that count, those of the author's and those of views that arrange others, in the
   /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
-  /// What captions say about the layout besides the canvas's size; `nil` for nothing.
+  /// A remark that captions add to the canvas's size; `nil` for none.
   package var captionRemark: String?
 
   /// Makes a solved tree from its parts.

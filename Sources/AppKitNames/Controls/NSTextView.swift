@@ -80,10 +80,10 @@ open class NSTextView: NSView {
   /// Whether the view is as wide as its text.
   open var isHorizontallyResizable = false
 
-  /// The least size on a device, in points.
+  /// The minimum size, in points.
   open var minSize = CGSize.zero
 
-  /// The largest size on a device, in points.
+  /// The maximum size, in points.
   open var maxSize = CGSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
 

@@ -153,7 +153,7 @@ extension ItemReference {
     case distant
   }
 
-  /// The relation between two items, as far as a few comparisons show it.
+  /// The relation between two items.
   ///
   /// Not inlined: reference counting in the caller would cost more than the rest of activating a constraint.
   @inline(never)

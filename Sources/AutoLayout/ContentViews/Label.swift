@@ -32,8 +32,8 @@ open class Label: View {
 
   /// The text with its attributes.
   ///
-  /// Setting it sets the text, and the font, color and alignment of its start. A text in several fonts is measured in the largest of them, without kerning and line spacing. The label is
-  /// as large as on a device only if the text has neither.
+  /// Setting it sets the text, and the font, color and alignment of its start. A text in several fonts is measured in
+  /// the largest of them. Kerning and line spacing are ignored, so a text that has them gets a different size in UIKit.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {

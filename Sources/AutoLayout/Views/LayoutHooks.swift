@@ -12,7 +12,7 @@ package protocol LayoutHooks: AnyObject {
   /// The platform of trees whose root the view is, unless its environment has another.
   var platformProfile: PlatformProfile { get }
 
-  /// What the view shows, for figures.
+  /// The view's appearance in figures.
   var figureLook: Appearance { get }
 
   /// The baselines of the view's own text, or `nil` for views without text.

@@ -161,11 +161,10 @@ extension View {
 }
 
 extension LayoutParticipant where Self: View {
-  /// Puts a view among the others at a position counted from the back, in front of them for nil, or
-  /// says why it may not be there.
+  /// Adds a subview, or throws if it can't be one.
   ///
-  /// What ``addSubview(_:)`` and its kin do, which stop the program instead; overrides of those are
-  /// not called. A position that is not there is the nearest that is.
+  /// ``addSubview(_:)`` and the methods that insert subviews stop the program instead. Overrides of these methods aren't
+  /// called. `index` counts from the back, `nil` is the front, and an index out of range counts as the nearest one in it.
   ///
   /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for a view that this
   ///   one lies in.

@@ -337,7 +337,7 @@ open class View: Responder, LayoutParticipant {
 
   final var growsDownward: Bool { hooks?.growsDownward ?? true }
 
-  /// What the view shows, for figures.
+  /// The view's appearance in figures.
   var figureLook: Appearance { hooks?.figureLook ?? plainLook }
 
   /// The nearest class that the package can make by name.

@@ -19,7 +19,7 @@ public struct SolvedTreeComparison: Sendable {
   public struct Change: Hashable, Sendable {
     /// The item's identifier.
     public let identifier: String
-    /// What figures and messages call the item.
+    /// The item's name in figures and messages.
     package let name: String
     /// Its index in the older layout; `nil` for one that was added.
     public let oldIndex: Int?

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What a document takes of the asset catalogues around it.
+/// The colours and image sizes that a document uses from the asset catalogues around it.
 package struct InterfaceAssets: Sendable {
   /// The kinds of asset sets that are read.
   package enum Kind: String, Sendable {

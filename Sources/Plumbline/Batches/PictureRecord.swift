@@ -60,7 +60,7 @@ package struct PictureRecord: Hashable, Sendable {
 public struct Ambiguity: Hashable, Sendable {
   /// The view's identifier.
   public var identifier: String
-  /// What figures and messages call the view.
+  /// The view's name in figures and messages.
   package var name: String
   /// The axes that are open.
   public var axes: [LayoutConstraint.Axis]

@@ -53,9 +53,13 @@ package struct SceneCounterparts: Sendable {
   private func counterpart(of scene: Scene, in file: String) throws(PlumblineError) -> Scene {
     guard InterfacePath(file) != nil else { return try SceneInput.scene(at: file) }
     let bytes = try SceneInput.bytes(at: file)
-    let first = try SceneInput.scene(from: bytes, at: file)
+    let shelf = DocumentShelf()
+    let first = try SceneInput.scene(from: bytes, at: file, on: shelf)
+    // The document can be read, so that all that can be wrong is the name.
     for name in [scene.rootIdentifier, scene.title].compactMap(\.self) {
-      if let older = try? Scene(bytes: bytes, file: "\(file)#\(name)") { return older }
+      if let older = try? SceneInput.scene(from: bytes, at: "\(file)#\(name)", on: shelf) {
+        return older
+      }
     }
     // The only scenes of two documents belong together.
     guard SceneInput.namedScenes(of: bytes, file).count == 1,

@@ -2,7 +2,7 @@ internal import Plumbline
 
 /// A scene that the command line names, not read yet: batches read scenes when they draw them.
 enum SceneSource: Sendable {
-  /// A file, of which text is measured also where it is an Interface Builder document that stores the sizes of contents.
+  /// A file, and whether text is measured also where an Interface Builder document stores the sizes of contents.
   case file(String, measuresText: Bool)
   /// A scene that was read already: that of standard input, which can be read once only, or one that was
   /// asked something before it is drawn.
