@@ -14,7 +14,7 @@ cd "$scenes"
 
 # The order of the page.
 names=(
-  guides dimension-lines equal-sizes alignment device attributes content-size stack-views
+  guides notes dimension-lines equal-sizes alignment device attributes content-size stack-views
   stack-alignment conflict ambiguity anatomy visual-formats changes exploded reading-direction
   size-matrix marching-dashes interface-builder
 )
@@ -33,7 +33,7 @@ for theme in light dark; do
       continue
     fi
     case $name in
-      device | stack-* | anatomy | visual-formats | exploded | reading-direction)
+      device | notes | stack-* | anatomy | visual-formats | exploded | reading-direction)
         options=(--format svg --svg structured) ;;
       marching-dashes) options=(--animate) ;;
       changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;

@@ -19,6 +19,8 @@ struct FigureContents {
   let conflicts: [SolvedTree.Conflict]
   /// What stands above the canvas besides the caption.
   let heading: FigureHeading
+  /// What stands below the canvas.
+  let legend: FigureLegend
   /// The constraint that the figure takes apart, by its index.
   let anatomy: Int?
   /// What the line below the title says of the canvas.
@@ -34,7 +36,8 @@ struct FigureContents {
     let tree = interface == .gray ? colored.inGrays : colored
     anatomy = options.anatomy.flatMap(tree.index)
     heading = FigureHeading(of: tree, options, measure: measure)
-    let page = page ?? Page(for: tree, options, heading, measure)
+    legend = FigureLegend(of: tree, options, measure: measure)
+    let page = page ?? Page(for: tree, options, heading, legend, measure)
     self.page = page
     palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
@@ -57,6 +60,7 @@ struct FigureContents {
     constraints = []
     conflicts = []
     heading = other.heading
+    legend = other.legend
     anatomy = nil
     canvasCaption = other.canvasCaption
   }

@@ -15,6 +15,8 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without others in it.
   case label(String)
+  /// A note of the author's.
+  case note(String)
   /// What became of an item since an older layout.
   case change(String)
   /// The ticks that say which extents of an item are equal to others.
@@ -46,6 +48,7 @@ extension FigureOmission: CustomStringConvertible {
     case .attribute(let name), .name(let name): "the name of '\(name)'"
     case .alignment(let name): "the name of the alignment line '\(name)'"
     case .label(let name): "the text of '\(name)'"
+    case .note(let words): "the note '\(words)'"
     case .change(let name): "what changed about '\(name)'"
     case .ticks(let item, let axis):
       "the ticks on the \(axis == .horizontal ? "width" : "height") of '\(item)'"

@@ -73,9 +73,7 @@ struct SampleLabelTests {
   private func viewFills(_ drawing: Drawing, exceptOf root: String) -> [String: CGRect] {
     var fills: [String: CGRect] = [:]
     for command in drawing.commands {
-      guard let tag = command.tag, tag.className != "guide", tag.className != "constraint" else {
-        continue
-      }
+      guard let tag = command.tag, tag.kind == .view || tag.kind == .systemGuide else { continue }
       switch command.step {
       case .fill(let frame, _), .roundedFill(let frame, _, _):
         if fills[tag.identifier] == nil { fills[tag.identifier] = frame }

@@ -65,6 +65,7 @@ extension DrawingCommand.Tag {
     case .guide: "guide"
     case .systemGuide: "system-guide " + className
     case .constraint: "constraint"
+    case .note: "note " + className
     }
   }
 }

@@ -28,6 +28,7 @@ extension Drawing {
     let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]
     let page = Page(
       comparison.after.canvas, hasCaption: true, margin: options.effectiveMargin,
+      legendSize: FigureLegend(of: comparison.after, options, measure: measure).size,
       besides: comparison.before.canvas.size,
       captionWidth: texts.map { measure($0.0, $0.1, nil).width }.max() ?? 0)
     let contents = FigureContents(

@@ -81,7 +81,7 @@ extension Drawing {
     }
     commands += contents.deviceCommands
     commands += contents.captionCommands(measure: measure)
-    commands += contents.headingCommands
+    commands += contents.headingCommands + contents.legendCommands
     let lettering = contents.lettering(measure: measure, comparison)
     commands += lettering.commands
     self.init(

@@ -81,13 +81,16 @@ extension DrawingCommand {
       /// A guide that views have by themselves.
       case systemGuide
       case constraint
+      /// A note of the author's.
+      case note
     }
 
     /// What the item is.
     package var kind: Kind
     /// The item's identifier.
     package var identifier: String
-    /// The view's class, or `guide`, the name of the system guide, or `constraint`.
+    /// The view's class, or `guide`, the name of the system guide, `constraint`, or
+    /// the kind of a note.
     package var className: String
 
     /// What the step says of the item; nil where it shows the item itself.

@@ -47,6 +47,7 @@ extension Drawing {
     summary = contents.options.summary
     omissions =
       lettering.omissions + options.headings(unsuitedTo: .exploded)
+      + (options.notes.isEmpty ? [] : [.unsuited("notes", .exploded)])
       + options.overlays(besides: ExplodedFigure.overlays, in: .exploded)
   }
 }
@@ -65,7 +66,7 @@ extension ExplodedFigure {
 
   /// Labels, and names along the edges of what has none: each where nothing nearer covers it.
   fileprivate func lettering(measure: @escaping TextMeasure) -> Lettering {
-    var lettering = Lettering(contents, precedence: [], measure: measure)
+    var lettering = Lettering(contents, measure: measure)
     lettering.isOnPlanes = true
     for stroke in strokes { lettering.layout.insert(stroke: stroke) }
     let items = Array(contents.items.enumerated())

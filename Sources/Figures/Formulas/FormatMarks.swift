@@ -112,20 +112,14 @@ extension Lettering {
   private mutating func placeBadge(
     _ meeting: Meeting, _ color: Color, from low: CGFloat, to high: CGFloat
   ) {
-    let badge = Formula.badge(meeting.number, measure)
-    let half = Formula.badgeSize / 2
-    // A font whose letters are as tall as the badge stands for it while it looks for a place.
-    let font = Font(pointSize: Formula.badgeSize / 1.02)
+    let badge = Badge(meeting.number, measure)
+    let half = Badge.numberSize / 2
     let middle = (low + high) / 2
     let centres = [high + half + 1, low - half - 1, middle, low + half + 4, high - half - 4]
     let candidates = centres.enumerated().map { order, along in
-      let center = CGPoint(meeting.axis.other, along: along, across: meeting.place)
-      let run = TextRun(
-        text: "\(meeting.number)", font: font, color: color,
-        position: CGPoint(
-          x: center.x - badge.box.width / 2, y: center.y - half + font.pointSize * 0.78),
-        anchor: .left, width: badge.box.width)
-      return LabelLayout.Candidate(run: run, leader: nil, reluctance: 3 * order)
+      badge.candidate(
+        at: CGPoint(meeting.axis.other, along: along, across: meeting.place), color,
+        reluctance: 3 * order)
     }
     guard let place = layout.place(candidates) else {
       omissions.append(.constraint(meeting.name))
@@ -134,13 +128,10 @@ extension Lettering {
     append(badge, in: place.run.box, color, tag: meeting.tag)
   }
 
-  /// Adds the badge of a number around the middle of a box.
+  /// Adds a badge around the middle of a box.
   mutating func append(
-    _ badge: FormulaLayout.Badge, in box: CGRect, _ color: Color, tag: DrawingCommand.Tag
+    _ badge: Badge, in box: CGRect, _ color: Color, tag: DrawingCommand.Tag
   ) {
-    var badge = badge
-    badge.box.origin = CGPoint(
-      x: box.midX - badge.box.width / 2, y: box.midY - badge.box.height / 2)
-    badges += contents.commands(of: badge, color, tag: tag)
+    badges += badge.centered(in: box).commands(color, contents.palette, grid, tag: tag)
   }
 }

@@ -42,19 +42,6 @@ struct Formula: Hashable {
   static let chipPadding: CGFloat = 5
   /// The font of the names of parts.
   static let partFont = Font(pointSize: 9.5, weight: .medium)
-  /// The diameter of the badge that a number stands on, in points.
-  static let badgeSize: CGFloat = 12
-
-  /// The font of numbers on badges.
-  static let badgeFont = Font(pointSize: 8, weight: .semibold)
-
-  /// The badge of a number: round, or longer where the number is.
-  static func badge(_ number: Int, _ measure: TextMeasure) -> FormulaLayout.Badge {
-    let width = measure("\(number)", badgeFont, nil).width
-    let box = CGRect(x: 0, y: 0, width: max(badgeSize, width + 7), height: badgeSize)
-    return FormulaLayout.Badge(number: number, box: box, textWidth: width)
-  }
-
   /// The font of a piece, in a size.
   static func font(of token: Token, _ size: CGFloat) -> Font {
     switch token.look {

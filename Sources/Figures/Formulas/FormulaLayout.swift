@@ -6,16 +6,6 @@ import Foundation
 /// Places are in points from the formula's top left corner. What stands above and below the pieces,
 /// the names of parts or the numbers of constraints, keeps apart as well, so that nothing overlaps.
 struct FormulaLayout {
-  /// The number of a constraint on its ground.
-  struct Badge {
-    /// The number.
-    var number: Int
-    /// The ground.
-    var box: CGRect
-    /// The width of the digits.
-    var textWidth: CGFloat
-  }
-
   /// A piece at its place.
   struct Piece {
     /// The piece; its text may be cut where it is wider than the formula may be.
@@ -190,7 +180,7 @@ struct FormulaLayout {
     guard token.part == nil else { return [] }
     var x = left
     return token.numbers.map { number in
-      var badge = Formula.badge(number, measure)
+      var badge = Badge(number, measure)
       badge.box.origin.x = x
       x += badge.box.width + 2
       return badge
@@ -200,7 +190,7 @@ struct FormulaLayout {
   /// How wide what stands above or below a piece is; 0 where nothing does.
   private func noteWidth(of token: Formula.Token) -> CGFloat {
     if let part = token.part { return measure(part, Formula.partFont, nil).width }
-    return token.numbers.reduce(-2) { $0 + Formula.badge($1, measure).box.width + 2 }
+    return token.numbers.reduce(-2) { $0 + Badge($1, measure).box.width + 2 }
   }
 
   /// Puts lines below each other.
@@ -231,7 +221,7 @@ struct FormulaLayout {
       }
       y += height
       if hasPart[1] { y += part.capHeight + Self.partRise }
-      if hasBadges { y += Formula.badgeSize + Self.badgeRise }
+      if hasBadges { y += Badge.numberSize + Self.badgeRise }
     }
     size = CGSize(width: width.rounded(.up), height: y.rounded(.up))
   }

@@ -34,17 +34,31 @@ extension Lettering {
     where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
     or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
   ) -> Bool {
+    placed(near, tag: tag, where: isSuited, or: distant) != nil
+  }
+
+  /// Puts a name at the best free one of some places as ``place(_:tag:where:or:)`` does, and returns that.
+  mutating func placed(
+    _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
+    where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
+    or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
+  ) -> LabelLayout.Candidate? {
     var best = layout.best(of: near, where: isSuited)
     if best?.cost ?? .max >= Self.highCost {
       let farther = layout.best(of: distant(self), where: isSuited)
       if farther?.cost ?? .max < best?.cost ?? .max { best = farther }
     }
-    guard let candidate = best?.candidate else { return false }
+    guard let candidate = best?.candidate else { return nil }
+    put(candidate, tag: tag)
+    return candidate
+  }
+
+  /// Puts a name at a place that is free, with a ground below it if it crosses something.
+  mutating func put(_ candidate: LabelLayout.Candidate, tag: DrawingCommand.Tag) {
     layout.take(candidate)
     plates += plates(below: candidate.run, tag: tag)
     if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
     append(candidate.run, tag: tag)
-    return true
   }
 
   /// Where a guide's name may stand, the best first.

@@ -3,6 +3,14 @@ import Foundation
 
 /// The texts of a figure while they are placed, with what lies below them.
 struct Lettering {
+  /// What is placed before the rest, because it had no place behind it.
+  struct Order: Hashable {
+    /// The measures that come before others.
+    var measures: Set<Measure.Key> = []
+    /// Whether notes come before all measures.
+    var notesAreFirst = false
+  }
+
   /// The least contrast of a text with what it stands on: WCAG's for small text.
   static let textContrast: CGFloat = 4.5
 
@@ -36,8 +44,8 @@ struct Lettering {
   var isOnPlanes = false
   /// The measures without a place.
   var displaced: [Measure.Key] = []
-  /// The measures that are placed before others, because they had no place behind them.
-  let precedence: Set<Measure.Key>
+  /// What is placed before the rest.
+  let order: Order
   /// Where dimension lines lie across their axis so far, by axis.
   var usedLanes: [[CGFloat]] = [[], []]
   /// Numbers that pair what is drawn with pieces of a formula.
@@ -49,10 +57,10 @@ struct Lettering {
   ///
   /// Some measures may take precedence over others.
   init(
-    _ contents: FigureContents, precedence: Set<Measure.Key> = [], measure: @escaping TextMeasure
+    _ contents: FigureContents, _ order: Order = Order(), measure: @escaping TextMeasure
   ) {
     self.contents = contents
-    self.precedence = precedence
+    self.order = order
     self.measure = measure
     fills = ViewFills(contents)
     bands = Washes(contents.bandCommands, bounds: contents.page.bounds)
@@ -106,23 +114,35 @@ struct Lettering {
   }
 }
 
+extension Lettering.Order {
+  /// The order in which what an attempt found no place for comes earlier.
+  init(after attempt: Lettering) {
+    measures = attempt.order.measures.union(attempt.displaced)
+    notesAreFirst =
+      attempt.order.notesAreFirst
+      || attempt.omissions.contains { if case .note = $0 { true } else { false } }
+  }
+}
+
 extension FigureContents {
   /// All names and labels, with the overlays that have texts, in the order in which a reader misses
   /// them: labels of leaves, what changed, conflicts, constraints and extents, then the names of
   /// guides, of containers, and what is known from elsewhere.
   ///
   /// Where a measure finds no place, all is placed anew with that one before the other measures, which
-  /// moves what is less important; the attempt with the fewest omissions counts.
+  /// moves what is less important, and where a note finds none, with notes before measures; the attempt with
+  /// the fewest omissions counts.
   func lettering(
     measure: @escaping TextMeasure, _ comparison: ComparisonFigure? = nil
   ) -> Lettering {
-    var best = lettering(precedence: [], comparison, measure: measure)
-    var precedence = Set(best.displaced)
-    for _ in 0..<Self.attempts where !best.displaced.isEmpty {
-      let next = lettering(precedence: precedence, comparison, measure: measure)
+    var best = lettering(Lettering.Order(), comparison, measure: measure)
+    var order = Lettering.Order(after: best)
+    for _ in 0..<Self.attempts where best.order != order {
+      let next = lettering(order, comparison, measure: measure)
       if next.omissions.count < best.omissions.count { best = next }
-      guard !precedence.isSuperset(of: next.displaced) else { break }
-      precedence.formUnion(next.displaced)
+      let later = Lettering.Order(after: next)
+      guard later != order else { break }
+      order = later
     }
     return best
   }
@@ -131,10 +151,10 @@ extension FigureContents {
   private static let attempts = 3
 
   private func lettering(
-    precedence: Set<Measure.Key>, _ comparison: ComparisonFigure?,
+    _ order: Lettering.Order, _ comparison: ComparisonFigure?,
     measure: @escaping TextMeasure
   ) -> Lettering {
-    var lettering = Lettering(self, precedence: precedence, measure: measure)
+    var lettering = Lettering(self, order, measure: measure)
     for stroke in comparison?.strokes ?? [] { lettering.layout.insert(stroke: stroke) }
     let named = items.filter { item in
       switch item.emphasis {
@@ -154,11 +174,13 @@ extension FigureContents {
     }
     if let comparison { lettering.placeChanges(of: comparison) }
     lettering.placeTicks()
+    if order.notesAreFirst { lettering.placeNotes() }
     let (contested, stated) = (conflictMeasures, constraintMeasures)
     lettering.place(contested)
     lettering.placeAttributes()
     lettering.place(stated + contentMeasures)
     lettering.place(sizeMeasures(besides: contested + stated))
+    if !order.notesAreFirst { lettering.placeNotes() }
     lettering.placeGhosts()
     lettering.placeNamesAside()
     for item in named where !item.isSystemGuide { lettering.placeName(of: item) }

@@ -73,6 +73,38 @@ extension FigureContents {
     }
   }
 
+  /// The legend below the canvas.
+  var legendCommands: [DrawingCommand] {
+    let desk = options.theme.palette.onPage
+    let ink = desk.textColor(on: desk.desk)
+    return legend.entries.flatMap { entry -> [DrawingCommand] in
+      let corner = CGPoint(
+        x: page.legend.minX + entry.origin.x, y: page.legend.minY + entry.origin.y)
+      let line = CGRect(
+        x: corner.x, y: corner.y, width: entry.keyWidth, height: FigureLegend.markSize)
+      // The first line of words stands beside the middle of the mark.
+      let top = line.midY - LetterMetrics(NoteText.font).height / 2
+      let words = entry.text.run(
+        at: CGPoint(x: line.maxX + FigureLegend.gap, y: top), color: ink, grid: page.grid)
+      return key(of: entry, in: line, ink) + [DrawingCommand(.text(words), tag: entry.tag)]
+    }
+  }
+
+  /// What stands before the words of a legend's entry.
+  private func key(
+    of entry: FigureLegend.Entry, in line: CGRect, _ ink: Color
+  ) -> [DrawingCommand] {
+    switch entry.key {
+    case .mark(let badge):
+      return badge.centered(in: line).commands(ink, palette, page.grid, tag: entry.tag)
+    case .item(let place):
+      guard let index = NoteSubjects(self).item(of: place) else { return [] }
+      let rest = line.height - FigureLegend.swatch.height
+      return chip(of: items[index], in: page.grid.snapped(line.insetBy(dx: 0, dy: rest / 2)))
+        .commands
+    }
+  }
+
   private func commands(of piece: FormulaLayout.Piece, at origin: CGPoint) -> [DrawingCommand] {
     let box = piece.box.offsetBy(dx: origin.x, dy: origin.y)
     let metrics = LetterMetrics(piece.font)
@@ -103,16 +135,16 @@ extension FigureContents {
       commands += bracket(
         box, part.text, part.box.offsetBy(dx: origin.x, dy: origin.y), isAbove: part.isAbove)
     }
-    for badge in piece.badges {
+    for (number, badge) in zip(piece.token.numbers, piece.badges) {
       var badge = badge
       badge.box = badge.box.offsetBy(dx: origin.x, dy: origin.y)
-      commands += self.commands(of: badge, desk.guide(badge.number - 1).color, tag: nil)
+      commands += badge.commands(desk.guide(number - 1).color, palette, page.grid, tag: nil)
     }
     return commands
   }
 
   /// The ground of an item's name, which looks as the item does: filled as the view is, or dashed.
-  private func chip(
+  func chip(
     of item: FigureItem, in frame: CGRect
   ) -> (commands: [DrawingCommand], textColor: Color) {
     let hairline = page.grid.hairline
@@ -163,22 +195,5 @@ extension FigureContents {
       width: part.width)
     return ([bar, stem] + ends).map { DrawingCommand(.fill($0, color)) }
       + [DrawingCommand(.text(run))]
-  }
-
-  /// A number on a round ground, which pairs a piece of a formula with what it makes.
-  func commands(
-    of badge: FormulaLayout.Badge, _ color: Color, tag: DrawingCommand.Tag?
-  ) -> [DrawingCommand] {
-    let font = Formula.badgeFont
-    let frame = page.grid.snapped(badge.box)
-    let baseline = frame.midY + LetterMetrics(font).capHeight / 2
-    let run = TextRun(
-      text: "\(badge.number)", font: font, color: palette.textColor(on: color),
-      position: CGPoint(x: frame.midX, y: page.grid.snapped(baseline)), anchor: .middle,
-      width: badge.textWidth)
-    return [
-      .rounded(frame, radius: frame.height / 2, color, tag: tag),
-      DrawingCommand(.text(run), tag: tag),
-    ]
   }
 }

@@ -27,7 +27,9 @@ struct Page {
   let room: CGRect
   /// Where the heading stands, above the room; empty without one.
   let heading: CGRect
-  /// The room together with the heading: what a sheet keeps a place for.
+  /// Where the legend stands, below the room; empty without one.
+  let legend: CGRect
+  /// The room together with heading and legend: what a sheet keeps a place for.
   let area: CGRect
   /// The device's screen; `nil` if it is a plain rectangle.
   let screen: DeviceScreen?
@@ -45,14 +47,15 @@ struct Page {
   ///   - hasCaption: Whether title and size stand at the top.
   ///   - margin: How much paper around the canvas dimension lines and texts may use, in points.
   ///   - headingSize: What a heading above the canvas takes, in points; zero without one.
+  ///   - legendSize: What a legend below the canvas takes, in points; zero without one.
   ///   - other: Another canvas that lies on this one with its top left corner; zero without one.
   ///   - captionWidth: The width that there is to be for title and size, in points.
   init(
     _ canvas: Canvas, hasCaption: Bool, margin: CGFloat = 0, headingSize: CGSize = .zero,
-    besides other: CGSize = .zero, captionWidth: CGFloat = 0
+    legendSize: CGSize = .zero, besides other: CGSize = .zero, captionWidth: CGFloat = 0
   ) {
     let grid = PixelGrid(scale: canvas.scale)
-    let isPadded = hasCaption || headingSize.height > 0
+    let isPadded = hasCaption || headingSize.height > 0 || legendSize.height > 0
     let padding = isPadded ? grid.wholePixels(Self.padding) : 0
     let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
     let margin = margin > 0 ? grid.wholePixels(margin) : 0
@@ -63,8 +66,10 @@ struct Page {
       width: max(size.width, grid.snapped(other.width)),
       height: max(size.height, grid.snapped(other.height)))
     let side = max(padding, margin)
-    // A heading may be wider than the canvas, which then stands below its middle.
-    let excess = max(0, headingSize.width + 2 * padding - whole.width - 2 * side)
+    // Heading and legend may be wider than the canvas, which then stands in the middle between them.
+    // The legend begins at the canvas's left edge.
+    let widest = max(headingSize.width + 2 * padding, legendSize.width + padding + side)
+    let excess = max(0, widest - whole.width - 2 * side)
     let shift = (excess / 2 * canvas.scale).rounded(.up) / canvas.scale
     let width = whole.width + 2 * (side + shift)
     self.grid = grid
@@ -82,19 +87,24 @@ struct Page {
     stage = frame
     let paper = whole == size ? frame : frame.union(otherFrame)
     room = paper.insetBy(dx: -margin, dy: -margin)
-    area = headingHeight > 0 ? room.union(heading) : room
+    let legendHeight = legendSize.height > 0 ? grid.wholePixels(legendSize.height) : 0
+    legend = CGRect(
+      x: frame.minX - shift, y: room.maxY, width: legendHeight > 0 ? legendSize.width : 0,
+      height: legendHeight)
+    area = [heading, legend].reduce(room) { $1.height > 0 ? $0.union($1) : $0 }
     pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + 2 * side))
-    pixelHeight = grid.pixelCount(frame.minY + whole.height + side)
+    pixelHeight = grid.pixelCount(
+      frame.minY + whole.height + (legendHeight > 0 ? margin + legendHeight + padding : side))
   }
 
   /// Lays out the page of a figure by itself.
   init(
     for tree: SolvedTree, _ options: FigureOptions, _ heading: FigureHeading,
-    _ measure: TextMeasure
+    _ legend: FigureLegend, _ measure: TextMeasure
   ) {
     self.init(
       tree.canvas, hasCaption: options.overlays.contains(.caption),
-      margin: options.effectiveMargin, headingSize: heading.size,
+      margin: options.effectiveMargin, headingSize: heading.size, legendSize: legend.size,
       captionWidth: FigureContents.leastCaptionWidth(options, tree, measure))
   }
 
@@ -107,6 +117,7 @@ struct Page {
     room = stage
     area = stage
     heading = .zero
+    legend = .zero
     screen = nil
     hasCaption = false
     isFramed = false

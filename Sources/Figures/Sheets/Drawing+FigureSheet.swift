@@ -67,7 +67,8 @@ extension FigureSheet {
   {
     let areas = figures.map { figure in
       let heading = FigureHeading(of: figure.tree, figure.sheetOptions, measure: measure)
-      return Page(for: figure.tree, figure.sheetOptions, heading, measure).area
+      let legend = FigureLegend(of: figure.tree, figure.sheetOptions, measure: measure)
+      return Page(for: figure.tree, figure.sheetOptions, heading, legend, measure).area
     }
     let layout = SheetLayout(
       self, sizes: areas.map(\.size),

@@ -21,6 +21,9 @@ extension Palette {
   /// What is no longer there.
   var removed: Color { conflict }
 
+  /// The author's notes, and the lines that belong to them.
+  var note: Color { textColor(on: paper) }
+
   /// Lines through what is aligned.
   var alignmentLine: Color { overlay(light: (0.043, 0.416, 0.62), dark: (0.396, 0.788, 0.969)) }
 

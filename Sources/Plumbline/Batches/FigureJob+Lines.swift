@@ -58,10 +58,10 @@ extension FigureJob {
     var members: [(String, JSONValue)] = []
     if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
     if let visual = names.visual { members.append(("visual", .string(visual))) }
-    if let margin = options.margin, margin != scene.figureMargin {
+    if let margin = options.margin, margin != scene.figure.margin {
       members.append(("margin", .number(margin)))
     }
-    if options.exploded != scene.exploded {
+    if options.exploded != scene.figure.exploded {
       members.append(("exploded", options.exploded?.jobValue ?? .bool(false)))
     }
     if let before {

@@ -100,7 +100,7 @@ extension PictureJob {
   /// - Throws: `PlumblineError` where the job names what the scene does not have.
   func options(for scene: Scene, theme: Theme?) throws(PlumblineError) -> FigureOptions {
     var scene = scene
-    if let name = document.anatomy { scene.anatomy = try scene.constraint(named: name) }
+    if let name = document.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
     if let name = document.visual { try scene.showVisualFormats(named: name) }
     var options = scene.figureOptions
     if let theme { options.theme = theme }

@@ -1,4 +1,5 @@
 public import Figures
+internal import Foundation
 internal import SceneFile
 
 extension Scene {
@@ -21,13 +22,29 @@ extension Scene {
   /// What the scene's figure shows where nobody says otherwise: what the author asked for, under the
   /// scene's title.
   public var figureOptions: FigureOptions {
-    var options = FigureOptions(title: title)
+    var options = figure
+    options.title = title
     options.summary = summary ?? ""
+    return options
+  }
+
+  /// What the `figure:` section of a scene file asks for, of some overlays.
+  static func figure(
+    of document: SceneDocument, among choices: [String]
+  ) throws(SceneError) -> FigureOptions {
+    var options = FigureOptions()
+    let section = document.figure
+    let overlays = try document.overlays(among: choices) { text in
+      OverlayWord(text).map { ($0, $0.subject) }
+    }
     if let overlays { options.show(overlays) }
-    options.exploded = exploded
-    options.anatomy = anatomy
-    options.formats = formats
-    options.margin = figureMargin
+    options.exploded = section.exploded.map { Explosion($0) }
+    options.anatomy = try section.anatomy.map { (text) throws(SceneError) in
+      .ordinal(try document.ordinal(ofConstraint: text))
+    }
+    if let visual = section.visual { options.formats = try document.formats(named: visual) }
+    options.margin = section.margin.map { CGFloat($0) }
+    options.notes = section.notes.compactMap { FigureNote($0) }
     return options
   }
 
@@ -51,8 +68,8 @@ extension Scene {
         scene: identifier, reason: "a scene in Swift has no visual constraints")
     }
     do throws(SceneError) {
-      formats = try document.formats(named: SceneText(name))
-      anatomy = nil
+      figure.formats = try document.formats(named: SceneText(name))
+      figure.anatomy = nil
     } catch {
       throw .noSuchConstraint(
         scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
@@ -74,6 +91,25 @@ extension Scene {
       throw .noSuchConstraint(
         scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
     }
+  }
+}
+
+extension FigureNote {
+  /// A note of a scene; nil for one that lacks something, which no scene that was read has.
+  init?(_ note: SceneNote) {
+    let places = note.places.map { Place($0.item, $0.attribute) }
+    guard let first = places.first, let last = places.last else { return nil }
+    let words = note.words ?? ""
+    let content: Content =
+      switch note.kind {
+      case .text: .text(words, at: first)
+      case .callout: .callout(words, at: first)
+      case .marker: .marker(note.mark ?? "", at: first, words: note.words)
+      case .bracket: .bracket(words, over: places, side: note.side.flatMap { Side(rawValue: $0) })
+      case .arrow: .arrow(words.isEmpty ? nil : words, from: first, to: last)
+      case .legend: .legend(words, of: first)
+      }
+    self.init(content, identifier: note.identifier)
   }
 }
 

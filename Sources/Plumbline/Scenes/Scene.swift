@@ -1,6 +1,6 @@
 @_exported public import AutoLayout
 public import Figures
-public import Foundation
+internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
 public import SceneFile
@@ -25,19 +25,10 @@ public struct Scene: Sendable {
   public var direction: LayoutDirection
   /// The numbers of the platform.
   public var profile: PlatformProfile
-  /// What the author wants to be shown besides the views; nil for a figure's usual overlays.
-  public var overlays: [OverlayWord]?
+  /// What the author's figure shows; title and summary are the scene's own.
+  public var figure = FigureOptions()
   /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
-  /// How far the author wants the levels of the hierarchy to be taken apart; nil for a flat figure.
-  public var exploded: Explosion?
-  /// The constraint that the author's figure takes apart; nil for none.
-  public var anatomy: FigureOptions.Subject?
-  /// The visual format strings that the author's figure shows above the canvas.
-  package var formats: [VisualFormatText] = []
-  /// How much paper around the canvas the author's figure has for dimension lines, in points; nil
-  /// for what it needs.
-  public var figureMargin: CGFloat?
 
   private(set) var content: Content
 
@@ -129,16 +120,8 @@ public struct Scene: Sendable {
     canvases = surroundings.canvases
     direction = surroundings.direction ?? .leftToRight
     profile = surroundings.profile ?? .standard
-    overlays = try document.overlays(among: choices) { text in
-      OverlayWord(text).map { ($0, $0.subject) }
-    }
     figureDirections = document.figure.directions
-    exploded = document.figure.exploded.map { Explosion($0) }
-    anatomy = try document.figure.anatomy.map { (text) throws(SceneError) in
-      .ordinal(try document.ordinal(ofConstraint: text))
-    }
-    if let visual = document.figure.visual { formats = try document.formats(named: visual) }
-    figureMargin = document.figure.margin.map { CGFloat($0) }
+    figure = try Self.figure(of: document, among: choices)
     content = .document(document)
   }
 

@@ -112,7 +112,7 @@ public struct VisualFormatReading: Sendable {
         visualFormat: format, options: options, metrics: metrics, views: items
       ).text
     }
-    scene.formats = text.map { [$0] } ?? []
+    scene.figure.formats = text.map { [$0] } ?? []
     return scene
   }
 

@@ -72,7 +72,7 @@ struct RenderPlan: Sendable {
   /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var scene = scene
-    if let name = command.anatomy { scene.anatomy = try scene.constraint(named: name) }
+    if let name = command.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
     if let name = command.visual { try scene.showVisualFormats(named: name) }
     var jobs: [FigureJob] = []
     for canvas in canvases.canvases(for: scene) {

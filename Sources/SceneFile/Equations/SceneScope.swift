@@ -74,6 +74,26 @@ struct SceneScope {
     return SceneAnchor(item: item, attribute: attribute, position: position(0))
   }
 
+  /// The item, or the attribute of one, that a text names; nil, with a report, for any other text.
+  func place(_ text: SceneText, problems: inout [SceneProblem]) -> SceneNote.Place? {
+    let position = { text.position(ofCharacterAt: $0) }
+    let parts = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let isGuide = parts.count == 2 && SystemGuideKind(word: parts[1]) != nil
+    guard parts.count > 1, !isGuide else {
+      return item(text, problems: &problems).map { SceneNote.Place(item: $0) }
+    }
+    return anchor(text.text, position: position, problems: &problems).map {
+      SceneNote.Place(item: $0.item.description, attribute: $0.attribute)
+    }
+  }
+
+  /// The item that a text names, as equations name it; nil, with a report, for any other text.
+  func item(_ text: SceneText, problems: inout [SceneProblem]) -> String? {
+    let parts = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return itemName(
+      parts, position: { text.position(ofCharacterAt: $0) }, problems: &problems)?.description
+  }
+
   /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.
   private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
@@ -83,7 +103,7 @@ struct SceneScope {
       problems.append(.init(position(0), unknown(id)))
       return nil
     }
-    guard parts.count == 2 else { return SceneItemName(id: id, place: .init(item.index)) }
+    guard parts.count > 1 else { return SceneItemName(id: id, place: .init(item.index)) }
     let offset = id.count + 1
     guard let guide = SystemGuideKind(word: parts[1]) else {
       let suggestion =

@@ -11,6 +11,10 @@ package enum FigureFault: Hashable, Sendable {
   /// The text is neither the identifier of a visual constraint nor its string.
   case unknownFormat(String, suggestion: String?)
   case noFormats
+  /// A note without a key that says what it is.
+  case noKindOfNote
+  case missingKeyOfNote(String, SceneNote.Kind)
+  case longMark(String)
 }
 
 extension FigureFault {
@@ -30,6 +34,17 @@ extension FigureFault {
     case .unknownFormat(let text, let suggestion):
       "\(shown(text)) is neither the identifier of a visual constraint nor its string; 'all' shows"
         + " each" + didYouMean(suggestion)
+    case .noKindOfNote:
+      "a note begins with what it is: text, callout, marker, bracket, arrow or legend, such as"
+        + " { callout: \"words\", at: title }"
+    case .missingKeyOfNote(let key, let kind):
+      "'\(key)' is missing; \(kind == .arrow ? "an" : "a") \(kind.rawValue) has"
+        + (key == "over"
+          ? " a list of ids there, such as [title, subtitle]"
+          : " an item or an attribute there, such as title or title.leading")
+    case .longMark(let text):
+      "\(shown(text)) is longer than the \(SceneNote.markLength) characters that a circle has room for;"
+        + " words stand in 'text'"
     case .noFormats:
       "the scene has no visual constraint to show; add one to 'constraints', such as"
         + " { visual: \"|-[a]-|\" }"

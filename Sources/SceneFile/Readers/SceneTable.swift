@@ -21,6 +21,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case relation
   case visual
   case figure
+  case note
   case explosion
   case theme
   case themeColors
@@ -55,7 +56,12 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
-    case .figure: ["show", "anatomy", "visual", "margin", "directions", "exploded"]
+    case .figure: ["show", "notes", "anatomy", "visual", "margin", "directions", "exploded"]
+    case .note:
+      [
+        "text", "callout", "marker", "bracket", "arrow", "legend", "at", "over", "from", "to",
+        "side", "id",
+      ]
     case .explosion: ["angle", "spacing"]
     case .theme:
       ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font", "$schema"]
@@ -125,6 +131,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation: "a constraint"
     case .visual: "a visual constraint"
     case .figure: "a figure"
+    case .note: "a note"
     case .explosion: "an exploded figure"
     case .theme: "a theme"
     case .themeColors: "a theme's colours"

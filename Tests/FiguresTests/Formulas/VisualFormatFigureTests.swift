@@ -45,7 +45,7 @@ struct VisualFormatFigureTests {
     }
     for number in 1...4 {
       // One badge below the string, one in the picture.
-      let badges = figure.texts.filter { $0.text == "\(number)" && $0.font == Formula.badgeFont }
+      let badges = figure.texts.filter { $0.text == "\(number)" && $0.font == Badge.numberFont }
       #expect(badges.count == 2, "\(number)")
     }
     #expect(figure.texts.first { $0.text == "20" }?.color == guides[0].color)

@@ -12,6 +12,8 @@ struct FigureStressTests {
     case flat
     case everything
     case withMargin
+    case notes
+    case notesWithMargin
     case anatomy
     case comparison
     case sheet
@@ -26,6 +28,9 @@ struct FigureStressTests {
     switch manner {
     case .flat, .everything: break
     case .withMargin: options.margin = 60
+    case .notes, .notesWithMargin:
+      options.notes = Self.notes(on: tree, seed)
+      if manner == .notesWithMargin { options.margin = 100 }
     case .anatomy: options.anatomy = tree.constraints.isEmpty ? nil : .ordinal(0)
     case .exploded: options.exploded = Explosion()
     case .comparison:
@@ -45,6 +50,30 @@ struct FigureStressTests {
         measure: fixedTextMeasure)
     }
     return Drawing(of: tree, options: options, measure: fixedTextMeasure)
+  }
+
+  /// A note of each kind on items of a tree, some on attributes.
+  private static func notes(on tree: SolvedTree, _ seed: Int) -> [FigureNote] {
+    let items = tree.items.filter { if case .systemGuide = $0.kind { false } else { true } }
+    func place(_ number: Int) -> FigureNote.Place {
+      let attributes: [LayoutConstraint.Attribute?] = [nil, .leading, .top, .centerX, .width]
+      return FigureNote.Place(
+        items[(seed + number) % items.count].identifier, attributes[(seed + number) % 5])
+    }
+    return (0..<3).flatMap { round -> [FigureNote] in
+      let number = 7 * round
+      return [
+        FigureNote(.text("Beside", at: place(number))),
+        FigureNote(
+          .callout("A callout of several words that take two lines", at: place(number + 1))),
+        FigureNote(.marker("\(round)", at: place(number + 2), words: "What the mark is about")),
+        FigureNote(
+          .bracket(
+            "Both", over: [place(number + 3), place(number + 4)], side: round == 0 ? .top : nil)),
+        FigureNote(.arrow("leads to", from: place(number + 4), to: place(number + 5))),
+        FigureNote(.legend("How it looks", of: place(number + 6))),
+      ]
+    }
   }
 
   @Test(

@@ -1,0 +1,209 @@
+import AutoLayout
+import Foundation
+
+/// An arrow from one item or attribute to another: a line with at most two corners.
+struct NoteArrow {
+  /// How long the strokes of its head are, in points.
+  private static let headLength: CGFloat = 6
+  /// How far its tip keeps from what it leads to.
+  private static let gap: CGFloat = 2
+  /// How short an arrow may be.
+  private static let leastLength: CGFloat = 8
+  /// How far lines with corners lie from what they go around.
+  private static let distances: [CGFloat] = [14, 24, 36, 52]
+
+  /// The points that the line goes through.
+  let points: [CGPoint]
+  /// How much worse it is than the best one, before what it disturbs is counted.
+  let reluctance: Int
+
+  private init?(_ points: [CGPoint], _ reluctance: Int) {
+    let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    guard let last = lengths.last, last >= Self.leastLength else { return nil }
+    self.points = Self.shortened(points)
+    self.reluctance = reluctance + Int(min(1e6, lengths.reduce(0, +)) / 16)
+  }
+
+  /// A line that ends just before what it leads to.
+  private static func shortened(_ points: [CGPoint]) -> [CGPoint] {
+    var points = points
+    let (end, before) = (points[points.count - 1], points[points.count - 2])
+    let share = gap / hypot(end.x - before.x, end.y - before.y)
+    points[points.count - 1] = CGPoint(
+      x: end.x - share * (end.x - before.x), y: end.y - share * (end.y - before.y))
+    return points
+  }
+
+  /// The arrows from one frame to another; a frame without width or height is an attribute's line.
+  static func candidates(from old: CGRect, to new: CGRect) -> [NoteArrow] {
+    level(from: old, to: new) + slanted(from: old, to: new) + bent(from: old, to: new)
+      + around(from: old, to: new)
+  }
+
+  /// Straight along an axis, where the frames lie side by side.
+  private static func level(from old: CGRect, to new: CGRect) -> [NoteArrow] {
+    NoteEdge.allCases.flatMap { edge -> [NoteArrow] in
+      let (axis, across) = (edge.axis, edge.axis.other)
+      let low = max(old.start(across), new.start(across))
+      let high = min(old.end(across), new.end(across))
+      let start = edge.place(in: old)
+      let end = edge.way > 0 ? new.start(axis) : new.end(axis)
+      guard low <= high, (end - start) * edge.way > 0 else { return [] }
+      return [0.5, 0.25, 0.75, 0.1, 0.9].enumerated().compactMap { order, share in
+        let place = low + share * (high - low)
+        return NoteArrow(
+          [start, end].map { CGPoint(axis, along: $0, across: place) }, 2 * order)
+      }
+    }
+  }
+
+  /// Straight from an edge to an edge.
+  private static func slanted(from old: CGRect, to new: CGRect) -> [NoteArrow] {
+    NoteEdge.allCases.flatMap { leaving in
+      NoteEdge.allCases.compactMap { entering in
+        let (start, end) = (leaving.middle(of: old), entering.middle(of: new))
+        // A line leaves away from the one frame, and comes to the other from outside.
+        let isOutwards =
+          (end.along(leaving.axis) - start.along(leaving.axis)) * leaving.way >= 0
+          && (start.along(entering.axis) - end.along(entering.axis)) * entering.way >= 0
+        return isOutwards ? NoteArrow([start, end], 8) : nil
+      }
+    }
+  }
+
+  /// Round one corner.
+  private static func bent(from old: CGRect, to new: CGRect) -> [NoteArrow] {
+    NoteEdge.allCases.flatMap { leaving in
+      NoteEdge.allCases.compactMap { entering -> NoteArrow? in
+        guard leaving.axis != entering.axis else { return nil }
+        let (start, end) = (leaving.middle(of: old), entering.middle(of: new))
+        let corner = CGPoint(
+          leaving.axis, along: end.along(leaving.axis), across: start.along(entering.axis))
+        guard (corner.along(leaving.axis) - start.along(leaving.axis)) * leaving.way > 4,
+          (corner.along(entering.axis) - end.along(entering.axis)) * entering.way > 4
+        else { return nil }
+        return NoteArrow([start, corner, end], 10)
+      }
+    }
+  }
+
+  /// Round two corners, on one side of both frames.
+  private static func around(from old: CGRect, to new: CGRect) -> [NoteArrow] {
+    NoteEdge.allCases.flatMap { edge in
+      distances.enumerated().compactMap { order, distance in
+        let (start, end) = (edge.middle(of: old), edge.middle(of: new))
+        let outermost = edge.place(in: old.union(new)) + edge.way * distance
+        let corners = [start, end].map {
+          CGPoint(edge.axis, along: outermost, across: $0.along(edge.axis.other))
+        }
+        return NoteArrow([start] + corners + [end], 12 + 2 * order)
+      }
+    }
+  }
+
+  /// The strokes: the line, and the head as an open angle.
+  var strokes: [[CGPoint]] {
+    let (end, before) = (points[points.count - 1], points[points.count - 2])
+    let length = max(1e-6, hypot(end.x - before.x, end.y - before.y))
+    let ux = (end.x - before.x) / length * Self.headLength
+    let uy = (end.y - before.y) / length * Self.headLength
+    let wings = [CGFloat(0.5), -0.5].map { turn in
+      CGPoint(x: end.x - ux + turn * uy, y: end.y - uy - turn * ux)
+    }
+    return [points, [wings[0], end, wings[1]]]
+  }
+
+  /// Small boxes along the line, for finding what it crosses.
+  var boxes: [CGRect] {
+    zip(points, points.dropFirst()).flatMap { MoveArrow.boxes(from: $0, to: $1) }
+  }
+}
+
+extension NoteEdge {
+  /// The middle of the edge of a frame.
+  fileprivate func middle(of frame: CGRect) -> CGPoint {
+    CGPoint(axis, along: place(in: frame), across: frame.middle(axis.other))
+  }
+}
+
+extension NoteArrow {
+  /// The arrow between two frames that disturbs least, with the place of its words; nil where there is no room
+  /// for both.
+  static func best(
+    from old: CGRect, to new: CGRect, in lettering: Lettering, places: NotePlaces?
+  ) -> (arrow: NoteArrow, words: LabelLayout.Candidate?)? {
+    var best: (arrow: NoteArrow, words: LabelLayout.Candidate?, cost: Int)?
+    for arrow in candidates(from: old, to: new) where arrow.reluctance < best?.cost ?? .max {
+      guard var cost = arrow.cost(in: lettering, [old, new]), cost < best?.cost ?? .max else {
+        continue
+      }
+      var chosen: LabelLayout.Candidate?
+      if let places {
+        let boxes = arrow.boxes
+        let words = lettering.layout.best(
+          of: lettering.weighed(places.along(arrow)),
+          where: { place in !boxes.contains { overlaps($0, place.run.box) } })
+        guard let words else { continue }
+        chosen = words.candidate
+        cost += words.cost
+      }
+      if cost < best?.cost ?? .max { best = (arrow, chosen, cost) }
+    }
+    return best.map { ($0.arrow, $0.words) }
+  }
+
+  /// What the arrow costs between some frames; `nil` for one across a text or out of the picture.
+  private func cost(in lettering: Lettering, _ ends: [CGRect]) -> Int? {
+    var cost = reluctance
+    var crossed: Set<Int> = []
+    for box in boxes {
+      // The boxes at the ends reach over the canvas's edge where an item does.
+      let core = box.insetBy(dx: 1.5, dy: 1.5)
+      guard holds(lettering.contents.page.room, core),
+        lettering.layout.textBoxes(in: box).isEmpty
+      else { return nil }
+      if lettering.layout.crossesStroke(core) { cost += 1 }
+      crossed.formUnion(lettering.fills.items(in: core))
+    }
+    for index in crossed {
+      let frame = lettering.contents.items[index].frame
+      guard !ends.allSatisfy({ holds(frame, $0) }) else { continue }
+      cost += ends.contains { holds(frame, $0) } ? 6 : 24
+    }
+    return cost
+  }
+
+  /// What draws the arrow; what it crosses keeps away from it, whatever its color.
+  func commands(_ color: Color, _ paper: Color, tag: DrawingCommand.Tag) -> [DrawingCommand] {
+    [(CGFloat(4), paper), (1.25, color)].flatMap { width, color in
+      strokes.map { DrawingCommand(.polyline($0, width: width, color), tag: tag) }
+    }
+  }
+}
+
+extension NotePlaces {
+  /// On either side of an arrow: at the middle of its longest part, else nearer to an end of that.
+  func along(_ arrow: NoteArrow) -> [LabelLayout.Candidate] {
+    let parts = zip(arrow.points, arrow.points.dropFirst()).map { (start: $0, end: $1) }
+    let longest = parts.max { first, second in
+      hypot(first.end.x - first.start.x, first.end.y - first.start.y)
+        < hypot(second.end.x - second.start.x, second.end.y - second.start.y)
+    }
+    guard let part = longest else { return [] }
+    return [CGFloat(0.5), 0.3, 0.7].enumerated().flatMap { order, share in
+      let x = part.start.x + share * (part.end.x - part.start.x)
+      let y = part.start.y + share * (part.end.y - part.start.y)
+      let (width, height) = (text.size.width, text.size.height)
+      let corners = [
+        CGPoint(x: x - width / 2, y: y - 5 - height), CGPoint(x: x - width / 2, y: y + 5),
+        CGPoint(x: x + 6, y: y - height / 2), CGPoint(x: x - 6 - width, y: y - height / 2),
+        CGPoint(x: x + 5, y: y - 3 - height), CGPoint(x: x - 5 - width, y: y - 3 - height),
+        CGPoint(x: x + 5, y: y + 3), CGPoint(x: x - 5 - width, y: y + 3),
+      ]
+      return corners.enumerated().map { number, corner in
+        candidate(
+          CGRect(origin: corner, size: text.size), in: nil, reluctance: 4 * order + number)
+      }
+    }
+  }
+}

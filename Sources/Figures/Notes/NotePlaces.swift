@@ -1,0 +1,143 @@
+import AutoLayout
+import Foundation
+
+/// The places around a frame that the words of a note may take.
+struct NotePlaces {
+  /// The words.
+  let text: NoteText
+  /// Their color, and that of the line that leads to them.
+  let color: Color
+  /// The page with its device pixels.
+  let page: Page
+
+  /// How far words keep from what they are about, in points.
+  private static let gap: CGFloat = 4
+  /// How far they keep from the end of a line that leads to them.
+  private static let leaderGap: CGFloat = 3
+  /// How long these lines are.
+  private static let leaderLengths: [CGFloat] = [14, 24, 36, 52, 72, 96, 124, 156, 192]
+
+  /// Right beside a frame, and in its corners where it is large enough.
+  func near(_ frame: CGRect) -> [LabelLayout.Candidate] {
+    let beside = NoteEdge.allCases.enumerated().flatMap { order, edge in
+      aligned(frame, edge, Self.gap).enumerated().map { number, box in
+        candidate(box, in: frame, reluctance: 2 * number + order)
+      }
+    }
+    return beside + inside(frame, reluctance: 6)
+  }
+
+  /// In a frame, away from its middle, where labels are.
+  private func inside(_ frame: CGRect, reluctance: Int) -> [LabelLayout.Candidate] {
+    let room = frame.insetBy(dx: 2 * Self.gap, dy: 2 * Self.gap)
+    guard !room.isNull, room.width >= text.size.width, room.height >= text.size.height else {
+      return []
+    }
+    let lefts = [room.minX, room.midX - text.size.width / 2, room.maxX - text.size.width]
+    let tops = [room.minY, room.maxY - text.size.height]
+    return tops.flatMap { top in lefts.map { CGPoint(x: $0, y: top) } }.enumerated().map {
+      candidate(CGRect(origin: $1, size: text.size), in: frame, reluctance: reluctance + $0)
+    }
+  }
+
+  /// At the end of a line from a frame: away from it, or into it where it is large.
+  func led(from frame: CGRect) -> [LabelLayout.Candidate] {
+    Self.leaderLengths.enumerated().flatMap { order, length in
+      NoteEdge.allCases.enumerated().flatMap { edgeOrder, edge in
+        let reluctance = 4 * order + edgeOrder
+        return straight(frame, edge, length, reluctance)
+          + bent(frame, edge, length, reluctance + 5) + inward(frame, edge, length, reluctance + 8)
+      }
+    }
+  }
+
+  /// Where words at a distance from an edge lie, in its middle and along its ends.
+  private func aligned(_ frame: CGRect, _ edge: NoteEdge, _ distance: CGFloat) -> [CGRect] {
+    let across = edge.axis.other
+    let (extent, depth) =
+      edge.axis == .vertical
+      ? (text.size.width, text.size.height) : (text.size.height, text.size.width)
+    let start =
+      edge.way > 0 ? frame.end(edge.axis) + distance : frame.start(edge.axis) - distance - depth
+    let middle = frame.middle(across) - extent / 2
+    let ends = [frame.start(across), frame.end(across) - extent]
+    // Along a short edge the ends are no other places.
+    let places = frame.end(across) - frame.start(across) > extent + 8 ? [middle] + ends : [middle]
+    return places.map { low in
+      CGRect(edge.axis, from: start, to: start + depth, across: low, low + extent)
+    }
+  }
+
+  /// A line straight away from an edge.
+  private func straight(
+    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
+  ) -> [LabelLayout.Candidate] {
+    let (axis, across) = (edge.axis, edge.axis.other)
+    let start = edge.place(in: frame)
+    return aligned(frame, edge, length + Self.leaderGap).enumerated().map { number, box in
+      let low = max(frame.start(across), box.start(across))
+      let high = min(frame.end(across), box.end(across))
+      let foot = page.grid.snapped(low <= high ? (low + high) / 2 : frame.middle(across))
+      let leader = [start, start + edge.way * length].map {
+        CGPoint(axis, along: $0, across: foot)
+      }
+      return candidate(box, in: frame, leader, reluctance: reluctance + 2 * number)
+    }
+  }
+
+  /// A line away from an edge and round a corner, to words on either hand.
+  private func bent(
+    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
+  ) -> [LabelLayout.Candidate] {
+    // A line that ends above or below words would seem to go on.
+    guard edge.axis == .vertical else { return [] }
+    let start = edge.place(in: frame)
+    let x = page.grid.snapped(frame.midX)
+    let y = page.grid.snapped(start + edge.way * length)
+    return [CGFloat(1), -1].flatMap { hand in
+      [CGFloat(8), 20].enumerated().map { number, reach in
+        let end = x + hand * reach
+        let left = hand > 0 ? end + Self.leaderGap : end - Self.leaderGap - text.size.width
+        let box = CGRect(
+          x: left, y: y - text.size.height / 2, width: text.size.width, height: text.size.height)
+        let leader = [CGPoint(x: x, y: start), CGPoint(x: x, y: y), CGPoint(x: end, y: y)]
+        return candidate(box, in: frame, leader, reluctance: reluctance + 2 * number)
+      }
+    }
+  }
+
+  /// A line from an edge into a frame that is large enough for the words.
+  private func inward(
+    _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
+  ) -> [LabelLayout.Candidate] {
+    let (axis, across) = (edge.axis, edge.axis.other)
+    let depth = axis == .vertical ? text.size.height : text.size.width
+    let extent = axis == .vertical ? text.size.width : text.size.height
+    guard frame.end(axis) - frame.start(axis) > depth + length + 3 * Self.gap,
+      frame.end(across) - frame.start(across) > extent + 2 * Self.gap
+    else { return [] }
+    let outer = edge.place(in: frame)
+    return [0.5, 0.2, 0.8].enumerated().map { number, share in
+      let foot = page.grid.snapped(
+        frame.start(across) + share * (frame.end(across) - frame.start(across)))
+      let low = max(
+        frame.start(across) + Self.gap,
+        min(foot - extent / 2, frame.end(across) - Self.gap - extent))
+      let end = outer - edge.way * length
+      let near = end - edge.way * Self.leaderGap
+      let start = edge.way > 0 ? near - depth : near
+      let box = CGRect(axis, from: start, to: start + depth, across: low, low + extent)
+      let leader = [outer, end].map { CGPoint(axis, along: $0, across: foot) }
+      return candidate(box, in: frame, leader, reluctance: reluctance + 2 * number)
+    }
+  }
+
+  /// The words with their box at a place.
+  func candidate(
+    _ box: CGRect, in subject: CGRect?, _ leader: [CGPoint]? = nil, reluctance: Int
+  ) -> LabelLayout.Candidate {
+    LabelLayout.Candidate(
+      run: text.run(at: box.origin, color: color, grid: page.grid),
+      leader: leader?.map(page.grid.snapped), reluctance: reluctance, subject: subject)
+  }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import Foundation
+
+/// The words of a note in the lines that they take, without a place yet.
+struct NoteText {
+  /// The font of notes.
+  static let font = Font(pointSize: 10.5, weight: .medium)
+  /// The width at which words are broken into lines, in points.
+  static let widest: CGFloat = 190
+  /// From one baseline to the next, in ems.
+  private static let leading: CGFloat = 1.3
+
+  /// What is written.
+  let words: String
+  /// The width of the widest line, in points, and the height of all lines together.
+  let size: CGSize
+  private let wrapping: TextRun.Wrapping?
+
+  /// Breaks words into as few lines as a width allows, and makes these about equally long.
+  init(_ words: String, width limit: CGFloat = widest, grid: PixelGrid, measure: TextMeasure) {
+    let metrics = LetterMetrics(Self.font)
+    self.words = words
+    let line = measure(words, Self.font, nil)
+    guard line.width > limit || line.lineCount > 1 else {
+      size = CGSize(width: line.width, height: metrics.height)
+      wrapping = nil
+      return
+    }
+    let lineCount = measure(words, Self.font, limit).lineCount
+    var (narrow, wide) = (limit / 2, limit)
+    while wide - narrow > 1 {
+      let width = (narrow + wide) / 2
+      let extent = measure(words, Self.font, width)
+      if extent.lineCount > lineCount || extent.width > width {
+        narrow = width
+      } else {
+        wide = width
+      }
+    }
+    let lineHeight = grid.wholePixels(Self.leading * Self.font.pointSize)
+    size = CGSize(width: wide, height: metrics.height + CGFloat(lineCount - 1) * lineHeight)
+    wrapping = TextRun.Wrapping(width: wide, lineLimit: lineCount, lineHeight: lineHeight)
+  }
+
+  /// The words with the top left corner of their box at a point.
+  func run(at corner: CGPoint, color: Color, grid: PixelGrid) -> TextRun {
+    let baseline = corner.y + LetterMetrics(Self.font).ascent
+    return TextRun(
+      text: words, font: Self.font, color: color,
+      position: grid.snapped(CGPoint(x: corner.x, y: baseline)), anchor: .left, width: size.width,
+      wrapping: wrapping)
+  }
+}

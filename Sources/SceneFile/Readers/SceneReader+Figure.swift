@@ -1,0 +1,106 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+extension SceneReader {
+  /// The overlays and form of a figure.
+  mutating func figure(_ node: DocumentNode) -> SceneFigure {
+    guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else {
+      return SceneFigure()
+    }
+    refuse("visual", beside: "anatomy", in: fields)
+    let explosion = fields["exploded"].flatMap { self.explosion($0) }
+    let directions = list(fields["directions"]).compactMap {
+      choice($0, "directions", LayoutDirection.allCases.map(\.word))
+    }
+    // Slanted planes leave no room above them for text.
+    if explosion != nil {
+      refuse("anatomy", beside: "exploded", in: fields)
+      refuse("visual", beside: "exploded", in: fields)
+    }
+    // The planes are the same for both directions.
+    if explosion != nil, directions.count > 1 {
+      refuse("directions", beside: "exploded", in: fields)
+    }
+    return SceneFigure(
+      overlays: list(fields["show"]).compactMap { text($0, "show") },
+      anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
+      notes: list(fields["notes"]).compactMap { note($0) },
+      margin: number(fields["margin"], .figureMargin),
+      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion
+    )
+  }
+
+  /// `true`, `false`, or how the hierarchy is taken apart.
+  mutating func explosion(_ entry: DocumentNode.Entry) -> SceneExplosion? {
+    guard case .mapping = entry.value.content else {
+      return flag(entry) == true ? SceneExplosion() : nil
+    }
+    guard let fields = fields(of: entry.value, .explosion, "exploded") else { return nil }
+    return SceneExplosion(
+      angle: number(fields["angle"], .planeAngle),
+      spacing: number(fields["spacing"], .planeDistance))
+  }
+}
+
+// Notes.
+extension SceneReader {
+  /// A note; nil, with a report, for what is none.
+  mutating func note(_ node: DocumentNode) -> SceneNote? {
+    guard let fields = fields(of: node, .note, "a note") else { return nil }
+    guard let kind = SceneNote.Kind.allCases.first(where: { fields[$0.rawValue] != nil }) else {
+      problems.append(.init(node.position, .noKindOfNote))
+      return nil
+    }
+    let known = [kind.rawValue, "id"] + kind.keys.required + kind.keys.optional
+    for entry in fields.entries where !known.contains(entry.key) {
+      refuse(entry.key, beside: kind.rawValue, in: fields)
+    }
+    for key in kind.keys.required where fields[key] == nil {
+      problems.append(.init(node.position, .missingKeyOfNote(key, kind)))
+    }
+    var note = SceneNote(kind: kind, places: [])
+    switch kind {
+    case .marker:
+      note.mark = mark(fields["marker"])
+      note.words = setText(fields["text"])
+    case .arrow: note.words = fields["arrow"].flatMap { $0.value.isNothing ? nil : setText($0) }
+    case .callout, .bracket, .legend, .text: note.words = setText(fields[kind.rawValue])
+    }
+    note.places += ["at", "from", "to"].compactMap { place(fields[$0]) }
+    note.places += list(fields["over"]).compactMap { place($0, "over") }
+    note.side = choice(fields["side"], SceneNote.sides)
+    note.identifier = identifier(fields["id"])
+    return note
+  }
+
+  /// What stands in a marker's circle.
+  private mutating func mark(_ entry: DocumentNode.Entry?) -> String? {
+    guard let text = text(entry) else { return nil }
+    guard text.text.count <= SceneNote.markLength else {
+      problems.append(.init(text.position, .longMark(text.text)))
+      return nil
+    }
+    return text.text
+  }
+
+  /// An id that no item has, as far as notes know.
+  private mutating func identifier(_ entry: DocumentNode.Entry?) -> String? {
+    guard let text = text(entry) else { return nil }
+    guard isIdentifier(text.text) else {
+      problems.append(.init(text.position, .badIdentifier(text.text)))
+      return nil
+    }
+    return text.text
+  }
+
+  private mutating func place(_ entry: DocumentNode.Entry?) -> SceneNote.Place? {
+    guard let entry else { return nil }
+    return place(entry.value, entry.key)
+  }
+
+  /// An item or an attribute; nil, with a report, for what is neither.
+  mutating func place(_ node: DocumentNode, _ key: String) -> SceneNote.Place? {
+    guard let text = text(node, key) else { return nil }
+    return scope.place(text, problems: &problems)
+  }
+}

@@ -1,0 +1,168 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Figures
+
+@Suite("Notes on figures")
+struct FigureNoteTests {
+  /// A canvas with two boxes side by side, a guide between them and a hidden view.
+  private var tree: SolvedTree {
+    var builder = TreeBuilder(300, 200)
+    builder.view("left", [40, 80, 60, 40])
+    builder.view("right", [200, 80, 60, 40])
+    builder.guide("gap", [100, 80, 100, 40])
+    builder.view("hidden", [0, 0, 10, 10], isHidden: true)
+    return builder.tree
+  }
+
+  private func drawing(
+    _ notes: [FigureNote], of tree: SolvedTree? = nil, margin: CGFloat? = nil
+  ) -> Drawing {
+    var options = FigureOptions(overlays: [.guides])
+    options.notes = notes
+    options.margin = margin
+    return Drawing(of: tree ?? self.tree, options: options, measure: fixedTextMeasure)
+  }
+
+  private func commands(of identifier: String, in drawing: Drawing) -> [DrawingCommand] {
+    drawing.commands.filter { $0.tag?.kind == .note && $0.tag?.identifier == identifier }
+  }
+
+  private func box(of text: String, in drawing: Drawing) throws -> CGRect {
+    try #require(drawing.texts.first { $0.text == text }).box
+  }
+
+  @Test("stand beside what they are about, and are known by id and kind")
+  func text() throws {
+    let drawing = drawing([
+      FigureNote(.text("Words", at: .init("left")), identifier: "why"),
+      FigureNote(.text("More words", at: .init("right", .top))),
+    ])
+    let words = try box(of: "Words", in: drawing)
+    #expect(!overlaps(words, CGRect(x: 40, y: 80, width: 60, height: 40)))
+    #expect(overlaps(words.insetBy(dx: -8, dy: -8), CGRect(x: 40, y: 80, width: 60, height: 40)))
+    #expect(commands(of: "why", in: drawing).allSatisfy { $0.tag?.className == "text" })
+    #expect(!commands(of: "note-2", in: drawing).isEmpty)
+    #expect(drawing.omissions.isEmpty)
+  }
+
+  @Test("a callout's line begins on what it is about, at a dot")
+  func callout() throws {
+    let drawing = drawing([FigureNote(.callout("A box", at: .init("left")))])
+    let dots = commands(of: "note-1", in: drawing).compactMap { command -> CGRect? in
+      if case .roundedFill(let box, _, _) = command.step { return box }
+      return nil
+    }
+    let frame = CGRect(x: 40, y: 80, width: 60, height: 40)
+    #expect(dots.count == 2)
+    for dot in dots {
+      let center = CGPoint(x: dot.midX, y: dot.midY)
+      #expect(frame.insetBy(dx: -1, dy: -1).contains(center))
+      #expect(!frame.insetBy(dx: 1, dy: 1).contains(center))
+    }
+    #expect(try !overlaps(box(of: "A box", in: drawing), frame))
+  }
+
+  @Test("a marker has its words in the legend below the canvas")
+  func marker() throws {
+    let plain = drawing([])
+    let drawing = drawing([
+      FigureNote(.marker("1", at: .init("left"), words: "The first")),
+      FigureNote(.marker("2", at: .init("gap"), words: nil)),
+      FigureNote(.legend("A guide", of: .init("gap"))),
+    ])
+    #expect(drawing.texts.filter { $0.text == "1" }.count == 2)
+    #expect(drawing.texts.filter { $0.text == "2" }.count == 1)
+    #expect(drawing.pixelHeight > plain.pixelHeight)
+    for words in ["The first", "A guide"] {
+      #expect(try box(of: words, in: drawing).minY > Page.padding + 200)
+    }
+  }
+
+  @Test(
+    "a bracket lies along its items, on the side that was asked for",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func bracket(direction: LayoutDirection) throws {
+    var tree = tree
+    tree.direction = direction
+    let frames = CGRect(x: 40, y: 80, width: 220, height: 40)
+    for side in FigureNote.Side.allCases {
+      let note = FigureNote(
+        .bracket("Both", over: [.init("left"), .init("right")], side: side))
+      let drawing = drawing([note], of: tree)
+      let strokes = commands(of: "note-1", in: drawing).compactMap { command -> CGRect? in
+        if case .fill(let box, _) = command.step { return box }
+        return nil
+      }
+      let bar = try #require(strokes.max { $0.width + $0.height < $1.width + $1.height })
+      let isLeft = (side == .leading) == (direction == .leftToRight)
+      switch side {
+      case .top: #expect(bar.maxY < frames.minY && bar.width == frames.width)
+      case .bottom: #expect(bar.minY > frames.maxY && bar.width == frames.width)
+      case .leading, .trailing:
+        #expect(isLeft ? bar.maxX < frames.minX : bar.minX > frames.maxX)
+        #expect(bar.height == frames.height)
+      }
+    }
+  }
+
+  @Test("an arrow goes from edge to edge, around what is in its way")
+  func arrow() throws {
+    func line(_ drawing: Drawing) throws -> [CGPoint] {
+      try #require(
+        commands(of: "note-1", in: drawing).compactMap { command -> [CGPoint]? in
+          if case .polyline(let points, 1.25, _) = command.step { return points }
+          return nil
+        }.first)
+    }
+    let arrow = FigureNote(.arrow("to", from: .init("left"), to: .init("right")))
+    let straight = try line(drawing([arrow]))
+    #expect(straight.count == 2)
+    #expect(straight[0].x == 100 && straight[1].x > 195 && straight[1].x <= 200)
+    #expect(straight[0].y == straight[1].y)
+    var builder = TreeBuilder(300, 200)
+    builder.view("left", [40, 80, 60, 40])
+    builder.view("wall", [120, 60, 60, 80])
+    builder.view("right", [200, 80, 60, 40])
+    let around = try line(drawing([arrow], of: builder.tree))
+    #expect(around.count == 4)
+    #expect(around.allSatisfy { $0.y <= 80 } || around.allSatisfy { $0.y >= 120 })
+  }
+
+  @Test("long words take several lines of about one length")
+  func wrapping() throws {
+    let words = "This guide keeps the two boxes apart, however wide the canvas becomes"
+    let drawing = drawing([FigureNote(.callout(words, at: .init("gap")))], margin: 120)
+    let run = try #require(drawing.texts.first { $0.text == words })
+    let wrapping = try #require(run.wrapping)
+    #expect(wrapping.lineLimit > 1)
+    #expect(run.width <= NoteText.widest)
+    #expect(fixedTextMeasure(words, run.font, run.width).lineCount == wrapping.lineLimit)
+  }
+
+  @Test("what is hidden, gone or without room is left out with a word")
+  func omissions() {
+    let hidden = drawing([
+      FigureNote(.text("Nobody sees it", at: .init("hidden"))),
+      FigureNote(.arrow(nil, from: .init("left"), to: .init("nowhere"))),
+    ])
+    #expect(hidden.omissions == [.note("arrow"), .note("Nobody sees it")])
+    #expect(
+      hidden.omissions.map(\.description) == ["the note 'arrow'", "the note 'Nobody sees it'"])
+    var builder = TreeBuilder(60, 40)
+    builder.view("full", [0, 0, 60, 40])
+    let crowded = drawing(
+      [FigureNote(.callout("Far too many words for it", at: .init("full")))], of: builder.tree)
+    #expect(crowded.omissions == [.note("Far too many words for it")])
+  }
+
+  @Test("an exploded figure has none, and says so")
+  func exploded() {
+    var options = FigureOptions()
+    options.notes = [FigureNote(.text("Words", at: .init("left")))]
+    options.exploded = Explosion()
+    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
+    #expect(drawing.omissions.contains(.unsuited("notes", .exploded)))
+  }
+}
