@@ -46,7 +46,8 @@ struct FigureContents {
     constraints = tree.constraints
     conflicts = tree.conflicts
     items = Self.items(
-      of: tree, page: page, palette: palette, subjects: tree.subjects(options))
+      of: tree, page: page, palette: palette, subjects: tree.subjects(options),
+      leftOut: tree.leftOut(by: options.focus))
   }
 
   /// The same figure with some of its items, elsewhere on another page; what its constraints say is
@@ -84,7 +85,7 @@ extension FigureContents {
   }
 
   private static func items(
-    of tree: SolvedTree, page: Page, palette: Palette, subjects: Set<Int>?
+    of tree: SolvedTree, page: Page, palette: Palette, subjects: Set<Int>?, leftOut: Set<Int>
   ) -> [FigureItem] {
     let hasSubviews = ownersOfVisibleViews(tree)
     var subviewCounts = Array(repeating: 0, count: tree.items.count)
@@ -93,7 +94,8 @@ extension FigureContents {
     items.reserveCapacity(tree.items.count)
     for (index, solved) in tree.items.enumerated() {
       let owner = solved.owner.flatMap { $0 < index ? items[$0] : nil }
-      let role = role(of: solved, hasSubviews: hasSubviews[index], guideCount: &guideCount)
+      let known = role(of: solved, hasSubviews: hasSubviews[index], guideCount: &guideCount)
+      let role = leftOut.contains(index) ? FigureItem.Role.absent : known
       let depth = owner.map { $0.depth + 1 } ?? 0
       var place = 0
       if let ownerIndex = solved.owner, ownerIndex < index, case .view = solved.kind {
@@ -140,7 +142,7 @@ extension FigureContents {
   private static func role(
     of solved: SolvedTree.Item, hasSubviews: Bool, guideCount: inout Int
   ) -> FigureItem.Role {
-    // Guides are counted even where they are not seen, so that hiding one recolours no other.
+    // Guides are counted even where they are not seen, so that hiding one recolors no other.
     if solved.kind == .guide { guideCount += 1 }
     // Neither cairo nor anyone's eye can follow a frame of a billion points, or one of no number.
     guard !solved.isHidden, solved.rootFrame.isWithin(1e9) else { return .absent }

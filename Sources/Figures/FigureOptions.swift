@@ -26,6 +26,8 @@ public struct FigureOptions: Hashable, Sendable {
   /// The visual format strings that stand above the canvas, whose constraints are marked on it and
   /// all else dimmed.
   package var formats: [VisualFormatText] = []
+  /// What the figure is about, and what it leaves out.
+  public var focus = FigureFocus()
   /// The author's notes.
   public var notes: [FigureNote] = []
   /// How much paper around the canvas dimension lines and names may use, in points; nil for what

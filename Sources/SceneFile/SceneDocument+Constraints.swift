@@ -15,6 +15,16 @@ extension SceneDocument {
     throw SceneError(file: file, problems: problems)
   }
 
+  /// The constraints that a text names, by their places among those that the scene states: all that have the
+  /// text for an identifier, or the one that says the same as an equation.
+  ///
+  /// - Throws: `SceneError` for a text that names no constraint.
+  package func ordinals(ofConstraints name: SceneText) throws(SceneError) -> [Int] {
+    let constraints = trial.constraints
+    let named = constraints.indices.filter { constraints[$0].identifier == name.text }
+    return named.isEmpty ? [try ordinal(ofConstraint: name)] : named
+  }
+
   /// The visual constraints that a text names, in the order of the file: `all`, or those that have
   /// it for an identifier or for their string.
   ///
@@ -47,6 +57,7 @@ extension SceneDocument {
     do throws(SceneError) {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
       if let visual = figure.visual { _ = try formats(named: visual) }
+      for name in figure.highlightedConstraints { _ = try ordinals(ofConstraints: name) }
       return []
     } catch {
       return error.problems

@@ -20,13 +20,18 @@ extension SceneDocument {
 
   /// The ids of views and guides, and the identifiers of constraints.
   package var subjects: Set<String> {
-    let identifiers = layout.constraints.map { constraint in
-      switch constraint {
-      case .relation(let form): form.identifier
-      case .visual(let visual): visual.identifier
-      }
-    }
+    let identifiers = layout.constraints.map(\.identifier)
     return Set((layout.items.map(\.name) + identifiers).compactMap(\.self) + ["root"])
+  }
+}
+
+extension LayoutDocument.Constraint {
+  /// The author's name for the constraint.
+  var identifier: String? {
+    switch self {
+    case .relation(let form): form.identifier
+    case .visual(let visual): visual.identifier
+    }
   }
 }
 

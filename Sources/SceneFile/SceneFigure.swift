@@ -9,6 +9,14 @@ package struct SceneFigure: Hashable, Sendable {
   /// The visual constraints whose strings stand above a figure: `all`, or those of an identifier or
   /// with a string.
   package var visual: SceneText?
+  /// The names of the items that the figure is about, as equations name them.
+  package var highlighted: [String] = []
+  /// The constraints that it is about, each an identifier or an equation.
+  package var highlightedConstraints: [SceneText] = []
+  /// The names of the items that alone are drawn; empty for all.
+  package var only: [String] = []
+  /// The names of the items that are not drawn.
+  package var hidden: [String] = []
   /// The author's notes.
   package var notes: [SceneNote] = []
   /// The margin around the canvas for dimension lines, in points, or `nil` for what the figure needs.

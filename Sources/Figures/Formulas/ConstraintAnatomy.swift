@@ -21,7 +21,8 @@ extension SolvedTree {
   /// The items that a figure is about, by their indices; nil where it is about all of them.
   func subjects(_ options: FigureOptions) -> Set<Int>? {
     options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
-      ?? (options.formats.isEmpty ? nil : subjects(of: options.formats))
+      ?? (options.formats.isEmpty
+        ? highlighted(by: options.focus) : subjects(of: options.formats))
   }
 
   /// The items that a constraint mentions.

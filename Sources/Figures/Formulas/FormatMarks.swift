@@ -94,18 +94,44 @@ extension Lettering {
     place(measures)
   }
 
-  /// A heavy line where two places are one, with its number at an end.
-  private mutating func place(_ meeting: Meeting) {
+  /// Draws a heavy line where a constraint that the figure is about makes two places one.
+  mutating func placeFocusedMeetings() {
+    for index in contents.focusedConstraints {
+      let constraint = contents.constraints[index]
+      if let measure = contents.measure(of: constraint, mark: nil, color: nil), measure.length > 0 {
+        continue
+      }
+      guard let meeting = contents.meeting(of: constraint, 0) else { continue }
+      let (low, high) = ends(of: meeting)
+      draw(
+        meeting.axis.other, from: low, to: high,
+        at: max(meeting.place - grid.hairline, contents.page.room.start(meeting.axis)), nil,
+        weight: 2, tag: meeting.tag)
+    }
+  }
+
+  /// The ends of a line that reaches a little beyond what it goes along.
+  private func ends(of meeting: Meeting) -> (low: CGFloat, high: CGFloat) {
     let across = meeting.axis.other
     let overhang = grid.wholePixels(4)
     let room = contents.page.room
-    let low = max(meeting.low - overhang, room.start(across))
-    let high = min(meeting.high + overhang, room.end(across))
+    return (
+      max(meeting.low - overhang, room.start(across)),
+      min(meeting.high + overhang, room.end(across))
+    )
+  }
+
+  /// A heavy line where two places are one, with its number at an end.
+  private mutating func place(_ meeting: Meeting) {
+    let (low, high) = ends(of: meeting)
+    let room = contents.page.room
     let color = contents.palette.guide(meeting.number - 1).color
     placeBadge(meeting, color, from: low, to: high)
     draw(
-      across, from: low, to: high, at: max(meeting.place - grid.hairline, room.start(meeting.axis)),
-      nil, weight: 2, color: color, tag: meeting.tag)
+      meeting.axis.other, from: low, to: high,
+      at: max(meeting.place - grid.hairline, room.start(meeting.axis)), nil, weight: 2,
+      color: color,
+      tag: meeting.tag)
   }
 
   /// The number of a line beyond one of its ends, or on it.

@@ -181,6 +181,7 @@ extension FigureContents {
     lettering.place(stated + contentMeasures)
     lettering.place(sizeMeasures(besides: contested + stated))
     if !order.notesAreFirst { lettering.placeNotes() }
+    lettering.placeFocusedMeetings()
     lettering.placeGhosts()
     lettering.placeNamesAside()
     for item in named where !item.isSystemGuide { lettering.placeName(of: item) }

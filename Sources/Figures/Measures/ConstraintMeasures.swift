@@ -12,9 +12,26 @@ extension FigureContents {
     guard options.overlays.contains(overlay) else { return [] }
     return constraints.indices.filter { index in
       let constraint = constraints[index]
-      guard isVisible(constraint) else { return false }
+      guard isVisible(constraint), isInFocus(constraint) else { return false }
       let isNamed = options.shows(overlay, of: names(of: constraint))
       return isNamed && (constraint.origin == .author || options.subjects[overlay] != nil)
+    }
+  }
+
+  /// Whether a dimension line of a constraint belongs to what the figure is about: it is one of the constraints
+  /// in focus, or where only items are, it is about one of them.
+  func isInFocus(_ constraint: SolvedTree.Constraint) -> Bool {
+    guard options.focus.constraints.isEmpty else {
+      return constraint.isOne(of: options.focus.constraints)
+    }
+    return constraint.sides.contains { items[$0.item].emphasis != .dimmed }
+  }
+
+  /// The constraints in focus that can be seen, by their indices.
+  var focusedConstraints: [Int] {
+    guard !options.focus.constraints.isEmpty else { return [] }
+    return constraints.indices.filter {
+      constraints[$0].isOne(of: options.focus.constraints) && isVisible(constraints[$0])
     }
   }
 
@@ -37,13 +54,17 @@ extension FigureContents {
   var constraintMeasures: [Measure] {
     let conflicting = conflictIndices
     let numbered = Set(options.formats.flatMap(\.ordinals))
-    return constraintIndices(.constraints).compactMap { index in
+    let focused = focusedConstraints
+    let indices = focused.isEmpty ? constraintIndices(.constraints) : focused
+    return indices.compactMap { index in
       if conflicting.contains(index) { return nil }
       // Those of the strings above the picture have lines already, with numbers.
       if let ordinal = constraints[index].ordinal, numbered.contains(ordinal) { return nil }
       // Ticks say of equal extents what a figure would.
       if options.overlays.contains(.equal), constraints[index].isEquality { return nil }
-      return measure(of: constraints[index], mark: nil, color: nil)
+      var measure = measure(of: constraints[index], mark: nil, color: nil)
+      if !focused.isEmpty { measure?.color = palette.alignmentLine }
+      return measure
     }
   }
 

@@ -36,7 +36,9 @@ extension FigureContents {
   }
 
   private func isMeasured(_ item: FigureItem) -> Bool {
-    guard options.shows(.dimensions, of: [item.item.identifier]), isOnCanvas(item.seenFrame) else {
+    guard options.shows(.dimensions, of: [item.item.identifier]), isOnCanvas(item.seenFrame),
+      item.emphasis != .dimmed
+    else {
       return false
     }
     switch item.role {

@@ -44,6 +44,12 @@ extension Scene {
     }
     if let visual = section.visual { options.formats = try document.formats(named: visual) }
     options.margin = section.margin.map { CGFloat($0) }
+    options.focus.items = section.highlighted
+    for name in section.highlightedConstraints {
+      options.focus.constraints += try document.ordinals(ofConstraints: name).map { .ordinal($0) }
+    }
+    options.focus.only = section.only
+    options.focus.hidden = section.hidden
     options.notes = section.notes.compactMap { FigureNote($0) }
     return options
   }

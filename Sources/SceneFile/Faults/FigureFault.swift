@@ -11,6 +11,7 @@ package enum FigureFault: Hashable, Sendable {
   /// The text is neither the identifier of a visual constraint nor its string.
   case unknownFormat(String, suggestion: String?)
   case noFormats
+  case hiddenRoot
   /// A note without a key that says what it is.
   case noKindOfNote
   case missingKeyOfNote(String, SceneNote.Kind)
@@ -34,6 +35,8 @@ extension FigureFault {
     case .unknownFormat(let text, let suggestion):
       "\(shown(text)) is neither the identifier of a visual constraint nor its string; 'all' shows"
         + " each" + didYouMean(suggestion)
+    case .hiddenRoot:
+      "the root view is the canvas, which is always drawn; 'only' names what is drawn on it"
     case .noKindOfNote:
       "a note begins with what it is: text, callout, marker, bracket, arrow or legend, such as"
         + " { callout: \"words\", at: title }"

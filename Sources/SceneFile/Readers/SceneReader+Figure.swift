@@ -3,7 +3,12 @@ internal import LayoutDocuments
 
 extension SceneReader {
   /// The overlays and form of a figure.
-  mutating func figure(_ node: DocumentNode) -> SceneFigure {
+  ///
+  /// - Parameters:
+  ///   - node: The section.
+  ///   - identifiers: Those of the scene's constraints.
+  /// - Returns: What can be read of it.
+  mutating func figure(_ node: DocumentNode, _ identifiers: Set<String>) -> SceneFigure {
     guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else {
       return SceneFigure()
     }
@@ -21,9 +26,18 @@ extension SceneReader {
     if explosion != nil, directions.count > 1 {
       refuse("directions", beside: "exploded", in: fields)
     }
+    for other in ["anatomy", "visual"] { refuse("highlight", beside: other, in: fields) }
+    let highlights = list(fields["highlight"]).compactMap { text($0, "highlight") }
+    let isConstraint = { (name: SceneText) in
+      identifiers.contains(name.text) || name.text.contains { "=<>".contains($0) }
+    }
     return SceneFigure(
       overlays: list(fields["show"]).compactMap { text($0, "show") },
       anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
+      highlighted: highlights.filter { !isConstraint($0) }.compactMap { item($0) },
+      highlightedConstraints: highlights.filter(isConstraint),
+      only: list(fields["only"]).compactMap { text($0, "only") }.compactMap { item($0) },
+      hidden: list(fields["hide"]).compactMap { text($0, "hide") }.compactMap { hiddenItem($0) },
       notes: list(fields["notes"]).compactMap { note($0) },
       margin: number(fields["margin"], .figureMargin),
       directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion
@@ -92,6 +106,18 @@ extension SceneReader {
     }
     return text.text
   }
+
+  /// The name of an item that need not be drawn; nil, with a report, for any other text.
+  private mutating func hiddenItem(_ text: SceneText) -> String? {
+    guard text.text != "root" else {
+      problems.append(.init(text.position, .hiddenRoot))
+      return nil
+    }
+    return item(text)
+  }
+
+  /// The name of an item; nil, with a report, for any other text.
+  private mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
   private mutating func place(_ entry: DocumentNode.Entry?) -> SceneNote.Place? {
     guard let entry else { return nil }

@@ -77,7 +77,8 @@ struct SceneReader {
       profile: profile(fields["profile"]), direction: direction,
       keyboardHeight: number(fields["keyboard"], .notNegative).map { CGFloat($0) },
       canvases: canvases)
-    let figure = fields["figure"].map { self.figure($0.value) } ?? SceneFigure()
+    let identifiers = Set(constraints.compactMap(\.identifier))
+    let figure = fields["figure"].map { self.figure($0.value, identifiers) } ?? SceneFigure()
     guard hasRoot else { return nil }
     var document = SceneDocument(
       file: file, title: title, description: description,

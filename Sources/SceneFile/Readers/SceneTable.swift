@@ -56,7 +56,11 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
-    case .figure: ["show", "notes", "anatomy", "visual", "margin", "directions", "exploded"]
+    case .figure:
+      [
+        "show", "highlight", "only", "hide", "notes", "anatomy", "visual", "margin", "directions",
+        "exploded",
+      ]
     case .note:
       [
         "text", "callout", "marker", "bracket", "arrow", "legend", "at", "over", "from", "to",

@@ -185,6 +185,12 @@ struct SceneWriter {
       ("show", list(figure.overlays.map { .text($0.text) })),
       ("anatomy", figure.anatomy.map { .text($0.text) }),
       ("visual", figure.visual.map { .text($0.text) }), ("margin", number(figure.margin)),
+      (
+        "highlight",
+        list((figure.highlighted + figure.highlightedConstraints.map(\.text)).map { .text($0) })
+      ),
+      ("only", list(figure.only.map { .text($0) })),
+      ("hide", list(figure.hidden.map { .text($0) })),
       ("notes", list(figure.notes.map(note))),
       ("directions", list(figure.directions.map { .text($0.word) })),
       (
