@@ -15,6 +15,8 @@ package struct SceneFigure: Hashable, Sendable {
   package var directions: [LayoutDirection] = []
   /// The exploded hierarchy, or `nil` for a flat figure.
   package var exploded: SceneExplosion?
+  /// The language of the figure's own words, or `nil` for English.
+  package var language: String?
 }
 
 /// The settings of an exploded hierarchy.
@@ -49,8 +51,9 @@ extension SceneReader {
       overlays: list(fields["show"]).compactMap { text($0, "show") },
       anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
       margin: number(fields["margin"], .figureMargin),
-      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion
-    )
+      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) },
+      exploded: explosion,
+      language: choice(fields["language"], WordsDocument.languages))
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.

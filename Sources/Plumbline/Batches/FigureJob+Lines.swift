@@ -8,14 +8,20 @@ extension FigureJob {
   package struct Names: Sendable {
     /// The file of a theme that does not come along.
     package var themeFile: String?
+    /// The file of the words that are not bundled.
+    package var wordsFile: String?
     /// The constraint to take apart, where it is not the scene's own wish.
     package var anatomy: String?
     /// The visual constraints to show, where they are not the scene's own wish.
     package var visual: String?
 
     /// Puts names together.
-    package init(themeFile: String? = nil, anatomy: String? = nil, visual: String? = nil) {
+    package init(
+      themeFile: String? = nil, wordsFile: String? = nil, anatomy: String? = nil,
+      visual: String? = nil
+    ) {
       self.themeFile = themeFile
+      self.wordsFile = wordsFile
       self.anatomy = anatomy
       self.visual = visual
     }
@@ -44,6 +50,9 @@ extension FigureJob {
       if !options.svg.followsReader {
         members.append(("theme", .string(names.themeFile ?? options.theme.name)))
       }
+      if options.words != scene.paper.words {
+        members.append(("language", .string(names.wordsFile ?? options.words.language)))
+      }
       if scene.measuresText { members.append(("measureText", .bool(true))) }
       if options.svg.source != nil { members.append(("embedSource", .bool(true))) }
       if options.motion == .marching, output.format != .pdf {
@@ -58,7 +67,7 @@ extension FigureJob {
     var members: [(String, JSONValue)] = []
     if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
     if let visual = names.visual { members.append(("visual", .string(visual))) }
-    if let margin = options.margin, margin != scene.figureMargin {
+    if let margin = options.margin, margin != scene.paper.margin {
       members.append(("margin", .number(margin)))
     }
     if options.exploded != scene.exploded {

@@ -128,7 +128,7 @@ public struct FigureJob: Sendable {
       let figure = try figure(of: tree, with: painter)
       outcome.conflicts = figure.conflicts
       outcome.ambiguities = figure.ambiguities
-      outcome.missingScripts = try painter.missingScripts(in: tree)
+      outcome.missingScripts = try painter.missingScripts(in: tree, options)
       for output in outputs {
         // Every format has no place for the same.
         outcome.omissions = []

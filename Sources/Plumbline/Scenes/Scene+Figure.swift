@@ -27,7 +27,7 @@ extension Scene {
     options.exploded = exploded
     options.anatomy = anatomy
     options.formats = formats
-    options.margin = figureMargin
+    paper.apply(to: &options)
     return options
   }
 

@@ -1,6 +1,6 @@
 @_exported public import AutoLayout
 public import Figures
-public import Foundation
+internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
 public import SceneFile
@@ -13,7 +13,8 @@ public struct Scene: Sendable {
   public var identifier: String
   /// The title for people; the identifier where the author gave none.
   public var title: String
-  /// What the author says that the scene shows; nil where nothing was said.
+  /// The author's description of the scene, with which the alternative text of figures begins; `nil` if there
+  /// is none.
   public var summary: String?
   /// The scene file, as its reader was told; nil for a scene in Swift.
   public var file: String?
@@ -35,9 +36,8 @@ public struct Scene: Sendable {
   public var anatomy: FigureOptions.Subject?
   /// The visual format strings that the author's figure shows above the canvas.
   package var formats: [VisualFormatText] = []
-  /// How much paper around the canvas the author's figure has for dimension lines, in points; nil
-  /// for what it needs.
-  public var figureMargin: CGFloat?
+  /// The paper and the language of the author's figure.
+  public var paper = ScenePaper()
 
   private(set) var content: Content
 
@@ -138,7 +138,7 @@ public struct Scene: Sendable {
       .ordinal(try document.ordinal(ofConstraint: text))
     }
     if let visual = document.figure.visual { formats = try document.formats(named: visual) }
-    figureMargin = document.figure.margin.map { CGFloat($0) }
+    paper = ScenePaper(document.figure)
     content = .document(document)
   }
 

@@ -78,12 +78,7 @@ struct RenderCommand: AsyncParsableCommand {
         + "as what it makes: all, an identifier, or a string.", valueName: "FORMAT"))
   var visual: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How much paper around the canvas dimension lines and names may use, in points.",
-      valueName: "POINTS"))
-  var margin: Double?
+  @OptionGroup var paperOptions: PaperOptions
 
   @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
@@ -108,9 +103,6 @@ struct RenderCommand: AsyncParsableCommand {
   func validate() throws {
     guard anatomy == nil || visual == nil else {
       throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
-    }
-    if let margin, !(0...1000).contains(margin) {
-      throw ValidationError("--margin is from 0 to 1000")
     }
     _ = try canvasOptions.requested()
     try beforeOptions.check()
@@ -145,7 +137,8 @@ struct RenderCommand: AsyncParsableCommand {
       sources[0] = sources[0].readAhead()
     }
     let themes = try themes.map { try $0.load() }.uniqued()
-    let plan = try RenderPlan(self, themes: themes, sources: sources)
+    let words = try paperOptions.language.language?.load()
+    let plan = try RenderPlan(self, themes: themes, words: words, sources: sources)
     var statuses: [ExitStatus] = []
     if output == "-" {
       try writeToStream(sources, plan, &statuses)

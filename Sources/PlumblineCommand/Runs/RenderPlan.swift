@@ -7,6 +7,7 @@ struct RenderPlan: Sendable {
   private let canvases: CanvasChoice
   private let before: BeforeChoice?
   private let themes: [Theme?]
+  private let words: FigureWords?
   private let directions: [DirectionName?]
   private let formats: [PictureFormat]
   /// The format of the one file that `-o` names; nil for a folder.
@@ -21,11 +22,14 @@ struct RenderPlan: Sendable {
   ///
   /// - Throws: `UsageError` where pictures of two scenes would be one file, and where `-o` names what
   ///   can hold none of them.
-  init(_ command: RenderCommand, themes: [Theme], sources: [SceneSource]) throws {
+  init(
+    _ command: RenderCommand, themes: [Theme], words: FigureWords?, sources: [SceneSource]
+  ) throws {
     self.command = command
     canvases = try command.canvasOptions.choice()
     before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
+    self.words = words
     let asked = command.directions.flatMap(\.self)
     directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
     let named = try Self.format(namedBy: command.output)
@@ -47,7 +51,8 @@ struct RenderPlan: Sendable {
       try refuseSeveralPictures(in: sources, for: named)
       try refuseOverwriting(
         sources.map(\.name) + command.themes.compactMap(\.path)
-          + [command.beforeOptions.scene].compactMap(\.self), with: command.output, of: "render")
+          + [command.beforeOptions.scene, command.paperOptions.language.language?.path]
+          .compactMap(\.self), with: command.output, of: "render")
     }
     try refuseCollisions(of: scenes)
   }
@@ -60,7 +65,9 @@ struct RenderPlan: Sendable {
       let comesAlong = Theme(named: job.options.theme.name) == job.options.theme
       let file = comesAlong ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
       return job.lines(
-        .init(themeFile: file, anatomy: command.anatomy, visual: command.visual))
+        .init(
+          themeFile: file, wordsFile: command.paperOptions.language.language?.path,
+          anatomy: command.anatomy, visual: command.visual))
     }
   }
 
@@ -102,7 +109,7 @@ struct RenderPlan: Sendable {
       form: command.svgForm ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
     options.exploded = command.explodedOptions.explosion(besides: options.exploded)
-    if let margin = command.margin { options.margin = margin }
+    command.paperOptions.apply(to: &options, words)
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(scene.known(command.show.flatMap(\.words)))
@@ -147,8 +154,8 @@ struct RenderPlan: Sendable {
       "\(command.explodedOptions.inputs)", command.svgForm?.rawValue ?? "",
       "\(command.embedSource) \(command.animate) \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
-      command.margin.map { "\($0)" } ?? "",
-      "\(command.canvasOptions.documents.measureText)",
+      command.paperOptions.inputs,
+      "\(command.canvasOptions.documents.measureText)", words?.inputsText ?? "",
     ].joined(separator: "\0")
   }
 
