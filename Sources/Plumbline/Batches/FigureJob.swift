@@ -188,6 +188,18 @@ extension FigureJob {
         on: [canvas], directions: directions, scale: canvas.scale, options: options, with: painter))
   }
 
+  /// The figure before it is coded.
+  func drawing(with painter: Painter) throws(PlumblineError) -> Drawing {
+    let tree = try scene.solve(placement, with: painter)
+    let measure = painter.measureText
+    return switch try figure(of: tree, with: painter) {
+    case .layout(let tree): Drawing(of: tree, options: options, measure: measure)
+    case .comparison(let comparison):
+      Drawing(of: comparison, options: options, measure: measure)
+    case .row(let row): Drawing(of: FigureSheet(rows: [row]), measure: measure)
+    }
+  }
+
   private func picture(
     of figure: Figure, as format: PictureFormat, with painter: Painter,
     omitting omissions: inout [FigureOmission]

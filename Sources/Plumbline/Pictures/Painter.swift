@@ -109,6 +109,7 @@ public final class Painter {
   /// - Parameters:
   ///   - tree: The layout.
   ///   - options: What a figure of the layout shows, if there is one: its words count as well.
+  /// - Returns: What is missing.
   /// - Throws: `PlumblineError.cannotDraw` for a font file that cannot be read.
   public func missingScripts(
     in tree: SolvedTree, _ options: FigureOptions? = nil

@@ -18,8 +18,8 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --before old/login.scene.yaml
         plumbline render --jobs-file jobs.ndjson > results.ndjson
 
-      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}; what is there already is replaced \
-      in one step. The paths written go to standard output. A folder of scenes that is drawn into \
+      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}, or as --name says; what is there \
+      already is replaced in one step. The paths written go to standard output. A folder of scenes that is drawn into \
       another folder leaves a manifest.json there; the next run draws what has changed since. \
       'plumbline merge' joins the manifests of the parts that --shard draws.
       """)
@@ -27,10 +27,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Argument(help: .scenes, completion: .file())
   var scenes: [String] = []
 
-  @Option(
-    name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.",
-    completion: .file())
-  var output = "."
+  @OptionGroup var outputOptions: OutputOptions
 
   @OptionGroup var canvasOptions: CanvasOptions
 
@@ -99,6 +96,9 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var batchOptions: BatchOptions
 
   @OptionGroup(title: "Jobs files") var jobsFile: JobsFileOptions
+
+  /// The folder or file that pictures go to.
+  var output: String { outputOptions.output }
 
   func validate() throws {
     guard anatomy == nil || visual == nil else {

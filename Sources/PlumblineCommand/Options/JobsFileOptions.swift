@@ -38,7 +38,7 @@ struct JobsFileOptions: ParsableArguments {
         ("--clean", options.clean), ("--strict", command.strictness.isStrict),
         ("--shard", options.run.shard != nil), ("--quiet", options.run.quiet),
         ("--json", options.json), ("scenes", !command.scenes.isEmpty),
-        ("--output", command.output != "."),
+        ("--output", command.output != "."), ("--name", command.outputOptions.name != .standard),
         ("--scene", command.canvasOptions.documents.scene != nil),
         ("--canvas", !command.canvasOptions.canvases.isEmpty),
         ("--device", !command.canvasOptions.devices.isEmpty),
