@@ -17,8 +17,8 @@ public struct SolvedTree: Hashable, Sendable {
   /// The constraints that count, those of the author's and those of views that arrange others, in the
   /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
-  /// A remark that captions add to the canvas's size; `nil` for none.
-  package var captionRemark: String?
+  /// Where the sizes of contents come from, if they can be stored in a document; `nil` otherwise.
+  package var contentSizes: ContentSizes?
 
   /// Makes a solved tree from its parts.
   public init(
@@ -34,6 +34,14 @@ public struct SolvedTree: Hashable, Sendable {
 }
 
 extension SolvedTree {
+  /// Where the sizes of contents come from.
+  package enum ContentSizes: Hashable, Sendable {
+    /// They are those that the document stores.
+    case stored
+    /// Text is measured.
+    case measured
+  }
+
   /// One view or guide with its solved frame.
   public struct Item: Hashable, Sendable {
     /// The kinds of items.

@@ -28,7 +28,9 @@ package final class Renderer {
     _ drawing: Drawing, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
-    do throws(PNGError) { try pngWriter.start(drawing.layout, coding: coding) } catch {
+    do throws(PNGError) {
+      try pngWriter.start(drawing.layout, coding: coding, texts: drawing.pngTexts)
+    } catch {
       throw RenderError(error)
     }
     try paintBands(drawing) { pngWriter.append($0, $1, rows: $2) }
@@ -39,7 +41,8 @@ package final class Renderer {
   package func renderAnimatedPNG(
     _ dashes: MarchingDashes, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
-    var animation = PNGAnimation(framesPerSecond: dashes.framesPerSecond, coding: coding)
+    var animation = PNGAnimation(
+      framesPerSecond: dashes.framesPerSecond, coding: coding, texts: dashes.frame(0).pngTexts)
     for number in 0..<dashes.frameCount {
       let bitmap = try bitmap(of: dashes.frame(number))
       do throws(PNGError) {
@@ -58,7 +61,9 @@ package final class Renderer {
     let document = try DocumentSurface.svg(width: size.width, height: size.height)
     var pen = try document.makeContext()
     try draw(drawing, on: &pen)
-    return renumberedIdentifiers(in: try document.finish())
+    return labelled(
+      renumberedIdentifiers(in: try document.finish()), title: drawing.title,
+      summary: drawing.summary)
   }
 
   /// The drawing as an SVG file of named parts, whose texts are texts.
@@ -78,7 +83,7 @@ package final class Renderer {
     try checkSize(of: drawing)
     let size = drawing.size
     let document = try DocumentSurface.pdf(
-      width: size.width, height: size.height, title: drawing.title)
+      width: size.width, height: size.height, title: drawing.title, subject: drawing.summary)
     var pen = try document.makeContext()
     try draw(drawing, on: &pen)
     return try document.finish()
@@ -218,6 +223,15 @@ extension Renderer {
 }
 
 extension Drawing {
+  /// The title and the alternative text as a PNG file has them.
+  fileprivate var pngTexts: [PNGText] {
+    [
+      PNGText(.title, title, language: language),
+      PNGText(.description, summary, language: language),
+    ]
+    .filter { !$0.text.isEmpty }
+  }
+
   /// The pixels of the picture, which are translucent only if its background is.
   fileprivate var layout: PixelLayout {
     PixelLayout(

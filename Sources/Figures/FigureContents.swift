@@ -42,7 +42,7 @@ struct FigureContents {
     palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
-    canvasCaption = tree.caption
+    canvasCaption = tree.caption(in: options.words)
     constraints = tree.constraints
     conflicts = tree.conflicts
     items = Self.items(

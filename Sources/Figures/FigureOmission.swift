@@ -91,26 +91,41 @@ extension FigureContents {
 
   /// A constraint as `identifier: equation`, or the equation alone.
   func words(of constraint: SolvedTree.Constraint) -> String {
-    let equation = equation(of: constraint)
-    return constraint.identifier.map { "\($0): \(equation)" } ?? equation
+    constraint.words { name(of: items[$0]) }
+  }
+}
+
+extension SolvedTree {
+  /// A constraint as `identifier: equation`, or the equation alone.
+  func words(of constraint: Constraint) -> String {
+    constraint.words { name(of: $0) }
+  }
+}
+
+extension SolvedTree.Constraint {
+  /// `identifier: equation`, or the equation alone, with items by the names that a closure gives.
+  fileprivate func words(_ name: (_ item: Int) -> String) -> String {
+    let equation = equation(name)
+    return identifier.map { "\($0): \(equation)" } ?? equation
   }
 
-  /// A constraint as scene files write it.
-  private func equation(of constraint: SolvedTree.Constraint) -> String {
-    var equation = "\(name(of: constraint.first)) \(constraint.relation.symbol) "
-    if let second = constraint.second {
-      if constraint.multiplier != 1 {
-        equation += plainNumber(constraint.multiplier, digits: 4) + " * "
+  /// The constraint as scene files write it.
+  private func equation(_ name: (_ item: Int) -> String) -> String {
+    func text(_ side: Side) -> String { "\(name(side.item)).\(side.attribute.name)" }
+    var equation = "\(text(first)) \(relation.symbol) "
+    if let second {
+      if multiplier != 1 {
+        equation += plainNumber(multiplier, digits: 4) + " * "
       }
-      equation += name(of: second)
-      if constraint.constant != 0 {
-        let sign = constraint.constant < 0 ? "-" : "+"
-        equation += " \(sign) \(plainNumber(abs(constraint.constant), digits: 4))"
+      equation += text(second)
+      if constant != 0 {
+        let sign = constant < 0 ? "-" : "+"
+        equation += " \(sign) \(plainNumber(abs(constant), digits: 4))"
       }
     } else {
-      equation += plainNumber(constraint.constant, digits: 4)
+      equation += plainNumber(constant, digits: 4)
     }
-    let priority = CGFloat(constraint.priority.rawValue)
+    let priority = CGFloat(self.priority.rawValue)
     return priority < 1000 ? equation + " @\(plainNumber(priority))" : equation
   }
 }

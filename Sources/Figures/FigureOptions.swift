@@ -16,8 +16,10 @@ public struct FigureOptions: Hashable, Sendable {
   public var caption: String?
   /// How far the levels of the hierarchy are taken apart; nil for a figure that is flat.
   public var exploded: Explosion?
-  /// What the figure shows, for documents that say so to those who do not see it.
+  /// The author's description of what the figure shows; the figure's alternative text begins with it.
   public var summary = ""
+  /// The words of the figure and of its alternative text.
+  public var words = FigureWords.english
   /// How SVG files are made.
   public var svg = SVGOptions()
   /// The constraint that the figure takes apart: its equation above the canvas, its parts named,

@@ -18,7 +18,8 @@ struct PlumblineCommand: AsyncParsableCommand {
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
-      RenderCommand.self, SheetCommand.self, SolveCommand.self, RecordCommand.self,
+      RenderCommand.self, SheetCommand.self, DescribeCommand.self, SolveCommand.self,
+      RecordCommand.self,
       VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
       VFLCommand.self, ImportCommand.self, MergeCommand.self, DevicesCommand.self,
       ThemesCommand.self,

@@ -20,7 +20,7 @@ package struct JobDocument: Hashable, Sendable {
   /// The reading direction in place of the scene's.
   package var direction: LayoutDirection?
   /// The theme, or `nil` for the usual one.
-  package var theme: Theme?
+  package var theme: Preset?
   /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
   package var format: String?
   /// The overlays of the figure as words, or `nil` for the scene's.
@@ -29,8 +29,8 @@ package struct JobDocument: Hashable, Sendable {
   package var anatomy: String?
   /// The visual constraints whose strings stand above the figure, in place of the scene's own wish.
   package var visual: String?
-  /// How much paper around the canvas dimension lines may use, in points, in place of the scene's own.
-  package var margin: Double?
+  /// The paper and the language of the figure, in place of the scene's own wishes.
+  package var paper = Paper()
   /// Whether the hierarchy is taken apart, in place of the scene's own wish.
   package var exploded: Exploded?
   /// The older layout that the figure shows as ghosts.
@@ -45,6 +45,14 @@ package struct JobDocument: Hashable, Sendable {
   package var pngCoding: String?
   /// The file to write, or `nil` for a picture in the result.
   package var output: String?
+
+  /// The page of a figure; what is `nil` is the scene's own wish.
+  package struct Paper: Hashable, Sendable {
+    /// How much paper around the canvas dimension lines may use, in points.
+    package var margin: Double?
+    /// The language of the figure's own words.
+    package var language: Preset?
+  }
 
   /// What a job says of SVG files.
   package struct SVG: Hashable, Sendable {
@@ -80,11 +88,11 @@ package struct JobDocument: Hashable, Sendable {
     package var direction: LayoutDirection?
   }
 
-  /// A theme that a job asks for.
-  package enum Theme: Hashable, Sendable {
-    /// One that comes along.
+  /// A theme or a language that a job asks for.
+  package enum Preset: Hashable, Sendable {
+    /// One that is bundled.
     case named(String)
-    /// A theme file.
+    /// A theme file, or a file of words.
     case source(Source)
   }
 

@@ -25,6 +25,8 @@ package struct SceneFigure: Hashable, Sendable {
   package var directions: [LayoutDirection] = []
   /// The exploded hierarchy, or `nil` for a flat figure.
   package var exploded: SceneExplosion?
+  /// The language of the figure's own words, or `nil` for English.
+  package var language: String?
 }
 
 /// The settings of an exploded hierarchy.

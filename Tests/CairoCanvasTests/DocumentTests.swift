@@ -19,6 +19,19 @@ import Testing
       commands: [DrawingCommand(.text(run)), DrawingCommand(.fill(box, black))])
   }
 
+  @Test("begin with title and alternative text in outlined SVG files that have them")
+  func labels() throws {
+    let renderer = Renderer(fonts: try FontLibrary())
+    var labelled = drawing(title: "A < B")
+    labelled.summary = "Says \"id=\" & more."
+    let file = try #require(ElementReader(try renderer.renderSVG(labelled)))
+    #expect(file.elements.prefix(3).map(\.name) == ["svg", "title", "desc"])
+    #expect(file.texts["title"] == "A < B")
+    #expect(file.texts["desc"] == "Says \"id=\" & more.")
+    let plain = try #require(ElementReader(try renderer.renderSVG(drawing(title: ""))))
+    #expect(!plain.elements.map(\.name).contains("title"))
+  }
+
   @Test("an SVG file is well-formed, in points, and its references lead somewhere")
   func svg() throws {
     let bytes = try Renderer(fonts: FontLibrary()).renderSVG(drawing())

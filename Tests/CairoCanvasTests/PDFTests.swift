@@ -52,6 +52,20 @@ struct PDFTests {
     }
   }
 
+  @Test("say what they show as their subject, in any script")
+  func subject() throws {
+    guard let tool = ExternalTool("pdfinfo", package: "poppler-utils") else { return }
+    let renderer = Renderer(fonts: try FontLibrary())
+    var drawing = SampleFigure(measuredBy: renderer).drawing(renderer)
+    #expect(drawing.summary.hasPrefix("A layout of "))
+    drawing.summary += " レイアウト."
+    try withTemporaryFolder { folder in
+      try Data(renderer.renderPDF(drawing)).write(to: URL(fileURLWithPath: folder + "/a.pdf"))
+      let text = try #require(try tool.run(["a.pdf"], in: folder))
+      #expect(text.contains("Subject:         \(drawing.summary)\n"), "\(text)")
+    }
+  }
+
   @Test(
     "draw boxes for noncharacters, as pictures do, and keep them out of titles",
     arguments: [0xFDD0, 0xFFFE, 0xFFFF, 0x1_FFFF, 0x10_FFFF] as [UInt32])

@@ -83,7 +83,7 @@ struct JobDocumentTests {
     #expect(try self.theme("themes/Blue.YAML") == .source(.file("themes/Blue.YAML")))
   }
 
-  private func theme(_ name: String) throws -> JobDocument.Theme? {
+  private func theme(_ name: String) throws -> JobDocument.Preset? {
     try job("{\"scene\": \"a\", \"theme\": \"\(name)\"}").theme
   }
 

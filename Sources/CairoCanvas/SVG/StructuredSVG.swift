@@ -48,13 +48,15 @@ struct StructuredSVG {
     let (width, height) = (svgNumber(size.width), svgNumber(size.height))
     // What is in an image by itself is passed over by those who read pages aloud.
     let role = hasFigures ? "group" : "img"
+    let tag = drawing.light.language
+    let language = tag == "en" ? "" : " xml:lang=\"\(xmlEscaped(tag))\""
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\" role=\"\(role)\" font-family=\"\(Self.fontFamilies)\" "
+        + "viewBox=\"0 0 \(width) \(height)\" role=\"\(role)\"\(language) font-family=\"\(Self.fontFamilies)\" "
         + "style=\"font-feature-settings:'calt' 0\">"
     ]
     // The first child, for readers that show only that.
-    lines += head(title: drawing.light.title, summary: drawing.light.summary)
+    lines += svgLabels(title: drawing.light.title, summary: drawing.light.summary)
     if let source {
       lines.append(
         "<metadata><scene xmlns=\"urn:plumbline:scene\">\(xmlEscaped(source))</scene></metadata>")
@@ -163,14 +165,8 @@ extension StructuredSVG {
       hasFigures = true
       let name = xmlEscaped(identifiers.begin(label))
       return ["<g id=\"\(name)\" class=\"figure\" role=\"img\">"]
-        + head(title: label.title, summary: label.summary)
+        + svgLabels(title: label.title, summary: label.summary)
     }
-  }
-
-  /// What a document or a figure is called and shows.
-  private func head(title: String, summary: String) -> [String] {
-    ["<title>\(xmlEscaped(title))</title>"]
-      + (summary.isEmpty ? [] : ["<desc>\(xmlEscaped(summary))</desc>"])
   }
 
   /// The beginning of a group of which only what is in a shape is seen.

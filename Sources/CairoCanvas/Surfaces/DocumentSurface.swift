@@ -36,20 +36,24 @@ struct DocumentSurface: ~Copyable {
   }
 
   /// A PDF document of one page of a size in points.
-  static func pdf(width: Double, height: Double, title: String) throws(RenderError)
-    -> DocumentSurface
-  {
+  ///
+  /// The subject is what the page shows. A tagged figure could have it as `Alt`, but cairo 1.16 writes no
+  /// attributes of structure tags.
+  static func pdf(
+    width: Double, height: Double, title: String, subject: String
+  ) throws(RenderError) -> DocumentSurface {
     let sink = ByteSink()
     let document = try unsafe DocumentSurface(
       cairo_pdf_surface_create_for_stream(
         writeToSink, Unmanaged.passUnretained(sink).toOpaque(), width, height),
       sink: sink)
     let surface = unsafe document.surface
-    if !title.isEmpty {
-      // cairo refuses noncharacters, and would end the title at a NUL.
-      let scalars = title.unicodeScalars.map { $0.isNoncharacter || $0 == "\0" ? "\u{FFFD}" : $0 }
+    for (key, text) in [(CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_SUBJECT, subject)]
+    where !text.isEmpty {
+      // cairo refuses noncharacters, and would end the text at a NUL.
+      let scalars = text.unicodeScalars.map { $0.isNoncharacter || $0 == "\0" ? "\u{FFFD}" : $0 }
       unsafe cairo_pdf_surface_set_metadata(
-        surface, CAIRO_PDF_METADATA_TITLE, String(String.UnicodeScalarView(scalars)))
+        surface, key, String(String.UnicodeScalarView(scalars)))
     }
     unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Plumbline")
     unsafe cairo_pdf_surface_set_metadata(

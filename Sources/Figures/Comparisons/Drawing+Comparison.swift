@@ -23,7 +23,7 @@ extension Drawing {
     options.overlays.insert(.caption)
     options.anatomy = nil
     options.formats = []
-    let caption = options.caption ?? comparison.caption
+    let caption = options.caption ?? comparison.caption(in: options.words)
     options.caption = caption
     let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]
     let page = Page(
@@ -35,15 +35,17 @@ extension Drawing {
       comparison.after, options: options, page: page, measure: measure)
     let figure = ComparisonFigure(comparison, contents: contents)
     self.init(contents, figure, measure: measure)
+    summary = comparison.alternativeText(options)
+    language = options.words.language
     omissions += unsuited + (isFlat ? [] : [.unsuited("exploded", .comparison)])
   }
 }
 
 extension SolvedTreeComparison {
   /// The canvases' sizes and what changed: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
-  public var caption: String {
+  public func caption(in words: FigureWords = .english) -> String {
     var sizes = [before, after].map { plainSize($0.canvas.size) }
     if sizes[0] == sizes[1] { sizes.removeFirst() }
-    return sizes.joined(separator: " → ") + ": " + summary
+    return sizes.joined(separator: " → ") + ": " + summary(in: words)
   }
 }

@@ -8,17 +8,20 @@ extension Lettering {
   /// How many items of one owner that were moved alike share one arrow.
   private static let leastCrowd = 4
 
+  /// The words of the figure.
+  private var words: FigureWords { contents.options.words }
+
   /// Draws arrows and labels for what changed, in the order in which a reader misses them.
   mutating func placeChanges(of figure: ComparisonFigure) {
     let items = figure.changes.filter { !$0.change.isFollower }.sorted(by: Self.mattersMore)
     placeArrows(for: crowds(in: items, figure))
     for item in first(items.filter(\.change.isResized)) {
-      guard let text = item.change.resizing, let frame = item.new else { continue }
+      guard let text = item.change.resizing(in: words), let frame = item.new else { continue }
       place(around(frame, name(text, contents.palette.change)), saying: item)
     }
     let converted = figure.changes.filter(\.change.isConverted).sorted(by: Self.mattersMore)
     for item in first(converted) {
-      guard let text = item.change.conversion, let frame = item.new else { continue }
+      guard let text = item.change.conversion(in: words), let frame = item.new else { continue }
       let ring: CGFloat = item.isView ? -3 : 0
       place(
         around(frame.insetBy(dx: ring, dy: ring), name(text, contents.palette.change)), saying: item
@@ -96,17 +99,18 @@ extension Lettering {
     return order.flatMap { key -> [Crowd] in
       let items = members[key] ?? []
       guard items.count >= Self.leastCrowd, let first = items.first else {
-        return items.map { Crowd(items: [$0], text: $0.change.movement ?? "") }
+        return items.map { Crowd(items: [$0], text: $0.change.movement(in: words) ?? "") }
       }
-      return [Crowd(items: items, text: Self.words(items.count, first.change.displacement))]
+      return [Crowd(items: items, text: movement(items.count, first.change.displacement))]
     }
   }
 
   /// How far several items were moved: `12 items: y + 20`.
-  private static func words(_ count: Int, _ displacement: CGSize) -> String {
+  private func movement(_ count: Int, _ displacement: CGSize) -> String {
     let parts = [("x", displacement.width), ("y", displacement.height)].filter { $0.1 != 0 }
     let texts = parts.map { "\($0.0) \($0.1 < 0 ? "−" : "+") \(plainNumber(abs($0.1)))" }
-    return "\(count) items: " + texts.joined(separator: ", ")
+    return words(
+      .movedItems, count: count, ["movement": texts.joined(separator: words(.comma))])
   }
 
   private mutating func placeArrows(for crowds: [Crowd]) {

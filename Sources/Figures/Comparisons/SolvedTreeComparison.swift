@@ -79,55 +79,63 @@ extension SolvedTreeComparison {
   ///
   /// Followers are counted only if they are of another kind: if a card was moved, what is on it was not
   /// moved besides.
-  public var summary: String {
+  public func summary(in words: FigureWords = .english) -> String {
     let counted = changes.filter { !$0.isFollower }
-    let counts = [
-      (counted.count(where: \.isMoved), "moved"), (counted.count(where: \.isResized), "resized"),
-      (changes.count(where: \.isConverted), "of another kind"),
-      (counted.count(where: \.isAdded), "added"), (counted.count(where: \.isRemoved), "removed"),
+    let counts: [(Int, FigureWords.Key)] = [
+      (counted.count(where: \.isMoved), .moved), (counted.count(where: \.isResized), .resized),
+      (changes.count(where: \.isConverted), .converted),
+      (counted.count(where: \.isAdded), .added), (counted.count(where: \.isRemoved), .removed),
     ].filter { $0.0 > 0 }
-    guard !counts.isEmpty else { return "nothing moved" }
-    return counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    guard !counts.isEmpty else { return words(.unchanged) }
+    return counts.map { words($0.1, count: $0.0) }.joined(separator: words(.comma))
   }
 }
 
 extension SolvedTreeComparison.Change {
   /// Where the item is and was, in words: `y 44 → 46`; `nil` for one that was not moved.
-  public var movement: String? {
+  public func movement(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
-    return Self.words([
-      displacement.width == 0 ? nil : ("x", oldFrame.minX, newFrame.minX),
-      displacement.height == 0 ? nil : ("y", oldFrame.minY, newFrame.minY),
-    ])
+    return Self.text(
+      words,
+      [
+        displacement.width == 0 ? nil : ("x", oldFrame.minX, newFrame.minX),
+        displacement.height == 0 ? nil : ("y", oldFrame.minY, newFrame.minY),
+      ])
   }
 
   /// How large the item is and was, in words: `width 84 → 96`; `nil` for one that was not resized.
-  public var resizing: String? {
+  public func resizing(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
-    return Self.words([
-      growth.width == 0 ? nil : ("width", oldFrame.width, newFrame.width),
-      growth.height == 0 ? nil : ("height", oldFrame.height, newFrame.height),
-    ])
+    return Self.text(
+      words,
+      [
+        growth.width == 0 ? nil : (words(.width), oldFrame.width, newFrame.width),
+        growth.height == 0 ? nil : (words(.height), oldFrame.height, newFrame.height),
+      ])
   }
 
   /// What the item was and is, in words: `View → guide`; `nil` for one of the same kind.
-  public var conversion: String? { kinds.map { "\($0.old.word) → \($0.new.word)" } }
+  public func conversion(in words: FigureWords = .english) -> String? {
+    kinds.map { "\($0.old.word(in: words)) → \($0.new.word(in: words))" }
+  }
 
-  private static func words(_ parts: [(name: String, old: CGFloat, new: CGFloat)?]) -> String? {
+  private static func text(
+    _ words: FigureWords, _ parts: [(name: String, old: CGFloat, new: CGFloat)?]
+  ) -> String? {
     let texts = parts.compactMap { part in
       part.map { "\($0.name) \(plainNumber($0.old)) → \(plainNumber($0.new))" }
     }
     // A hyphen beside an arrow is too short for a sign.
-    return texts.isEmpty ? nil : texts.joined(separator: ", ").replacing("-", with: "−")
+    return texts.isEmpty ? nil : texts.joined(separator: words(.comma)).replacing("-", with: "−")
   }
 }
 
 extension SolvedTree.Item.Kind {
   /// What pictures call the kind: a view's class, or `guide`.
-  fileprivate var word: String {
+  fileprivate func word(in words: FigureWords) -> String {
     switch self {
     case .view(let className): className
-    case .guide, .systemGuide: "guide"
+    case .guide, .systemGuide: words(.guideKind)
     }
   }
 }

@@ -15,8 +15,10 @@ package struct Drawing: Hashable, Sendable {
   package var scale: CGFloat
   /// What the picture is called in a document's metadata; empty when it has no title.
   package var title: String
-  /// What the picture shows, in a sentence or two for those who do not see it; empty for none.
+  /// The alternative text: what the picture shows, for people who don't see it; empty if there is none.
   package var summary = ""
+  /// The language of the alternative text as a BCP 47 tag.
+  package var language = "en"
   /// The colour that the whole picture is filled with before the first command.
   package var background: Color
   /// The steps, from back to front.
@@ -57,6 +59,8 @@ extension Drawing {
     } else {
       self.init(FigureContents(tree, options: options, measure: measure), measure: measure)
     }
+    summary = tree.alternativeText(options)
+    language = options.words.language
   }
 
   /// Draws what was made ready, together with an older layout where there is one.
@@ -89,7 +93,6 @@ extension Drawing {
       title: contents.options.title,
       background: page.isFramed ? contents.deskFill : contents.canvasFill,
       commands: commands)
-    summary = contents.options.summary
     area = page.area
     // Several lines of one extent, such as both wishes of a content, are missed once.
     omissions = lettering.omissions.uniqued()

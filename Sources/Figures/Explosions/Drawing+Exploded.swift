@@ -44,7 +44,6 @@ extension Drawing {
       title: contents.options.title, background: contents.deskFill,
       commands: [DrawingCommand(.begin(.transform(slant)))] + figure.planeCommands + names
         + [DrawingCommand(.end)] + captions)
-    summary = contents.options.summary
     omissions =
       lettering.omissions + options.headings(unsuitedTo: .exploded)
       + (options.notes.isEmpty ? [] : [.unsuited("notes", .exploded)])

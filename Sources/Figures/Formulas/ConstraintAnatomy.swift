@@ -14,7 +14,7 @@ extension SolvedTree {
 
   /// What stands above a figure.
   func formulas(_ options: FigureOptions) -> [Formula] {
-    options.anatomy.flatMap(index).map { [equation(of: constraints[$0])] }
+    options.anatomy.flatMap(index).map { [equation(of: constraints[$0], options.words)] }
       ?? formulas(of: options.formats)
   }
 
@@ -30,36 +30,37 @@ extension SolvedTree {
     constraint.sides.flatMap { side in [side.item] + (side.originItem.map { [$0] } ?? []) }
   }
 
-  private func name(of index: Int) -> String {
+  /// The name that scene files have for an item.
+  func name(of index: Int) -> String {
     let item = items[index]
     return item.sceneName(ownedBy: item.owner.map { items[$0] })
   }
 
   /// A constraint as the parts that it has: what it leaves unsaid is quiet.
-  private func equation(of constraint: Constraint) -> Formula {
-    var tokens = tokens(of: constraint.first, number: 1)
-    tokens.append(part(constraint.relation.sign, "Relationship"))
+  private func equation(of constraint: Constraint, _ words: FigureWords) -> Formula {
+    var tokens = tokens(of: constraint.first, number: 1, words)
+    tokens.append(part(constraint.relation.sign, words(.relationship)))
     if let second = constraint.second {
-      tokens.append(multiplier(of: constraint))
-      tokens += self.tokens(of: second, number: 2)
+      tokens.append(multiplier(of: constraint, words))
+      tokens += self.tokens(of: second, number: 2, words)
       let sign = constraint.constant < 0 ? "−" : "+"
       tokens.append(
         part(
-          "\(sign) \(plainNumber(abs(constraint.constant)))", "Constant",
+          "\(sign) \(plainNumber(abs(constraint.constant)))", words(.constant),
           look: constraint.constant == 0 ? .quiet : .plain))
     } else {
       // A number alone does not leave its relation.
       tokens.append(
         part(
-          plainNumber(constraint.constant).replacing("-", with: "−"), "Constant",
+          plainNumber(constraint.constant).replacing("-", with: "−"), words(.constant),
           mayBeginLine: false))
     }
     if constraint.priority.rawValue < LayoutPriority.required.rawValue {
       let priority = plainNumber(CGFloat(constraint.priority.rawValue))
-      tokens.append(part("@\(priority)", "Priority", space: 0.6))
+      tokens.append(part("@\(priority)", words(.priority), space: 0.6))
     }
     if let identifier = constraint.identifier {
-      tokens.append(part("“\(identifier)”", "Identifier", space: 0.6))
+      tokens.append(part("“\(identifier)”", words(.identifier), space: 0.6))
     }
     return Formula(tokens: tokens)
   }
@@ -71,22 +72,25 @@ extension SolvedTree {
     Formula.Token(text: text, look: look, space: space, part: name, mayBeginLine: mayBeginLine)
   }
 
-  private func multiplier(of constraint: Constraint) -> Formula.Token {
+  private func multiplier(of constraint: Constraint, _ words: FigureWords) -> Formula.Token {
     var factor = factorText(constraint.multiplier, hasOperand: false)
     if factor.hasSuffix("×") { factor.removeLast() }
     return part(
-      "\(factor.replacing("-", with: "−")) ×", "Multiplier",
+      "\(factor.replacing("-", with: "−")) ×", words(.multiplier),
       look: constraint.multiplier == 1 ? .quiet : .plain, mayBeginLine: false)
   }
 
-  private func tokens(of side: Constraint.Side, number: Int) -> [Formula.Token] {
+  private func tokens(
+    of side: Constraint.Side, number: Int, _ words: FigureWords
+  ) -> [Formula.Token] {
+    let values = ["number": "\(number)"]
     let space: CGFloat = number == 1 ? 0 : 0.3
     var name = name(of: side.item)
     if let origin = side.originItem { name = "\(self.name(of: origin)) … \(name)" }
     return [
-      Formula.Token(text: name, look: .item(side.item), space: space, part: "Item \(number)"),
+      Formula.Token(text: name, look: .item(side.item), space: space, part: words(.item, values)),
       Formula.Token(
-        text: ".\(side.attribute.name)", look: .plain, space: 0.1, part: "Attribute \(number)"),
+        text: ".\(side.attribute.name)", look: .plain, space: 0.1, part: words(.attribute, values)),
     ]
   }
 }

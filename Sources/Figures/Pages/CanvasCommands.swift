@@ -68,7 +68,7 @@ extension FigureContents {
     _ options: FigureOptions, _ tree: SolvedTree, _ measure: TextMeasure
   ) -> CGFloat {
     guard options.overlays.contains(.caption) else { return 0 }
-    let size = measure(options.caption ?? tree.caption, captionFont, nil).width
+    let size = measure(options.caption ?? tree.caption(in: options.words), captionFont, nil).width
     return max(size, min(shortTitleWidth, measure(options.title, titleFont, nil).width))
   }
 
@@ -131,9 +131,10 @@ extension FigureContents {
 extension SolvedTree {
   /// The canvas's size, the text size if it isn't the one that devices are delivered with, and the remark:
   /// `320 × 480, accessibility-large`.
-  var caption: String {
+  func caption(in words: FigureWords) -> String {
     let parts = [
-      plainSize(canvas.size), canvas.textSize == .large ? nil : canvas.textSize.name, captionRemark,
+      plainSize(canvas.size), canvas.textSize == .large ? nil : canvas.textSize.name,
+      contentSizes.map(words.name),
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }

@@ -37,6 +37,8 @@ extension Drawing {
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
     self.omissions = omissions
+    language = figures[0].options.words.language
+    summary = sheet.alternativeText
     if figures.contains(where: { $0.options.exploded != nil }) {
       self.omissions.append(.unsuited("exploded", .sheet))
     }
@@ -107,13 +109,33 @@ private struct SheetTexts {
   }
 }
 
+extension FigureSheet {
+  /// What the sheet shows, in a paragraph: what the authors say, and the captions of the figures.
+  fileprivate var alternativeText: String {
+    let words = figures[0].options.words
+    let names = figures.map { figure in
+      figure.options.title.isEmpty
+        ? figure.caption : "\(figure.options.title)\(words(.comma))\(figure.caption)"
+    }
+    let authors = figures.map(\.options.summary).filter { !$0.isEmpty }.uniqued()
+    let texts = [8, 5, 3, 1].map { length in
+      words(
+        .figures, count: names.count,
+        ["list": words.list(names, joinedBy: .semicolon, atMost: length)])
+    }
+    let list = texts.first { $0.count <= AlternativeText.limit } ?? texts[texts.count - 1]
+    return (authors.count == 1 ? [words.sentence(authors[0]), list] : [list]).joined(
+      separator: words(.sentenceSpace))
+  }
+}
+
 extension FigureSheet.Figure {
   /// What the figure is called, one with a number among others.
   fileprivate func label(_ index: Int) -> DrawingCommand.FigureLabel {
     DrawingCommand.FigureLabel(
       identifier: identifier.isEmpty ? "figure-\(index + 1)" : identifier,
       title: options.title.isEmpty ? caption : "\(options.title), \(caption)",
-      summary: options.summary)
+      summary: tree.alternativeText(sheetOptions))
   }
 
   /// What the figure shows by itself: the page around its canvas, but none of the sheet's texts.

@@ -20,7 +20,7 @@ public struct FigureSheet: Sendable {
     /// Puts a figure together.
     public init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
       self.tree = tree
-      self.caption = caption ?? tree.caption
+      self.caption = caption ?? tree.caption(in: options.words)
       self.options = options
     }
   }

@@ -1,7 +1,7 @@
 private import CDeflate
 
 /// A PNG file of the kind that we write ourselves: 8 bits a channel, RGB or RGBA, not interlaced, with
-/// no chunk but header, data and end, each with its right check sum.
+/// no chunk but header, texts, data and end, each with its right check sum.
 ///
 /// Such files are read without libspng, which takes five times as long: libdeflate unpacks all at once,
 /// and rows are restored a pixel at a time instead of a byte. Whatever is odd about a file makes it
@@ -36,6 +36,7 @@ struct DirectPNG {
         self.data = data
         return
       }
+      if data.isEmpty, chunk.isNamed("iTXt") { continue }
       guard chunk.isNamed("IDAT") else { return nil }
       data.append(chunk.content)
     }

@@ -7,15 +7,17 @@
 package struct PNGAnimation: ~Copyable {
   private let framesPerSecond: Int
   private let coding: PNGCoding
+  private let texts: [PNGText]
   private var writer = PNGWriter()
   private var previous: Bitmap?
   private var frames: [PNGFile.Frame] = []
 
   /// Starts an animation of so many pictures a second, from 1 to 65,535.
-  package init(framesPerSecond: Int, coding: PNGCoding = .fast) {
+  package init(framesPerSecond: Int, coding: PNGCoding = .fast, texts: [PNGText] = []) {
     precondition(1...0xFFFF ~= framesPerSecond, "a rate of pictures that no file can name")
     self.framesPerSecond = framesPerSecond
     self.coding = coding
+    self.texts = texts
   }
 
   /// Adds a picture, which is shown after those before.
@@ -47,7 +49,7 @@ package struct PNGAnimation: ~Copyable {
   ///
   /// - Precondition: there is a picture.
   package consuming func bytes() -> [UInt8] {
-    PNGFile.bytes(frames, framesPerSecond: framesPerSecond)
+    PNGFile.bytes(frames, framesPerSecond: framesPerSecond, texts: texts)
   }
 }
 

@@ -22,18 +22,23 @@ extension PNGFile {
 
   /// An animated file, whose first frame is as large as the whole and shown where animations are
   /// unknown (PNG specification, third edition, section 4.9).
-  static func bytes(_ frames: [Frame], framesPerSecond: Int) -> [UInt8] {
+  static func bytes(
+    _ frames: [Frame], framesPerSecond: Int, texts: [PNGText]
+  ) -> [UInt8] {
     guard let first = frames.first else { preconditionFailure("an animation of no pictures") }
     let layout = PixelLayout(
       pixelWidth: first.area.width, pixelHeight: first.area.height, alpha: .premultiplied)
     // The frames' chunks take 26 + 12 and 4 + 12 bytes besides their streams.
-    let size = 8 + 25 + 20 + 12 + frames.reduce(0) { $0 + $1.stream.count + 54 }
+    let size =
+      frames.reduce(8 + 25 + 20 + 12) { $0 + $1.stream.count + 54 }
+      + texts.reduce(0) { $0 + $1.byteCount }
     return unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
       file.append(signature)
       unsafe file.appendChunk("IHDR") { unsafe header(layout, to: $0) }
       // No number of repetitions: it plays without end.
       file.appendChunk("acTL", words(frames.count, 0))
+      file.append(texts)
       var sequence = 0
       for (number, frame) in frames.enumerated() {
         file.appendChunk("fcTL", control(frame, sequence, framesPerSecond))
@@ -61,16 +66,6 @@ extension PNGFile {
   private static func words(_ numbers: Int...) -> [UInt8] {
     numbers.flatMap { number in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
-  }
-}
-
-extension UnsafeChunks {
-  /// Appends a chunk with some content.
-  fileprivate mutating func appendChunk(_ type: String, _ content: [UInt8]) {
-    unsafe appendChunk(type) { memory in
-      unsafe memory.copyBytes(from: content)
-      return content.count
     }
   }
 }

@@ -13,19 +13,24 @@ struct PNGFile {
   ///
   /// - Parameters:
   ///   - layout: Size and alpha; colours are RGB, or RGBA where there is alpha.
+  ///   - texts: The texts of the file, which come before the pixels.
   ///   - byteLimit: How many bytes the closure may write.
   ///   - writeStream: Writes the stream and returns its length.
   /// - Returns: The file, from its signature to its last chunk.
   static func bytes(
-    _ layout: PixelLayout, byteLimit: Int,
+    _ layout: PixelLayout, texts: [PNGText], byteLimit: Int,
     writeStream: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: frameByteCount + byteLimit) { buffer, count in
+    let textByteCount = texts.reduce(0) { $0 + $1.byteCount }
+    return unsafe [UInt8](
+      unsafeUninitializedCapacity: frameByteCount + textByteCount + byteLimit
+    ) { buffer, count in
       var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
       file.append(signature)
       unsafe file.appendChunk("IHDR") { memory in
         unsafe header(layout, to: memory)
       }
+      file.append(texts)
       unsafe file.appendChunk("IDAT") { memory in
         unsafe writeStream(UnsafeMutableRawBufferPointer(rebasing: memory[..<byteLimit]))
       }
@@ -63,6 +68,19 @@ struct UnsafeChunks {
     for byte in bytes {
       unsafe memory[count] = byte
       count += 1
+    }
+  }
+
+  /// Appends a chunk for each text.
+  mutating func append(_ texts: [PNGText]) {
+    for text in texts { appendChunk("iTXt", text.content) }
+  }
+
+  /// Appends a chunk with some content.
+  mutating func appendChunk(_ type: String, _ content: [UInt8]) {
+    unsafe appendChunk(type) { memory in
+      unsafe memory.copyBytes(from: content)
+      return content.count
     }
   }
 

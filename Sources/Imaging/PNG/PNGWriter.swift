@@ -9,6 +9,7 @@ package struct PNGWriter: ~Copyable {
   /// The picture that was started last.
   private var picture = PixelLayout(pixelWidth: 1, pixelHeight: 1)
   private var coding = PNGCoding.fast
+  private var texts: [PNGText] = []
 
   /// Makes a writer without working memory yet.
   package init() {}
@@ -18,10 +19,11 @@ package struct PNGWriter: ~Copyable {
   /// - Parameters:
   ///   - layout: The picture's size and alpha.
   ///   - coding: How the pixels are packed.
+  ///   - texts: The texts of the file.
   /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` for more pixels than a file's parts can
   ///   hold.
   package mutating func start(
-    _ layout: PixelLayout, coding: PNGCoding
+    _ layout: PixelLayout, coding: PNGCoding, texts: [PNGText] = []
   ) throws(PNGError) {
     // No byte takes more than 15 bits, so the stream fits into one chunk.
     let bytesPerRow = layout.pixelWidth * layout.alpha.bytesPerPixel + 1
@@ -30,6 +32,7 @@ package struct PNGWriter: ~Copyable {
     }
     picture = layout
     self.coding = coding
+    self.texts = texts
     tokens.removeAll()
     scanlines.removeAll(keepingCapacity: true)
     if coding == .compact { scanlines.reserveCapacity(layout.pixelHeight * bytesPerRow) }
@@ -65,7 +68,10 @@ package struct PNGWriter: ~Copyable {
   /// - Throws: ``PNGError/outOfMemory``.
   /// - Precondition: all rows were added, and none twice.
   package mutating func finish() throws(PNGError) -> [UInt8] {
-    try unsafe pack(PNGFile.bytes)
+    let texts = texts
+    return try unsafe pack { layout, limit, write in
+      unsafe PNGFile.bytes(layout, texts: texts, byteLimit: limit, writeStream: write)
+    }
   }
 
   /// The pixels as the bytes of a file.

@@ -8,14 +8,20 @@ extension FigureJob {
   package struct Names: Sendable {
     /// The file of a theme that does not come along.
     package var themeFile: String?
+    /// The file of the words that are not bundled.
+    package var wordsFile: String?
     /// The constraint to take apart, where it is not the scene's own wish.
     package var anatomy: String?
     /// The visual constraints to show, where they are not the scene's own wish.
     package var visual: String?
 
     /// Puts names together.
-    package init(themeFile: String? = nil, anatomy: String? = nil, visual: String? = nil) {
+    package init(
+      themeFile: String? = nil, wordsFile: String? = nil, anatomy: String? = nil,
+      visual: String? = nil
+    ) {
       self.themeFile = themeFile
+      self.wordsFile = wordsFile
       self.anatomy = anatomy
       self.visual = visual
     }
@@ -43,6 +49,9 @@ extension FigureJob {
       // Files that follow their reader are those of which nobody named the theme.
       if !options.svg.followsReader {
         members.append(("theme", .string(names.themeFile ?? options.theme.name)))
+      }
+      if options.words != scene.figure.words {
+        members.append(("language", .string(names.wordsFile ?? options.words.language)))
       }
       if scene.measuresText { members.append(("measureText", .bool(true))) }
       if options.svg.source != nil { members.append(("embedSource", .bool(true))) }

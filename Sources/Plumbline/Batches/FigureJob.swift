@@ -128,7 +128,7 @@ public struct FigureJob: Sendable {
       let figure = try figure(of: tree, with: painter)
       outcome.conflicts = figure.conflicts
       outcome.ambiguities = figure.ambiguities
-      outcome.missingScripts = try painter.missingScripts(in: tree)
+      outcome.missingScripts = try painter.missingScripts(in: tree, options)
       for output in outputs {
         // Every format has no place for the same.
         outcome.omissions = []
@@ -186,6 +186,18 @@ extension FigureJob {
     return .row(
       try scene.sheetRow(
         on: [canvas], directions: directions, scale: canvas.scale, options: options, with: painter))
+  }
+
+  /// The figure before it is coded.
+  func drawing(with painter: Painter) throws(PlumblineError) -> Drawing {
+    let tree = try scene.solve(placement, with: painter)
+    let measure = painter.measureText
+    return switch try figure(of: tree, with: painter) {
+    case .layout(let tree): Drawing(of: tree, options: options, measure: measure)
+    case .comparison(let comparison):
+      Drawing(of: comparison, options: options, measure: measure)
+    case .row(let row): Drawing(of: FigureSheet(rows: [row]), measure: measure)
+    }
   }
 
   private func picture(

@@ -67,6 +67,8 @@ package struct PictureKeys: Sendable {
       themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
       "\(job.scene.measuresText)",
     ]
+    // Words of other scripts are set in other fonts, which scenes without them don't depend on.
+    if !job.options.words.isPlain { parts.append((try? scripts.hash()) ?? "unreadable") }
     switch output.format {
     case .png: parts.append("\(job.pngCoding) \(job.options.motion)")
     case .svg:
@@ -96,15 +98,17 @@ extension FigureOptions {
     rest.overlays = []
     rest.subjects = [:]
     rest.svg = SVGOptions()
+    rest.words = .english
     rest.motion = .still
     let subjects = subjects.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { "\($0.key.rawValue):\($0.value.sorted())" }
-    return "\(overlays.map(\.rawValue).sorted())\0\(subjects)\0" + Self.text(of: rest)
+    return "\(overlays.map(\.rawValue).sorted())\0\(subjects)\0\(words.inputsText)\0"
+      + Self.text(of: rest)
   }
 
   /// A value with all that it is made of; the theme, which is known by other means, would be most of it.
   private static func text(of options: FigureOptions) -> String {
-    Mirror(reflecting: options).children.filter { $0.label != "theme" }
+    Mirror(reflecting: options).children.filter { !["theme", "words"].contains($0.label) }
       .map { "\($0.label ?? "")=\(String(reflecting: $0.value))" }.joined(separator: "\0")
   }
 }

@@ -16,6 +16,7 @@ package final class JobDesk {
   private var scene: Kept<Scene>?
   private var olderScene: Kept<Scene>?
   private var theme: Kept<Theme>?
+  private var words: Kept<FigureWords>?
 
   /// What was last made of a file, for as long as the file says the same.
   private struct Kept<Value> {
@@ -94,10 +95,17 @@ package final class JobDesk {
     for job: PictureJob, of scene: Scene
   ) throws(PlumblineError) -> FigureJob {
     var theme: Theme?
-    if let wanted = job.document.theme { theme = try self.theme(wanted) }
+    if let wanted = job.document.theme {
+      theme = try preset(wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:file:))
+    }
+    var words: FigureWords?
+    if let wanted = job.document.paper.language {
+      words = try preset(
+        wanted, FigureWords.init(language:), keptIn: &self.words, FigureWords.init(bytes:file:))
+    }
     var placement = job.placement(of: scene)
     try check(scene, on: placement.canvas)
-    let options = try job.options(for: scene, theme: theme)
+    let options = try job.options(for: scene, theme: theme, words: words)
     let before = try before(job, scene, placement)
     let directions =
       before == nil ? scene.directionsSideBySide(in: options, besides: placement.direction) : []
@@ -171,17 +179,21 @@ package final class JobDesk {
     }
   }
 
-  private func theme(_ wanted: JobDocument.Theme) throws(PlumblineError) -> Theme {
+  /// A theme or a language, by the name of a bundled one or from a file.
+  private func preset<Value>(
+    _ wanted: JobDocument.Preset, _ bundled: (String) -> Value?, keptIn kept: inout Kept<Value>?,
+    _ make: ([UInt8], String) throws(SceneError) -> Value
+  ) throws(PlumblineError) -> Value {
     switch wanted {
     case .named(let name):
-      guard let theme = Theme(named: name) else { preconditionFailure("no theme \(name)") }
-      return theme
+      guard let value = bundled(name) else { preconditionFailure("nothing is called \(name)") }
+      return value
     case .source(let source):
       let (name, bytes) = try read(source)
-      if let theme, theme.name == name, theme.bytes == bytes { return theme.value }
+      if let kept, kept.name == name, kept.bytes == bytes { return kept.value }
       do throws(SceneError) {
-        let value = try Theme(bytes: bytes, file: name)
-        self.theme = Kept(name: name, bytes: bytes, value: value)
+        let value = try make(bytes, name)
+        kept = Kept(name: name, bytes: bytes, value: value)
         return value
       } catch {
         throw .unreadableScene(error)

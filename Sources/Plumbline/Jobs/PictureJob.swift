@@ -50,7 +50,9 @@ package struct PictureJob: Sendable {
   /// The files that are read for the picture.
   var inputs: [String] {
     var sources = [document.scene, document.before?.scene].compactMap(\.self)
-    if case .source(let theme)? = document.theme { sources.append(theme) }
+    for case .source(let preset)? in [document.theme, document.paper.language] {
+      sources.append(preset)
+    }
     return sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
   }
 
@@ -96,18 +98,22 @@ extension PictureJob {
   /// - Parameters:
   ///   - scene: The job's scene.
   ///   - theme: The job's theme; nil where it names none.
+  ///   - words: The job's language; `nil` if it names none.
   /// - Returns: What the scene asks for, changed by what the job does.
   /// - Throws: `PlumblineError` where the job names what the scene does not have.
-  func options(for scene: Scene, theme: Theme?) throws(PlumblineError) -> FigureOptions {
+  func options(
+    for scene: Scene, theme: Theme?, words: FigureWords?
+  ) throws(PlumblineError) -> FigureOptions {
     var scene = scene
     if let name = document.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
     if let name = document.visual { try scene.showVisualFormats(named: name) }
     var options = scene.figureOptions
     if let theme { options.theme = theme }
+    if let words { options.words = words }
     options.svg = SVGOptions(
       form: document.svg.form.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
       followsReader: theme == nil, source: document.svg.embedsSource ? scene.source : nil)
-    if let margin = document.margin { options.margin = CGFloat(margin) }
+    if let margin = document.paper.margin { options.margin = CGFloat(margin) }
     switch document.exploded {
     case nil: break
     case .no?: options.exploded = nil

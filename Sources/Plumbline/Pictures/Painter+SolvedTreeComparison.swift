@@ -34,8 +34,6 @@ extension Painter {
     of comparison: SolvedTreeComparison, as format: PictureFormat, _ options: FigureOptions,
     coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
-    var options = options
-    options.summary = comparison.summary(options.summary)
     let drawing = Drawing(of: comparison, options: options, measure: measureText)
     omissions = drawing.omissions
     return try picture(of: drawing, as: format, options, coding) { options in

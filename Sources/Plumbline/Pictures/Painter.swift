@@ -106,9 +106,17 @@ public final class Painter {
   ///
   /// They are drawn as boxes.
   ///
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - options: What a figure of the layout shows, if there is one: its words count as well.
+  /// - Returns: What is missing.
   /// - Throws: `PlumblineError.cannotDraw` for a font file that cannot be read.
-  public func missingScripts(in tree: SolvedTree) throws(PlumblineError) -> [MissingScript] {
-    let texts = tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
+  public func missingScripts(
+    in tree: SolvedTree, _ options: FigureOptions? = nil
+  ) throws(PlumblineError) -> [MissingScript] {
+    let texts =
+      tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
+      + (options?.captions(of: tree) ?? [])
     do throws(RenderError) {
       return MissingScript.all(of: try renderer.missingLetters(in: texts))
     } catch {
@@ -147,8 +155,6 @@ public final class Painter {
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions,
     coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
-    var options = options
-    options.summary = tree.summary(options.summary)
     let drawing = Drawing(of: tree, options: options, measure: measureText)
     omissions = drawing.omissions
     return try picture(of: drawing, as: format, options, coding) { options in

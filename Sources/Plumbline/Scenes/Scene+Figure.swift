@@ -44,6 +44,7 @@ extension Scene {
     }
     if let visual = section.visual { options.formats = try document.formats(named: visual) }
     options.margin = section.margin.map { CGFloat($0) }
+    options.words = section.language.flatMap { FigureWords(language: $0) } ?? .english
     options.focus.items = section.highlighted
     for name in section.highlightedConstraints {
       options.focus.constraints += try document.ordinals(ofConstraints: name).map { .ordinal($0) }

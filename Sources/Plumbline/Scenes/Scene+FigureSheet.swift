@@ -32,8 +32,8 @@ extension Scene {
         load.add(tree)
         guard load.isAllowed else { throw .sheetTooFull }
         var figure = FigureSheet.Figure(
-          tree: tree, caption: caption(of: tree, on: canvas, direction), options: options)
-        figure.options.summary = tree.summary(options.summary)
+          tree: tree, caption: caption(of: tree, on: canvas, direction, options.words),
+          options: options)
         figure.options.title = title
         figure.identifier =
           "\(identifier)-\(canvas.name)" + (direction == .rightToLeft ? "-rtl" : "")
@@ -45,7 +45,7 @@ extension Scene {
   }
 
   private func caption(
-    of tree: SolvedTree, on canvas: Canvas, _ direction: LayoutDirection?
+    of tree: SolvedTree, on canvas: Canvas, _ direction: LayoutDirection?, _ words: FigureWords
   ) -> String {
     let size = canvas.size
     let plain = canvas.textSize(.large)
@@ -55,8 +55,8 @@ extension Scene {
       plain.name == sizeName ? nil : plain.name,
       plainSize(size),
       canvas.textSize == .large ? nil : canvas.textSize.name,
-      direction.map { $0 == .leftToRight ? "left to right" : "right to left" },
-      tree.captionRemark,
+      direction.map { words.name(of: $0) },
+      tree.contentSizes.map(words.name),
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }

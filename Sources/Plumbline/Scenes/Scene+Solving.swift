@@ -40,9 +40,7 @@ extension Scene {
     case .document: return root.solvedTree(canvas: canvas)
     case .interface(let scene):
       var tree = root.solvedTree(canvas: canvas)
-      tree.captionRemark =
-        scene.takesStoredSizes(on: canvas)
-        ? "content sizes as stored" : "text measured"
+      tree.contentSizes = scene.takesStoredSizes(on: canvas) ? .stored : .measured
       return tree
     }
   }

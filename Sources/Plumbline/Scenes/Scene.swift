@@ -13,7 +13,8 @@ public struct Scene: Sendable {
   public var identifier: String
   /// The title for people; the identifier where the author gave none.
   public var title: String
-  /// What the author says that the scene shows; nil where nothing was said.
+  /// The author's description of the scene, with which the alternative text of figures begins; `nil` if there
+  /// is none.
   public var summary: String?
   /// The scene file, as its reader was told; nil for a scene in Swift.
   public var file: String?

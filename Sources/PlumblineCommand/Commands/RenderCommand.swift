@@ -18,8 +18,8 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --before old/login.scene.yaml
         plumbline render --jobs-file jobs.ndjson > results.ndjson
 
-      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}; what is there already is replaced \
-      in one step. The paths written go to standard output. A folder of scenes that is drawn into \
+      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}, or as --name says; what is there \
+      already is replaced in one step. The paths written go to standard output. A folder of scenes that is drawn into \
       another folder leaves a manifest.json there; the next run draws what has changed since. \
       'plumbline merge' joins the manifests of the parts that --shard draws.
       """)
@@ -27,10 +27,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Argument(help: .scenes, completion: .file())
   var scenes: [String] = []
 
-  @Option(
-    name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.",
-    completion: .file())
-  var output = "."
+  @OptionGroup var outputOptions: OutputOptions
 
   @OptionGroup var canvasOptions: CanvasOptions
 
@@ -78,12 +75,7 @@ struct RenderCommand: AsyncParsableCommand {
         + "as what it makes: all, an identifier, or a string.", valueName: "FORMAT"))
   var visual: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How much paper around the canvas dimension lines and names may use, in points.",
-      valueName: "POINTS"))
-  var margin: Double?
+  @OptionGroup var paperOptions: PaperOptions
 
   @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
@@ -105,12 +97,12 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Jobs files") var jobsFile: JobsFileOptions
 
+  /// The folder or file that pictures go to.
+  var output: String { outputOptions.output }
+
   func validate() throws {
     guard anatomy == nil || visual == nil else {
       throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
-    }
-    if let margin, !(0...1000).contains(margin) {
-      throw ValidationError("--margin is from 0 to 1000")
     }
     _ = try canvasOptions.requested()
     try beforeOptions.check()
@@ -145,7 +137,8 @@ struct RenderCommand: AsyncParsableCommand {
       sources[0] = sources[0].readAhead()
     }
     let themes = try themes.map { try $0.load() }.uniqued()
-    let plan = try RenderPlan(self, themes: themes, sources: sources)
+    let words = try paperOptions.language.language?.load()
+    let plan = try RenderPlan(self, themes: themes, words: words, sources: sources)
     var statuses: [ExitStatus] = []
     if output == "-" {
       try writeToStream(sources, plan, &statuses)

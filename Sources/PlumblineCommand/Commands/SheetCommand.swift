@@ -56,6 +56,8 @@ struct SheetCommand: ParsableCommand {
     completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
+  @OptionGroup var languageOption: LanguageOption
+
   @Option(
     parsing: .unconditional,
     help: "Pixels per point, of all canvases.")
@@ -78,7 +80,9 @@ struct SheetCommand: ParsableCommand {
 
   func run() throws {
     var statuses: [ExitStatus] = []
-    try refuseOverwriting(scenes + [theme?.path].compactMap(\.self), with: output, of: "sheet")
+    try refuseOverwriting(
+      scenes + [theme?.path, languageOption.language?.path].compactMap(\.self), with: output,
+      of: "sheet")
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
       scenes, canvasOptions.documents, statuses: &statuses, in: slot)
@@ -86,7 +90,9 @@ struct SheetCommand: ParsableCommand {
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)
-    let rows = try rows(of: scenes, theme: theme, with: painter, statuses: &statuses)
+    let words = try languageOption.language?.load()
+    let rows = try rows(
+      of: scenes, theme: theme, words: words, with: painter, statuses: &statuses)
     // A page without one of its figures would look complete.
     if statuses.isEmpty {
       do {
@@ -100,13 +106,14 @@ struct SheetCommand: ParsableCommand {
 
   /// The rows of the page; a scene that cannot be laid out is reported, and has none.
   private func rows(
-    of scenes: [Scene], theme: Theme?, with painter: Painter, statuses: inout [ExitStatus]
+    of scenes: [Scene], theme: Theme?, words: FigureWords?, with painter: Painter,
+    statuses: inout [ExitStatus]
   ) throws -> [FigureSheet.Row] {
     var scripts = ScriptReport()
     var rows: [FigureSheet.Row] = []
     for scene in scenes {
       do {
-        let row = try row(of: scene, theme: theme, with: painter)
+        let row = try row(of: scene, theme: theme, words: words, with: painter)
         let trees = row.groups.flatMap(\.self).map(\.tree)
         // Directions share most of what there is to say.
         let warnings = trees.flatMap { tree in
@@ -115,8 +122,9 @@ struct SheetCommand: ParsableCommand {
             at: tree.canvas.name)
         }
         for warning in warnings.uniqued() { try print(warning, to: .error) }
-        for tree in trees {
-          try scripts.report(painter.missingScripts(in: tree), of: scene)
+        for figure in row.groups.flatMap(\.self) {
+          try scripts.report(
+            painter.missingScripts(in: figure.tree, figure.options), of: scene)
         }
         rows.append(row)
       } catch PlumblineError.unusableCanvas(let error) {
@@ -149,10 +157,11 @@ struct SheetCommand: ParsableCommand {
 
   /// A scene on each of its canvases, in each direction.
   private func row(
-    of scene: Scene, theme: Theme?, with painter: Painter
+    of scene: Scene, theme: Theme?, words: FigureWords?, with painter: Painter
   ) throws -> FigureSheet.Row {
     var options = scene.figureOptions
     if let theme { options.theme = theme }
+    if let words { options.words = words }
     options.svg = SVGOptions(
       form: svgForm ?? .outlined, followsReader: theme == nil)
     if !show.isEmpty { options.show(scene.known(show.flatMap(\.words))) }

@@ -29,24 +29,25 @@ struct JobsFileOptions: ParsableArguments {
       }
       return
     }
-    let others = [
-      ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
-      ("--margin", command.margin != nil), ("--before", command.beforeOptions.isAsked),
-      ("--exploded", command.explodedOptions.saysAnything),
-      ("--manifest", options.manifest == true), ("--force", options.force),
-      ("--clean", options.clean), ("--strict", command.strictness.isStrict),
-      ("--shard", options.run.shard != nil), ("--quiet", options.run.quiet),
-      ("--json", options.json), ("scenes", !command.scenes.isEmpty),
-      ("--output", command.output != "."),
-      ("--scene", command.canvasOptions.documents.scene != nil),
-      ("--canvas", !command.canvasOptions.canvases.isEmpty),
-      ("--device", !command.canvasOptions.devices.isEmpty),
-      ("--text-size", !command.canvasOptions.textSizes.isEmpty),
-      ("--direction", !command.directions.isEmpty), ("--format", command.format != nil),
-      ("--svg", command.svgForm != nil), ("--embed-source", command.embedSource),
-      ("--show", !command.show.isEmpty), ("--theme", !command.themes.isEmpty),
-      ("--png", command.png != .fast), ("--animate", command.animate),
-    ]
+    let others: [(String, Bool)] =
+      [
+        ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
+        ("--before", command.beforeOptions.isAsked),
+        ("--exploded", command.explodedOptions.saysAnything),
+        ("--manifest", options.manifest == true), ("--force", options.force),
+        ("--clean", options.clean), ("--strict", command.strictness.isStrict),
+        ("--shard", options.run.shard != nil), ("--quiet", options.run.quiet),
+        ("--json", options.json), ("scenes", !command.scenes.isEmpty),
+        ("--output", command.output != "."), ("--name", command.outputOptions.name != .standard),
+        ("--scene", command.canvasOptions.documents.scene != nil),
+        ("--canvas", !command.canvasOptions.canvases.isEmpty),
+        ("--device", !command.canvasOptions.devices.isEmpty),
+        ("--text-size", !command.canvasOptions.textSizes.isEmpty),
+        ("--direction", !command.directions.isEmpty), ("--format", command.format != nil),
+        ("--svg", command.svgForm != nil), ("--embed-source", command.embedSource),
+        ("--show", !command.show.isEmpty), ("--theme", !command.themes.isEmpty),
+        ("--png", command.png != .fast), ("--animate", command.animate),
+      ] + command.paperOptions.used.map { ($0, true) }
     if let other = others.first(where: \.1) {
       throw ValidationError(
         "\(other.0) cannot stand beside --jobs-file; a job says by itself what to draw, and where")

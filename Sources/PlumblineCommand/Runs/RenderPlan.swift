@@ -7,6 +7,7 @@ struct RenderPlan: Sendable {
   private let canvases: CanvasChoice
   private let before: BeforeChoice?
   private let themes: [Theme?]
+  private let words: FigureWords?
   private let directions: [DirectionName?]
   private let formats: [PictureFormat]
   /// The format of the one file that `-o` names; nil for a folder.
@@ -21,11 +22,14 @@ struct RenderPlan: Sendable {
   ///
   /// - Throws: `UsageError` where pictures of two scenes would be one file, and where `-o` names what
   ///   can hold none of them.
-  init(_ command: RenderCommand, themes: [Theme], sources: [SceneSource]) throws {
+  init(
+    _ command: RenderCommand, themes: [Theme], words: FigureWords?, sources: [SceneSource]
+  ) throws {
     self.command = command
     canvases = try command.canvasOptions.choice()
     before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
+    self.words = words
     let asked = command.directions.flatMap(\.self)
     directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
     let named = try Self.format(namedBy: command.output)
@@ -40,16 +44,17 @@ struct RenderPlan: Sendable {
     try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
-    let scenes = SceneSource.suspects(among: sources) { $0.identifier }.compactMap {
-      try? $0.read()
-    }
+    // With a pattern, names may be alike whatever the scenes are called.
+    let suspects =
+      naming == .standard ? SceneSource.suspects(among: sources) { $0.identifier } : sources
     if let named {
       try refuseSeveralPictures(in: sources, for: named)
       try refuseOverwriting(
         sources.map(\.name) + command.themes.compactMap(\.path)
-          + [command.beforeOptions.scene].compactMap(\.self), with: command.output, of: "render")
+          + [command.beforeOptions.scene, command.paperOptions.language.language?.path]
+          .compactMap(\.self), with: command.output, of: "render")
     }
-    try refuseCollisions(of: scenes)
+    try refuseCollisions(of: suspects)
   }
 
   /// The lines of jobs, as a jobs file would have them.
@@ -60,9 +65,14 @@ struct RenderPlan: Sendable {
       let comesAlong = Theme(named: job.options.theme.name) == job.options.theme
       let file = comesAlong ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
       return job.lines(
-        .init(themeFile: file, anatomy: command.anatomy, visual: command.visual))
+        .init(
+          themeFile: file, wordsFile: command.paperOptions.language.language?.path,
+          anatomy: command.anatomy, visual: command.visual))
     }
   }
+
+  /// How files are named.
+  private var naming: FigureNaming { command.outputOptions.name }
 
   /// The families that the themes name, each once, in the order of the themes; nil for the figures' own.
   var fonts: [Theme.FontFiles?] { themes.map { $0?.font }.uniqued() }
@@ -90,19 +100,13 @@ struct RenderPlan: Sendable {
   private func job(
     _ scene: Scene, _ canvas: Canvas, _ direction: DirectionName?, _ theme: Theme?
   ) throws(PlumblineError) -> FigureJob {
-    let suffixes = [
-      direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
-      command.explodedOptions.isAsked ? "exploded" : nil, theme?.name,
-    ]
-    let name = FigureName(
-      scene: scene.identifier, canvas: canvas.name, suffixes: suffixes.compactMap(\.self))
     var options = scene.figureOptions
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
       form: command.svgForm ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
     options.exploded = command.explodedOptions.explosion(besides: options.exploded)
-    if let margin = command.margin { options.margin = margin }
+    command.paperOptions.apply(to: &options, words)
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(scene.known(command.show.flatMap(\.words)))
@@ -112,11 +116,20 @@ struct RenderPlan: Sendable {
       ? scene.directionsSideBySide(in: options, besides: direction?.layoutDirection) : []
     let placement = Scene.Placement(
       canvas, direction: direction?.layoutDirection ?? sideBySide.first)
+    let suffixes = [
+      direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
+      command.explodedOptions.isAsked ? "exploded" : nil,
+    ]
+    let picture = NamedPicture(
+      scene: scene.identifier, canvas: canvas, direction: placement.direction ?? scene.direction,
+      suffixes: suffixes.compactMap(\.self), theme: options.theme.name, isThemeAsked: theme != nil,
+      language: options.words.language)
     var job = FigureJob(
       scene: scene, placement: placement, options: options,
       pngCoding: command.png,
       outputs: formats.map { format in
-        FigureJob.Output(format: format, path: path(ofFile: name.fileName(for: format)))
+        FigureJob.Output(
+          format: format, path: path(ofFile: naming.fileName(of: picture, for: format)))
       }, before: try before?.earlier(than: scene, placement))
     job.directions = sideBySide
     return job
@@ -147,8 +160,8 @@ struct RenderPlan: Sendable {
       "\(command.explodedOptions.inputs)", command.svgForm?.rawValue ?? "",
       "\(command.embedSource) \(command.animate) \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
-      command.margin.map { "\($0)" } ?? "",
-      "\(command.canvasOptions.documents.measureText)",
+      command.paperOptions.inputs, "\(naming)",
+      "\(command.canvasOptions.documents.measureText)", words?.inputsText ?? "",
     ].joined(separator: "\0")
   }
 
@@ -190,6 +203,7 @@ struct RenderPlan: Sendable {
     let wanted = [
       (options.manifest == true, "--manifest"), (options.clean, "--clean"),
       (options.run.shard != nil, "--shard"), (options.json && command.output == "-", "--json"),
+      (naming != .standard, "--name"),
     ]
     guard let name = wanted.first(where: \.0)?.1 else { return }
     throw UsageError("\(name) needs a folder for -o", of: "render")
@@ -210,19 +224,42 @@ struct RenderPlan: Sendable {
     }
   }
 
-  private func refuseCollisions(of scenes: [Scene]) throws {
+  /// Refuses pictures of two scenes with one name, and with a pattern those of one scene as well.
+  private func refuseCollisions(of sources: [SceneSource]) throws {
     var seen: [String: String] = [:]
-    for scene in scenes {
+    for source in sources {
+      guard let scene = try? source.read() else { continue }
       let file = scene.name
-      for output in try jobs(for: scene).flatMap(\.outputs) {
+      for output in try uniqueJobs(for: scene).flatMap(\.outputs) {
         if let other = seen[output.path] {
           throw UsageError(
-            "'\(other)' and '\(file)' would both be drawn to \(output.path); give canvases "
-              + "different names, or render the scenes to different folders",
+            "'\(other)' and '\(file)' would both be drawn to \(output.path); "
+              + (naming == .standard
+                ? "give canvases different names, or render the scenes to different folders"
+                : "add {scene} to --name, or render the scenes to different folders"),
             of: "render")
         }
         seen[output.path] = file
       }
+    }
+  }
+
+  private func uniqueJobs(for scene: Scene) throws -> [FigureJob] {
+    do throws(PlumblineError) {
+      return try jobs(for: scene)
+    } catch {
+      guard case .sameFile(let path, _) = error, naming != .standard else { throw error }
+      let placeholders: [(Bool, FigureNamePattern.Placeholder)] = [
+        (themes.count > 1, .theme), (directions.count > 1, .direction), (true, .canvas),
+      ]
+      let missing = placeholders.first { isMany, placeholder in
+        guard case .pattern(let pattern) = naming else { return isMany }
+        return isMany && !pattern.has(placeholder)
+      }
+      throw UsageError(
+        "\(scene.name): two pictures would both be drawn to \(path); use a --name with "
+          + "{\((missing?.1 ?? .scale).rawValue)}, or draw fewer pictures",
+        of: "render")
     }
   }
 }

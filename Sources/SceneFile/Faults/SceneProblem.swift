@@ -26,6 +26,8 @@ public struct SceneProblem: Hashable, Sendable {
     case layout(LayoutFault)
     /// The figure that the scene asks for cannot be.
     case figure(FigureFault)
+    /// A file of words is invalid.
+    case word(WordFault)
     /// A document of another form than a scene file is wrong, in words.
     case other(String)
   }
@@ -70,6 +72,11 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .figure(fault)
   }
 
+  init(_ position: SourcePosition, _ fault: WordFault) {
+    self.position = position
+    kind = .word(fault)
+  }
+
   /// Makes a problem of a document that isn't a scene file.
   package init(_ position: SourcePosition, message: String) {
     self.position = position
@@ -86,6 +93,7 @@ public struct SceneProblem: Hashable, Sendable {
     case .layout(let fault): fault.sentence
     case .name(let fault): fault.sentence
     case .figure(let fault): fault.sentence
+    case .word(let fault): fault.sentence
     case .item(let fault): fault.sentence
     case .other(let message): message
     }

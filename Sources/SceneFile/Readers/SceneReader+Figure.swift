@@ -40,7 +40,8 @@ extension SceneReader {
       hidden: list(fields["hide"]).compactMap { text($0, "hide") }.compactMap { hiddenItem($0) },
       notes: list(fields["notes"]).compactMap { note($0) },
       margin: number(fields["margin"], .figureMargin),
-      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion
+      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion,
+      language: choice(fields["language"], WordsDocument.languages)
     )
   }
 

@@ -14,7 +14,8 @@ extension SceneReader {
     var job = JobDocument(file: file, line: line, scene: scene ?? .file(""))
     job.id = quotedText(fields["id"])
     readPlacement(fields, into: &job)
-    job.theme = fields["theme"].flatMap { theme($0, words.themes) }
+    job.theme = fields["theme"].flatMap { preset($0, words.themes) }
+    job.paper.language = fields["language"].flatMap { preset($0, WordsDocument.languages) }
     job.show = fields["show"].map { entry in
       list(entry).compactMap { text($0, entry.key) }
     }
@@ -65,7 +66,7 @@ extension SceneReader {
     job.anatomy = text(fields["anatomy"])?.text
     job.visual = text(fields["visual"])?.text
     refuse("visual", beside: "anatomy", in: fields)
-    job.margin = number(fields["margin"], .figureMargin)
+    job.paper.margin = number(fields["margin"], .figureMargin)
     if let entry = fields["exploded"] {
       job.exploded = explosion(entry).map { .yes($0) } ?? .no
     }
@@ -109,9 +110,9 @@ extension SceneReader {
     return nil
   }
 
-  private mutating func theme(
+  private mutating func preset(
     _ entry: DocumentNode.Entry, _ names: [String]
-  ) -> JobDocument.Theme? {
+  ) -> JobDocument.Preset? {
     if let text = entry.value.scalar?.text {
       let isFile = [".yaml", ".yml", ".json"].contains { text.lowercased().hasSuffix($0) }
       guard isFile else { return choice(entry, names).map { .named($0) } }

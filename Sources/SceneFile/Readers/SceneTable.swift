@@ -29,6 +29,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case themeSystemGuides
   case themeStrokes
   case themeFont
+  case words
+  case wordForms
   case job
   case jobSource
   case jobBefore
@@ -59,7 +61,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .figure:
       [
         "show", "highlight", "only", "hide", "notes", "anatomy", "visual", "margin", "directions",
-        "exploded",
+        "exploded", "language",
       ]
     case .note:
       [
@@ -76,13 +78,13 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeStrokes:
       ["guideWidth", "edgeWidth", "systemDash", "dotOpacity", "tintOpacity", "bandOpacity"]
     case .themeFont: ["family", "files"]
+    case .words: ["language", "base", "words", "$schema"]
+    case .wordForms: ["one", "other"]
     case .job:
       [
         "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
-        "show", "anatomy", "visual", "margin", "exploded", "before", "svg", "embedSource",
-        "measureText",
-        "animate",
-        "png", "output",
+        "language", "show", "anatomy", "visual", "margin", "exploded", "before", "svg",
+        "embedSource", "measureText", "animate", "png", "output",
       ]
     case .jobSource: ["name", "text"]
     case .jobBefore: ["scene", "canvas", "direction"]
@@ -93,9 +95,13 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   static let colorLists = ["fills", "containers", "containerEdges"]
 
   /// The mappings that scene files are made of, without those of theme files and jobs.
-  package static let ofScenes = allCases.filter { !ofThemes.contains($0) && !ofJobs.contains($0) }
+  package static let ofScenes = allCases.filter {
+    !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0)
+  }
   /// The mappings that theme files are made of.
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
+  /// The mappings that files of words are made of.
+  package static let ofWords = allCases.filter { $0.rawValue.hasPrefix("word") }
   /// The mappings of jobs; their canvases are those of scene files.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
@@ -143,6 +149,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeSystemGuides: "the system guides' colours"
     case .themeStrokes: "a theme's strokes"
     case .themeFont: "a theme's font"
+    case .words: "a file of words"
+    case .wordForms: "a text with two forms"
     case .job: "a job"
     case .jobSource: "a file in a job"
     case .jobBefore: "an older layout"

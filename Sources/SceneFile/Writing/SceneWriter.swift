@@ -200,6 +200,7 @@ struct SceneWriter {
             stated([("angle", number(exploded.angle)), ("spacing", number(exploded.spacing))]))
         }
       ),
+      ("language", figure.language.map { .text($0) }),
     ])
     return entries.isEmpty ? nil : .mapping(entries)
   }

@@ -1,0 +1,224 @@
+import AutoLayout
+import Foundation
+
+extension SolvedTree {
+  /// What a figure shows, as a paragraph for people who don't see it.
+  ///
+  /// The author's description comes first, in full. The sentences after it say what the layout has, which
+  /// constraints are shown, what conflicts and is ambiguous, the author's notes and the overlays. Lists get
+  /// shorter, and the least important sentences are left out, until the paragraph has at most 600 characters.
+  ///
+  /// - Complexity: O(items + constraints).
+  package func alternativeText(_ options: FigureOptions) -> String {
+    AlternativeText(self, options).paragraph()
+  }
+}
+
+extension SolvedTreeComparison {
+  /// What a picture of the changes shows, as a paragraph for people who don't see it.
+  package func alternativeText(_ options: FigureOptions) -> String {
+    AlternativeText(after, options).paragraph(since: self)
+  }
+}
+
+/// The sentences about a figure.
+struct AlternativeText {
+  /// The most characters of a paragraph, unless the author's own description has more.
+  static let limit = 600
+  /// How many things a list names, in the order in which lengths are tried.
+  private static let listLengths = [8, 5, 3, 2, 1]
+
+  let tree: SolvedTree
+  let options: FigureOptions
+  var words: FigureWords { options.words }
+
+  init(_ tree: SolvedTree, _ options: FigureOptions) {
+    self.tree = tree
+    self.options = options
+  }
+
+  /// A sentence, or several that belong together.
+  private struct Sentence {
+    var text: String
+    /// How important it is; those with the highest numbers are left out first.
+    var rank: Int
+  }
+
+  /// The paragraph with the longest lists that fit.
+  func paragraph(since comparison: SolvedTreeComparison? = nil) -> String {
+    var sentences: [Sentence] = []
+    for length in Self.listLengths {
+      sentences = self.sentences(since: comparison, atMost: length)
+      if joined(sentences).count <= Self.limit { return joined(sentences) }
+    }
+    for rank in (1...6).reversed() where joined(sentences).count > Self.limit {
+      sentences.removeAll { $0.rank == rank }
+    }
+    return joined(sentences)
+  }
+
+  private func joined(_ sentences: [Sentence]) -> String {
+    sentences.map(\.text).joined(separator: words(.sentenceSpace))
+  }
+
+  private func sentences(
+    since comparison: SolvedTreeComparison?, atMost length: Int
+  ) -> [Sentence] {
+    let author = options.summary.isEmpty ? nil : words.sentence(options.summary)
+    let texts: [(String?, rank: Int)] = [
+      (author, 0), (contents(length), 2),
+      (subject(length), 3), (comparison.map { changes($0, length) }, 1),
+      (constraints(length), 4), (conflicts(length), 1), (ambiguity(length), 2),
+      (notes(length), 3), (overlays, 5),
+    ]
+    return texts.compactMap { text, rank in text.map { Sentence(text: $0, rank: rank) } }
+  }
+}
+
+extension AlternativeText {
+  /// The canvas with its views and guides.
+  private func contents(_ length: Int) -> String {
+    var views: [(name: String, depth: Int)] = []
+    var guides: [String] = []
+    var depths: [Int] = []
+    for item in tree.items {
+      depths.append(item.owner.map { $0 < depths.count ? depths[$0] + 1 : 0 } ?? 0)
+      guard item.owner != nil, !item.isHidden else { continue }
+      switch item.kind {
+      case .view: views.append((item.name, depths[depths.count - 1]))
+      case .guide: guides.append(item.name)
+      case .systemGuide: break
+      }
+    }
+    // Those nearest to the root say the most; the sort keeps the order within a level.
+    let names = views.sorted { $0.depth < $1.depth }.map(\.name)
+    let parts = [(FigureWords.Key.views, names), (.guides, guides)].filter { !$0.1.isEmpty }
+    var values = [
+      "size": plainSize(tree.canvas.size),
+      "direction": words.name(of: tree.direction),
+    ]
+    guard !parts.isEmpty else { return words(.emptyLayout, values) }
+    values["contents"] = words.list(
+      parts.map { key, names in
+        words(
+          .named,
+          [
+            "things": words(key, count: names.count), "names": words.list(names, atMost: length),
+          ])
+      })
+    return words(.layout, values)
+  }
+
+  /// What the figure takes apart.
+  private func subject(_ length: Int) -> String? {
+    if let index = options.anatomy.flatMap(tree.index) {
+      return words(.anatomy, ["constraint": quoted(tree.words(of: tree.constraints[index]))])
+    }
+    if options.exploded != nil { return words(.exploded) }
+    guard !options.formats.isEmpty else { return nil }
+    let texts = options.formats.map { format in quoted(format.tokens.map(\.text).joined()) }
+    return words(
+      .visualFormats, count: texts.count, ["list": words.list(texts, atMost: length)])
+  }
+
+  /// The constraints that have dimension lines.
+  private func constraints(_ length: Int) -> String? {
+    guard options.overlays.contains(.constraints), options.anatomy == nil else { return nil }
+    let shown = tree.constraints.indices.filter { index in
+      let constraint = tree.constraints[index]
+      let items = tree.items(of: constraint).map { tree.items[$0] }
+      let names = items.map(\.identifier) + [constraint.identifier].compactMap(\.self)
+      return options.shows(.constraints, of: names)
+        && (constraint.origin == .author || options.subjects[.constraints] != nil)
+        && !items.contains(where: \.isHidden)
+    }
+    guard !shown.isEmpty else { return nil }
+    // Only so many are written, of thousands.
+    let texts = shown.prefix(Self.listLengths[0] + 2).map { tree.words(of: tree.constraints[$0]) }
+    let more = Array(repeating: "", count: shown.count - texts.count)
+    return words(
+      .constraints, count: shown.count, ["list": words.list(texts + more, atMost: length)])
+  }
+
+  private func conflicts(_ length: Int) -> String? {
+    let shown = tree.conflicts.prefix(length)
+    var sentences = shown.map { conflict in
+      let others = words.list(conflict.because.map(quoted), atMost: length)
+      return words(
+        conflict.because.isEmpty ? .conflictAlone : .conflict,
+        ["broken": quoted(conflict.broken), "others": others])
+    }
+    let rest = tree.conflicts.count - shown.count
+    if rest > 0 { sentences.append(words(.moreConflicts, count: rest)) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: words(.sentenceSpace))
+  }
+
+  private func ambiguity(_ length: Int) -> String? {
+    let open = tree.items.filter { !$0.ambiguousAxes.isEmpty && !$0.isHidden }.map { item in
+      let key: FigureWords.Key =
+        item.ambiguousAxes.count > 1
+        ? .onBothAxes : item.ambiguousAxes[0] == .horizontal ? .horizontally : .vertically
+      return words(key, ["name": item.name])
+    }
+    return open.isEmpty ? nil : words(.ambiguous, ["list": words.list(open, atMost: length)])
+  }
+
+  private func notes(_ length: Int) -> String? {
+    let notes = options.noteTexts.map(quoted)
+    return notes.isEmpty ? nil : words(.notes, ["list": words.list(notes, atMost: length)])
+  }
+
+  /// The overlays that the sentences before don't speak of.
+  private var overlays: String? {
+    let names = Overlay.allCases.filter(options.overlays.contains).compactMap { overlay in
+      overlay.word(in: tree).map { words($0) }
+    }
+    return names.isEmpty ? nil : words(.shows, ["list": words.list(names)])
+  }
+
+  private func changes(_ comparison: SolvedTreeComparison, _ length: Int) -> String {
+    let details = comparison.changes.filter { !$0.isFollower }.map { change -> String in
+      if change.isAdded { return words(.addedItem, ["name": change.name]) }
+      if change.isRemoved { return words(.removedItem, ["name": change.name]) }
+      let parts = [change.movement(in: words), change.resizing(in: words)].compactMap(\.self)
+      return ([change.name] + [parts.joined(separator: words(.comma))]).joined(separator: " ")
+    }
+    let summary = comparison.summary(in: words)
+    guard !details.isEmpty else { return words(.changes, ["summary": summary]) }
+    let rest = details.count - length
+    let shown = Array(rest > 1 ? details.prefix(length) : details[...])
+    let more = rest > 1 ? [words(.more, count: rest)] : []
+    return words(
+      .changeList,
+      ["summary": summary, "list": (shown + more).joined(separator: words(.semicolon))])
+  }
+
+  private func quoted(_ text: String) -> String { words(.quoted, ["text": text]) }
+}
+
+extension FigureOptions {
+  /// The texts of the author's notes.
+  var noteTexts: [String] { notes.compactMap(\.words) }
+}
+
+extension Overlay {
+  /// What descriptions call the overlay; `nil` if they have a sentence about it, or if it shows nothing.
+  fileprivate func word(in tree: SolvedTree) -> FigureWords.Key? {
+    switch self {
+    case .margins: .margins
+    case .safeArea: .safeArea
+    case .readable: .readable
+    case .keyboard: .keyboard
+    case .dimensions: .dimensions
+    case .alignmentRects: .alignmentRects
+    case .alignment: .alignmentLines
+    case .baselines: .baselines
+    case .equal: .equalSizes
+    case .intrinsic: .contentSizes
+    case .attributes: .attributes
+    case .ambiguity: tree.items.contains { $0.alternative != nil } ? .otherLayout : nil
+    case .device: tree.canvas.screen == nil ? nil : .deviceOutline
+    case .guides, .names, .caption, .tints, .constraints, .conflicts: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+extension FigureWords {
+  /// A text that figures use, by the key that word files have for it.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    // The parts of a constraint.
+    case relationship, multiplier, constant, priority, identifier, item, attribute
+
+    // Captions.
+    case leftToRight, rightToLeft, storedSizes, measuredText
+
+    // Changes between two layouts.
+    case moved, resized, converted, added, removed, unchanged
+    case movedItems, addedItem, removedItem, guideKind, width, height
+
+    // Enumerations.
+    case comma, semicolon, fullStop, and, more, named, quoted, sentenceSpace
+
+    // Descriptions.
+    case layout, emptyLayout, views, guides, figures
+    case constraints, anatomy, visualFormats, exploded, changes, changeList
+    case conflict, conflictAlone, moreConflicts
+    case ambiguous, horizontally, vertically, onBothAxes
+    case notes, shows
+
+    // Overlays, as descriptions call them.
+    case margins, safeArea, readable, keyboard, dimensions, equalSizes, alignmentLines,
+      alignmentRects
+    case baselines, contentSizes, attributes, deviceOutline, otherLayout
+  }
+}
+
+extension FigureWords.Key {
+  /// The position among all keys.
+  var index: Int { Self.indices[self] ?? 0 }
+
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+
+  /// Whether the text depends on a number of things, so that it has two forms.
+  package var isCounted: Bool { placeholders.contains("count") }
+
+  /// The names that stand in braces in the text.
+  package var placeholders: [String] {
+    switch self {
+    case .item, .attribute: ["number"]
+    case .moved, .resized, .converted, .added, .removed, .more, .views, .guides, .moreConflicts:
+      ["count"]
+    case .movedItems: ["count", "movement"]
+    case .addedItem, .removedItem, .horizontally, .vertically, .onBothAxes: ["name"]
+    case .and: ["first", "last"]
+    case .named: ["things", "names"]
+    case .quoted: ["text"]
+    case .layout: ["size", "direction", "contents"]
+    case .emptyLayout: ["size", "direction"]
+    case .constraints, .visualFormats, .figures: ["count", "list"]
+    case .anatomy: ["constraint"]
+    case .changes: ["summary"]
+    case .changeList: ["summary", "list"]
+    case .conflict: ["broken", "others"]
+    case .conflictAlone: ["broken"]
+    case .ambiguous, .notes, .shows: ["list"]
+    case .relationship, .multiplier, .constant, .priority, .identifier, .leftToRight, .rightToLeft,
+      .storedSizes, .measuredText, .unchanged, .guideKind, .width, .height, .comma, .semicolon,
+      .fullStop,
+      .sentenceSpace, .exploded, .margins, .safeArea, .readable, .keyboard, .dimensions,
+      .equalSizes,
+      .alignmentLines, .alignmentRects, .baselines, .contentSizes, .attributes, .deviceOutline,
+      .otherLayout:
+      []
+    }
+  }
+}
+
+extension FigureWords.Text: ExpressibleByStringLiteral {
+  /// Makes a text with the same form for all numbers.
+  package init(stringLiteral text: String) { self.init(one: text, other: text) }
+}

@@ -1,0 +1,150 @@
+package import AutoLayout
+
+/// The words that figures and their descriptions use, in one language.
+///
+/// Four languages are bundled; others are one of these with some words replaced. Names of attributes, such as
+/// `leading`, are the same in all of them, because code has them.
+public struct FigureWords: Hashable, Sendable {
+  /// The language as a BCP 47 tag, such as `en` or `pt-BR`.
+  public private(set) var language: String
+  /// The texts in the order of ``Key``, an array so that no hash order reaches a result.
+  private var texts: [Text]
+
+  /// A text with placeholders in braces.
+  package struct Text: Hashable, Sendable {
+    /// The form for one thing.
+    package var one: String
+    /// The form for any other number of things.
+    package var other: String
+
+    /// Makes a text with two forms.
+    package init(one: String, other: String) {
+      self.one = one
+      self.other = other
+    }
+  }
+
+  /// Makes words from a table that has a text for each key.
+  private init(language: String, _ table: [Key: Text]) {
+    self.language = language
+    texts = Key.allCases.map { key in
+      guard let text = table[key] else { preconditionFailure("\(language) has no \(key)") }
+      return text
+    }
+  }
+
+  /// The words with some of them replaced, under the name of another language.
+  package func replacing(_ replacements: [Key: Text], language: String?) -> FigureWords {
+    var words = self
+    words.language = language ?? self.language
+    for (key, text) in replacements { words.texts[key.index] = text }
+    return words
+  }
+
+  /// The text of a key with its placeholders.
+  package subscript(key: Key) -> Text { texts[key.index] }
+}
+
+extension FigureWords: CaseIterable {
+  /// English.
+  public static let english = FigureWords(language: "en", WordTable.english)
+  /// German.
+  public static let german = FigureWords(language: "de", WordTable.german)
+  /// Spanish.
+  public static let spanish = FigureWords(language: "es", WordTable.spanish)
+  /// Japanese.
+  public static let japanese = FigureWords(language: "ja", WordTable.japanese)
+
+  /// The bundled languages.
+  public static let allCases: [FigureWords] = [.english, .german, .spanish, .japanese]
+
+  /// The bundled words of a language, such as `de`; `nil` for any other name.
+  public init?(language: String) {
+    guard let words = Self.allCases.first(where: { $0.language == language }) else { return nil }
+    self = words
+  }
+}
+
+extension FigureWords {
+  /// A text with values in the place of its placeholders.
+  func callAsFunction(_ key: Key, _ values: [String: String] = [:]) -> String {
+    Self.fill(self[key].other, values)
+  }
+
+  /// A text about a number of things, in the form for that number.
+  func callAsFunction(_ key: Key, count: Int, _ values: [String: String] = [:]) -> String {
+    let text = count == 1 ? self[key].one : self[key].other
+    return Self.fill(text, values.merging(["count": "\(count)"]) { value, _ in value })
+  }
+
+  /// An enumeration of texts: `a, b and c`.
+  ///
+  /// Texts beyond the limit are counted: `a, b and 3 more`.
+  func list(
+    _ texts: [String], joinedBy separator: Key = .comma, atMost limit: Int = .max
+  ) -> String {
+    var shown = Array(texts.prefix(limit))
+    // A single text takes no more room than its count.
+    if texts.count == shown.count + 1 { shown = texts }
+    if texts.count > shown.count { shown.append(self(.more, count: texts.count - shown.count)) }
+    guard let last = shown.popLast() else { return "" }
+    if shown.isEmpty { return last }
+    return self(.and, ["first": shown.joined(separator: self(separator)), "last": last])
+  }
+
+  /// A text of an author's with a full stop, unless it ends in a sign of its own.
+  func sentence(_ text: String) -> String {
+    text + (text.last.map { $0.isLetter || $0.isNumber } ?? false ? self(.fullStop) : "")
+  }
+
+  /// Replaces placeholders from left to right, so that braces in values stay as they are.
+  private static func fill(_ format: String, _ values: [String: String]) -> String {
+    var result = ""
+    var rest = format[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      result += rest[..<start]
+      let name = String(rest[rest.index(after: start)..<end])
+      result += values[name] ?? String(rest[start...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+extension FigureWords {
+  /// A reading direction in words.
+  package func name(of direction: LayoutDirection) -> String {
+    self(direction == .leftToRight ? .leftToRight : .rightToLeft)
+  }
+
+  /// What captions say of the origin of contents' sizes.
+  package func name(of sizes: SolvedTree.ContentSizes) -> String {
+    switch sizes {
+    case .stored: self(.storedSizes)
+    case .measured: self(.measuredText)
+    }
+  }
+}
+
+extension FigureWords {
+  /// Whether every text is in the script of English.
+  package var isPlain: Bool {
+    texts.allSatisfy { text in
+      [text.one, text.other].allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    }
+  }
+
+  /// The language if the words are those that are bundled, and all texts otherwise.
+  package var inputsText: String {
+    self == FigureWords(language: language)
+      ? language : "\(language) \(texts.map { [$0.one, $0.other] })"
+  }
+}
+
+extension FigureOptions {
+  /// The texts that a figure of a tree has above its canvas.
+  package func captions(of tree: SolvedTree) -> [String] {
+    (overlays.contains(.caption) ? [title, caption ?? tree.caption(in: words)] : [])
+      + tree.formulas(self).flatMap { $0.tokens.flatMap { [$0.text, $0.part ?? ""] } }
+  }
+}

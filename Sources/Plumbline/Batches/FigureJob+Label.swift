@@ -1,0 +1,33 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+
+/// What a page that shows a picture says of it.
+public struct PictureLabel: Hashable, Sendable {
+  /// The alternative text, on one line.
+  public var text: String
+  /// The width of the picture in points, which are CSS pixels, rounded.
+  public var width: Int
+  /// The height of the picture in points, rounded.
+  public var height: Int
+
+  /// Makes a label.
+  public init(text: String, width: Int, height: Int) {
+    self.text = text
+    self.width = width
+    self.height = height
+  }
+}
+
+extension FigureJob {
+  /// Lays out the figure and returns what a page says of its pictures; no file is written.
+  ///
+  /// - Throws: `PlumblineError` as drawing does.
+  public func label(with painter: Painter) throws(PlumblineError) -> PictureLabel {
+    let drawing = try drawing(with: painter)
+    let lines = drawing.summary.split(whereSeparator: \.isNewline)
+    return PictureLabel(
+      text: lines.joined(separator: " "), width: Int(drawing.size.width.rounded()),
+      height: Int(drawing.size.height.rounded()))
+  }
+}

@@ -1,0 +1,116 @@
+internal import Figures
+internal import Foundation
+
+/// The pictures of one figure, and how pages in HTML and Markdown show them.
+public struct PictureMarkup: Hashable, Sendable {
+  /// A file with its path and its pixels per point.
+  public struct File: Hashable, Sendable {
+    /// The path, which pages resolve as a relative URL.
+    public var path: String
+    /// Pixels per point.
+    public var scale: Double
+    /// How the figure is coded.
+    public var format: PictureFormat
+    /// The theme.
+    public var theme: Theme
+
+    /// Describes a file.
+    public init(path: String, scale: Double, format: PictureFormat, theme: Theme) {
+      self.path = path
+      self.scale = scale
+      self.format = format
+      self.theme = theme
+    }
+  }
+
+  /// The alternative text and the size.
+  public var label: PictureLabel
+  /// The files in all themes, scales and formats.
+  public var files: [File]
+
+  /// Collects the files of a figure.
+  public init(_ label: PictureLabel, files: [File]) {
+    self.label = label
+    self.files = files
+  }
+
+  /// An image for each file.
+  public var markdown: String {
+    files.map { "![\(markdownEscaped(label.text))](\(urlEscaped($0.path)))\n" }.joined()
+  }
+
+  /// A `<picture>` for each format that browsers show.
+  ///
+  /// Dark themes are for pages in dark colours, the theme for print is for paper, and the first of the others is
+  /// for everything else. Further themes of a kind have a `<picture>` of their own.
+  public var html: String {
+    [PictureFormat.png, .svg].map { format in
+      let files = files.filter { $0.format == format }
+      let kinds = [Theme.Interface.light, .dark, .gray].map { kind in
+        files.filter { $0.theme.interface == kind }.map(\.theme).uniqued()
+      }
+      return (0..<(kinds.map(\.count).max() ?? 0)).map { number in
+        picture(
+          kinds.map { themes in
+            number < themes.count ? files.filter { $0.theme == themes[number] } : []
+          })
+      }.joined()
+    }.joined()
+  }
+
+  /// A picture of the files for light pages, for dark ones, and for paper.
+  private func picture(_ files: [[File]]) -> String {
+    let media = [(files[1], "(prefers-color-scheme: dark)"), (files[2], "print")]
+    let main = files.first { !$0.isEmpty } ?? []
+    let sources = media.filter { !$0.0.isEmpty && $0.0 != main }.map { files, query in
+      "  <source media=\"\(query)\" srcset=\"\(sourceSet(files))\">\n"
+    }
+    guard let first = sorted(main).first else { return "" }
+    let set = sorted(main).count > 1 ? " srcset=\"\(sourceSet(main))\"" : ""
+    return "<picture>\n" + sources.joined()
+      + "  <img src=\"\(htmlEscaped(urlEscaped(first.path)))\"\(set) width=\"\(label.width)\" "
+      + "height=\"\(label.height)\" alt=\"\(htmlEscaped(label.text))\">\n</picture>\n"
+  }
+
+  private func sourceSet(_ files: [File]) -> String {
+    let files = sorted(files)
+    guard files.count > 1 else { return files.map { htmlEscaped(urlEscaped($0.path)) }.joined() }
+    return files.map { "\(htmlEscaped(urlEscaped($0.path))) \($0.scale.shortText)x" }
+      .joined(separator: ", ")
+  }
+
+  /// The files by their scales; of those without pixels one is as good as another.
+  private func sorted(_ files: [File]) -> [File] {
+    let sorted = files.sorted { $0.scale < $1.scale }
+    return sorted.first?.format == .png ? sorted : Array(sorted.prefix(1))
+  }
+}
+
+extension Double {
+  /// The number without a needless fraction.
+  fileprivate var shortText: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+/// A path as a relative URL.
+private func urlEscaped(_ path: String) -> String {
+  path.utf8.map { byte in
+    let isPlain =
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~/@".utf8.contains(byte)
+    if isPlain { return String(UnicodeScalar(byte)) }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "%" + (digits.count < 2 ? "0" : "") + digits
+  }.joined()
+}
+
+/// A text in an attribute in double quotes.
+private func htmlEscaped(_ text: String) -> String {
+  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    .replacing("\"", with: "&quot;")
+}
+
+/// A text between the brackets of an image.
+private func markdownEscaped(_ text: String) -> String {
+  text.map { "\\`*_[]<>&~|$".contains($0) ? "\\\($0)" : String($0) }.joined()
+}

@@ -1,0 +1,101 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline describe`: scenes in, what pages say of their pictures out.
+struct DescribeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Print the alternative texts of figures, alone or with the pictures for a page.",
+    discussion: """
+      Examples:
+        plumbline describe login.scene.yaml
+        plumbline describe login.scene.yaml --markdown -o images --language de
+        plumbline describe login.scene.yaml --html --name docc --theme light --theme dark
+
+      Takes the options of 'plumbline render', and names the files that it writes with them. \
+      Nothing is written.
+      """)
+
+  @Flag(help: "What is printed; the alternative text alone by default.")
+  var form = Form.text
+
+  @OptionGroup var render: RenderCommand
+
+  /// What is printed of a figure.
+  enum Form: String, EnumerableFlag {
+    case text
+    case markdown
+    case html
+  }
+
+  func validate() throws {
+    let batch = render.batchOptions
+    let unused = [
+      (render.jobsFile.path != nil || render.jobsFile.rules.isAny, "--jobs-file and limits"),
+      (batch.manifest != nil, "--manifest"), (batch.clean, "--clean"), (batch.force, "--force"),
+      (batch.run.shard != nil, "--shard"), (batch.json, "--json"), (render.output == "-", "-o -"),
+    ]
+    if let name = unused.first(where: \.0)?.1 {
+      throw ValidationError("\(name): describe writes no pictures; leave it out")
+    }
+    if form == .html, render.format == [.pdf] {
+      throw ValidationError("--html is for png and svg; browsers show no PDF as a picture")
+    }
+  }
+
+  func run() throws {
+    let sources = SceneSource.all(for: render.scenes, render.canvasOptions.documents)
+    let themes = try render.themes.map { try $0.load() }.uniqued()
+    let words = try render.paperOptions.language.language?.load()
+    let plan = try RenderPlan(render, themes: themes, words: words, sources: sources)
+    var statuses: [ExitStatus] = []
+    var painters: [Theme.FontFiles?: Painter] = [:]
+    for source in sources {
+      do {
+        let figures = try figures(of: plan.jobs(for: source.read())) { font in
+          if let painter = painters[font] { return painter }
+          let painter = try makePainter(font: font)
+          painters[font] = painter
+          return painter
+        }
+        try write(Array(figures.map(text).joined().utf8), to: .output)
+      } catch let error as PlumblineError {
+        try statuses.report(error)
+      }
+    }
+    try statuses.throwGravest()
+  }
+
+  /// The figures that some jobs draw: those that differ in nothing but theme and scale are one.
+  private func figures(
+    of jobs: [FigureJob], _ painter: (Theme.FontFiles?) throws -> Painter
+  ) throws -> [PictureMarkup] {
+    var figures: [(placement: Scene.Placement, markup: PictureMarkup)] = []
+    for job in jobs {
+      var placement = job.placement
+      placement.canvas.scale = 1
+      placement.canvas.name = ""
+      let files = job.outputs.map { output in
+        PictureMarkup.File(
+          path: output.path, scale: job.placement.canvas.scale, format: output.format,
+          theme: job.options.theme)
+      }
+      if let index = figures.firstIndex(where: { $0.placement == placement }) {
+        figures[index].markup.files += files
+      } else {
+        let label = try job.label(with: painter(job.options.theme.font))
+        figures.append((placement, PictureMarkup(label, files: files)))
+      }
+    }
+    return figures.map(\.markup)
+  }
+
+  private func text(_ figure: PictureMarkup) -> String {
+    switch form {
+    case .text: figure.label.text + "\n"
+    case .markdown: figure.markdown
+    case .html: figure.html
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import AutoLayout
+
+/// A reason why a file of words is invalid.
+package enum WordFault: Hashable, Sendable {
+  case unknownKey(String, suggestion: String?)
+  case unknownPlaceholder(String, of: String, known: [String], suggestion: String?)
+  case missingPlaceholder(String, of: String)
+  /// A key has two forms, but its text depends on no number.
+  case notCounted(String)
+  case badTag(String)
+}
+
+extension WordFault {
+  /// The fault as a sentence.
+  var sentence: String {
+    switch self {
+    case .unknownKey(let key, let suggestion):
+      "\(shown(key)) is not a text of figures"
+        + (suggestion == nil
+          ? "; Schemas/words.schema.json lists them" : didYouMean(suggestion))
+    case .unknownPlaceholder(let name, let key, let known, let suggestion):
+      "{\(name)} is not a placeholder of '\(key)'"
+        + (suggestion.map { "; did you mean {\($0)}?" }
+          ?? (known.isEmpty
+            ? ", which has none"
+            : "; it has " + known.map { "{\($0)}" }.joined(separator: " and ")))
+    case .missingPlaceholder(let name, let key):
+      "{\(name)} is missing; '\(key)' says where it stands"
+    case .notCounted(let key):
+      "'\(key)' is about no number of things, so it has one text and not two forms"
+    case .badTag(let text):
+      "\(shown(text)) is not a language tag; tags look like 'fr' or 'pt-BR'"
+    }
+  }
+}
