@@ -41,10 +41,25 @@ package final class Renderer {
   package func renderAnimatedPNG(
     _ dashes: MarchingDashes, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
-    var animation = PNGAnimation(
-      framesPerSecond: dashes.framesPerSecond, coding: coding, texts: dashes.frame(0).pngTexts)
-    for number in 0..<dashes.frameCount {
-      let bitmap = try bitmap(of: dashes.frame(number))
+    let rate = UInt16(clamping: dashes.framesPerSecond)
+    return try renderAnimatedPNG(
+      dashes.frameCount, .init(seconds: 1, in: rate), coding, frame: dashes.frame)
+  }
+
+  /// Drawings that follow each other, as an animated PNG file.
+  package func renderAnimatedPNG(
+    _ steps: DrawingSteps, coding: PNGCoding = .fast
+  ) throws(RenderError) -> [UInt8] {
+    let delay = PNGAnimation.Delay(seconds: UInt16(clamping: Int(DrawingSteps.seconds)))
+    return try renderAnimatedPNG(steps.count, delay, coding, frame: steps.frame)
+  }
+
+  private func renderAnimatedPNG(
+    _ frameCount: Int, _ delay: PNGAnimation.Delay, _ coding: PNGCoding, frame: (Int) -> Drawing
+  ) throws(RenderError) -> [UInt8] {
+    var animation = PNGAnimation(delay: delay, coding: coding, texts: frame(0).pngTexts)
+    for number in 0..<frameCount {
+      let bitmap = try bitmap(of: frame(number))
       do throws(PNGError) {
         try animation.append(bitmap)
       } catch {

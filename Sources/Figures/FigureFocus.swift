@@ -10,6 +10,8 @@ public struct FigureFocus: Hashable, Sendable {
   /// not, and all items but theirs are dimmed.
   public var constraints: [FigureOptions.Subject] = []
   /// The items that are drawn besides the canvas, with what lies in them; empty for all.
+  ///
+  /// The canvas's own guides, such as its margins, are not left out.
   public var only: [String] = []
   /// The items that are not drawn, nor what lies in them.
   public var hidden: [String] = []
@@ -24,7 +26,11 @@ extension SolvedTree {
     guard !focus.only.isEmpty || !focus.hidden.isEmpty else { return [] }
     let hidden = focus.hidden.filter { $0 != items.first?.identifier }
     let shown = focus.only.isEmpty ? Set(items.indices) : all(in: focus.only) { _ in true }
-    return Set(items.indices.dropFirst()).subtracting(shown)
+    let others = items.indices.dropFirst().filter { index in
+      if case .systemGuide = items[index].kind, items[index].owner == 0 { return false }
+      return !shown.contains(index)
+    }
+    return Set(others)
       .union(all(in: hidden) { _ in true })
   }
 

@@ -52,6 +52,9 @@ package struct JobDocument: Hashable, Sendable {
     package var margin: Double?
     /// The language of the figure's own words.
     package var language: Preset?
+    /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in
+    /// an animation.
+    package var step: Int?
   }
 
   /// What a job says of SVG files.

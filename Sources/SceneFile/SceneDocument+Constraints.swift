@@ -54,6 +54,10 @@ extension SceneDocument {
 
   /// The problems with the constraints that the figure is to show.
   var problemsOfFigure: [SceneProblem] {
+    ([figure] + figure.steps).flatMap(problems)
+  }
+
+  private func problems(of figure: SceneFigure) -> [SceneProblem] {
     do throws(SceneError) {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
       if let visual = figure.visual { _ = try formats(named: visual) }

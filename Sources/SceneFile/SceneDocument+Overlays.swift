@@ -2,16 +2,18 @@ internal import AutoLayout
 internal import LayoutDocuments
 
 extension SceneDocument {
-  /// The overlays of the scene's `figure:` section, as values of the caller.
+  /// The overlays of the scene's `figure:` section, or of a step of it, as values of the caller.
   ///
   /// - Parameters:
+  ///   - figure: The section, or the step.
   ///   - choices: The words that there are.
   ///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil
   ///     for a word that is none.
   /// - Returns: The overlays in the order of the file, or `nil` if the scene doesn't list any.
   /// - Throws: `SceneError` with every unknown word and identifier.
   package func overlays<Word>(
-    among choices: [String], read: (String) -> (word: Word, subject: String?)?
+    of figure: SceneFigure, among choices: [String],
+    read: (String) -> (word: Word, subject: String?)?
   ) throws(SceneError) -> [Word]? {
     guard !figure.overlays.isEmpty else { return nil }
     return try readOverlays(
@@ -39,7 +41,7 @@ extension SceneFigure {
   /// The words of `show` that are unknown, whatever follows their colons.
   func problems(among choices: [String]) -> [SceneProblem] {
     if choices.isEmpty { return [] }
-    return overlays.compactMap { text in
+    return (overlays + steps.flatMap(\.overlays)).uniqued().compactMap { text in
       let word = text.text.prefix { $0 != ":" }.lowercased()
       return choices.contains(word) ? nil : unknownOverlay(text.text, at: text.position, choices)
     }

@@ -21,6 +21,8 @@ package struct SceneFigure: Hashable, Sendable {
   package var notes: [SceneNote] = []
   /// The margin around the canvas for dimension lines, in points, or `nil` for what the figure needs.
   package var margin: Double?
+  /// The figure at each of its steps, one picture each; empty for one picture.
+  package var steps: [SceneFigure] = []
   /// The directions in which the layout is shown side by side; empty for the scene's direction alone.
   package var directions: [LayoutDirection] = []
   /// The exploded hierarchy, or `nil` for a flat figure.

@@ -11,7 +11,7 @@ struct PNGAnimationTests {
   }
 
   private func file(_ coding: PNGCoding) throws -> [UInt8] {
-    var animation = PNGAnimation(framesPerSecond: 20, coding: coding)
+    var animation = PNGAnimation(delay: .init(seconds: 1, in: 20), coding: coding)
     for picture in pictures { try animation.append(picture) }
     return animation.bytes()
   }

@@ -54,7 +54,7 @@ struct PNGTextTests {
 
   @Test("are in animated files as well", arguments: PNGCoding.allCases)
   func animated(coding: PNGCoding) throws {
-    var animation = PNGAnimation(framesPerSecond: 2, coding: coding, texts: texts)
+    var animation = PNGAnimation(delay: .init(seconds: 1, in: 2), coding: coding, texts: texts)
     try animation.append(bitmap)
     try animation.append(bitmap)
     let file = animation.bytes()

@@ -56,3 +56,52 @@ struct SceneFocusTests {
     #expect(faults(Self.layout + "figure: { \(text) }\n") == [message])
   }
 }
+
+@Suite("The steps of a scene's figure")
+struct SceneStepTests {
+  private func figure(_ text: String) throws -> SceneFigure {
+    let layout = "root: { guides: [gap], subviews: [{ id: a }] }\n"
+    return try document(layout + "constraints: [a.width == 20 \"size\"]\n" + text).figure
+  }
+
+  @Test("have what the figure has, but for what they say")
+  func steps() throws {
+    let figure = try figure(
+      """
+      figure:
+        show: [guides]
+        highlight: [a]
+        notes: [{ text: Words, at: a }]
+        steps:
+          - { show: [names], notes: [] }
+          - { anatomy: size }
+          - { highlight: [size], only: [a] }
+      """)
+    #expect(figure.steps.map { $0.overlays.map(\.text) } == [["names"], ["guides"], ["guides"]])
+    #expect(figure.steps.map(\.highlighted) == [["a"], [], []])
+    #expect(figure.steps.map { $0.highlightedConstraints.map(\.text) } == [[], [], ["size"]])
+    #expect(figure.steps.map { $0.anatomy?.text } == [nil, "size", nil])
+    #expect(figure.steps.map(\.notes.count) == [0, 1, 1])
+    #expect(figure.steps.map(\.only) == [[], [], ["a"]])
+  }
+
+  @Test("are written as they were read")
+  func roundTrip() throws {
+    let scene = try document(
+      """
+      root: { guides: [gap], subviews: [{ id: a }] }
+      figure:
+        show: [guides]
+        notes: [{ text: Words, at: a }]
+        steps: [{ hide: [gap], notes: [] }, { show: [names] }, {}]
+      """)
+    for syntax in [SceneSyntax.yaml, .json] {
+      let text = scene.text(as: syntax).text
+      let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
+      #expect(read.figure.steps.map(\.hidden) == [["gap"], [], []])
+      #expect(read.figure.steps.map(\.notes.count) == [0, 1, 1])
+      #expect(
+        read.figure.steps.map { $0.overlays.map(\.text) } == [["guides"], ["names"], ["guides"]])
+    }
+  }
+}

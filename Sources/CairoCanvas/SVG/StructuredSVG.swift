@@ -164,7 +164,8 @@ extension StructuredSVG {
     case .figure(let label):
       hasFigures = true
       let name = xmlEscaped(identifiers.begin(label))
-      return ["<g id=\"\(name)\" class=\"figure\" role=\"img\">"]
+      let step = label.step.map { motion.attributes(of: $0) } ?? " class=\"figure\""
+      return ["<g id=\"\(name)\"\(step) role=\"img\">"]
         + svgLabels(title: label.title, summary: label.summary)
     }
   }

@@ -63,11 +63,23 @@ extension DrawingCommand {
     /// What the figure shows, in a sentence or two; empty for none.
     package var summary: String
 
+    /// Which of several steps the figure is, if they are shown one at a time.
+    package var step: Step?
+
+    /// One of several steps.
+    package struct Step: Hashable, Sendable {
+      /// Its index.
+      package var index: Int
+      /// How many there are.
+      package var count: Int
+    }
+
     /// Labels a figure.
-    package init(identifier: String, title: String, summary: String = "") {
+    package init(identifier: String, title: String, summary: String = "", step: Step? = nil) {
       self.identifier = identifier
       self.title = title
       self.summary = summary
+      self.step = step
     }
   }
 

@@ -142,9 +142,10 @@ extension FigureWords {
 }
 
 extension FigureOptions {
-  /// The texts that a figure of a tree has above its canvas.
+  /// The texts that a figure of a tree has besides those of its items.
   package func captions(of tree: SolvedTree) -> [String] {
     (overlays.contains(.caption) ? [title, caption ?? tree.caption(in: words)] : [])
       + tree.formulas(self).flatMap { $0.tokens.flatMap { [$0.text, $0.part ?? ""] } }
+      + notes.compactMap(\.words)
   }
 }

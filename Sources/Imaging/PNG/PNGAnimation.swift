@@ -5,17 +5,28 @@
 /// pixels that stay are transparent, and the rectangle is painted over the picture before. A translucent
 /// picture replaces what is there, because nothing painted over it could make it clearer.
 package struct PNGAnimation: ~Copyable {
-  private let framesPerSecond: Int
+  private let delay: Delay
   private let coding: PNGCoding
   private let texts: [PNGText]
   private var writer = PNGWriter()
   private var previous: Bitmap?
   private var frames: [PNGFile.Frame] = []
 
-  /// Starts an animation of so many pictures a second, from 1 to 65,535.
-  package init(framesPerSecond: Int, coding: PNGCoding = .fast, texts: [PNGText] = []) {
-    precondition(1...0xFFFF ~= framesPerSecond, "a rate of pictures that no file can name")
-    self.framesPerSecond = framesPerSecond
+  /// How long each picture is shown: a fraction of seconds.
+  package struct Delay: Hashable, Sendable {
+    var numerator: UInt16
+    var denominator: UInt16
+
+    /// So many seconds, in so many parts.
+    package init(seconds: UInt16, in parts: UInt16 = 1) {
+      numerator = seconds
+      denominator = parts
+    }
+  }
+
+  /// Starts an animation.
+  package init(delay: Delay, coding: PNGCoding = .fast, texts: [PNGText] = []) {
+    self.delay = delay
     self.coding = coding
     self.texts = texts
   }
@@ -49,7 +60,7 @@ package struct PNGAnimation: ~Copyable {
   ///
   /// - Precondition: there is a picture.
   package consuming func bytes() -> [UInt8] {
-    PNGFile.bytes(frames, framesPerSecond: framesPerSecond, texts: texts)
+    PNGFile.bytes(frames, delay, texts: texts)
   }
 }
 

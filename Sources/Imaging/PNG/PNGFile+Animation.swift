@@ -23,7 +23,7 @@ extension PNGFile {
   /// An animated file, whose first frame is as large as the whole and shown where animations are
   /// unknown (PNG specification, third edition, section 4.9).
   static func bytes(
-    _ frames: [Frame], framesPerSecond: Int, texts: [PNGText]
+    _ frames: [Frame], _ delay: PNGAnimation.Delay, texts: [PNGText]
   ) -> [UInt8] {
     guard let first = frames.first else { preconditionFailure("an animation of no pictures") }
     let layout = PixelLayout(
@@ -41,7 +41,7 @@ extension PNGFile {
       file.append(texts)
       var sequence = 0
       for (number, frame) in frames.enumerated() {
-        file.appendChunk("fcTL", control(frame, sequence, framesPerSecond))
+        file.appendChunk("fcTL", control(frame, sequence, delay))
         sequence += 1
         if number == 0 {
           file.appendChunk("IDAT", frame.stream)
@@ -55,11 +55,13 @@ extension PNGFile {
     }
   }
 
-  private static func control(_ frame: Frame, _ sequence: Int, _ framesPerSecond: Int) -> [UInt8] {
+  private static func control(_ frame: Frame, _ sequence: Int, _ delay: PNGAnimation.Delay)
+    -> [UInt8]
+  {
     let area = frame.area
     // A second divided by the rate; the area stays as it is when the next frame comes.
     return words(sequence, area.width, area.height, area.x, area.y)
-      + words(1 << 16 | framesPerSecond) + [0, frame.blending.rawValue]
+      + words(Int(delay.numerator) << 16 | Int(delay.denominator)) + [0, frame.blending.rawValue]
   }
 
   /// Whole numbers of four bytes, the highest first.

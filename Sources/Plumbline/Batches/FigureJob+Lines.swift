@@ -38,10 +38,15 @@ extension FigureJob {
     outputs.map { output in
       var members: [(String, JSONValue)] = [
         ("scene", scene.jobValue), ("canvas", placement.canvas.jobValue),
-        ("show", .array(shown, .inline)), ("format", .string(output.format.rawValue)),
+        ("format", .string(output.format.rawValue)),
         ("output", .string(output.path)), ("png", .string(pngCoding.rawValue)),
         ("svg", .string(options.svg.form.rawValue)),
       ]
+      // Steps that differ in what they show are the scene's own.
+      let shown = (steps.isEmpty ? [options] : steps).map(\.shown).uniqued()
+      if shown.count == 1 {
+        members.append(("show", .array(shown[0].map { .string($0) }, .inline)))
+      }
       // Of directions side by side, the first is no wish for one alone.
       if directions.count < 2, let direction = placement.direction {
         members.append(("direction", .string(direction.word)))
@@ -55,7 +60,7 @@ extension FigureJob {
       }
       if scene.measuresText { members.append(("measureText", .bool(true))) }
       if options.svg.source != nil { members.append(("embedSource", .bool(true))) }
-      if options.motion == .marching, output.format != .pdf {
+      if options.motion == .marching || !steps.isEmpty, output.format != .pdf {
         members.append(("animate", .bool(true)))
       }
       return Array(JSONValue.line(members + figureMembers(names)).text.utf8)
@@ -65,6 +70,7 @@ extension FigureJob {
   /// What the figure shows otherwise than its scene asks for.
   private func figureMembers(_ names: Names) -> [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
+    if let step { members.append(("step", .number(CGFloat(step)))) }
     if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
     if let visual = names.visual { members.append(("visual", .string(visual))) }
     if let margin = options.margin, margin != scene.figure.margin {
@@ -84,13 +90,15 @@ extension FigureJob {
     }
     return members
   }
+}
 
+extension FigureOptions {
   /// The overlays as words.
-  private var shown: [JSONValue] {
-    Overlay.allCases.filter(options.overlays.contains).flatMap { overlay in
-      guard let subjects = options.subjects[overlay] else { return [overlay.rawValue] }
+  fileprivate var shown: [String] {
+    Overlay.allCases.filter(overlays.contains).flatMap { overlay in
+      guard let subjects = subjects[overlay] else { return [overlay.rawValue] }
       return subjects.sorted().map { "\(overlay.rawValue):\($0)" }
-    }.map { .string($0) }
+    }
   }
 }
 

@@ -21,6 +21,10 @@ public struct FigureJob: Sendable {
   /// The directions that the figure shows side by side, of which the placement's is one; fewer than two
   /// for a single layout.
   public var directions: [LayoutDirection] = []
+  /// Which step of the scene's figure this is, counted from 1; nil for a figure without steps, or with all.
+  public var step: Int?
+  /// What the figure shows at each step of an animation; empty where it is one picture.
+  public var steps: [FigureOptions] = []
   /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
   public var wantsHashes = false
 
@@ -205,6 +209,9 @@ extension FigureJob {
     omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
     switch figure {
+    case .layout(let tree) where !steps.isEmpty:
+      try painter.animation(
+        of: tree, as: format, steps, coding: pngCoding, omitting: &omissions)
     case .layout(let tree):
       try painter.picture(
         of: tree, as: format, options, coding: pngCoding, omitting: &omissions)

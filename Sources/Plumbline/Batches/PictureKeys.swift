@@ -61,12 +61,13 @@ package struct PictureKeys: Sendable {
 
   /// The key of one output of a job.
   package func key(of job: FigureJob, _ output: FigureJob.Output, sceneHash: String) -> String {
-    var parts = [
-      sceneHash, job.scene.identifier, String(reflecting: job.placement.canvas),
-      job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
-      themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
-      "\(job.scene.measuresText)",
-    ]
+    var parts =
+      [
+        sceneHash, job.scene.identifier, String(reflecting: job.placement.canvas),
+        job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
+        themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
+        "\(job.scene.measuresText)",
+      ] + job.steps.map(\.inputsText)
     // Words of other scripts are set in other fonts, which scenes without them don't depend on.
     if !job.options.words.isPlain { parts.append((try? scripts.hash()) ?? "unreadable") }
     switch output.format {

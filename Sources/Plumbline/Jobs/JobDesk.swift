@@ -105,7 +105,7 @@ package final class JobDesk {
     }
     var placement = job.placement(of: scene)
     try check(scene, on: placement.canvas)
-    let options = try job.options(for: scene, theme: theme, words: words)
+    let (options, steps) = try job.options(for: scene, theme: theme, words: words)
     let before = try before(job, scene, placement)
     let directions =
       before == nil ? scene.directionsSideBySide(in: options, besides: placement.direction) : []
@@ -114,6 +114,8 @@ package final class JobDesk {
       scene: scene, placement: placement, options: options, pngCoding: job.pngCoding,
       outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")], before: before)
     figure.directions = directions
+    figure.step = job.document.paper.step
+    figure.steps = steps
     figure.wantsHashes = wantsHashes
     return figure
   }

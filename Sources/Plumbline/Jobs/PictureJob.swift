@@ -93,7 +93,7 @@ extension PictureJob {
     return Scene.Placement(canvas, direction: document.direction)
   }
 
-  /// What the figure shows.
+  /// What the figure shows, and at each of its steps where they are an animation.
   ///
   /// - Parameters:
   ///   - scene: The job's scene.
@@ -103,16 +103,39 @@ extension PictureJob {
   /// - Throws: `PlumblineError` where the job names what the scene does not have.
   func options(
     for scene: Scene, theme: Theme?, words: FigureWords?
-  ) throws(PlumblineError) -> FigureOptions {
+  ) throws(PlumblineError) -> (options: FigureOptions, steps: [FigureOptions]) {
     var scene = scene
     if let name = document.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
     if let name = document.visual { try scene.showVisualFormats(named: name) }
-    var options = scene.figureOptions
+    let isOnePicture = document.anatomy != nil || document.visual != nil || document.before != nil
+    if isOnePicture { scene.figureSteps = [] }
+    let subjects = scene.figureSubjects.map { Set($0) }
+    let steps = try scene.steps.map { (step) throws(PlumblineError) in
+      try options(step.options, subjects, source: scene.source, theme, words)
+    }
+    if let number = document.paper.step {
+      guard number <= scene.figureSteps.count else {
+        throw .noSuchConstraint(
+          scene: scene.name,
+          reason: "there is no step \(number); the figure has \(scene.figureSteps.count)")
+      }
+      return (steps[number - 1], [])
+    }
+    if document.isAnimated, steps.count > 1, let last = steps.last { return (last, steps) }
+    return (try options(scene.figureOptions, subjects, source: scene.source, theme, words), [])
+  }
+
+  /// What a figure shows otherwise than its scene asks for.
+  private func options(
+    _ own: FigureOptions, _ subjects: Set<String>?, source: String?, _ theme: Theme?,
+    _ words: FigureWords?
+  ) throws(PlumblineError) -> FigureOptions {
+    var options = own
     if let theme { options.theme = theme }
     if let words { options.words = words }
     options.svg = SVGOptions(
       form: document.svg.form.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
-      followsReader: theme == nil, source: document.svg.embedsSource ? scene.source : nil)
+      followsReader: theme == nil, source: document.svg.embedsSource ? source : nil)
     if let margin = document.paper.margin { options.margin = CGFloat(margin) }
     switch document.exploded {
     case nil: break
@@ -124,7 +147,7 @@ extension PictureJob {
     }
     options.motion = document.isAnimated ? .marching : .still
     do throws(SceneError) {
-      if let words = try overlays(subjects: scene.figureSubjects.map { Set($0) }) {
+      if let words = try overlays(subjects: subjects) {
         options.show(words)
       }
     } catch {

@@ -162,6 +162,43 @@ public final class Painter {
     }
   }
 
+  /// A figure at several steps, one after the other, as the bytes of a file: an animated PNG file, or a
+  /// structured SVG file.
+  ///
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - format: PNG or SVG.
+  ///   - steps: What the figure shows at each step; at least one.
+  ///   - coding: How the pixels of a PNG file are packed.
+  ///   - omissions: Becomes what was asked for and is in no picture that asks for it.
+  /// - Returns: The file, from its first byte to its last.
+  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  public func animation(
+    of tree: SolvedTree, as format: PictureFormat, _ steps: [FigureOptions],
+    coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
+  ) throws(PlumblineError) -> [UInt8] {
+    let drawings = steps.map { Drawing(of: tree, options: $0, measure: measureText) }
+    omissions = drawings.flatMap(\.omissions).uniqued()
+    let whole = DrawingSteps(drawings)
+    try check(whole.frame(0), pixelLimit)
+    guard format == .png else {
+      return try picture(of: whole.together, as: format, steps[0], coding) { options in
+        DrawingSteps(
+          steps.map { step in
+            var step = step
+            step.theme = options.theme
+            return Drawing(of: tree, options: step, measure: measureText)
+          }
+        ).together
+      }
+    }
+    do throws(RenderError) {
+      return try renderer.renderAnimatedPNG(whole, coding: coding)
+    } catch {
+      throw PlumblineError(error)
+    }
+  }
+
   /// A figure as the bytes of a file; a closure draws it in other colours where a file has both.
   func picture(
     of drawing: Drawing, as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,

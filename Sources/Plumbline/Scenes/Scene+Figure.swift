@@ -28,13 +28,30 @@ extension Scene {
     return options
   }
 
-  /// What the `figure:` section of a scene file asks for, of some overlays.
-  static func figure(
-    of document: SceneDocument, among choices: [String]
+  /// The options of each of the figure's steps; a single one, without a number, for a figure without any.
+  public var steps: [(number: Int?, options: FigureOptions)] {
+    guard !figureSteps.isEmpty else { return [(nil, figureOptions)] }
+    return figureSteps.enumerated().map { index, step in
+      var options = step
+      options.title = title
+      options.summary = summary ?? ""
+      return (index + 1, options)
+    }
+  }
+
+  /// What the names of pictures say of a step: `step-3`, or `step-03` beside ten others.
+  public func stepName(_ number: Int) -> String {
+    let digits = String(number)
+    let width = String(figureSteps.count).count
+    return "step-" + String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  /// What the `figure:` section of a scene file, or a step of it, asks for, of some overlays.
+  static func options(
+    _ section: SceneFigure, of document: SceneDocument, among choices: [String]
   ) throws(SceneError) -> FigureOptions {
     var options = FigureOptions()
-    let section = document.figure
-    let overlays = try document.overlays(among: choices) { text in
+    let overlays = try document.overlays(of: section, among: choices) { text in
       OverlayWord(text).map { ($0, $0.subject) }
     }
     if let overlays { options.show(overlays) }

@@ -28,6 +28,8 @@ public struct Scene: Sendable {
   public var profile: PlatformProfile
   /// What the author's figure shows; title and summary are the scene's own.
   public var figure = FigureOptions()
+  /// What the figure shows at each of its steps, for which there is a picture each; empty for one picture.
+  public var figureSteps: [FigureOptions] = []
   /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
 
@@ -122,7 +124,10 @@ public struct Scene: Sendable {
     direction = surroundings.direction ?? .leftToRight
     profile = surroundings.profile ?? .standard
     figureDirections = document.figure.directions
-    figure = try Self.figure(of: document, among: choices)
+    figure = try Self.options(document.figure, of: document, among: choices)
+    for step in document.figure.steps {
+      figureSteps.append(try Self.options(step, of: document, among: choices))
+    }
     content = .document(document)
   }
 

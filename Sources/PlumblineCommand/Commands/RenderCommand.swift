@@ -84,7 +84,10 @@ struct RenderCommand: AsyncParsableCommand {
   var png = PNGCoding.fast
 
   @Flag(
-    help: "Let the outlines of guides move: in PNG files, and in SVG files with --svg structured.")
+    help: """
+      Let the outlines of guides move, or show a figure's steps one after the other: in PNG files, and in \
+      SVG files with --svg structured.
+      """)
   var animate = false
 
   @OptionGroup var beforeOptions: BeforeOptions

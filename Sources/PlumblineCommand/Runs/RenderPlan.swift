@@ -84,10 +84,13 @@ struct RenderPlan: Sendable {
     var scene = scene
     if let name = command.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
     if let name = command.visual { try scene.showVisualFormats(named: name) }
+    // What the command line takes apart, or compares, is shown in one picture.
+    let isOnePicture = command.anatomy != nil || command.visual != nil || before != nil
+    if isOnePicture { scene.figureSteps = [] }
     var jobs: [FigureJob] = []
     for canvas in canvases.canvases(for: scene) {
       for direction in directions {
-        for theme in themes { jobs.append(try job(scene, canvas, direction, theme)) }
+        for theme in themes { jobs += try self.jobs(scene, canvas, direction, theme) }
       }
     }
     var seen: Set<String> = []
@@ -97,10 +100,26 @@ struct RenderPlan: Sendable {
     return jobs
   }
 
-  private func job(
+  /// A job for each step of the scene's figure, or one for all where they move.
+  private func jobs(
     _ scene: Scene, _ canvas: Canvas, _ direction: DirectionName?, _ theme: Theme?
+  ) throws(PlumblineError) -> [FigureJob] {
+    let steps = try scene.steps.map { (step) throws(PlumblineError) in
+      try job(scene, step, canvas, direction, theme)
+    }
+    guard command.animate, steps.count > 1, var whole = steps.last else { return steps }
+    whole.steps = steps.map(\.options)
+    whole.outputs = try job(
+      scene, (nil, scene.figureOptions), canvas, direction, theme
+    ).outputs
+    return [whole]
+  }
+
+  private func job(
+    _ scene: Scene, _ step: (number: Int?, options: FigureOptions), _ canvas: Canvas,
+    _ direction: DirectionName?, _ theme: Theme?
   ) throws(PlumblineError) -> FigureJob {
-    var options = scene.figureOptions
+    var options = step.options
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
       form: command.svgForm ?? .outlined, followsReader: theme == nil,
@@ -119,6 +138,7 @@ struct RenderPlan: Sendable {
     let suffixes = [
       direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
       command.explodedOptions.isAsked ? "exploded" : nil,
+      step.number.map { scene.stepName($0) },
     ]
     let picture = NamedPicture(
       scene: scene.identifier, canvas: canvas, direction: placement.direction ?? scene.direction,
@@ -132,6 +152,7 @@ struct RenderPlan: Sendable {
           format: format, path: path(ofFile: naming.fileName(of: picture, for: format)))
       }, before: try before?.earlier(than: scene, placement))
     job.directions = sideBySide
+    job.step = step.number
     return job
   }
 

@@ -36,6 +36,7 @@ package enum NumberRule: String, Hashable, Sendable {
   case share = "from 0 to 1"
   case planeAngle = "from -75 to 75"
   case planeDistance = "from 1 to 2000"
+  case step = "a whole number from 1 to 1000"
   case figureMargin = "from 0 to 1000"
   case lineCount = "a whole number from 0 to 10000"
 
@@ -50,6 +51,7 @@ package enum NumberRule: String, Hashable, Sendable {
     case .share: number >= 0 && number <= 1
     case .planeAngle: number >= -75 && number <= 75
     case .planeDistance: number >= 1 && number <= 2000
+    case .step: number >= 1 && number <= 1000 && number == number.rounded()
     case .figureMargin: number >= 0 && number <= 1000
     case .lineCount: number >= 0 && number <= 10_000 && number == number.rounded()
     }

@@ -12,37 +12,64 @@ extension SceneReader {
     guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else {
       return SceneFigure()
     }
-    refuse("visual", beside: "anatomy", in: fields)
-    let explosion = fields["exploded"].flatMap { self.explosion($0) }
-    let directions = list(fields["directions"]).compactMap {
+    var figure = SceneFigure()
+    readContents(of: &figure, fields, identifiers)
+    figure.margin = number(fields["margin"], .figureMargin)
+    figure.language = choice(fields["language"], WordsDocument.languages)
+    figure.exploded = fields["exploded"].flatMap { explosion($0) }
+    figure.directions = list(fields["directions"]).compactMap {
       choice($0, "directions", LayoutDirection.allCases.map(\.word))
-    }
-    // Slanted planes leave no room above them for text.
-    if explosion != nil {
+    }.uniqued().compactMap { LayoutDirection(word: $0) }
+    if figure.exploded != nil {
+      // Slanted planes leave no room above them for text.
       refuse("anatomy", beside: "exploded", in: fields)
       refuse("visual", beside: "exploded", in: fields)
+      // The planes are the same for both directions.
+      if figure.directions.count > 1 { refuse("directions", beside: "exploded", in: fields) }
     }
-    // The planes are the same for both directions.
-    if explosion != nil, directions.count > 1 {
-      refuse("directions", beside: "exploded", in: fields)
+    figure.steps = list(fields["steps"]).compactMap { step($0, of: figure, identifiers) }
+    return figure
+  }
+
+  /// A figure as it is at a step: what the step doesn't say is as in the figure.
+  private mutating func step(
+    _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
+  ) -> SceneFigure? {
+    guard let fields = fields(of: node, .step, "a step") else { return nil }
+    var step = figure
+    // What dims all else can't stand beside others that do.
+    if ["anatomy", "visual", "highlight"].contains(where: { fields[$0] != nil }) {
+      (step.anatomy, step.visual) = (nil, nil)
+      (step.highlighted, step.highlightedConstraints) = ([], [])
     }
+    readContents(of: &step, fields, identifiers)
+    return step
+  }
+
+  /// What is shown, of those keys that there are.
+  private mutating func readContents(
+    of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
+  ) {
+    refuse("visual", beside: "anatomy", in: fields)
     for other in ["anatomy", "visual"] { refuse("highlight", beside: other, in: fields) }
-    let highlights = list(fields["highlight"]).compactMap { text($0, "highlight") }
-    let isConstraint = { (name: SceneText) in
-      identifiers.contains(name.text) || name.text.contains { "=<>".contains($0) }
+    if let entry = fields["show"] { figure.overlays = texts(entry) }
+    if let entry = fields["anatomy"] { figure.anatomy = text(entry) }
+    if let entry = fields["visual"] { figure.visual = text(entry) }
+    if let entry = fields["highlight"] {
+      let names = texts(entry)
+      let isConstraint = { (name: SceneText) in
+        identifiers.contains(name.text) || name.text.contains { "=<>".contains($0) }
+      }
+      figure.highlighted = names.filter { !isConstraint($0) }.compactMap { item($0) }
+      figure.highlightedConstraints = names.filter(isConstraint)
     }
-    return SceneFigure(
-      overlays: list(fields["show"]).compactMap { text($0, "show") },
-      anatomy: text(fields["anatomy"]), visual: text(fields["visual"]),
-      highlighted: highlights.filter { !isConstraint($0) }.compactMap { item($0) },
-      highlightedConstraints: highlights.filter(isConstraint),
-      only: list(fields["only"]).compactMap { text($0, "only") }.compactMap { item($0) },
-      hidden: list(fields["hide"]).compactMap { text($0, "hide") }.compactMap { hiddenItem($0) },
-      notes: list(fields["notes"]).compactMap { note($0) },
-      margin: number(fields["margin"], .figureMargin),
-      directions: directions.uniqued().compactMap { LayoutDirection(word: $0) }, exploded: explosion,
-      language: choice(fields["language"], WordsDocument.languages)
-    )
+    if let entry = fields["only"] { figure.only = texts(entry).compactMap { item($0) } }
+    if let entry = fields["hide"] { figure.hidden = texts(entry).compactMap { hiddenItem($0) } }
+    if let entry = fields["notes"] { figure.notes = list(entry).compactMap { note($0) } }
+  }
+
+  private mutating func texts(_ entry: DocumentNode.Entry) -> [SceneText] {
+    list(entry).compactMap { text($0, entry.key) }
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.

@@ -66,6 +66,7 @@ extension SceneReader {
     job.anatomy = text(fields["anatomy"])?.text
     job.visual = text(fields["visual"])?.text
     refuse("visual", beside: "anatomy", in: fields)
+    job.paper.step = number(fields["step"], .step).map { Int($0) }
     job.paper.margin = number(fields["margin"], .figureMargin)
     if let entry = fields["exploded"] {
       job.exploded = explosion(entry).map { .yes($0) } ?? .no

@@ -21,6 +21,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case relation
   case visual
   case figure
+  case step
   case note
   case explosion
   case theme
@@ -61,8 +62,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .figure:
       [
         "show", "highlight", "only", "hide", "notes", "anatomy", "visual", "margin", "directions",
-        "exploded", "language",
+        "exploded", "language", "steps",
       ]
+    case .step: ["show", "highlight", "only", "hide", "notes", "anatomy", "visual"]
     case .note:
       [
         "text", "callout", "marker", "bracket", "arrow", "legend", "at", "over", "from", "to",
@@ -83,7 +85,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .job:
       [
         "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
-        "language", "show", "anatomy", "visual", "margin", "exploded", "before", "svg",
+        "language", "show", "step", "anatomy", "visual", "margin", "exploded", "before", "svg",
         "embedSource", "measureText", "animate", "png", "output",
       ]
     case .jobSource: ["name", "text"]
@@ -141,6 +143,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation: "a constraint"
     case .visual: "a visual constraint"
     case .figure: "a figure"
+    case .step: "a step"
     case .note: "a note"
     case .explosion: "an exploded figure"
     case .theme: "a theme"

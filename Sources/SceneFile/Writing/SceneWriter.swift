@@ -161,47 +161,4 @@ struct SceneWriter {
         ("textSize", canvas.textSize == .large ? nil : .text(canvas.textSize.name)),
       ]))
   }
-
-  private func note(_ note: SceneNote) -> WrittenNode {
-    let places = note.places.map { WrittenNode.text($0.text) }
-    let words = note.words.map { WrittenNode.text($0) }
-    var entries: [(String, WrittenNode?)] =
-      switch note.kind {
-      case .marker:
-        [("marker", note.mark.map { .text($0) }), ("at", places.first), ("text", words)]
-      case .bracket:
-        [("bracket", words), ("over", list(places)), ("side", note.side.map { .text($0) })]
-      case .arrow: [("arrow", words ?? .text("")), ("from", places.first), ("to", places.last)]
-      case .callout, .legend, .text: [(note.kind.rawValue, words), ("at", places.first)]
-      }
-    entries.append(("id", note.identifier.map { .text($0) }))
-    return .mapping(stated(entries))
-  }
-
-  private func figure() -> WrittenNode? {
-    let figure = document.figure
-    func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }
-    let entries = stated([
-      ("show", list(figure.overlays.map { .text($0.text) })),
-      ("anatomy", figure.anatomy.map { .text($0.text) }),
-      ("visual", figure.visual.map { .text($0.text) }), ("margin", number(figure.margin)),
-      (
-        "highlight",
-        list((figure.highlighted + figure.highlightedConstraints.map(\.text)).map { .text($0) })
-      ),
-      ("only", list(figure.only.map { .text($0) })),
-      ("hide", list(figure.hidden.map { .text($0) })),
-      ("notes", list(figure.notes.map(note))),
-      ("directions", list(figure.directions.map { .text($0.word) })),
-      (
-        "exploded",
-        figure.exploded.map { exploded in
-          .mapping(
-            stated([("angle", number(exploded.angle)), ("spacing", number(exploded.spacing))]))
-        }
-      ),
-      ("language", figure.language.map { .text($0) }),
-    ])
-    return entries.isEmpty ? nil : .mapping(entries)
-  }
 }
