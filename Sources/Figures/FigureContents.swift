@@ -32,7 +32,8 @@ struct FigureContents {
     measure: @escaping TextMeasure
   ) {
     let interface = options.theme.interface
-    let colored = solved.resolvingColors(for: interface == .dark ? .dark : .light)
+    let colored = solved.styled(by: options.theme.styles, and: options.styles)
+      .resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
     anatomy = options.anatomy.flatMap(tree.index)
     heading = FigureHeading(of: tree, options, measure: measure)
@@ -46,7 +47,7 @@ struct FigureContents {
     constraints = tree.constraints
     conflicts = tree.conflicts
     items = Self.items(
-      of: tree, page: page, palette: palette, subjects: tree.subjects(options),
+      of: tree, page: page, palette: palette, options, subjects: tree.subjects(options),
       leftOut: tree.leftOut(by: options.focus))
   }
 
@@ -85,8 +86,11 @@ extension FigureContents {
   }
 
   private static func items(
-    of tree: SolvedTree, page: Page, palette: Palette, subjects: Set<Int>?, leftOut: Set<Int>
+    of tree: SolvedTree, page: Page, palette: Palette, _ options: FigureOptions,
+    subjects: Set<Int>?, leftOut: Set<Int>
   ) -> [FigureItem] {
+    let styles = options.theme.styles + options.styles
+    let isGray = options.theme.interface == .gray
     let hasSubviews = ownersOfVisibleViews(tree)
     var subviewCounts = Array(repeating: 0, count: tree.items.count)
     var guideCount = 0
@@ -107,6 +111,9 @@ extension FigureContents {
         subjects.map { $0.contains(index) ? .strong : .dimmed } ?? .plain
       var colors = colors(
         of: solved, role: role, place: place, depth: depth, on: behind, palette: palette)
+      let style = ItemStyle(of: solved, ownedBy: owner?.item, in: styles)
+      let own = isGray ? style?.inGrays : style
+      colors.edge = own?.stroke ?? colors.edge
       if emphasis == .dimmed {
         colors.fill = role == .root ? colors.fill : colors.fill?.opacity(dimming).over(behind)
         // What is hardly to be told from what lies behind it keeps an outline.
@@ -121,7 +128,7 @@ extension FigureContents {
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
           accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth, item: solved,
           emphasis: emphasis, clip: owner.flatMap(\.contentClip),
-          roundClips: owner?.roundContentClips ?? []))
+          roundClips: owner?.roundContentClips ?? [], style: own))
     }
     return items
   }

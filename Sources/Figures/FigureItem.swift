@@ -54,12 +54,14 @@ final class FigureItem: Sendable {
   let clip: CGRect?
   /// Those of these views that have round corners, the outermost first.
   let roundClips: [RoundClip]
+  /// The strokes that a theme or the figure's author wants; nil for the figure's own.
+  let style: ItemStyle?
 
   /// Makes an item; nothing cuts it off unless said otherwise.
   init(
     role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
     owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, clip: CGRect? = nil,
-    roundClips: [RoundClip] = []
+    roundClips: [RoundClip] = [], style: ItemStyle? = nil
   ) {
     self.role = role
     self.frame = frame
@@ -73,6 +75,7 @@ final class FigureItem: Sendable {
     self.emphasis = emphasis
     self.clip = clip
     self.roundClips = roundClips
+    self.style = style
   }
 
   /// What a view with round corners shows of what lies in it.

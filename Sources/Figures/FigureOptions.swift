@@ -28,6 +28,8 @@ public struct FigureOptions: Hashable, Sendable {
   /// The visual format strings that stand above the canvas, whose constraints are marked on it and
   /// all else dimmed.
   package var formats: [VisualFormatText] = []
+  /// The colors and strokes of items by id or class, over those of the theme and of the views.
+  public var styles: [ItemStyle] = []
   /// What the figure is about, and what it leaves out.
   public var focus = FigureFocus()
   /// The author's notes.

@@ -17,6 +17,8 @@ package struct SceneFigure: Hashable, Sendable {
   package var only: [String] = []
   /// The names of the items that are not drawn.
   package var hidden: [String] = []
+  /// The colors and strokes of items by id or class.
+  package var styles: [SceneItemStyle] = []
   /// The author's notes.
   package var notes: [SceneNote] = []
   /// The margin around the canvas for dimension lines, in points, or `nil` for what the figure needs.

@@ -20,6 +20,8 @@ package struct ThemeDocument: Hashable, Sendable {
   package var systemDash: [Double]?
   /// The colour of the hatching in place of bands, or `nil` for translucent bands.
   package var hatch: Color?
+  /// The colors and strokes of items by id or class.
+  package var styles: [SceneItemStyle] = []
   /// The family of fonts.
   package var font: Font?
 

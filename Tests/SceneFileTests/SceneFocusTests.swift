@@ -57,6 +57,57 @@ struct SceneFocusTests {
   }
 }
 
+@Suite("The styles of a scene's figure")
+struct SceneStyleTests {
+  private let layout = "root: { guides: [gap], subviews: [{ id: a, class: Button }] }\n"
+
+  @Test("are colors and strokes by id, class and guide, and are written as they were read")
+  func styles() throws {
+    let scene = try document(
+      layout + """
+        figure:
+          styles:
+            gap: { stroke: "#c00", strokeWidth: 2, dash: [8, 4] }
+            Button: { fill: "#112233", textColor: "#ffffff" }
+            guide: { stroke: "#00ff00" }
+            root.margins: { stroke: "#0000ff" }
+        """)
+    let styles = scene.figure.styles
+    #expect(styles.map(\.name) == ["gap", "Button", "guide", "root.margins"])
+    #expect(styles[0].dash == [8, 4] && styles[0].strokeWidth == 2)
+    #expect(styles[0].stroke == Color(hex: "#cc0000") && styles[1].fill == Color(hex: "#112233"))
+    for syntax in [SceneSyntax.yaml, .json] {
+      let text = scene.text(as: syntax).text
+      let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
+      #expect(read.figure.styles == styles)
+    }
+  }
+
+  @Test(
+    "are refused where they are none",
+    arguments: [
+      (
+        "{ gep: { fill: '#fff' } }",
+        "2:21 'gep' is not the id of a view or guide; did you mean 'gap'?"
+      ),
+      (
+        "{ gap: { color: '#fff' } }",
+        "2:28 'color' is not a key of a style of items; it has fill, textColor, stroke, strokeWidth, dash"
+      ),
+      (
+        "{ gap: { dash: [4] } }",
+        "2:34 'dash' takes pairs of lengths, dash and gap, such as [4, 3], not what stands here"
+      ),
+      (
+        "[gap]",
+        "2:19 'styles' takes a mapping of ids and classes to styles, not what stands here"
+      ),
+    ])
+  func refuses(_ styles: String, _ message: String) {
+    #expect(faults(layout + "figure: { styles: \(styles) }\n") == [message])
+  }
+}
+
 @Suite("The steps of a scene's figure")
 struct SceneStepTests {
   private func figure(_ text: String) throws -> SceneFigure {

@@ -206,7 +206,7 @@ extension FigureItem {
   fileprivate func moved(to frame: CGRect, owner: Int?) -> FigureItem {
     FigureItem(
       role: role, frame: frame, visibleFill: visibleFill, edge: edge, fill: fill, accent: accent,
-      owner: owner, depth: depth, item: item, emphasis: emphasis)
+      owner: owner, depth: depth, item: item, emphasis: emphasis, style: style)
   }
 }
 

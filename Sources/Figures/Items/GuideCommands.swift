@@ -27,13 +27,17 @@ extension FigureContents {
 
   /// The style of a guide's outline and name; nil for views.
   func style(of item: FigureItem) -> Palette.GuideStyle? {
+    var style: Palette.GuideStyle
     switch item.role {
-    case .absent, .root, .leaf, .container: nil
-    case .guide(let number): palette.guide(number)
+    case .absent, .root, .leaf, .container: return nil
+    case .guide(let number): style = palette.guide(number)
     case .systemGuide(let kind):
-      Palette.GuideStyle(
+      style = Palette.GuideStyle(
         color: palette.systemGuides[kind] ?? palette.quietText, dash: palette.systemDash)
     }
+    style.color = item.style?.stroke ?? style.color
+    if let dash = item.style?.dash { style.dash = DashStyle(lengths: dash) }
+    return style
   }
 
   /// Tints, then outlines; the author's guides over the system's.
@@ -62,12 +66,15 @@ extension FigureContents {
   /// The strips that a guide's outline covers; none for views.
   func strips(of item: FigureItem) -> [CGRect] {
     guard let style = style(of: item) else { return [] }
-    return GuideShape(item.frame, in: page, thickness: guideThickness)
-      .strips(DashPattern(style.dash, on: page.grid, thickness: guideThickness))
+    let thickness = thickness(of: item)
+    return GuideShape(item.frame, in: page, thickness: thickness)
+      .strips(DashPattern(style.dash, on: page.grid, thickness: thickness))
   }
 
-  /// How thick the outlines of guides are: the theme's, on whole pixels.
-  private var guideThickness: CGFloat { page.grid.wholePixels(palette.guideWidth) }
+  /// How thick the outline of a guide is, on whole pixels.
+  private func thickness(of guide: FigureItem) -> CGFloat {
+    page.grid.wholePixels(guide.style?.strokeWidth ?? palette.guideWidth)
+  }
 
   private func tint(of guide: FigureItem) -> DrawingCommand? {
     guard let style = style(of: guide), guide.frame.width > 0, guide.frame.height > 0 else {
@@ -80,8 +87,9 @@ extension FigureContents {
   /// The outline of a guide: of a rectangle, of a line with end caps, or of a point.
   private func outline(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
     guard let style = style(of: guide) else { return [] }
-    let shape = GuideShape(guide.frame, in: page, thickness: guideThickness)
-    let pattern = DashPattern(style.dash, on: page.grid, thickness: guideThickness)
+    let thickness = thickness(of: guide)
+    let shape = GuideShape(guide.frame, in: page, thickness: thickness)
+    let pattern = DashPattern(style.dash, on: page.grid, thickness: thickness)
     var color = style.color
     var ground = palette.paper
     if guide.emphasis == .dimmed {

@@ -150,8 +150,8 @@ extension FigureContents {
 
   /// Guides are measured in their own colour, everything else in grey.
   func measureColor(of item: FigureItem) -> Color {
-    guard case .guide(let number) = item.role else { return palette.measure }
-    return palette.guide(number).color
+    guard case .guide = item.role else { return palette.measure }
+    return style(of: item)?.color ?? palette.measure
   }
 
   /// The name under which a constraint's commands can be found: the author's, or what it is about,

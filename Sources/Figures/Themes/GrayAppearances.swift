@@ -33,8 +33,8 @@ extension SolvedTree {
 }
 
 extension Color {
-  /// The grey that is as light as the colour, by the weights of the sRGB primaries' luma.
-  fileprivate var gray: Color {
+  /// The gray that is as light as the color, by the weights of the sRGB primaries' luma.
+  var gray: Color {
     let luma = 0.2126 * redComponent + 0.7152 * greenComponent + 0.0722 * blueComponent
     return Color(red: luma, green: luma, blue: luma, alpha: alphaComponent)
   }

@@ -8,6 +8,8 @@ public struct Theme: Hashable, Sendable {
   package let interface: Interface
   /// The colours, strokes and dashes.
   package let palette: Palette
+  /// The colors and strokes of items by id or class.
+  public let styles: [ItemStyle]
   /// The font files; nil for the figures' own family.
   public let font: FontFiles?
 
@@ -36,10 +38,14 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// Makes a theme from its parts.
-  package init(name: String, interface: Interface, palette: Palette, font: FontFiles? = nil) {
+  package init(
+    name: String, interface: Interface, palette: Palette, styles: [ItemStyle] = [],
+    font: FontFiles? = nil
+  ) {
     self.name = name
     self.interface = interface
     self.palette = palette
+    self.styles = styles
     self.font = font
   }
 }

@@ -68,6 +68,7 @@ extension Scene {
     }
     options.focus.only = section.only
     options.focus.hidden = section.hidden
+    options.styles = section.styles.map { ItemStyle($0) }
     options.notes = section.notes.compactMap { FigureNote($0) }
     return options
   }
@@ -115,6 +116,16 @@ extension Scene {
       throw .noSuchConstraint(
         scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
     }
+  }
+}
+
+extension ItemStyle {
+  /// A style of a scene or of a theme file.
+  init(_ style: SceneItemStyle) {
+    self.init(style.name)
+    (fill, textColor, stroke) = (style.fill, style.textColor, style.stroke)
+    strokeWidth = style.strokeWidth.map { CGFloat($0) }
+    dash = style.dash?.map { CGFloat($0) }
   }
 }
 

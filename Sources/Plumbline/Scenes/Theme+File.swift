@@ -30,7 +30,8 @@ extension Theme {
     }
     self.init(
       name: document.name ?? Self.stem(ofFile: file), interface: base.interface,
-      palette: base.palette.applying(document), font: font)
+      palette: base.palette.applying(document), styles: document.styles.map { ItemStyle($0) },
+      font: font)
   }
 
   private static func stem(ofFile file: String) -> String {

@@ -17,11 +17,11 @@ package struct SceneText: Hashable, Sendable {
     literalCount = scalar.literalCount
   }
 
-  /// Makes a text that isn't from a file, such as one of a command line.
-  package init(_ text: String) {
+  /// Makes a text that isn't from a file, such as one of a command line, or the key of a mapping.
+  package init(_ text: String, at position: SourcePosition = .start) {
     self.text = text
-    position = .start
-    textPosition = .start
+    self.position = position
+    textPosition = position
     literalCount = text.count
   }
 

@@ -94,6 +94,12 @@ struct SceneScope {
       parts, position: { text.position(ofCharacterAt: $0) }, problems: &problems)?.description
   }
 
+  /// Whether items can go by a name in styles: an id, a built-in guide, a class of views, or `guide`.
+  func isStyleName(_ text: SceneText, _ problems: inout [SceneProblem]) -> Bool {
+    KnownViewClass(word: text.text) != nil || text.text == SceneItemStyle.guides
+      || item(text, problems: &problems) != nil
+  }
+
   /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.
   private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]

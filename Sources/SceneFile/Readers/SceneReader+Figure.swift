@@ -65,6 +65,10 @@ extension SceneReader {
     }
     if let entry = fields["only"] { figure.only = texts(entry).compactMap { item($0) } }
     if let entry = fields["hide"] { figure.hidden = texts(entry).compactMap { hiddenItem($0) } }
+    if let entry = fields["styles"] {
+      let scope = scope
+      figure.styles = styles(entry) { scope.isStyleName($0, &$1) }
+    }
     if let entry = fields["notes"] { figure.notes = list(entry).compactMap { note($0) } }
   }
 

@@ -15,6 +15,7 @@ extension SceneReader {
       for kind in kinds.entries { theme.systemGuides[kind.key] = color(kind) }
     }
     readStrokes(fields["strokes"], into: &theme)
+    theme.styles = styles(fields["styles"]) { _, _ in true }
     if let entry = fields["font"] { theme.font = themeFont(entry) }
     return theme
   }
@@ -71,6 +72,30 @@ extension SceneReader {
       return nil
     }
     return lengths
+  }
+
+  /// Colors and strokes by id or class, in the order of the file; a closure looks at names.
+  mutating func styles(
+    _ entry: DocumentNode.Entry?, isKnown: (SceneText, inout [SceneProblem]) -> Bool
+  ) -> [SceneItemStyle] {
+    guard let entry, !entry.value.isNothing else { return [] }
+    guard case .mapping(let entries) = entry.value.content else {
+      let expected = "a mapping of ids and classes to styles"
+      problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: expected)))
+      return []
+    }
+    return entries.compactMap { entry in
+      guard isKnown(SceneText(entry.key, at: entry.keyPosition), &problems),
+        let fields = fields(of: entry.value, .itemStyle, entry.key)
+      else { return nil }
+      var style = SceneItemStyle(name: entry.key)
+      style.fill = color(fields["fill"])
+      style.textColor = color(fields["textColor"])
+      style.stroke = color(fields["stroke"])
+      style.strokeWidth = number(fields["strokeWidth"], .strokeWidth)
+      style.dash = fields["dash"].flatMap { dashes($0) }
+      return style
+    }
   }
 
   private mutating func themeFont(_ entry: DocumentNode.Entry) -> ThemeDocument.Font? {

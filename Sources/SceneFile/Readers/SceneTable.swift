@@ -22,6 +22,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case visual
   case figure
   case step
+  case itemStyle
   case note
   case explosion
   case theme
@@ -61,10 +62,12 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .visual: ["visual", "options", "metrics", "identifier"]
     case .figure:
       [
-        "show", "highlight", "only", "hide", "notes", "anatomy", "visual", "margin", "directions",
+        "show", "highlight", "only", "hide", "styles", "notes", "anatomy", "visual", "margin",
+        "directions",
         "exploded", "language", "steps",
       ]
-    case .step: ["show", "highlight", "only", "hide", "notes", "anatomy", "visual"]
+    case .step: ["show", "highlight", "only", "hide", "styles", "notes", "anatomy", "visual"]
+    case .itemStyle: ["fill", "textColor", "stroke", "strokeWidth", "dash"]
     case .note:
       [
         "text", "callout", "marker", "bracket", "arrow", "legend", "at", "over", "from", "to",
@@ -72,7 +75,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       ]
     case .explosion: ["angle", "spacing"]
     case .theme:
-      ["theme", "base", "colors", "guides", "systemGuides", "strokes", "font", "$schema"]
+      [
+        "theme", "base", "colors", "guides", "systemGuides", "strokes", "styles", "font", "$schema",
+      ]
     case .themeColors:
       ["desk", "paper", "hairline", "ink", "chalk", "quietText", "hatch"] + Self.colorLists
     case .themeGuide: ["color", "dash"]
@@ -144,6 +149,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .visual: "a visual constraint"
     case .figure: "a figure"
     case .step: "a step"
+    case .itemStyle: "a style of items"
     case .note: "a note"
     case .explosion: "an exploded figure"
     case .theme: "a theme"

@@ -37,8 +37,20 @@ extension SceneWriter {
       ("visual", figure.visual == other.visual ? nil : figure.visual.map { .text($0.text) }),
       ("highlight", texts { $0.highlighted + $0.highlightedConstraints.map(\.text) }),
       ("only", texts(\.only)), ("hide", texts(\.hidden)),
+      ("styles", figure.styles == other.styles ? nil : .mapping(figure.styles.map(style))),
       ("notes", figure.notes == other.notes ? nil : .list(figure.notes.map(note))),
     ])
+  }
+
+  private func style(_ style: SceneItemStyle) -> (key: String, value: WrittenNode) {
+    func color(_ color: Color?) -> WrittenNode? { color.map { .text($0.hexText) } }
+    let entries = stated([
+      ("fill", color(style.fill)), ("textColor", color(style.textColor)),
+      ("stroke", color(style.stroke)),
+      ("strokeWidth", style.strokeWidth.map { .number(CGFloat($0)) }),
+      ("dash", style.dash.map { .list($0.map { .number(CGFloat($0)) }) }),
+    ])
+    return (style.name, .mapping(entries))
   }
 
   private func note(_ note: SceneNote) -> WrittenNode {
