@@ -39,6 +39,7 @@ struct FigureContents {
     legend = FigureLegend(of: tree, options, measure: measure)
     let page = page ?? Page(for: tree, options, heading, legend, measure)
     self.page = page
+    let options = options.onBackground(isFramed: page.isFramed)
     palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction

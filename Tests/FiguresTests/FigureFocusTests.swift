@@ -24,7 +24,7 @@ struct FigureFocusTests {
     _ overlays: Set<Overlay> = [.guides, .names], _ set: (inout FigureFocus) -> Void
   ) -> Drawing {
     var options = FigureOptions(overlays: overlays)
-    options.margin = 30
+    options.paper.margin = .points(30)
     set(&options.focus)
     return Drawing(of: tree, options: options, measure: fixedTextMeasure)
   }

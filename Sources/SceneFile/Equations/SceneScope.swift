@@ -94,6 +94,18 @@ struct SceneScope {
       parts, position: { text.position(ofCharacterAt: $0) }, problems: &problems)?.description
   }
 
+  /// Finds the item that a name means: an id, or an id and a built-in guide.
+  func item(
+    named path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
+  ) -> (id: String, guide: SystemGuideKind?)? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, !parts.contains("") else {
+      problems.append(.init(position(0), .malformedName(path)))
+      return nil
+    }
+    return itemName(parts, position: position, problems: &problems).map { ($0.id, $0.place.guide) }
+  }
+
   /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.
   private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]

@@ -14,7 +14,7 @@ extension SceneReader {
     }
     var figure = SceneFigure()
     readContents(of: &figure, fields, identifiers)
-    figure.margin = number(fields["margin"], .figureMargin)
+    figure.paper = paper(fields)
     figure.language = choice(fields["language"], WordsDocument.languages)
     figure.exploded = fields["exploded"].flatMap { explosion($0) }
     figure.directions = list(fields["directions"]).compactMap {
@@ -156,5 +156,25 @@ extension SceneReader {
   mutating func place(_ node: DocumentNode, _ key: String) -> SceneNote.Place? {
     guard let text = text(node, key) else { return nil }
     return scope.place(text, problems: &problems)
+  }
+}
+
+extension SceneReader {
+  /// The keys of a figure or a job that are about its page.
+  mutating func paper(_ fields: SceneFields) -> SceneFigurePaper {
+    var paper = SceneFigurePaper()
+    paper.crop = text(fields["crop"])
+    if let entry = fields["margin"] {
+      paper.margin =
+        entry.value.scalar?.text == "auto"
+        ? .automatic : number(entry, .figureMargin).map { .points($0) }
+    }
+    if let entry = fields["background"] {
+      paper.background =
+        entry.value.scalar?.text == "transparent" ? Color(hex: "#00000000") : color(entry)
+    }
+    paper.title = setText(fields["title"])
+    paper.caption = setText(fields["caption"])
+    return paper
   }
 }

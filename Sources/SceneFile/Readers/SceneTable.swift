@@ -61,8 +61,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .visual: ["visual", "options", "metrics", "identifier"]
     case .figure:
       [
-        "show", "highlight", "only", "hide", "notes", "anatomy", "visual", "margin", "directions",
-        "exploded", "language", "steps",
+        "show", "highlight", "only", "hide", "notes", "anatomy", "visual", "margin", "crop",
+        "background", "title", "caption", "directions", "exploded", "language", "steps",
       ]
     case .step: ["show", "highlight", "only", "hide", "notes", "anatomy", "visual"]
     case .note:
@@ -85,7 +85,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .job:
       [
         "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
-        "language", "show", "step", "anatomy", "visual", "margin", "exploded", "before", "svg",
+        "language", "show", "step", "anatomy", "visual", "margin", "crop", "background", "title",
+        "caption", "width", "exploded", "before", "svg",
         "embedSource", "measureText", "animate", "png", "output",
       ]
     case .jobSource: ["name", "text"]

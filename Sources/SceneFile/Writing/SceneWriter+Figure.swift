@@ -10,7 +10,11 @@ extension SceneWriter {
     let entries =
       contents(figure, besides: SceneFigure())
       + stated([
-        ("margin", number(figure.margin)),
+        ("margin", margin(figure.paper.margin)),
+        ("crop", figure.paper.crop.map { .text($0.text) }),
+        ("background", figure.paper.background.map { .text($0.hexText) }),
+        ("title", figure.paper.title.map { .text($0) }),
+        ("caption", figure.paper.caption.map { .text($0) }),
         ("directions", list(figure.directions.map { .text($0.word) })),
         (
           "exploded",
@@ -22,6 +26,14 @@ extension SceneWriter {
         ("language", figure.language.map { .text($0) }), ("steps", list(steps)),
       ])
     return entries.isEmpty ? nil : .mapping(entries)
+  }
+
+  private func margin(_ margin: SceneFigurePaper.Margin?) -> WrittenNode? {
+    switch margin {
+    case nil: nil
+    case .points(let points)?: .number(CGFloat(points))
+    case .automatic?: .text("auto")
+    }
   }
 
   /// What a figure shows, as far as it differs from another one.
