@@ -32,7 +32,7 @@ struct FigureContents {
     measure: @escaping TextMeasure
   ) {
     let interface = options.theme.interface
-    let colored = solved.styled(by: options.theme.styles, and: options.styles)
+    let colored = solved.styled(by: options.theme.styles, and: options.emphasis.styles)
       .resolvingColors(for: interface == .dark ? .dark : .light)
     let tree = interface == .gray ? colored.inGrays : colored
     anatomy = options.anatomy.flatMap(tree.index)
@@ -40,6 +40,7 @@ struct FigureContents {
     legend = FigureLegend(of: tree, options, measure: measure)
     let page = page ?? Page(for: tree, options, heading, legend, measure)
     self.page = page
+    let options = options.onBackground(isFramed: page.isFramed)
     palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
@@ -48,7 +49,7 @@ struct FigureContents {
     conflicts = tree.conflicts
     items = Self.items(
       of: tree, page: page, palette: palette, options, subjects: tree.subjects(options),
-      leftOut: tree.leftOut(by: options.focus))
+      leftOut: tree.leftOut(by: options.emphasis))
   }
 
   /// The same figure with some of its items, elsewhere on another page; what its constraints say is
@@ -89,7 +90,7 @@ extension FigureContents {
     of tree: SolvedTree, page: Page, palette: Palette, _ options: FigureOptions,
     subjects: Set<Int>?, leftOut: Set<Int>
   ) -> [FigureItem] {
-    let styles = options.theme.styles + options.styles
+    let styles = options.theme.styles + options.emphasis.styles
     let isGray = options.theme.interface == .gray
     let hasSubviews = ownersOfVisibleViews(tree)
     var subviewCounts = Array(repeating: 0, count: tree.items.count)

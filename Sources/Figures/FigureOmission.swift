@@ -25,6 +25,9 @@ public enum FigureOmission: Hashable, Sendable {
   /// or `exploded`.
   case unsuited(String, FigureKind)
 
+  /// The crop to an item that the layout doesn't have.
+  case crop(String)
+
   /// A kind of figure that does not show everything.
   public enum FigureKind: String, Hashable, Sendable, CaseIterable {
     case exploded = "an exploded figure"
@@ -35,6 +38,15 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a note of what is missing, in words, may advise to give the figure more room.
   public static func isMatterOfRoom(_ description: String) -> Bool {
     !FigureKind.allCases.contains { description.hasSuffix(" in " + $0.rawValue) }
+      && !description.hasPrefix("the crop ")
+  }
+
+  /// Whether more room could give it a place.
+  var isMatterOfRoom: Bool {
+    switch self {
+    case .unsuited, .crop: false
+    case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks: true
+    }
   }
 }
 
@@ -53,6 +65,7 @@ extension FigureOmission: CustomStringConvertible {
     case .ticks(let item, let axis):
       "the ticks on the \(axis == .horizontal ? "width" : "height") of '\(item)'"
     case .unsuited(let word, let kind): "'\(word)' in \(kind.rawValue)"
+    case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }
 }
@@ -60,7 +73,10 @@ extension FigureOmission: CustomStringConvertible {
 extension FigureOptions {
   /// What is asked for and stands above a canvas, which not every kind of figure has room for.
   func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
-    [(anatomy != nil, "anatomy"), (!formats.isEmpty, "visual")].filter(\.0).map {
+    [
+      (anatomy != nil, "anatomy"), (!formats.isEmpty, "visual"),
+      (paper.crop != nil && kind != .sheet, "crop"),
+    ].filter(\.0).map {
       .unsuited($0.1, kind)
     }
   }

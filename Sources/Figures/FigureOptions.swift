@@ -1,5 +1,5 @@
 package import AutoLayout
-public import Foundation
+import Foundation
 
 /// What a figure shows besides the views, and in which colours; none of it changes the layout.
 public struct FigureOptions: Hashable, Sendable {
@@ -28,15 +28,12 @@ public struct FigureOptions: Hashable, Sendable {
   /// The visual format strings that stand above the canvas, whose constraints are marked on it and
   /// all else dimmed.
   package var formats: [VisualFormatText] = []
-  /// The colors and strokes of items by id or class, over those of the theme and of the views.
-  public var styles: [ItemStyle] = []
-  /// What the figure is about, and what it leaves out.
-  public var focus = FigureFocus()
+  /// What the figure is about, what it leaves out, and what looks otherwise.
+  public var emphasis = FigureEmphasis()
   /// The author's notes.
   public var notes: [FigureNote] = []
-  /// How much paper around the canvas dimension lines and names may use, in points; nil for what
-  /// the figure needs.
-  public var margin: CGFloat?
+  /// The part of the canvas that is shown, and the paper around it.
+  public var paper = FigurePaper()
   /// Whether anything moves in the formats that can: PNG, and structured SVG.
   public var motion = Motion.still
 
@@ -62,7 +59,8 @@ extension FigureOptions {
   /// The margin asked for, or what marks beyond the canvas's edges need where constraints are taken
   /// apart.
   var effectiveMargin: CGFloat {
-    margin ?? (anatomy != nil ? 32 : formats.isEmpty ? 0 : 40)
+    if case .points(let points) = paper.margin { return points }
+    return anatomy != nil ? 32 : formats.isEmpty ? 0 : 40
   }
 
   /// What moves in a figure.

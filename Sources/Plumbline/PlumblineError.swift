@@ -34,6 +34,10 @@ public enum PlumblineError: Error, Hashable, Sendable {
   /// A constraint that somebody named beside the scene and that the scene does not have, with what is
   /// wrong with the name.
   case noSuchConstraint(scene: String, reason: String)
+  /// A crop to an item that the scene does not have, or that is no crop.
+  case noSuchItem(scene: String, reason: String)
+  /// A picture that would have to be as wide as it is asked for at a scale that none has, from the width in points.
+  case impossibleWidth(pixels: Int, points: Int)
   /// A folder into which another process draws, with its number where that is known.
   case busyFolder(folder: String, process: String?)
   /// A file with the name of a manifest that is none.
@@ -68,6 +72,11 @@ extension PlumblineError: CustomStringConvertible {
       return statement.subject == nil
         ? .failedJob(PictureFailure(self, file: name, line: nil)) : self
     }
+  }
+
+  private static func impossibleWidth(_ pixels: Int, _ points: Int) -> String {
+    "a picture of \(points) points cannot be \(pixels) pixels wide; pixels per point are from 0.1 to 8, "
+      + "so a width is from \((points + 9) / 10) to \(8 * points)"
   }
 
   private static func largeSheet(_ width: Int, _ height: Int) -> String {
@@ -111,7 +120,9 @@ extension PlumblineError: CustomStringConvertible {
         "'\(reference)' and '\(actual)' are of different kinds; compare two pictures, two scenes, two "
           + "files of frames, or two folders"
       )
-    case .noSuchConstraint(let scene, let reason): (scene, reason)
+    case .noSuchConstraint(let scene, let reason), .noSuchItem(let scene, let reason):
+      (scene, reason)
+    case .impossibleWidth(let pixels, let points): (nil, Self.impossibleWidth(pixels, points))
     case .sameFile(let path, let scene):
       (scene, "two pictures would both be drawn to \(path); give canvases different names")
     case .busyFolder(let folder, let process):

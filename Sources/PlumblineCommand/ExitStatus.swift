@@ -34,7 +34,7 @@ extension PlumblineError {
     case .sheetTooLarge, .sheetTooFull: .usage
     case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
     case .unjoinable: .unreadableInput
-    case .sameFile, .noSuchConstraint, .unlikeKinds: .usage
+    case .sameFile, .noSuchConstraint, .noSuchItem, .impossibleWidth, .unlikeKinds: .usage
     }
   }
 }

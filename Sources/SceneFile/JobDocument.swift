@@ -48,8 +48,10 @@ package struct JobDocument: Hashable, Sendable {
 
   /// The page of a figure; what is `nil` is the scene's own wish.
   package struct Paper: Hashable, Sendable {
-    /// How much paper around the canvas dimension lines may use, in points.
-    package var margin: Double?
+    /// The part of the canvas, the paper around it, and the texts above it.
+    package var page = SceneFigurePaper()
+    /// The width of the picture in pixels.
+    package var pixelWidth: Int?
     /// The language of the figure's own words.
     package var language: Preset?
     /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in

@@ -60,6 +60,7 @@ extension SceneDocument {
   private func problems(of figure: SceneFigure) -> [SceneProblem] {
     do throws(SceneError) {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
+      if let crop = figure.paper.crop { _ = try self.crop(named: crop) }
       if let visual = figure.visual { _ = try formats(named: visual) }
       for name in figure.highlightedConstraints { _ = try ordinals(ofConstraints: name) }
       return []
@@ -143,5 +144,59 @@ extension LayoutConstraint {
   fileprivate var writtenEquation: String {
     guard isStandardSpace else { return equation }
     return equation.split { "()".contains($0) }.joined().split(separator: "NSSpace").joined()
+  }
+}
+
+extension SceneDocument {
+  /// The part of the canvas that a text means: an item, or an item and a margin around it.
+  ///
+  /// - Throws: `SceneError` for an unknown item, and for what is no margin.
+  package func crop(named text: SceneText) throws(SceneError) -> SceneFigurePaper.Crop {
+    var problems: [SceneProblem] = []
+    let crop = Self.crop(text, problems: &problems) { path, offset, problems in
+      scope.item(
+        named: path, position: { text.position(ofCharacterAt: offset + $0) }, problems: &problems)
+    }
+    guard let crop, problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+    return crop
+  }
+
+  /// A crop whose item is not looked up, for layouts that aren't known before they are laid out.
+  ///
+  /// - Throws: `SceneError` for what is no margin.
+  package static func crop(
+    unchecked text: SceneText, file: String
+  ) throws(SceneError) -> SceneFigurePaper.Crop {
+    var problems: [SceneProblem] = []
+    let crop = crop(text, problems: &problems) { path, _, _ in
+      let parts = path.split(separator: ".").map(String.init)
+      guard parts.count == 2, let guide = SystemGuideKind(word: parts[1]) else {
+        return (path, nil)
+      }
+      return (parts[0], guide)
+    }
+    guard let crop, problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+    return crop
+  }
+
+  private static func crop(
+    _ text: SceneText, problems: inout [SceneProblem],
+    item: (String, Int, inout [SceneProblem]) -> (id: String, guide: SystemGuideKind?)?
+  ) -> SceneFigurePaper.Crop? {
+    let parts = text.text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0].filter { $0 != " " }
+    var margin = 0.0
+    if parts.count > 1 {
+      let number = plainDecimal(parts[1].filter { $0 != " " })
+      guard let number, NumberRule.figureMargin.allows(number) else {
+        let offset = parts[0].count + 1 + parts[1].prefix { $0 == " " }.count
+        problems.append(
+          .init(text.position(ofCharacterAt: offset), FigureFault.badCropMargin(String(parts[1]))))
+        return nil
+      }
+      margin = number
+    }
+    guard let found = item(name, parts[0].prefix { $0 == " " }.count, &problems) else { return nil }
+    return SceneFigurePaper.Crop(identifier: found.id, guide: found.guide, margin: margin)
   }
 }

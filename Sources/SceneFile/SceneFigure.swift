@@ -21,8 +21,8 @@ package struct SceneFigure: Hashable, Sendable {
   package var styles: [SceneItemStyle] = []
   /// The author's notes.
   package var notes: [SceneNote] = []
-  /// The margin around the canvas for dimension lines, in points, or `nil` for what the figure needs.
-  package var margin: Double?
+  /// The page of the figure.
+  package var paper = SceneFigurePaper()
   /// The figure at each of its steps, one picture each; empty for one picture.
   package var steps: [SceneFigure] = []
   /// The directions in which the layout is shown side by side; empty for the scene's direction alone.

@@ -182,7 +182,7 @@ struct ExplanationTests {
     }
     builder.constraint(unseen, .width, to: (seen, .height))
     var options = FigureOptions(overlays: [.baselines, .alignmentRects, .dimensions, .equal])
-    options.margin = 60
+    options.paper.margin = .points(60)
     let contents = FigureContents(builder.tree, options: options, measure: fixedTextMeasure)
     let lettering = contents.lettering(measure: fixedTextMeasure)
     let names = lettering.commands.compactMap { $0.tag?.identifier }

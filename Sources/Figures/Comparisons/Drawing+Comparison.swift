@@ -25,6 +25,9 @@ extension Drawing {
     options.formats = []
     let caption = options.caption ?? comparison.caption(in: options.words)
     options.caption = caption
+    options = options.withFittingMargin {
+      Drawing(of: comparison, options: $0, measure: measure).omissions
+    }
     let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]
     let page = Page(
       comparison.after.canvas, hasCaption: true, margin: options.effectiveMargin,

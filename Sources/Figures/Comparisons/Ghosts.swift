@@ -30,7 +30,7 @@ extension FigureContents {
   /// The other layout over the one that was chosen: dashed, and hatched where nothing else is.
   var ghostCommands: [DrawingCommand] {
     ghosts.flatMap { item, frame -> [DrawingCommand] in
-      let visible = frame.intersection(page.canvas)
+      let visible = frame.intersection(page.visibleCanvas)
       guard !visible.isNull else { return [] }
       let pattern = DashPattern(.ghost, on: page.grid)
       var steps: [DrawingCommand.Step] = []
@@ -62,7 +62,7 @@ extension Lettering {
     for (item, frame) in contents.ghosts where !frame.isEmpty {
       // What moves along with its owner is known by it.
       if let owner = item.owner, contents.items[owner].item.alternative != nil { continue }
-      let visible = frame.intersection(contents.page.canvas)
+      let visible = frame.intersection(contents.page.visibleCanvas)
       guard !visible.isNull else { continue }
       let text = item.item.name + "?"
       let name = name(text, contents.palette.ghost)

@@ -54,10 +54,16 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
+    let options = options.withFittingMargin {
+      Drawing(of: tree, options: $0, measure: measure).omissions
+    }
     if let explosion = options.exploded {
       self.init(exploding: tree, explosion, options, measure: measure)
     } else {
       self.init(FigureContents(tree, options: options, measure: measure), measure: measure)
+    }
+    if let crop = options.paper.crop, options.exploded == nil, tree.area(of: crop) == nil {
+      omissions.append(.crop(crop.text))
     }
     summary = tree.alternativeText(options)
     language = options.words.language
@@ -83,7 +89,7 @@ extension Drawing {
       let views = contents.bandCommands + contents.viewCommands
       commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
     }
-    commands += contents.deviceCommands
+    commands += clipped(contents.deviceCommands, to: contents.windowClip)
     commands += contents.captionCommands(measure: measure)
     commands += contents.headingCommands + contents.legendCommands
     let lettering = contents.lettering(measure: measure, comparison)

@@ -22,7 +22,7 @@ extension SolvedTree {
   func subjects(_ options: FigureOptions) -> Set<Int>? {
     options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
       ?? (options.formats.isEmpty
-        ? highlighted(by: options.focus) : subjects(of: options.formats))
+        ? highlighted(by: options.emphasis) : subjects(of: options.formats))
   }
 
   /// The items that a constraint mentions.

@@ -252,10 +252,11 @@ struct GuideName {
     // Leaders from the middle cross the figure of a dimension line along the frame.
     let quarter = frame.width / 4
     let places = quarter < 4 ? [frame.midX] : [0, -quarter, quarter].map { frame.midX + $0 }
-    let highest = max(page.canvas.minX + 1, page.canvas.maxX - 1 - page.grid.hairline)
+    let canvas = page.visibleCanvas
+    let highest = max(canvas.minX + 1, canvas.maxX - 1 - page.grid.hairline)
     return lengths.enumerated().flatMap { order, length in
       places.enumerated().flatMap { placeOrder, place in
-        let x = page.grid.snapped(max(page.canvas.minX + 1, min(place, highest)))
+        let x = page.grid.snapped(max(canvas.minX + 1, min(place, highest)))
         let foot = CGRect(x: x - 6, y: frame.minY, width: 12, height: frame.height)
         let top = frame.minY - length
         let bottom = frame.maxY + length

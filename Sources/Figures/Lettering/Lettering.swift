@@ -66,7 +66,7 @@ struct Lettering {
     bands = Washes(contents.bandCommands, bounds: contents.page.bounds)
     tints = Washes(contents.tintCommands, bounds: contents.page.bounds)
     layout = LabelLayout(canvas: contents.page.room, bounds: contents.page.bounds, fills: fills)
-    let canvas = contents.page.canvas
+    let canvas = contents.page.visibleCanvas
     if contents.page.room != canvas {
       // Texts on the paper around the canvas had better not stand on its edge.
       for x in [canvas.minX, canvas.maxX] {

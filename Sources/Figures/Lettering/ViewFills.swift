@@ -24,7 +24,7 @@ struct ViewFills {
 
   /// Indexes the visible parts of a figure's views.
   init(_ contents: FigureContents) {
-    let clip = contents.page.isFramed ? contents.page.canvas : nil
+    let clip = contents.page.isFramed ? contents.page.visibleCanvas : nil
     views = contents.solidViews.compactMap { index, item in
       let frame = clip.map(item.seenFrame.intersection) ?? item.seenFrame
       return frame.isNull ? nil : View(index: index, item: item, frame: frame)

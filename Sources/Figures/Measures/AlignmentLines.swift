@@ -150,7 +150,7 @@ extension Lettering {
   private func visible(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat
   ) -> (CGFloat, CGFloat)? {
-    let canvas = contents.page.canvas
+    let canvas = contents.page.visibleCanvas
     let (low, high) = (max(start, canvas.start(axis)), min(end, canvas.end(axis)))
     let isOnCanvas = place >= canvas.start(axis.other) && place <= canvas.end(axis.other)
     return isOnCanvas && low < high ? (low, high) : nil

@@ -21,17 +21,17 @@ extension FigureContents {
   /// Whether a dimension line of a constraint belongs to what the figure is about: it is one of the constraints
   /// in focus, or where only items are, it is about one of them.
   func isInFocus(_ constraint: SolvedTree.Constraint) -> Bool {
-    guard options.focus.constraints.isEmpty else {
-      return constraint.isOne(of: options.focus.constraints)
+    guard options.emphasis.constraints.isEmpty else {
+      return constraint.isOne(of: options.emphasis.constraints)
     }
     return constraint.sides.contains { items[$0.item].emphasis != .dimmed }
   }
 
   /// The constraints in focus that can be seen, by their indices.
   var focusedConstraints: [Int] {
-    guard !options.focus.constraints.isEmpty else { return [] }
+    guard !options.emphasis.constraints.isEmpty else { return [] }
     return constraints.indices.filter {
-      constraints[$0].isOne(of: options.focus.constraints) && isVisible(constraints[$0])
+      constraints[$0].isOne(of: options.emphasis.constraints) && isVisible(constraints[$0])
     }
   }
 
@@ -80,9 +80,14 @@ extension FigureContents {
     let distance = measuredDistance(of: constraint, own)
     let (low, high) = (place(distance.start, axis), place(distance.end, axis))
     // What lies outside of the canvas cannot be seen to be measured.
-    guard overlaps(distance.ends.0.union(distance.ends.1), page.canvas),
-      overlaps(own, page.canvas) || own.isEmpty
+    guard overlaps(distance.ends.0.union(distance.ends.1), page.visibleCanvas),
+      overlaps(own, page.visibleCanvas) || own.isEmpty
     else { return nil }
+    // Of what reaches out of a crop the picture shows a part, which has no length of its own.
+    let room = page.room
+    guard page.window == page.canvas || low >= room.start(axis) && high <= room.end(axis) else {
+      return nil
+    }
     // One that is part of a conflict is shown even where it leaves nothing between its ends.
     guard high > low || high == low && color != nil else { return nil }
     let mark = mark ?? (constraint.priority.rawValue < 1000 ? .optional : .none)

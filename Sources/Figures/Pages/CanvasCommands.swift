@@ -19,7 +19,8 @@ extension FigureContents {
   var canvasCommands: [DrawingCommand] {
     guard page.isFramed else { return [] }
     let tag = items.first?.tag
-    return [.rounded(page.canvas, radius: canvasRadius, canvasFill, tag: tag)]
+    return clipped(
+      [.rounded(page.canvas, radius: canvasRadius, canvasFill, tag: tag)], to: windowClip)
   }
 
   /// The hairline around the canvas: outside of it where there is room, else its outermost pixels,
@@ -37,7 +38,12 @@ extension FigureContents {
     let edge = DrawingCommand.Step.band(
       outer, radius: radius > 0 ? radius + hairline : 0, hole: inner, holeRadius: radius,
       palette.hairline)
-    return [DrawingCommand(edge)]
+    return clipped([DrawingCommand(edge)], to: windowClip)
+  }
+
+  /// The clip of what is on the canvas's edge where the page shows a part of the canvas alone.
+  var windowClip: DrawingCommand.Scope? {
+    page.window == page.canvas || !page.isFramed ? nil : .clip(page.window)
   }
 
   /// The font of titles.
@@ -52,7 +58,7 @@ extension FigureContents {
   /// Title and size above the canvas.
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
-    let left = page.heading.isEmpty ? page.canvas.minX : page.heading.minX
+    let left = page.heading.isEmpty ? page.window.minX : page.heading.minX
     // The right padding is there to be used where the canvas is narrower than its caption.
     return captionCommands(
       above: CGPoint(x: left, y: page.area.minY), width: page.bounds.width - left - 6,
@@ -98,13 +104,13 @@ extension FigureContents {
 
   /// Whether a view or guide reaches over the canvas's edge and so over the caption's paper.
   var reachesOutsideOfCanvas: Bool {
-    items.contains { $0.role != .absent && !holds(page.canvas, $0.frame) }
+    items.contains { $0.role != .absent && !holds(page.visibleCanvas, $0.frame) }
   }
 
   /// The clip of everything that is on the canvas, or `nil` if nothing reaches out of it.
   var canvasClip: DrawingCommand.Scope? {
-    if cutsCorners { return .roundedClip(page.canvas, radius: deviceRadius) }
-    return page.isFramed && reachesOutsideOfCanvas ? .clip(page.canvas) : nil
+    if cutsCorners, windowClip == nil { return .roundedClip(page.canvas, radius: deviceRadius) }
+    return page.isFramed && reachesOutsideOfCanvas ? .clip(page.visibleCanvas) : nil
   }
 
   /// The canvas's corners are those of a screen that is cut out, or else round where there is paper

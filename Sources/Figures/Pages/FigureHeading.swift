@@ -54,7 +54,8 @@ extension FigureHeading {
   init(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     self.init(
       tree.formulas(options),
-      width: tree.canvas.size.width + 2 * max(0, options.effectiveMargin - Page.padding),
+      width: (options.paper.crop.flatMap(tree.area)?.width ?? tree.canvas.size.width)
+        + 2 * max(0, options.effectiveMargin - Page.padding),
       belowCaption: options.overlays.contains(.caption), measure: measure)
   }
 }
@@ -66,7 +67,7 @@ extension FigureContents {
       let free = page.heading.width - (heading.isCentred ? layout.size.width : heading.size.width)
       // Strings begin at the canvas's left edge where the page is no wider than they need.
       let left =
-        heading.isCentred ? free / 2 : max(0, min(free / 2, page.canvas.minX - page.heading.minX))
+        heading.isCentred ? free / 2 : max(0, min(free / 2, page.window.minX - page.heading.minX))
       let origin = page.grid.snapped(
         CGPoint(x: page.heading.minX + left, y: page.heading.minY + top))
       return layout.pieces.flatMap { commands(of: $0, at: origin) }

@@ -33,8 +33,10 @@ struct Page {
   let area: CGRect
   /// The device's screen; `nil` if it is a plain rectangle.
   let screen: DeviceScreen?
-  /// Where views are seen: the canvas, and all planes of an exploded figure.
+  /// Where views are seen: the canvas, or what is shown of it, and all planes of an exploded figure.
   let stage: CGRect
+  /// The part of the page that stands for the canvas: the canvas, or the area that the figure is cropped to.
+  let window: CGRect
   /// Whether there is a caption above the canvas and paper around it.
   let hasCaption: Bool
   /// Whether there is paper around the canvas.
@@ -44,6 +46,7 @@ struct Page {
   ///
   /// - Parameters:
   ///   - canvas: What is drawn.
+  ///   - crop: The area that is shown, in the root's coordinates; `nil` for the canvas.
   ///   - hasCaption: Whether title and size stand at the top.
   ///   - margin: How much paper around the canvas dimension lines and texts may use, in points.
   ///   - headingSize: What a heading above the canvas takes, in points; zero without one.
@@ -51,8 +54,9 @@ struct Page {
   ///   - other: Another canvas that lies on this one with its top left corner; zero without one.
   ///   - captionWidth: The width that there is to be for title and size, in points.
   init(
-    _ canvas: Canvas, hasCaption: Bool, margin: CGFloat = 0, headingSize: CGSize = .zero,
-    legendSize: CGSize = .zero, besides other: CGSize = .zero, captionWidth: CGFloat = 0
+    _ canvas: Canvas, crop: CGRect? = nil, hasCaption: Bool, margin: CGFloat = 0,
+    headingSize: CGSize = .zero, legendSize: CGSize = .zero, besides other: CGSize = .zero,
+    captionWidth: CGFloat = 0
   ) {
     let grid = PixelGrid(scale: canvas.scale)
     let isPadded = hasCaption || headingSize.height > 0 || legendSize.height > 0
@@ -60,8 +64,10 @@ struct Page {
     let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
     let margin = margin > 0 ? grid.wholePixels(margin) : 0
     let headingHeight = headingSize.height > 0 ? grid.wholePixels(headingSize.height) : 0
-    let size = CGSize(
+    let full = CGSize(
       width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
+    let part = crop.map(grid.snapped) ?? CGRect(origin: .zero, size: full)
+    let size = part.size
     let whole = CGSize(
       width: max(size.width, grid.snapped(other.width)),
       height: max(size.height, grid.snapped(other.height)))
@@ -75,16 +81,19 @@ struct Page {
     self.grid = grid
     screen = canvas.screen
     self.hasCaption = hasCaption
-    isFramed = isPadded || margin > 0
+    isFramed = isPadded || margin > 0 || !holds(CGRect(origin: .zero, size: full), part)
     heading = CGRect(
       x: padding, y: padding + caption, width: headingHeight > 0 ? width - 2 * padding : 0,
       height: headingHeight)
     let frame = CGRect(
       origin: CGPoint(x: side + shift, y: heading.maxY + margin), size: size)
-    self.canvas = frame
+    self.canvas = CGRect(
+      origin: CGPoint(x: frame.minX - part.minX, y: frame.minY - part.minY), size: full)
+    window = frame
     let otherFrame = grid.snapped(CGRect(origin: frame.origin, size: other))
-    papers = whole == size ? [frame] : [frame, otherFrame]
-    stage = frame
+    let seen = frame.intersection(self.canvas)
+    stage = seen.isNull ? CGRect(origin: frame.origin, size: .zero) : seen
+    papers = whole == size ? [stage] : [stage, otherFrame]
     let paper = whole == size ? frame : frame.union(otherFrame)
     room = paper.insetBy(dx: -margin, dy: -margin)
     let legendHeight = legendSize.height > 0 ? grid.wholePixels(legendSize.height) : 0
@@ -103,7 +112,8 @@ struct Page {
     _ legend: FigureLegend, _ measure: TextMeasure
   ) {
     self.init(
-      tree.canvas, hasCaption: options.overlays.contains(.caption),
+      tree.canvas, crop: options.paper.crop.flatMap(tree.area),
+      hasCaption: options.overlays.contains(.caption),
       margin: options.effectiveMargin, headingSize: heading.size, legendSize: legend.size,
       captionWidth: FigureContents.leastCaptionWidth(options, tree, measure))
   }
@@ -113,6 +123,7 @@ struct Page {
     self.grid = grid
     self.canvas = canvas
     self.stage = stage
+    window = canvas
     papers = [canvas]
     room = stage
     area = stage
@@ -124,6 +135,9 @@ struct Page {
     pixelWidth = grid.pixelCount(stage.width)
     pixelHeight = grid.pixelCount(stage.height)
   }
+
+  /// What is seen of the canvas; in an exploded figure it is the whole.
+  var visibleCanvas: CGRect { canvas == window ? canvas : stage }
 
   /// The whole picture, in points.
   var bounds: CGRect {

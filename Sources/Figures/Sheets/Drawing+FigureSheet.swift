@@ -8,10 +8,11 @@ extension Drawing {
   /// - Precondition: the sheet has a figure, and all canvases have one scale and pass
   ///   `Canvas.validate()`.
   package init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
+    let sheet = sheet.withFittingMargins(measure: measure)
     let figures = sheet.figures
     let (areas, layout) = sheet.layOut(measure: measure)
     let grid = PixelGrid(scale: sheet.scale)
-    let palette = figures[0].options.theme.palette
+    let palette = figures[0].options.onBackground(isFramed: true).theme.palette
     let texts = SheetTexts(palette: palette.onPage, grid: grid, measure: measure)
     var commands: [DrawingCommand] = []
     var omissions: [FigureOmission] = []
@@ -51,7 +52,7 @@ extension FigureSheet {
   /// - Precondition: as for `Drawing.init(of:measure:)`.
   package func pixelSize(measure: @escaping TextMeasure) -> (width: Int, height: Int) {
     let grid = PixelGrid(scale: scale)
-    let size = layOut(measure: measure).layout.size
+    let size = withFittingMargins(measure: measure).layOut(measure: measure).layout.size
     return (grid.pixelCount(size.width), grid.pixelCount(size.height))
   }
 
@@ -62,6 +63,17 @@ extension FigureSheet {
     }
     precondition(figures.allSatisfy { $0.tree.canvas.scale == scale }, "figures of several scales")
     return scale
+  }
+
+  /// The sheet with a number of points in place of each automatic margin.
+  fileprivate func withFittingMargins(measure: @escaping TextMeasure) -> FigureSheet {
+    mapFigures { figure in
+      figure.options = figure.options.withFittingMargin { options in
+        var other = figure
+        other.options = options
+        return Drawing(of: figure.tree, options: other.sheetOptions, measure: measure).omissions
+      }
+    }
   }
 
   /// Where the figures stand, and which part of each one's own page the sheet shows.

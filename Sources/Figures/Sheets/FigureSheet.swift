@@ -87,12 +87,15 @@ public struct FigureSheet: Sendable {
   }
 
   /// The sheet with all figures in a theme.
-  package func themed(_ theme: Theme) -> FigureSheet {
+  package func themed(_ theme: Theme) -> FigureSheet { mapFigures { $0.options.theme = theme } }
+
+  /// The sheet with every figure changed.
+  func mapFigures(_ change: (inout Figure) -> Void) -> FigureSheet {
     var sheet = self
     for row in sheet.rows.indices {
       for group in sheet.rows[row].groups.indices {
         for figure in sheet.rows[row].groups[group].indices {
-          sheet.rows[row].groups[group][figure].options.theme = theme
+          change(&sheet.rows[row].groups[group][figure])
         }
       }
     }

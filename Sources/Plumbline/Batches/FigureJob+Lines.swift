@@ -73,8 +73,24 @@ extension FigureJob {
     if let step { members.append(("step", .number(CGFloat(step)))) }
     if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
     if let visual = names.visual { members.append(("visual", .string(visual))) }
-    if let margin = options.margin, margin != scene.figure.margin {
-      members.append(("margin", .number(margin)))
+    let (paper, own) = (options.paper, scene.figure.paper)
+    if paper.margin != own.margin {
+      switch paper.margin {
+      case .standard: break
+      case .points(let points): members.append(("margin", .number(points)))
+      case .automatic: members.append(("margin", .string("auto")))
+      }
+    }
+    if let crop = paper.crop, crop != own.crop { members.append(("crop", .string(crop.text))) }
+    if let background = paper.background, background != own.background {
+      members.append(("background", .string(background.hexText)))
+    }
+    if options.title != scene.figureOptions.title {
+      members.append(("title", .string(options.title)))
+    }
+    if let pixelWidth { members.append(("width", .number(CGFloat(pixelWidth)))) }
+    if let caption = options.caption, caption != scene.figure.caption {
+      members.append(("caption", .string(caption)))
     }
     if options.exploded != scene.figure.exploded {
       members.append(("exploded", options.exploded?.jobValue ?? .bool(false)))

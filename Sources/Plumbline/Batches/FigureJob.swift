@@ -25,6 +25,8 @@ public struct FigureJob: Sendable {
   public var step: Int?
   /// What the figure shows at each step of an animation; empty where it is one picture.
   public var steps: [FigureOptions] = []
+  /// The width of the pictures in pixels, which gives their scale; `nil` for that of the canvas.
+  public var pixelWidth: Int?
   /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
   public var wantsHashes = false
 
@@ -128,25 +130,37 @@ public struct FigureJob: Sendable {
   ) -> Outcome {
     var outcome = Outcome()
     do throws(PlumblineError) {
-      let tree = try layout()
-      let figure = try figure(of: tree, with: painter)
-      outcome.conflicts = figure.conflicts
-      outcome.ambiguities = figure.ambiguities
-      outcome.missingScripts = try painter.missingScripts(in: tree, options)
-      for output in outputs {
-        // Every format has no place for the same.
-        outcome.omissions = []
-        let bytes = try picture(
-          of: figure, as: output.format, with: painter, omitting: &outcome.omissions)
-        try put(bytes, output)
-        outcome.files.append(
-          WrittenFile(
-            path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))
+      if pixelWidth != nil {
+        try scaled(with: painter).write(&outcome, with: painter, put)
+      } else {
+        try write(&outcome, of: layout(), with: painter, put)
       }
     } catch {
       outcome.error = error.inScene(scene.name)
     }
     return outcome
+  }
+
+  /// Draws every output of a layout, which is solved unless there is one.
+  private func write(
+    _ outcome: inout Outcome, of layout: SolvedTree? = nil, with painter: Painter,
+    _ put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void
+  ) throws(PlumblineError) {
+    let tree = if let layout { layout } else { try scene.solve(placement, with: painter) }
+    let figure = try figure(of: tree, with: painter)
+    outcome.conflicts = figure.conflicts
+    outcome.ambiguities = figure.ambiguities
+    outcome.missingScripts = try painter.missingScripts(in: tree, options)
+    for output in outputs {
+      // Every format has no place for the same.
+      outcome.omissions = []
+      let bytes = try picture(
+        of: figure, as: output.format, with: painter, omitting: &outcome.omissions)
+      try put(bytes, output)
+      outcome.files.append(
+        WrittenFile(
+          path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))
+    }
   }
 }
 
@@ -190,6 +204,28 @@ extension FigureJob {
     return .row(
       try scene.sheetRow(
         on: [canvas], directions: directions, scale: canvas.scale, options: options, with: painter))
+  }
+
+  /// The job at the scale at which its pictures are as wide as asked for, or a few pixels narrower, which paper at
+  /// their right edges makes up for.
+  private func scaled(with painter: Painter) throws(PlumblineError) -> FigureJob {
+    guard let target = pixelWidth else { return self }
+    var job = self
+    job.pixelWidth = nil
+    var drawing = try job.drawing(with: painter)
+    let points = drawing.size.width
+    var scale = CGFloat(target) / points
+    for _ in 0..<8 {
+      guard (0.1...8).contains(scale) else {
+        throw .impossibleWidth(pixels: target, points: Int(points.rounded()))
+      }
+      job.placement.canvas.scale = scale
+      drawing = try job.drawing(with: painter)
+      if drawing.pixelWidth <= target { break }
+      scale -= (CGFloat(drawing.pixelWidth - target) + 0.01) / points
+    }
+    job.options.paper.pixelWidth = target
+    return job
   }
 
   /// The figure before it is coded.

@@ -66,7 +66,7 @@ package struct PictureKeys: Sendable {
         sceneHash, job.scene.identifier, String(reflecting: job.placement.canvas),
         job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
         themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
-        "\(job.scene.measuresText)",
+        "\(job.scene.measuresText)", "\(job.pixelWidth ?? 0)",
       ] + job.steps.map(\.inputsText)
     // Words of other scripts are set in other fonts, which scenes without them don't depend on.
     if !job.options.words.isPlain { parts.append((try? scripts.hash()) ?? "unreadable") }

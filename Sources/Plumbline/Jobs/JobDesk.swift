@@ -117,6 +117,7 @@ package final class JobDesk {
     figure.step = job.document.paper.step
     figure.steps = steps
     figure.wantsHashes = wantsHashes
+    figure.pixelWidth = job.document.paper.pixelWidth
     return figure
   }
 

@@ -111,7 +111,7 @@ extension PictureJob {
     if isOnePicture { scene.figureSteps = [] }
     let subjects = scene.figureSubjects.map { Set($0) }
     let steps = try scene.steps.map { (step) throws(PlumblineError) in
-      try options(step.options, subjects, source: scene.source, theme, words)
+      try options(step.options, subjects, of: scene, theme, words)
     }
     if let number = document.paper.step {
       guard number <= scene.figureSteps.count else {
@@ -122,21 +122,19 @@ extension PictureJob {
       return (steps[number - 1], [])
     }
     if document.isAnimated, steps.count > 1, let last = steps.last { return (last, steps) }
-    return (try options(scene.figureOptions, subjects, source: scene.source, theme, words), [])
+    return (try options(scene.figureOptions, subjects, of: scene, theme, words), [])
   }
 
   /// What a figure shows otherwise than its scene asks for.
   private func options(
-    _ own: FigureOptions, _ subjects: Set<String>?, source: String?, _ theme: Theme?,
+    _ own: FigureOptions, _ subjects: Set<String>?, of scene: Scene, _ theme: Theme?,
     _ words: FigureWords?
   ) throws(PlumblineError) -> FigureOptions {
     var options = own
     if let theme { options.theme = theme }
-    if let words { options.words = words }
     options.svg = SVGOptions(
       form: document.svg.form.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
-      followsReader: theme == nil, source: document.svg.embedsSource ? source : nil)
-    if let margin = document.paper.margin { options.margin = CGFloat(margin) }
+      followsReader: theme == nil, source: document.svg.embedsSource ? scene.source : nil)
     switch document.exploded {
     case nil: break
     case .no?: options.exploded = nil
@@ -152,6 +150,10 @@ extension PictureJob {
       }
     } catch {
       throw .unreadableScene(error)
+    }
+    if let words { options.words = words }
+    try options.take(document.paper.page) { (text) throws(PlumblineError) in
+      try scene.crop(named: text.text)
     }
     return options
   }

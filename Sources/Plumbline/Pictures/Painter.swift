@@ -177,6 +177,7 @@ public final class Painter {
     of tree: SolvedTree, as format: PictureFormat, _ steps: [FigureOptions],
     coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
+    let steps = tree.withCommonMargin(steps, measure: measureText)
     let drawings = steps.map { Drawing(of: tree, options: $0, measure: measureText) }
     omissions = drawings.flatMap(\.omissions).uniqued()
     let whole = DrawingSteps(drawings)
@@ -204,6 +205,8 @@ public final class Painter {
     of drawing: Drawing, as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
     draw: (FigureOptions) -> Drawing
   ) throws(PlumblineError) -> [UInt8] {
+    var drawing = drawing
+    drawing.pixelWidth = max(drawing.pixelWidth, options.paper.pixelWidth ?? 0)
     try check(drawing, pixelLimit)
     do throws(RenderError) {
       if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {

@@ -23,7 +23,7 @@ extension Scene {
   /// scene's title.
   public var figureOptions: FigureOptions {
     var options = figure
-    options.title = title
+    if options.title.isEmpty { options.title = title }
     options.summary = summary ?? ""
     return options
   }
@@ -33,7 +33,7 @@ extension Scene {
     guard !figureSteps.isEmpty else { return [(nil, figureOptions)] }
     return figureSteps.enumerated().map { index, step in
       var options = step
-      options.title = title
+      if options.title.isEmpty { options.title = title }
       options.summary = summary ?? ""
       return (index + 1, options)
     }
@@ -60,15 +60,19 @@ extension Scene {
       .ordinal(try document.ordinal(ofConstraint: text))
     }
     if let visual = section.visual { options.formats = try document.formats(named: visual) }
-    options.margin = section.margin.map { CGFloat($0) }
-    options.words = section.language.flatMap { FigureWords(language: $0) } ?? .english
-    options.focus.items = section.highlighted
-    for name in section.highlightedConstraints {
-      options.focus.constraints += try document.ordinals(ofConstraints: name).map { .ordinal($0) }
+    try options.take(section.paper) { (text) throws(SceneError) in
+      FigurePaper.Crop(try document.crop(named: text))
     }
-    options.focus.only = section.only
-    options.focus.hidden = section.hidden
-    options.styles = section.styles.map { ItemStyle($0) }
+    options.words = section.language.flatMap { FigureWords(language: $0) } ?? .english
+    options.emphasis.items = section.highlighted
+    for name in section.highlightedConstraints {
+      options.emphasis.constraints += try document.ordinals(ofConstraints: name).map {
+        .ordinal($0)
+      }
+    }
+    options.emphasis.only = section.only
+    options.emphasis.hidden = section.hidden
+    options.emphasis.styles = section.styles.map { ItemStyle($0) }
     options.notes = section.notes.compactMap { FigureNote($0) }
     return options
   }
@@ -117,6 +121,22 @@ extension Scene {
         scene: self.name, reason: error.problems.map(\.message).joined(separator: "; "))
     }
   }
+
+  /// The part of the canvas that a text means, such as `grid + 16` or `root.safeArea`.
+  ///
+  /// - Throws: `PlumblineError.noSuchItem` for an item that a scene file doesn't have, and for what is no margin.
+  ///   Items of other scenes are looked up when they are laid out.
+  public func crop(named text: String) throws(PlumblineError) -> FigurePaper.Crop {
+    do throws(SceneError) {
+      guard case .document(let document) = content else {
+        return FigurePaper.Crop(try SceneDocument.crop(unchecked: SceneText(text), file: name))
+      }
+      return FigurePaper.Crop(try document.crop(named: SceneText(text)))
+    } catch {
+      throw .noSuchItem(
+        scene: name, reason: "crop: " + error.problems.map(\.message).joined(separator: "; "))
+    }
+  }
 }
 
 extension ItemStyle {
@@ -154,5 +174,30 @@ extension Explosion {
     self =
       scene.angle.map { Explosion(angle: $0, spacing: scene.spacing) }
       ?? Explosion(spacing: scene.spacing)
+  }
+}
+
+extension FigureOptions {
+  /// Takes over what a scene or a job says of the page; texts that are asked for are shown.
+  mutating func take<Failure: Error>(
+    _ page: SceneFigurePaper, crop: (SceneText) throws(Failure) -> FigurePaper.Crop
+  ) throws(Failure) {
+    switch page.margin {
+    case nil: break
+    case .points(let points)?: paper.margin = .points(CGFloat(points))
+    case .automatic?: paper.margin = .automatic
+    }
+    if let text = page.crop { paper.crop = try crop(text) }
+    if let background = page.background { paper.background = background }
+    if let title = page.title { self.title = title }
+    if let caption = page.caption { self.caption = caption }
+    if page.title != nil || page.caption != nil { overlays.insert(.caption) }
+  }
+}
+
+extension FigurePaper.Crop {
+  /// The crop of a document.
+  init(_ crop: SceneFigurePaper.Crop) {
+    self.init(crop.identifier, guide: crop.guide, margin: CGFloat(crop.margin))
   }
 }

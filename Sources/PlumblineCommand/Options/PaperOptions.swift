@@ -2,34 +2,103 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The paper and the language of figures, in place of the scenes' own wishes.
+/// The page and the language of figures, in place of the scenes' own wishes.
 struct PaperOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How much paper around the canvas dimension lines and names may use, in points.",
-      valueName: "POINTS"))
-  var margin: Double?
+      "How much paper around the canvas dimension lines and names may use, in points; auto for as much as they need.",
+      valueName: "POINTS|auto"),
+    transform: knownMargin)
+  var margin: FigurePaper.Margin?
+
+  @Option(
+    help: ArgumentHelp(
+      "The item that the picture shows in place of the canvas, perhaps with points around it, such as 'grid + 16' or "
+        + "root.safeArea.", valueName: "ITEM"))
+  var crop: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The colour around the canvas, or of the canvas if nothing is around it: transparent, or such as '#f4f4f4'.",
+      valueName: "COLOR"),
+    completion: .list(["transparent"]), transform: knownBackground)
+  var background: Color?
+
+  @Option(help: ArgumentHelp("The title above the picture.", valueName: "TEXT"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("The line below the title.", valueName: "TEXT"))
+  var caption: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The width of the picture in pixels, such as 800px, in place of the canvas's pixels per point.",
+      valueName: "PIXELS"),
+    transform: knownWidth)
+  var width: Int?
 
   @OptionGroup var language: LanguageOption
 
-  func validate() throws {
-    if let margin, !(0...1000).contains(margin) {
-      throw ValidationError("--margin is from 0 to 1000")
-    }
-  }
-
   /// The names of the options that are used.
   var used: [String] {
-    [(margin != nil, "--margin"), (language.language != nil, "--language")].filter(\.0).map(\.1)
+    [
+      (margin != nil, "--margin"), (crop != nil, "--crop"), (background != nil, "--background"),
+      (title != nil, "--title"), (caption != nil, "--caption"), (width != nil, "--width"),
+      (language.language != nil, "--language"),
+    ].filter(\.0).map(\.1)
   }
 
   /// All that was asked for, as a text, apart from the words.
-  var inputs: String { margin.map { "\($0)" } ?? "" }
+  var inputs: String {
+    [
+      margin.map { "\($0)" }, crop, background.map { "\($0)" }, title, caption,
+      width.map { "\($0)" },
+    ].map { String(reflecting: $0) }.joined(separator: " ")
+  }
 
-  /// Puts what was asked for into the options of a figure.
-  func apply(to options: inout FigureOptions, _ words: FigureWords?) {
-    if let margin { options.margin = margin }
+  /// Puts what was asked for into the options of a scene's figure; texts that are asked for are shown.
+  ///
+  /// - Throws: `PlumblineError` for an item that the scene doesn't have.
+  func apply(
+    to options: inout FigureOptions, of scene: Scene, _ words: FigureWords?
+  ) throws(PlumblineError) {
+    if let margin { options.paper.margin = margin }
+    if let crop { options.paper.crop = try scene.crop(named: crop) }
+    if let background { options.paper.background = background }
+    if let title { options.title = title }
+    if let caption { options.caption = caption }
+    if title != nil || caption != nil { options.overlays.insert(.caption) }
     if let words { options.words = words }
   }
+}
+
+/// Reads a margin.
+private func knownMargin(_ text: String) throws -> FigurePaper.Margin {
+  if text.lowercased() == "auto" { return .automatic }
+  guard let points = Double(text) else {
+    throw refusal("'\(text)' is not a number of points", of: text, among: ["auto"])
+  }
+  guard (0...1000).contains(points) else { throw ValidationError("--margin is from 0 to 1000") }
+  return .points(points)
+}
+
+/// Reads a background.
+private func knownBackground(_ text: String) throws -> Color {
+  if let color = Color(hex: text.lowercased() == "transparent" ? "#00000000" : text) {
+    return color
+  }
+  throw refusal(
+    "'\(text)' is not a colour; colours look like '#f4f4f4' or '#f4f4f480'", of: text,
+    among: ["transparent"])
+}
+
+/// Reads a width in pixels.
+private func knownWidth(_ text: String) throws -> Int {
+  let number = text.hasSuffix("px") ? String(text.dropLast(2)) : text
+  guard let width = Int(number) else {
+    throw ValidationError("a width is a whole number of pixels, such as 800px")
+  }
+  guard (1...16_384).contains(width) else { throw ValidationError("--width is from 1 to 16384") }
+  return width
 }

@@ -125,11 +125,11 @@ struct RenderPlan: Sendable {
       form: command.svgForm ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
     options.exploded = command.explodedOptions.explosion(besides: options.exploded)
-    command.paperOptions.apply(to: &options, words)
     options.motion = command.animate ? .marching : .still
     if !command.show.isEmpty {
       options.show(scene.known(command.show.flatMap(\.words)))
     }
+    try command.paperOptions.apply(to: &options, of: scene, words)
     let sideBySide =
       before == nil
       ? scene.directionsSideBySide(in: options, besides: direction?.layoutDirection) : []
@@ -153,6 +153,7 @@ struct RenderPlan: Sendable {
       }, before: try before?.earlier(than: scene, placement))
     job.directions = sideBySide
     job.step = step.number
+    job.pixelWidth = command.paperOptions.width
     return job
   }
 

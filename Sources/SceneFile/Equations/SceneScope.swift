@@ -89,15 +89,28 @@ struct SceneScope {
 
   /// The item that a text names, as equations name it; nil, with a report, for any other text.
   func item(_ text: SceneText, problems: inout [SceneProblem]) -> String? {
-    let parts = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    return itemName(
-      parts, position: { text.position(ofCharacterAt: $0) }, problems: &problems)?.description
+    let position = { text.position(ofCharacterAt: $0) }
+    return item(named: text.text, position: position, problems: &problems).map { id, guide in
+      guide.map { "\(id).\($0.word)" } ?? id
+    }
   }
 
   /// Whether items can go by a name in styles: an id, a built-in guide, a class of views, or `guide`.
   func isStyleName(_ text: SceneText, _ problems: inout [SceneProblem]) -> Bool {
     KnownViewClass(word: text.text) != nil || text.text == SceneItemStyle.guides
       || item(text, problems: &problems) != nil
+  }
+
+  /// Finds the item that a name means: an id, or an id and a built-in guide.
+  func item(
+    named path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
+  ) -> (id: String, guide: SystemGuideKind?)? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, !parts.contains("") else {
+      problems.append(.init(position(0), .malformedName(path)))
+      return nil
+    }
+    return itemName(parts, position: position, problems: &problems).map { ($0.id, $0.place.guide) }
   }
 
   /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.

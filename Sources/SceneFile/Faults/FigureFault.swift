@@ -16,6 +16,8 @@ package enum FigureFault: Hashable, Sendable {
   case noKindOfNote
   case missingKeyOfNote(String, SceneNote.Kind)
   case longMark(String)
+  /// What stands after the `+` of a crop is no margin.
+  case badCropMargin(String)
 }
 
 extension FigureFault {
@@ -48,6 +50,9 @@ extension FigureFault {
     case .longMark(let text):
       "\(shown(text)) is longer than the \(SceneNote.markLength) characters that a circle has room for;"
         + " words stand in 'text'"
+    case .badCropMargin(let text):
+      "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
+        + " 'grid + 16'"
     case .noFormats:
       "the scene has no visual constraint to show; add one to 'constraints', such as"
         + " { visual: \"|-[a]-|\" }"

@@ -14,7 +14,7 @@ extension SceneReader {
     }
     var figure = SceneFigure()
     readContents(of: &figure, fields, identifiers)
-    figure.margin = number(fields["margin"], .figureMargin)
+    figure.paper = paper(fields)
     figure.language = choice(fields["language"], WordsDocument.languages)
     figure.exploded = fields["exploded"].flatMap { explosion($0) }
     figure.directions = list(fields["directions"]).compactMap {
@@ -42,6 +42,8 @@ extension SceneReader {
       (step.anatomy, step.visual) = (nil, nil)
       (step.highlighted, step.highlightedConstraints) = ([], [])
     }
+    if let entry = fields["title"] { step.paper.title = setText(entry) }
+    if let entry = fields["caption"] { step.paper.caption = setText(entry) }
     readContents(of: &step, fields, identifiers)
     return step
   }
@@ -160,5 +162,25 @@ extension SceneReader {
   mutating func place(_ node: DocumentNode, _ key: String) -> SceneNote.Place? {
     guard let text = text(node, key) else { return nil }
     return scope.place(text, problems: &problems)
+  }
+}
+
+extension SceneReader {
+  /// The keys of a figure or a job that are about its page.
+  mutating func paper(_ fields: SceneFields) -> SceneFigurePaper {
+    var paper = SceneFigurePaper()
+    paper.crop = text(fields["crop"])
+    if let entry = fields["margin"] {
+      paper.margin =
+        entry.value.scalar?.text == "auto"
+        ? .automatic : number(entry, .figureMargin).map { .points($0) }
+    }
+    if let entry = fields["background"] {
+      paper.background =
+        entry.value.scalar?.text == "transparent" ? Color(hex: "#00000000") : color(entry)
+    }
+    paper.title = setText(fields["title"])
+    paper.caption = setText(fields["caption"])
+    return paper
   }
 }

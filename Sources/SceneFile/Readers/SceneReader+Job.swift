@@ -67,7 +67,8 @@ extension SceneReader {
     job.visual = text(fields["visual"])?.text
     refuse("visual", beside: "anatomy", in: fields)
     job.paper.step = number(fields["step"], .step).map { Int($0) }
-    job.paper.margin = number(fields["margin"], .figureMargin)
+    job.paper.page = paper(fields)
+    job.paper.pixelWidth = number(fields["width"], .pixelWidth).map { Int($0) }
     if let entry = fields["exploded"] {
       job.exploded = explosion(entry).map { .yes($0) } ?? .no
     }

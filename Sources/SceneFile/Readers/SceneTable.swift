@@ -60,13 +60,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .relation:
       ["first", "relation", "second", "multiplier", "constant", "priority", "identifier"]
     case .visual: ["visual", "options", "metrics", "identifier"]
-    case .figure:
-      [
-        "show", "highlight", "only", "hide", "styles", "notes", "anatomy", "visual", "margin",
-        "directions",
-        "exploded", "language", "steps",
-      ]
-    case .step: ["show", "highlight", "only", "hide", "styles", "notes", "anatomy", "visual"]
+    case .figure: Self.figureKeys
+    case .step: Self.stepKeys
     case .itemStyle: ["fill", "textColor", "stroke", "strokeWidth", "dash"]
     case .note:
       [
@@ -90,13 +85,24 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .job:
       [
         "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
-        "language", "show", "step", "anatomy", "visual", "margin", "exploded", "before", "svg",
+        "language", "show", "step", "anatomy", "visual", "margin", "crop", "background", "title",
+        "caption", "width", "exploded", "before", "svg",
         "embedSource", "measureText", "animate", "png", "output",
       ]
     case .jobSource: ["name", "text"]
     case .jobBefore: ["scene", "canvas", "direction"]
     }
   }
+
+  /// What steps of a figure can say for themselves.
+  private static let stepKeys = [
+    "title", "caption", "show", "highlight", "only", "hide", "styles", "notes", "anatomy", "visual",
+  ]
+
+  private static let figureKeys =
+    stepKeys + [
+      "margin", "crop", "background", "directions", "exploded", "language", "steps",
+    ]
 
   /// The keys of ``themeColors`` that take lists.
   static let colorLists = ["fills", "containers", "containerEdges"]

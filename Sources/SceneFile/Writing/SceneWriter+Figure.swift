@@ -10,7 +10,9 @@ extension SceneWriter {
     let entries =
       contents(figure, besides: SceneFigure())
       + stated([
-        ("margin", number(figure.margin)),
+        ("margin", margin(figure.paper.margin)),
+        ("crop", figure.paper.crop.map { .text($0.text) }),
+        ("background", figure.paper.background.map { .text($0.hexText) }),
         ("directions", list(figure.directions.map { .text($0.word) })),
         (
           "exploded",
@@ -24,6 +26,14 @@ extension SceneWriter {
     return entries.isEmpty ? nil : .mapping(entries)
   }
 
+  private func margin(_ margin: SceneFigurePaper.Margin?) -> WrittenNode? {
+    switch margin {
+    case nil: nil
+    case .points(let points)?: .number(CGFloat(points))
+    case .automatic?: .text("auto")
+    }
+  }
+
   /// What a figure shows, as far as it differs from another one.
   private func contents(
     _ figure: SceneFigure, besides other: SceneFigure
@@ -31,10 +41,13 @@ extension SceneWriter {
     func texts(_ path: (SceneFigure) -> [String]) -> WrittenNode? {
       path(figure) == path(other) ? nil : .list(path(figure).map { .text($0) })
     }
+    func text(_ path: (SceneFigure) -> String?) -> WrittenNode? {
+      path(figure) == path(other) ? nil : path(figure).map { .text($0) }
+    }
     return stated([
+      ("title", text(\.paper.title)), ("caption", text(\.paper.caption)),
       ("show", texts { $0.overlays.map(\.text) }),
-      ("anatomy", figure.anatomy == other.anatomy ? nil : figure.anatomy.map { .text($0.text) }),
-      ("visual", figure.visual == other.visual ? nil : figure.visual.map { .text($0.text) }),
+      ("anatomy", text(\.anatomy?.text)), ("visual", text(\.visual?.text)),
       ("highlight", texts { $0.highlighted + $0.highlightedConstraints.map(\.text) }),
       ("only", texts(\.only)), ("hide", texts(\.hidden)),
       ("styles", figure.styles == other.styles ? nil : .mapping(figure.styles.map(style))),

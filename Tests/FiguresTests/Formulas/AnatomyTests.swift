@@ -167,7 +167,7 @@ struct AnatomyTests {
     var options = FigureOptions()
     let plain = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
     options.anatomy = .ordinal(3)
-    options.margin = 0
+    options.paper.margin = .points(0)
     #expect(Drawing(of: builder.tree, options: options, measure: fixedTextMeasure) == plain)
   }
 

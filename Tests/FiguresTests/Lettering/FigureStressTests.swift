@@ -27,10 +27,10 @@ struct FigureStressTests {
     options.subjects[.attributes] = [tree.items[1].identifier]
     switch manner {
     case .flat, .everything: break
-    case .withMargin: options.margin = 60
+    case .withMargin: options.paper.margin = .points(60)
     case .notes, .notesWithMargin:
       options.notes = Self.notes(on: tree, seed)
-      if manner == .notesWithMargin { options.margin = 100 }
+      if manner == .notesWithMargin { options.paper.margin = .points(100) }
     case .anatomy: options.anatomy = tree.constraints.isEmpty ? nil : .ordinal(0)
     case .exploded: options.exploded = Explosion()
     case .comparison:

@@ -11,7 +11,7 @@ struct MeasureRoomTests {
     margin: CGFloat? = nil
   ) -> Drawing {
     var options = FigureOptions(overlays: overlays)
-    options.margin = margin
+    options.paper.margin = margin.map { .points($0) } ?? .standard
     return Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
   }
 

@@ -21,7 +21,7 @@ struct FigureNoteTests {
   ) -> Drawing {
     var options = FigureOptions(overlays: [.guides])
     options.notes = notes
-    options.margin = margin
+    options.paper.margin = margin.map { .points($0) } ?? .standard
     return Drawing(of: tree ?? self.tree, options: options, measure: fixedTextMeasure)
   }
 

@@ -20,7 +20,7 @@ struct ItemStyleTests {
     var options = FigureOptions(overlays: [.guides, .names])
     options.theme = Theme(
       name: "own", interface: interface, palette: Theme.light.palette, styles: theme)
-    options.styles = styles
+    options.emphasis.styles = styles
     return Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
   }
 

@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// What a figure is about, and what it leaves out; the layout stays as it is.
+/// What a figure is about, what it leaves out, and what of it looks otherwise; the layout stays as it is.
 ///
 /// Items go by the names that equations have for them, such as `title` and `root.margins`.
-public struct FigureFocus: Hashable, Sendable {
+public struct FigureEmphasis: Hashable, Sendable {
   /// The views, with what lies in them, and the guides that the figure is about; all else is dimmed.
   public var items: [String] = []
   /// The constraints that the figure is about: their lines are drawn in a color of their own, those of others are
@@ -16,16 +16,19 @@ public struct FigureFocus: Hashable, Sendable {
   /// The items that are not drawn, nor what lies in them.
   public var hidden: [String] = []
 
-  /// Makes a focus on everything.
+  /// The colors and strokes of items by id or class, over those of the theme and of the views.
+  public var styles: [ItemStyle] = []
+
+  /// Makes an emphasis on everything alike.
   public init() {}
 }
 
 extension SolvedTree {
-  /// The items that a focus leaves out, by their indices; never the root.
-  func leftOut(by focus: FigureFocus) -> Set<Int> {
-    guard !focus.only.isEmpty || !focus.hidden.isEmpty else { return [] }
-    let hidden = focus.hidden.filter { $0 != items.first?.identifier }
-    let shown = focus.only.isEmpty ? Set(items.indices) : all(in: focus.only) { _ in true }
+  /// The items that an emphasis leaves out, by their indices; never the root.
+  func leftOut(by emphasis: FigureEmphasis) -> Set<Int> {
+    guard !emphasis.only.isEmpty || !emphasis.hidden.isEmpty else { return [] }
+    let hidden = emphasis.hidden.filter { $0 != items.first?.identifier }
+    let shown = emphasis.only.isEmpty ? Set(items.indices) : all(in: emphasis.only) { _ in true }
     let others = items.indices.dropFirst().filter { index in
       if case .systemGuide = items[index].kind, items[index].owner == 0 { return false }
       return !shown.contains(index)
@@ -34,13 +37,13 @@ extension SolvedTree {
       .union(all(in: hidden) { _ in true })
   }
 
-  /// The items that a focus is on, by their indices; nil where it is on everything.
-  func highlighted(by focus: FigureFocus) -> Set<Int>? {
-    guard !focus.items.isEmpty || !focus.constraints.isEmpty else { return nil }
-    let named = all(in: focus.items) { item in
+  /// The items that an emphasis is on, by their indices; nil where it is on everything.
+  func highlighted(by emphasis: FigureEmphasis) -> Set<Int>? {
+    guard !emphasis.items.isEmpty || !emphasis.constraints.isEmpty else { return nil }
+    let named = all(in: emphasis.items) { item in
       if case .systemGuide = item.kind { false } else { true }
     }
-    return constraints.filter { $0.isOne(of: focus.constraints) }.reduce(into: named) {
+    return constraints.filter { $0.isOne(of: emphasis.constraints) }.reduce(into: named) {
       $0.formUnion(items(of: $1))
     }
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Figures
 
-@Suite("The focus of a figure")
-struct FigureFocusTests {
+@Suite("The emphasis of a figure")
+struct FigureEmphasisTests {
   /// A card with a label and a guide, beside a box; the label's inset is a constraint.
   private var tree: SolvedTree {
     var builder = TreeBuilder(320, 200)
@@ -21,11 +21,11 @@ struct FigureFocusTests {
   }
 
   private func drawing(
-    _ overlays: Set<Overlay> = [.guides, .names], _ set: (inout FigureFocus) -> Void
+    _ overlays: Set<Overlay> = [.guides, .names], _ set: (inout FigureEmphasis) -> Void
   ) -> Drawing {
     var options = FigureOptions(overlays: overlays)
-    options.margin = 30
-    set(&options.focus)
+    options.paper.margin = .points(30)
+    set(&options.emphasis)
     return Drawing(of: tree, options: options, measure: fixedTextMeasure)
   }
 

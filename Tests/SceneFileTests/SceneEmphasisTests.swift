@@ -3,8 +3,8 @@ import Testing
 
 @testable import SceneFile
 
-@Suite("The focus of a scene's figure")
-struct SceneFocusTests {
+@Suite("The emphasis of a scene's figure")
+struct SceneEmphasisTests {
   private static let layout = """
     root:
       guides: [gap]
@@ -144,12 +144,13 @@ struct SceneStepTests {
       figure:
         show: [guides]
         notes: [{ text: Words, at: a }]
-        steps: [{ hide: [gap], notes: [] }, { show: [names] }, {}]
+        steps: [{ hide: [gap], notes: [], title: First }, { show: [names] }, {}]
       """)
     for syntax in [SceneSyntax.yaml, .json] {
       let text = scene.text(as: syntax).text
       let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
       #expect(read.figure.steps.map(\.hidden) == [["gap"], [], []])
+      #expect(read.figure.steps.map(\.paper.title) == ["First", nil, nil])
       #expect(read.figure.steps.map(\.notes.count) == [0, 1, 1])
       #expect(
         read.figure.steps.map { $0.overlays.map(\.text) } == [["guides"], ["names"], ["guides"]])

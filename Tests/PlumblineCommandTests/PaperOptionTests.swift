@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("plumbline render --crop, --margin, --background, --title and --width")
+struct PaperOptionTests {
+  /// The size of a PNG file, and whether it has alpha.
+  private func size(_ folder: CommandFolder, _ name: String) -> [Int] {
+    let bytes = folder.bytes(name)
+    guard bytes.count > 26 else { return [] }
+    return [16, 20].map { bytes[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+      + [Int(bytes[25])]
+  }
+
+  @Test(
+    "make pictures of the size that is asked for, in this process and in another",
+    arguments: [
+      (["--crop", "half"], [50, 1, 2]), (["--crop", "root + 10"], [120, 70, 2]),
+      (["--width", "333px"], [333, 167, 2]), (["--width", "50"], [50, 25, 2]),
+      (["--crop", "half", "--width", "99", "--background", "transparent"], [99, 2, 6]),
+      (["--margin", "7", "--background", "#abcdef80"], [114, 64, 6]),
+      (["--title", "A title", "--caption", "Its caption"], [148, 130, 2]),
+      (["--margin", "auto"], [100, 50, 2]),
+    ])
+  func sizes(options: [String], expected: [Int]) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let common = ["render", "a.scene.yaml", "--show", "guides"] + options
+    for (name, limits) in [("a.png", []), ("b.png", ["--timeout", "60"])] {
+      let run = try CommandRun(common + ["-o", name] + limits, in: folder.path)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(size(folder, name) == expected)
+    }
+    #expect(folder.bytes("a.png") == folder.bytes("b.png"))
+  }
+
+  @Test("are wishes of scenes, too")
+  func scenes() throws {
+    let figure = "figure: { show: none, crop: half + 4, margin: 3, background: transparent }"
+    let folder = try CommandFolder([
+      "a.scene.yaml": soundScene + figure.replacing("show: none, ", with: "")
+    ])
+    #expect(try CommandRun(["render", "a.scene.yaml", "-o", "a.png"], in: folder.path).status == 0)
+    #expect(size(folder, "a.png").prefix(2) == [64, 14])
+  }
+
+  @Test(
+    "refuse what cannot be",
+    arguments: [
+      (["--crop", "hlf"], "'hlf' is not the id of a view or guide; did you mean 'half'?"),
+      (["--crop", "half + many"], "is not a margin; 'crop' is an item with a number of points"),
+      (["--crop", "root.safearea"], "did you mean"),
+      (["--width", "5px"], "a width is from 10 to 800"),
+      (["--width", "wide"], "a whole number of pixels, such as 800px"),
+      (["--width", "80pt"], "a whole number of pixels"),
+      (["--margin", "aut"], "did you mean 'auto'?"),
+      (["--margin", "-1"], "--margin is from 0 to 1000"),
+      (["--background", "transparant"], "did you mean 'transparent'?"),
+    ])
+  func refuses(options: [String], message: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(["render", "a.scene.yaml"] + options, in: folder.path)
+    #expect(run.status != 0)
+    #expect(run.error.contains(message), "\(run.error)")
+    #expect(folder.files == ["a.scene.yaml"])
+  }
+
+  @Test("name the place of a crop in a scene that means nothing")
+  func positions() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": soundScene + "figure:\n  crop: \"hlf + 4\"\n",
+      "b.scene.yaml": soundScene
+        + "figure:\n  crop: half + x\n  margin: most\n  background: \"#12\"\n",
+    ])
+    let first = try CommandRun(["solve", "a.scene.yaml"], in: folder.path)
+    #expect(
+      first.error.contains("a.scene.yaml:13:10: error: 'hlf' is not the id"), "\(first.error)")
+    let second = try CommandRun(["solve", "b.scene.yaml"], in: folder.path)
+    #expect(second.error.contains("b.scene.yaml:14:11: error: "), "\(second.error)")
+    #expect(second.error.contains("b.scene.yaml:15:15: error: '#12' is not a colour"))
+  }
+}
