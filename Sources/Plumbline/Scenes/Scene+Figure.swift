@@ -33,7 +33,7 @@ extension Scene {
     guard !figureSteps.isEmpty else { return [(nil, figureOptions)] }
     return figureSteps.enumerated().map { index, step in
       var options = step
-      options.title = title
+      if options.title.isEmpty { options.title = title }
       options.summary = summary ?? ""
       return (index + 1, options)
     }
