@@ -46,6 +46,26 @@ struct DescribeCommandTests {
     #expect(page.contains("width=\"90\" height=\"50\""))
   }
 
+  @Test("has a figure for each step, at one place where margins are automatic")
+  func steps() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": soundScene
+        + "figure: { margin: auto, steps: [{ show: [guides] }, { show: [names, dimensions] }] }\n"
+    ])
+    let common = ["a.scene.yaml", "--name", "{scene}-{step}"]
+    let page = try CommandRun(["describe", "--markdown"] + common, in: folder.path)
+    #expect(page.status == 0, "\(page.error)")
+    #expect(page.output.components(separatedBy: "](a-").count == 3)
+    let drawn = try CommandRun(["render"] + common, in: folder.path)
+    #expect(drawn.output == "a-1.png\na-2.png\n", "\(drawn.error)")
+    let same = try CommandRun(["render", "a.scene.yaml", "--name", "{scene}"], in: folder.path)
+    #expect(same.status == 2)
+    #expect(same.error.contains("with {step}"), "\(same.error)")
+    let animated = try CommandRun(
+      ["render", "a.scene.yaml", "--animate", "-o", "a.png"], in: folder.path)
+    #expect(animated.status == 0, "\(animated.error)")
+  }
+
   @Test("keeps manifests, and removes what has another name since")
   func manifests() throws {
     let folder = try CommandFolder(["s/a.scene.yaml": soundScene, "s/b.scene.yaml": soundScene])

@@ -45,6 +45,8 @@ public struct NamedPicture: Hashable, Sendable {
   public var isThemeAsked: Bool
   /// The language of the figure's words.
   public var language: String
+  /// The step of the figure, counted from 1; `nil` for a figure without steps.
+  public var step: Int?
 
   /// Describes a picture.
   public init(
@@ -103,6 +105,7 @@ public struct FigureNamePattern: Hashable, Sendable {
     case theme
     case direction
     case language
+    case step
     case format
   }
 
@@ -174,6 +177,7 @@ public struct FigureNamePattern: Hashable, Sendable {
     case .theme: FigureName.safe(picture.theme)
     case .direction: picture.direction == .leftToRight ? "ltr" : "rtl"
     case .language: FigureName.safe(picture.language)
+    case .step: "\(picture.step ?? 1)"
     case .format: format.rawValue
     }
   }

@@ -71,7 +71,7 @@ struct DescribeCommand: ParsableCommand {
   private func figures(
     of jobs: [FigureJob], _ painter: (Theme.FontFiles?) throws -> Painter
   ) throws -> [PictureMarkup] {
-    var figures: [(placement: Scene.Placement, markup: PictureMarkup)] = []
+    var figures: [(placement: Scene.Placement, step: Int?, markup: PictureMarkup)] = []
     for job in jobs {
       var placement = job.placement
       placement.canvas.scale = 1
@@ -81,11 +81,13 @@ struct DescribeCommand: ParsableCommand {
           path: output.path, scale: job.placement.canvas.scale, format: output.format,
           theme: job.options.theme)
       }
-      if let index = figures.firstIndex(where: { $0.placement == placement }) {
+      if let index = figures.firstIndex(where: {
+        $0.placement == placement && $0.step == job.step
+      }) {
         figures[index].markup.files += files
       } else {
         let label = try job.label(with: painter(job.options.theme.font))
-        figures.append((placement, PictureMarkup(label, files: files)))
+        figures.append((placement, job.step, PictureMarkup(label, files: files)))
       }
     }
     return figures.map(\.markup)

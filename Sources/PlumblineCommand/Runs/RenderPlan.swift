@@ -108,6 +108,7 @@ struct RenderPlan: Sendable {
       try job(scene, step, canvas, direction, theme)
     }
     guard command.animate, steps.count > 1, var whole = steps.last else { return steps }
+    whole.step = nil
     whole.steps = steps.map(\.options)
     whole.outputs = try job(
       scene, (nil, scene.figureOptions), canvas, direction, theme
@@ -140,10 +141,11 @@ struct RenderPlan: Sendable {
       command.explodedOptions.isAsked ? "exploded" : nil,
       step.number.map { scene.stepName($0) },
     ]
-    let picture = NamedPicture(
+    var picture = NamedPicture(
       scene: scene.identifier, canvas: canvas, direction: placement.direction ?? scene.direction,
       suffixes: suffixes.compactMap(\.self), theme: options.theme.name, isThemeAsked: theme != nil,
       language: options.words.language)
+    picture.step = step.number
     var job = FigureJob(
       scene: scene, placement: placement, options: options,
       pngCoding: command.png,
@@ -272,7 +274,8 @@ struct RenderPlan: Sendable {
     } catch {
       guard case .sameFile(let path, _) = error, naming != .standard else { throw error }
       let placeholders: [(Bool, FigureNamePattern.Placeholder)] = [
-        (themes.count > 1, .theme), (directions.count > 1, .direction), (true, .canvas),
+        (themes.count > 1, .theme), (directions.count > 1, .direction),
+        (scene.figureSteps.count > 1 && !command.animate, .step), (true, .canvas),
       ]
       let missing = placeholders.first { isMany, placeholder in
         guard case .pattern(let pattern) = naming else { return isMany }
