@@ -19,6 +19,11 @@ extension ViewClass {
     }
   }
 
+  /// Whether elements of a name are views of a class of iOS that is drawn without a note.
+  static func isKnown(element name: String) -> Bool {
+    KnownViewClass(element: name) != nil || plainElements.contains(name)
+  }
+
   /// The class of an element without its framework's prefix: `TableView` for `tableView`, but `MKMapView`.
   private static func className(ofElement name: String) -> String {
     for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
