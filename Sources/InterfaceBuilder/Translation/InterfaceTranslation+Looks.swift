@@ -74,7 +74,7 @@ extension InterfaceTranslation {
   }
 
   /// A text by its key: an attribute, or an element where it has line breaks.
-  private func text(_ key: String, of element: XMLElement) -> String? {
+  func text(_ key: String, of element: XMLElement) -> String? {
     if let text = traits.value(key, of: element) { return text }
     guard let string = traits.child(key: key, of: element), string.name == "string" else {
       return nil
@@ -86,8 +86,10 @@ extension InterfaceTranslation {
     return string.text
   }
 
-  private func attributedText(of element: XMLElement) -> String? {
-    guard let text = element.child(key: "attributedText") else { return nil }
+  private func attributedText(
+    _ key: String = "attributedText", of element: XMLElement
+  ) -> String? {
+    guard let text = element.child(key: key) else { return nil }
     let parts = text.children.filter { $0.name == "fragment" }.map { fragment in
       fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
     }
@@ -95,9 +97,10 @@ extension InterfaceTranslation {
   }
 
   private func buttonTitle(of element: XMLElement) -> String? {
-    if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      if let title = configuration["title"] { return title }
-      if let title = configuration.child(key: "title")?.text, !title.isEmpty { return title }
+    if let configuration = element.buttonConfiguration {
+      let title =
+        text("title", of: configuration) ?? attributedText("attributedTitle", of: configuration)
+      if let title, !title.isEmpty { return title }
     }
     guard let state = element.child("state", key: "normal") else { return nil }
     return state["title"] ?? state.child("string", key: "title")?.text
@@ -106,7 +109,7 @@ extension InterfaceTranslation {
   /// A button's colours in its normal state.
   private mutating func addColors(ofButton element: XMLElement, to item: inout LayoutDocument.Item)
   {
-    let configuration = element.child("buttonConfiguration", key: "configuration")
+    let configuration = element.buttonConfiguration
     let foregrounds = [
       (configuration, "baseForegroundColor"),
       (element.child("state", key: "normal"), "titleColor"),
@@ -131,8 +134,11 @@ extension InterfaceTranslation {
     if share > 0 { item.set(.number(.share, CGFloat(share))) }
   }
 
-  private mutating func addFont(of element: XMLElement, to item: inout LayoutDocument.Item) {
-    guard let font = traits.child(key: "fontDescription", of: element) else { return }
+  mutating func addFont(
+    _ key: String = "fontDescription", of element: XMLElement,
+    to item: inout LayoutDocument.Item
+  ) {
+    guard let font = traits.child(key: key, of: element) else { return }
     var stated = StatedFont()
     if let style = font["style"] {
       let name =

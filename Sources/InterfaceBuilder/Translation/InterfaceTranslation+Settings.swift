@@ -85,6 +85,7 @@ extension InterfaceTranslation {
     if item.viewClass == .known(.stackView) { addArrangement(of: element, to: &item) }
     addLook(of: element, to: &item)
     addTexts(of: element, to: &item)
+    addStyle(of: element, isFramed: isFramed, to: &item)
   }
 
   // MARK: - Places

@@ -152,7 +152,8 @@ extension SceneWriter {
     case .axis(let axis): return .text(axis.word)
     case .distribution(let distribution): return .text(distribution.word)
     case .alignment(let alignment): return .text(alignment.word)
-    case .direction, .priority, .font, .contentInsetAdjustment, .baselines, .baselineView, .custom:
+    case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
+      .baselineView, .custom:
       return nil
     }
   }
@@ -181,6 +182,7 @@ extension LayoutSetting.Property {
     case .custom(let name): name
     case .insets(.textContainer), .insets(.content): "the insets"
     case .contentInsetAdjustment: "the adjustment of insets"
+    case .controlStyle: "the style"
     case .flag(.scrolls): "scrolling"
     case .baselines, .baselineView: "the baselines"
     case .spacing: "the standard spacing"
