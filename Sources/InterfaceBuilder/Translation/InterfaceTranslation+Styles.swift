@@ -8,7 +8,9 @@ extension InterfaceTranslation {
   mutating func addStyle(
     of element: XMLElement, isFramed: Bool, to item: inout LayoutDocument.Item
   ) {
-    if let configuration = element.buttonConfiguration { addTitleFont(of: configuration, to: &item) }
+    if let configuration = element.buttonConfiguration {
+      addTitleFont(of: configuration, to: &item)
+    }
     if case .intrinsicSize(let size)? = item[.intrinsicSize], size.height != nil { return }
     if isFramed { return }
     switch item.viewClass {

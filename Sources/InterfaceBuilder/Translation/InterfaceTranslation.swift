@@ -174,6 +174,7 @@ struct InterfaceTranslation {
       addGuides(of: controller, to: index, role)
     }
     if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index, element) }
+    if let owner, isInsetContent(element, role) { inset(index, in: owner, element) }
     return index
   }
 
