@@ -182,6 +182,7 @@ package struct InterfaceScene: Sendable {
     let owner = controller ?? (root.parent?.isCell == true ? root.parent : nil) ?? root
     let called = ["storyboardIdentifier", "title", "userLabel", "customClass", "reuseIdentifier"]
       .compactMap { owner[$0] }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
     title = called.first
     names = [id, owner["id"] ?? id] + called
     bars = InterfaceBars(of: controller, in: document)
