@@ -25,6 +25,8 @@ struct SolveCommand: ParsableCommand {
   @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
+  @OptionGroup var assets: AssetsOption
+
   @OptionGroup var safeAreaOption: SafeAreaOption
 
   @OptionGroup var strictness: StrictnessOption
@@ -41,7 +43,7 @@ struct SolveCommand: ParsableCommand {
     var solved: [SolvedScene] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      scenes, canvasOptions.documents, statuses: &statuses, in: slot)
+      scenes, canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
     statuses += try strictness.report(notes(on: scenes))
     for scene in scenes {
       slot.begin(scene.file ?? scene.identifier)

@@ -31,7 +31,9 @@ extension SceneWriter {
     return .block(stated(entries))
   }
 
-  /// Notes an id that scene files can't have. Guides that share one are told apart without a note.
+  /// Notes an id that scene files can't have.
+  ///
+  /// Guides that share one are told apart without a note.
   private mutating func omitID(of index: Int) {
     guard index > 0, let name = layout.items[index].name, name != ids[index],
       layout.items[index].kind != .guide || !isIdentifier(name)
