@@ -76,7 +76,7 @@ struct InterfaceTranslation {
   /// The constraints and views that aren't installed.
   var excluded: Set<String> = []
   /// The views with what they were read from, by their indices among the items.
-  private(set) var views: [(element: XMLElement, index: Int)] = []
+  private var views: [(element: XMLElement, index: Int)] = []
 
   init(_ scene: InterfaceScene, on canvas: Canvas) {
     self.scene = scene
@@ -193,6 +193,118 @@ struct InterfaceTranslation {
     }
   }
 
+  // MARK: - Constraints
+
+  mutating func addConstraints() {
+    for (element, index) in views {
+      for group in element.children where group.name == "constraints" {
+        for constraint in group.children {
+          guard constraint.name == "constraint" else {
+            note(.unknownElement(constraint.name, in: group.name), constraint)
+            continue
+          }
+          noteRepeatedID(of: constraint)
+          if let id = constraint["id"], excluded.contains(id) { continue }
+          // Such a constraint is for Xcode's canvas and removed at build time.
+          if constraint["placeholder"] == "YES", !isOwnCanvas { continue }
+          add(constraint, of: LayoutDocument.Place(index))
+        }
+      }
+    }
+    // A collection cell holds the constraints of its content.
+    if let cell = scene.root.parent, cell.isCell, scene.root["key"] == "contentView" {
+      for constraint in cell.child("constraints")?.childList ?? [] {
+        add(constraint, of: LayoutDocument.Place(0))
+      }
+    }
+  }
+
+  private mutating func add(_ element: XMLElement, of owner: LayoutDocument.Place) {
+    guard let firstName = traits.value("firstAttribute", of: element),
+      let first = end(element, "firstItem", firstName, owner)
+    else { return }
+    var second: ConstraintForm<LayoutDocument.Place>.End?
+    if let name = traits.value("secondAttribute", of: element) ?? implied(element, firstName) {
+      second = end(element, "secondItem", name, owner)
+      if second == nil { return }
+    }
+    // One with a value that isn't understood would be another constraint.
+    guard let relation = relation(of: element),
+      let constant = number("constant", of: element, or: 0),
+      let priority = number("priority", of: element, or: 1000)
+    else { return }
+    var form = ConstraintForm(
+      first, relation, second, constant: constant, priority: LayoutPriority(Float(priority)),
+      identifier: element["identifier"], isStandardSpace: false)
+    if second != nil, let ratio = traits.value("multiplier", of: element) {
+      guard let multiplier = multiplier(ratio, of: element) else { return }
+      form.multiplier = multiplier
+    }
+    layout.add(form, element)
+  }
+
+  /// The second attribute where a document names only the second item.
+  private func implied(_ element: XMLElement, _ attribute: String) -> String? {
+    element["secondItem"] == nil ? nil : attribute
+  }
+
+  private mutating func end(
+    _ element: XMLElement, _ key: String, _ attribute: String, _ owner: LayoutDocument.Place
+  ) -> ConstraintForm<LayoutDocument.Place>.End? {
+    guard let known = LayoutConstraint.Attribute(interfaceName: attribute) else {
+      let name = key == "firstItem" ? "firstAttribute" : "secondAttribute"
+      note(.unknownWord(attribute: name, value: attribute), element)
+      return nil
+    }
+    guard let id = element[key] else { return .init(owner, known) }
+    if excluded.contains(id) { return nil }
+    guard let place = places[id] else {
+      note(.danglingReference(id, in: element.name), element)
+      return nil
+    }
+    return .init(place, known)
+  }
+
+  private mutating func relation(of element: XMLElement) -> LayoutConstraint.Relation? {
+    switch element["relation"] {
+    case nil, "equal"?: return .equal
+    case "greaterThanOrEqual"?: return .greaterThanOrEqual
+    case "lessThanOrEqual"?: return .lessThanOrEqual
+    case let word?:
+      note(.unknownWord(attribute: "relation", value: word), element)
+      return nil
+    }
+  }
+
+  mutating func number(_ attribute: String, of element: XMLElement) -> CGFloat? {
+    guard let text = traits.value(attribute, of: element) else { return nil }
+    if let number = statedNumber(text) { return CGFloat(number) }
+    note(.notANumber(attribute: attribute, value: text), element)
+    return nil
+  }
+
+  /// A number, or a standard for an attribute that isn't there; `nil` for one that is no number.
+  private mutating func number(
+    _ attribute: String, of element: XMLElement, or standard: CGFloat
+  ) -> CGFloat? {
+    traits.value(attribute, of: element) == nil ? standard : number(attribute, of: element)
+  }
+
+  /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
+  private mutating func multiplier(_ text: String, of element: XMLElement) -> CGFloat? {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
+      statedNumber(String($0))
+    }
+    if parts.count == 1, let number = parts[0] { return CGFloat(number) }
+    if parts.count == 2, let above = parts[0], let below = parts[1], below != 0,
+      abs(above / below) <= statedNumberLimit
+    {
+      return CGFloat(above / below)
+    }
+    note(.notANumber(attribute: "multiplier", value: text), element)
+    return nil
+  }
+
   // MARK: - Names
 
   mutating func addNames() {
@@ -256,5 +368,18 @@ private struct WaitingView {
     _ element: XMLElement, of index: Int, _ embedded: EmbeddedScene? = nil
   ) -> WaitingView {
     WaitingView(element: element, owner: index, embedded: embedded, depth: depth + 1)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute by its name in documents; `nil` for another name.
+  init?(interfaceName name: String) {
+    switch name {
+    case "baseline": self = .lastBaseline
+    case let name:
+      guard let known = Self.allCases.first(where: { $0.name == name && $0 != .notAnAttribute })
+      else { return nil }
+      self = known
+    }
   }
 }
