@@ -69,7 +69,8 @@ extension LayoutSetting.Property {
     case .axis: SceneKey(name: "axis")
     case .distribution: SceneKey(name: "distribution")
     case .alignment: SceneKey(name: "alignment")
-    case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .custom:
+    case .font, .spacing(.afterView), .contentInsetAdjustment, .controlStyle, .baselines,
+      .baselineView, .custom:
       nil
     }
   }

@@ -75,6 +75,50 @@ struct InterfaceDocumentTests {
     #expect(problem?.contains("the first is in line ") == true)
   }
 
+  @Test("note an id of a constraint that something before it has")
+  func repeatedConstraints() throws {
+    let width = #"<constraint firstAttribute="width" constant="9" id="a"/>"#
+    let text = Documents.xib(Documents.view("<constraints>\(width)\n\(width)</constraints>"))
+    let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
+    #expect(layout.document.constraints.count == 2)
+    #expect(
+      layout.notes.lines() == [
+        "9:1: note: the id 'a' is there twice; ids are unique in a document; the first is in line 8, column 16;"
+          + " give one of them another"
+      ])
+  }
+
+  @Test(
+    "have the device's canvas for a root view without a frame, and lay out subviews without one")
+  func missingFrames() throws {
+    let text = Documents.xib(
+      #"<view id="roo-tV-iew"><subviews><view id="a"/></subviews></view>"#)
+    let scene = try #require(try InterfaceDocument(text).scenes.first)
+    #expect(scene.canvas.size == CGSize(width: 414, height: 896))
+    #expect(scene.layout().document.items.map(\.name) == ["roo-tV-iew", "a"])
+    #expect(scene.layout().notes.isEmpty)
+  }
+
+  @Test("note the numbers of a frame that aren't any")
+  func badFrame() throws {
+    let text = Documents.xib(
+      #"<view id="roo-tV-iew"><rect key="frame" x="0" y="0" width="wide"/></view>"#)
+    let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
+    #expect(
+      layout.notes.sentences() == [
+        #"height="" is no number between -1e9 and 1e9"#,
+        #"width="wide" is no number between -1e9 and 1e9"#,
+      ])
+  }
+
+  @Test("refuse views that can't be named if there are no others")
+  func missingID() {
+    #expect(
+      problem(of: Documents.xib("<view/>"))
+        == "Test.xib:6:1: error: this <view> has no id, and neither has another view that could be laid out;"
+        + #" views have one, such as id="abc-De-1fG""#)
+  }
+
   @Test("refuse elements that are nested without end")
   func depth() {
     let text = String(repeating: "<a>", count: 100_000)

@@ -35,8 +35,14 @@ struct InterfaceRowTests {
     }.joined()
   }
 
-  private func frames(on canvas: Canvas? = nil) throws -> [String: CGRect] {
-    let scene = try #require(try InterfaceDocument(Self.document).scenes.first)
+  private static let landscape = Canvas(
+    width: 812, height: 375, scale: 3,
+    safeAreaInsets: EdgeInsets(top: 32, left: 44, bottom: 21, right: 44))
+
+  private func frames(
+    on canvas: Canvas? = nil, of document: String = document
+  ) throws -> [String: CGRect] {
+    let scene = try #require(try InterfaceDocument(document).scenes.first)
     let canvas = canvas ?? scene.canvas
     let tree = scene.layout(on: canvas).document.build(on: canvas).root.solvedTree(canvas: canvas)
     return Dictionary(tree.items.map { ($0.identifier, $0.frame) }) { first, _ in first }
@@ -50,15 +56,27 @@ struct InterfaceRowTests {
     #expect(frames["inner"] == CGRect(x: 16, y: 11, width: 343, height: 22))
   }
 
-  @Test("are as wide as the table on any canvas, and count what covers it from the sides")
+  @Test(
+    "are as wide as the table on any canvas, with their content beside what covers it from the sides"
+  )
   func width() throws {
     let narrow = try frames(on: Canvas(width: 320, height: 568))
     #expect(narrow["content"]?.width == 320)
     #expect(narrow["safe"] == CGRect(x: 0, y: 0, width: 320, height: 44))
+    let landscape = try frames(on: Self.landscape)
+    #expect(landscape["cell"] == CGRect(x: 0, y: 28, width: 812, height: 44))
+    #expect(landscape["content"] == CGRect(x: 44, y: 0, width: 724, height: 44))
+    #expect(landscape["safe"] == CGRect(x: 0, y: 0, width: 724, height: 44))
+    #expect(landscape["inner"] == CGRect(x: 16, y: 11, width: 692, height: 22))
+  }
+
+  @Test("have their content at the table's edge if the table says so")
+  func withoutInset() throws {
     let landscape = try frames(
-      on: Canvas(
-        width: 812, height: 375, scale: 3,
-        safeAreaInsets: EdgeInsets(top: 32, left: 44, bottom: 21, right: 44)))
+      on: Self.landscape,
+      of: Self.document.replacingOccurrences(
+        of: #"id="list""#, with: #"id="list" insetsContentViewsToSafeArea="NO""#))
+    #expect(landscape["content"] == CGRect(x: 0, y: 0, width: 812, height: 44))
     #expect(landscape["safe"] == CGRect(x: 44, y: 0, width: 724, height: 44))
     #expect(landscape["inner"] == CGRect(x: 60, y: 11, width: 692, height: 22))
   }

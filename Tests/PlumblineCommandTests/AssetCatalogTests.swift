@@ -46,6 +46,26 @@ struct AssetCatalogTests {
     #expect(try fill(folder) == "#333333")
   }
 
+  @Test(
+    "are those of another folder if the command line names one, for documents that git extracts")
+  func elsewhere() throws {
+    let folder = try CommandFolder([
+      "git-blob/Card.xib": Self.document(), "App/Views/Home.xib": Self.document(),
+      "App/\(Self.contents)": Self.set("0.200"),
+    ])
+    for assets in ["App", "App/"] {
+      let run = try CommandRun(
+        ["import", "git-blob/Card.xib", "--assets", assets], in: folder.path)
+      #expect(run.output.contains("#333333"), "\(run.output)\(run.error)")
+    }
+    let piped = try CommandRun(
+      shell: "plumbline import - --assets App < git-blob/Card.xib", in: folder.path)
+    #expect(piped.output.contains("#333333"), "\(piped.output)\(piped.error)")
+    let absent = try CommandRun(["solve", "git-blob/Card.xib", "--assets", "No"], in: folder.path)
+    #expect(absent.status == 2)
+    #expect(absent.error.contains("--assets No: there is no such folder"), "\(absent.error)")
+  }
+
   @Test("are found above the document up to the project's folder, and the nearest counts")
   func above() throws {
     let folder = try CommandFolder([

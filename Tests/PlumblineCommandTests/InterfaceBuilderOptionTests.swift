@@ -70,6 +70,39 @@ struct InterfaceBuilderOptionTests {
         == Self.notes.map { "odd.xib:\($0.replacing(" note:", with: " error:"))" })
   }
 
+  @Test("call views by names for people, which tables cut")
+  func names() throws {
+    let name = String(repeating: "long ", count: 20)
+    let folder = try CommandFolder([
+      "odd.xib": Self.odd.replacing(#"text="Stored""#, with: #"text="\#(name)""#)
+    ])
+    let json = try CommandRun(["solve", "odd.xib", "--json"], in: folder.path).output
+    #expect(json.contains(#"{ "id": "l", "name": "\#(name)", "class": "Label""#), "\(json)")
+    #expect(json.contains(#"{ "id": "c", "name": "ArskView 2", "class": "ArskView""#))
+    let table = try CommandRun(["solve", "odd.xib"], in: folder.path).output
+    #expect(table.contains("    long long long long long long long long…  Label"), "\(table)")
+  }
+
+  @Test("say which ids were changed where they become scene files")
+  func changedIDs() throws {
+    let text = Self.odd.replacing(#"id="l""#, with: #"id="a/b""#)
+      .replacing(#""l""#, with: #""a/b""#)
+    let folder = try CommandFolder(["odd.xib": text])
+    let run = try CommandRun(["import", "odd.xib"], in: folder.path)
+    #expect(run.output.contains("# a scene file can't state the id 'a/b' of label\n"))
+    #expect(run.output.contains("- label.leading == root.leading"), "\(run.output)")
+  }
+
+  @Test("are called by the class of their controller if their title is empty")
+  func emptyTitle() throws {
+    let text = Self.storyboard(Self.scene("One", top: 9)).replacing(
+      #"storyboardIdentifier="One""#, with: #"title=" " storyboardIdentifier="" customClass="Home""#
+    )
+    let folder = try CommandFolder(["Main.storyboard": text])
+    let run = try CommandRun(["solve", "Main.storyboard"], in: folder.path)
+    #expect(run.output.hasPrefix("Home — 375x667@2\n"), "\(run.output)")
+  }
+
   @Test("tell jobs what was not understood")
   func jobNotes() throws {
     let folder = try CommandFolder([

@@ -100,6 +100,28 @@ struct InterfaceBuilderTests {
     #expect(run.error.hasPrefix("Broken.xib:3:1: error: this is not XML"), "\(run.error)")
   }
 
+  @Test(
+    "of a size that no canvas can have are errors with their position, unless another canvas is given",
+    arguments: [("0", "0", "0 × 0"), ("-4", "9", "-4 × 9"), ("1000000", "9", "1000000 × 9")])
+  func impossibleCanvas(_ width: String, _ height: String, _ size: String) throws {
+    let text = Self.document([("aaa-aa-aaa", "Login")])
+      .replacingOccurrences(
+        of: #"width="375" height="667""#, with: #"width="\#(width)" height="\#(height)""#)
+    let folder = try CommandFolder(["Main.storyboard": text])
+    for command in [["solve"], ["render", "-o", "out"], ["record"], ["sheet"], ["import"]] {
+      let run = try CommandRun(command + ["Main.storyboard"], in: folder.path)
+      #expect(run.status == 3, "\(command)")
+      #expect(
+        run.error.contains(
+          "Main.storyboard:4:35: error: the <view> 'aaa-aa-aaav' is \(size) points, which no canvas can be"
+        ),
+        "\(command): \(run.error)")
+    }
+    let run = try CommandRun(
+      ["solve", "Main.storyboard", "--canvas", "320x480"], in: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
   private static let environment = ProcessInfo.processInfo.environment
   private static let checker = environment["PLUMBLINE_TOOLS"].map { $0 + "/ib/check_frames.py" }
 

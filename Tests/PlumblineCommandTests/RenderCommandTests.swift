@@ -306,6 +306,33 @@ struct RenderTrialTests {
     }
   }
 
+  @Test("the safe area is that of the command line, also on a device and under limits")
+  func safeArea() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": "scene: Empty\nroot: {}\n",
+      "b.scene.yaml": """
+      scene: Empty
+      canvases: [{ size: 393x852, scale: 3, safeArea: { top: 10, left: 40, bottom: 30, right: 20 } }]
+      direction: rtl
+      root: {}
+
+      """,
+    ])
+    func svg(_ arguments: [String]) throws -> String {
+      let run = try CommandRun(
+        ["render", "--format", "svg", "--show", "safe-area"] + arguments, in: folder.path)
+      #expect(run.status == 0, "\(run.error)")
+      return run.output
+    }
+    let stated = try svg(["b.scene.yaml", "-o", "-"])
+    let area = ["a.scene.yaml", "--safe-area", "10,20,30,40", "--direction", "rtl"]
+    #expect(try svg(area + ["--canvas", "393x852@3", "-o", "-"]) == stated)
+    #expect(try svg(area + ["--device", "iPhone 15", "-o", "-"]) == stated)
+    _ = try svg(area + ["--device", "iPhone 15", "-o", "out", "--timeout", "60"])
+    let file = try #require(folder.files.first { $0.hasSuffix(".svg") })
+    #expect(String(decoding: folder.bytes(file), as: UTF8.self) == stated)
+  }
+
   @Test("a stream that takes no more is an unwritable output")
   func fullStream() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])

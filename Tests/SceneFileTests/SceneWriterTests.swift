@@ -92,7 +92,7 @@ struct SceneWriterTests {
           - view.width == 20
 
         """)
-    #expect(written.omissions == ["the dark variant of fill of view"])
+    #expect(written.omissions == ["the id 'a.b' of view", "the dark variant of fill of view"])
     let again = try SceneDocument(bytes: Array(written.text.utf8), file: "x.scene.yaml").layout
     #expect(again.items[1][.insets(.additionalSafeArea)] == .insets(.additionalSafeArea, insets))
   }

@@ -3,15 +3,13 @@ public import Foundation
 /// A bar that fills as work goes on; it wants a height and no width.
 open class ProgressView: View {
   /// The looks of the bar; Apple's raw values.
-  ///
-  /// Layout does not depend on them.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
   }
 
-  /// How the bar looks.
-  open var progressViewStyle = Style.default
+  /// How the bar looks, which its height follows from.
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
   /// How much is done, from 0 to 1.
   open var progress: Float = 0
@@ -30,7 +28,10 @@ open class ProgressView: View {
   override class var knownClass: KnownViewClass { .progressView }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.progressViewHeight)
+    let profile = effectiveEnvironment.profile
+    let height =
+      progressViewStyle == .bar ? profile.bars.progressViewHeight : profile.progressViewHeight
+    return CGSize(width: View.noIntrinsicMetric, height: height)
   }
 
   override var figureLook: Appearance {

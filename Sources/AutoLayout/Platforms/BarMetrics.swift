@@ -41,6 +41,11 @@ public struct BarMetrics: Hashable, Sendable {
   /// of 2011 had; whether later systems keep it is uncertain.
   public var toolbar = Heights(standard: 49, regular: 50, compact: 32)
 
+  /// The height of a progress view with the look of those in bars, in points.
+  ///
+  /// An estimate: no document that the other numbers come from has such a view.
+  public var progressViewHeight: CGFloat = 2.5
+
   /// The height of a tab bar without the bottom safe area inset, in points (documents).
   public var tabBar: CGFloat = 49
 

@@ -28,6 +28,7 @@ public enum LayoutSetting: Hashable, Sendable {
   case distribution(StackView.Distribution)
   case alignment(StackView.Alignment)
   case contentInsetAdjustment(ScrollView.ContentInsetAdjustmentBehavior)
+  case controlStyle(ControlStyle)
   /// The baselines of a view of a class that the package doesn't know.
   case baselines(View.TextBaselines)
   /// The name of the view whose baseline stands for that of this view.
@@ -61,7 +62,7 @@ extension LayoutSetting {
     case priority(ContentPriority, LayoutConstraint.Axis)
     case spacing(StackSpacing)
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction
-    case axis, distribution, alignment, contentInsetAdjustment, baselines
+    case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -88,6 +89,7 @@ extension LayoutSetting {
     case .distribution: .distribution
     case .alignment: .alignment
     case .contentInsetAdjustment: .contentInsetAdjustment
+    case .controlStyle: .controlStyle
     case .baselines: .baselines
     case .baselineView(let end, _): .baselineView(end)
     case .custom(let name, _): .custom(name)

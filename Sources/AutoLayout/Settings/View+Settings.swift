@@ -46,7 +46,8 @@ extension View {
     case .contentInsetAdjustment:
       (self as? ScrollView).map(\.contentInsetAdjustmentBehavior)
         .flatMap { $0 == .automatic ? nil : .contentInsetAdjustment($0) }
-    case .baselines, .baselineView, .custom: nil
+    // Layouts that are taken down state the sizes that follow from styles.
+    case .controlStyle, .baselines, .baselineView, .custom: nil
     }
   }
 
@@ -83,6 +84,7 @@ extension View {
     case .alignment(let alignment): (self as? StackView)?.alignment = alignment
     case .contentInsetAdjustment(let behavior):
       (self as? ScrollView)?.contentInsetAdjustmentBehavior = behavior
+    case .controlStyle(let style): style.apply(to: self)
     case .baselines, .baselineView, .custom: break
     }
   }
@@ -168,7 +170,9 @@ extension View {
     case .alignment: setAlignmentInsets(value)
     case .additionalSafeArea: addedSafeAreaInsets = value
     case .textContainer: (self as? TextView)?.textContainerInset = value
-    case .content: (self as? ScrollView)?.contentInset = value
+    case .content:
+      (self as? ScrollView)?.contentInset = value
+      (self as? Button)?.contentInsets = value
     }
   }
 

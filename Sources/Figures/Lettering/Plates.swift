@@ -20,6 +20,17 @@ extension Lettering {
     return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
   }
 
+  /// The part of a view that a plate below its text fills: as far above the capitals as letters reach below the
+  /// baseline, and no further than the view.
+  func plate(below text: TextRun, of view: FigureItem) -> CGRect {
+    let metrics = LetterMetrics(text.font)
+    var box = text.box
+    let missing = max(0, metrics.descent - (metrics.ascent - metrics.capHeight))
+    box.origin.y -= missing
+    box.size.height += missing
+    return grid.snapped(box.insetBy(dx: -2, dy: -1)).intersection(grid.snapped(view.seenFrame))
+  }
+
   /// The colour that is seen below a text in a box, bands and tints included; nil where it is not one.
   func ground(_ backdrop: ViewFills.Backdrop, in box: CGRect) -> Color? {
     switch backdrop {

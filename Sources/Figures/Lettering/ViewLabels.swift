@@ -193,7 +193,7 @@ extension Lettering {
     let palette = contents.palette
     let backdrop = fills.backdrop(of: run.box, below: index)
     let fill = view.fill ?? palette.paper.opacity(0)
-    let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
+    let plate = plate(below: run, of: view)
     guard let behind = ground(backdrop, in: run.box) else {
       let isOnPaper = view.item.writtenColor == nil || isReadable(run, on: palette.paper)
       let paper = isOnPaper ? palette.paper : palette.textColor(on: run.color)
@@ -213,9 +213,8 @@ extension Lettering {
   private mutating func append(_ run: TextRun, of view: FigureItem, on ground: Color) {
     if run.color == view.item.writtenColor {
       if !contents.hasGroundOfAuthor(view), !isReadable(run, on: ground) {
-        let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1))
         let color = contents.palette.textColor(on: run.color)
-        plates.append(.rounded(plate, radius: 2, color, tag: view.tag))
+        plates.append(.rounded(plate(below: run, of: view), radius: 2, color, tag: view.tag))
       }
       return append(run, tag: view.tag)
     }
@@ -227,7 +226,7 @@ extension Lettering {
     var run = run
     run.color = contents.palette.textColor(on: ground)
     if !isLegible(run.color) {
-      let plate = grid.snapped(run.box.insetBy(dx: -2, dy: -1)).intersection(view.frame)
+      let plate = plate(below: run, of: view)
       plates.append(DrawingCommand(.fill(plate, ground), tag: view.tag))
     }
     append(run, tag: view.tag)

@@ -72,7 +72,7 @@ package struct InterfaceDocument: Sendable {
     }
     self.assets = assets(self)
     scenes = findScenes()
-    if scenes.isEmpty { throw InterfaceProblem(.noScenes, root.position) }
+    if scenes.isEmpty { throw noScenes }
   }
 
   private static func checkKind(of root: XMLElement) throws(InterfaceProblem) {
@@ -86,21 +86,31 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  private func findScenes() -> [InterfaceScene] {
-    var found: [InterfaceScene] = []
+  /// The elements on the document's top level: view controllers, views of their own, and others.
+  private var objects: [XMLElement] {
     let groups = root.child("scenes").map { scenes in
       scenes.children.compactMap { $0.child("objects") }
     }
-    for objects in groups ?? [root.child("objects")].compactMap(\.self) {
-      for object in objects.children {
-        if let view = object.child(key: "view"), view.isView {
-          found.append(InterfaceScene(view, controller: object, of: self))
-        } else if object.isView {
-          found.append(InterfaceScene(object.cellContent ?? object, controller: nil, of: self))
-        }
+    return (groups ?? [root.child("objects")].compactMap(\.self)).flatMap(\.childList)
+  }
+
+  private func findScenes() -> [InterfaceScene] {
+    objects.compactMap { object in
+      if let view = object.child(key: "view"), view.isView {
+        return InterfaceScene(view, controller: object, of: self)
       }
+      guard object.isView else { return nil }
+      return InterfaceScene(object.cellContent ?? object, controller: nil, of: self)
     }
-    return found
+  }
+
+  /// Why there are no scenes.
+  private var noScenes: InterfaceProblem {
+    for object in objects {
+      let view = object.child(key: "view") ?? object
+      if view.isLaidOut { return InterfaceProblem(.rootWithoutID(view.name), view.position) }
+    }
+    return InterfaceProblem(.noScenes, root.position)
   }
 
   /// A name for each scene: what it is called if that is unique and safe in the names of files, or else its
@@ -172,6 +182,7 @@ package struct InterfaceScene: Sendable {
     let owner = controller ?? (root.parent?.isCell == true ? root.parent : nil) ?? root
     let called = ["storyboardIdentifier", "title", "userLabel", "customClass", "reuseIdentifier"]
       .compactMap { owner[$0] }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
     title = called.first
     names = [id, owner["id"] ?? id] + called
     bars = InterfaceBars(of: controller, in: document)
@@ -181,6 +192,18 @@ package struct InterfaceScene: Sendable {
     canvas = Canvas(
       width: size.width, height: size.height, scale: device.scale,
       safeAreaInsets: isScreen ? bars.safeArea(of: size, on: device) : .zero)
+  }
+}
+
+extension InterfaceScene {
+  /// The error for the document's own canvas if nothing can be laid out on it; `nil` if it is usable.
+  package var canvasError: InterfaceError? {
+    guard (try? canvas.validate()) == nil else { return nil }
+    let size = "\(plainNumber(canvas.size.width)) × \(plainNumber(canvas.size.height))"
+    let fault = InterfaceFault.impossibleCanvas(
+      element: root.name, id: id, size: size, scale: plainNumber(canvas.scale))
+    let position = (root.child("rect", key: "frame") ?? root).position
+    return InterfaceError(file: file, problems: [InterfaceProblem(fault, position)])
   }
 }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 public import LayoutDocuments
 
 /// A reason why an Interface Builder document can't be read.
@@ -14,6 +15,10 @@ package enum InterfaceFault: Hashable, Sendable {
   case otherSystem(String)
   case duplicateID(String, firstAt: SourcePosition)
   case noScenes
+  /// A view that would be a scene, but can't be named.
+  case rootWithoutID(String)
+  /// A root view whose size, such as `0 × 0`, no canvas can have.
+  case impossibleCanvas(element: String, id: String, size: String, scale: String)
   case unknownScene(String, suggestion: String?)
   case notANumber(attribute: String, value: String)
   case priorityOutOfRange(attribute: String, value: String)
@@ -44,9 +49,16 @@ extension InterfaceFault {
       "this document is for another system (\(type)); documents for iOS are read"
     case .duplicateID(let id, let first):
       "the id '\(id)' is there twice; ids are unique in a document; the first is in line \(first.line),"
-        + " column \(first.column)"
+        + " column \(first.column); give one of them another"
     case .noScenes:
       "the document has no view controller with a view and no view of its own; there is nothing to lay out"
+    case .rootWithoutID(let name):
+      "this <\(name)> has no id, and neither has another view that could be laid out; views have one, such as"
+        + " id=\"abc-De-1fG\""
+    case .impossibleCanvas(let name, let id, let size, let scale):
+      "the <\(name)> '\(id)' is \(size) points, which no canvas can be: sides are above 0 and at most"
+        + " \(Canvas.maximumPixelsPerSide) pixels, with \(scale) to a point here; correct its <rect>, or give"
+        + " --canvas or --device"
     case .unknownScene(let id, let suggestion):
       "the document has no view, cell or view controller with the id or name '\(id)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")

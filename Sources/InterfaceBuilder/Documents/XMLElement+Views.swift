@@ -1,8 +1,10 @@
+import AutoLayout
 import Foundation
+import LayoutDocuments
 
 extension XMLElement {
-  /// Whether the element is a view: views store a frame.
-  var isView: Bool { child("rect", key: "frame") != nil && self["id"] != nil }
+  /// Whether the element is a view that can be named.
+  var isView: Bool { isLaidOut && self["id"] != nil }
 
   /// Whether the element is a table or collection cell.
   var isCell: Bool { ["tableViewCell", "collectionViewCell"].contains(name) }
@@ -49,7 +51,12 @@ extension XMLElement {
   var isCellContent: Bool { self["key"] == "contentView" && parent?.isCell == true }
 
   /// Whether the element is a view that is laid out; contents of effects and cells may have no id.
-  private var isLaidOut: Bool { child("rect", key: "frame") != nil }
+  ///
+  /// Xcode stores the frame of every view. In documents written by hand the place or the name of the element tells.
+  var isLaidOut: Bool {
+    child("rect", key: "frame") != nil || self["key"] == "view" || parent?.name == "subviews"
+      || ViewClass.isKnown(element: name)
+  }
 
   /// The keys of views that stand in their superviews directly.
   private static let partKeys: Set<String> = [

@@ -74,7 +74,7 @@ extension InterfaceTranslation {
   }
 
   /// A text by its key: an attribute, or an element where it has line breaks.
-  private func text(_ key: String, of element: XMLElement) -> String? {
+  func text(_ key: String, of element: XMLElement) -> String? {
     if let text = traits.value(key, of: element) { return text }
     guard let string = traits.child(key: key, of: element), string.name == "string" else {
       return nil
@@ -86,8 +86,10 @@ extension InterfaceTranslation {
     return string.text
   }
 
-  private func attributedText(of element: XMLElement) -> String? {
-    guard let text = element.child(key: "attributedText") else { return nil }
+  private func attributedText(
+    _ key: String = "attributedText", of element: XMLElement
+  ) -> String? {
+    guard let text = element.child(key: key) else { return nil }
     let parts = text.children.filter { $0.name == "fragment" }.map { fragment in
       fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
     }
@@ -95,9 +97,10 @@ extension InterfaceTranslation {
   }
 
   private func buttonTitle(of element: XMLElement) -> String? {
-    if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      if let title = configuration["title"] { return title }
-      if let title = configuration.child(key: "title")?.text, !title.isEmpty { return title }
+    if let configuration = element.buttonConfiguration {
+      let title =
+        text("title", of: configuration) ?? attributedText("attributedTitle", of: configuration)
+      if let title, !title.isEmpty { return title }
     }
     guard let state = element.child("state", key: "normal") else { return nil }
     return state["title"] ?? state.child("string", key: "title")?.text
@@ -106,7 +109,7 @@ extension InterfaceTranslation {
   /// A button's colours in its normal state.
   private mutating func addColors(ofButton element: XMLElement, to item: inout LayoutDocument.Item)
   {
-    let configuration = element.child("buttonConfiguration", key: "configuration")
+    let configuration = element.buttonConfiguration
     let foregrounds = [
       (configuration, "baseForegroundColor"),
       (element.child("state", key: "normal"), "titleColor"),
@@ -131,8 +134,11 @@ extension InterfaceTranslation {
     if share > 0 { item.set(.number(.share, CGFloat(share))) }
   }
 
-  private mutating func addFont(of element: XMLElement, to item: inout LayoutDocument.Item) {
-    guard let font = traits.child(key: "fontDescription", of: element) else { return }
+  mutating func addFont(
+    _ key: String = "fontDescription", of element: XMLElement,
+    to item: inout LayoutDocument.Item
+  ) {
+    guard let font = traits.child(key: key, of: element) else { return }
     var stated = StatedFont()
     if let style = font["style"] {
       let name =
@@ -153,4 +159,97 @@ extension InterfaceTranslation {
   }
 
   private static let stylePrefix = "UICTFontTextStyle"
+}
+
+// Looks of controls that their measured sizes follow from.
+extension InterfaceTranslation {
+  /// Sets the style of a control whose height the document doesn't decide.
+  mutating func addStyle(
+    of element: XMLElement, isFramed: Bool, to item: inout LayoutDocument.Item
+  ) {
+    if let configuration = element.buttonConfiguration {
+      addTitleFont(of: configuration, to: &item)
+    }
+    if case .intrinsicSize(let size)? = item[.intrinsicSize], size.height != nil { return }
+    if isFramed { return }
+    switch item.viewClass {
+    case .known(.button):
+      if let configuration = element.buttonConfiguration {
+        item.set(.controlStyle(.button(buttonStyle(configuration))))
+      } else if let insets = element.child("inset", key: "contentEdgeInsets") {
+        item.set(.insets(.content, edges(insets)))
+      }
+    case .known(.textField):
+      // A rounded border is the class's own.
+      if element["borderStyle"] != "roundedRect" { item.set(.controlStyle(.border(.none))) }
+    case .known(.progressView):
+      if element["progressViewStyle"] == "bar" { item.set(.controlStyle(.progress(.bar))) }
+    default: break
+    }
+  }
+
+  private mutating func buttonStyle(_ element: XMLElement) -> Button.Configuration {
+    var style = Button.Configuration.plain()
+    style.buttonSize = element.configuredSize
+    style.subtitle = text("subtitle", of: element)
+    style.image = buttonImage(of: element)
+    switch element["imagePlacement"] {
+    case "top": style.imagePlacement = .top
+    case "bottom": style.imagePlacement = .bottom
+    case "trailing": style.imagePlacement = .trailing
+    default: break
+    }
+    if let padding = number("imagePadding", of: element) { style.imagePadding = padding }
+    if let padding = number("titlePadding", of: element) { style.titlePadding = padding }
+    if let insets = traits.child(key: "contentInsets", of: element) {
+      style.contentInsets = DirectionalEdgeInsets(
+        top: number("top", of: insets) ?? 0, leading: number("leading", of: insets) ?? 0,
+        bottom: number("bottom", of: insets) ?? 0, trailing: number("trailing", of: insets) ?? 0)
+    }
+    return style
+  }
+
+  /// The picture of a configuration; `nil` for a symbol, whose size depends on what is beside it.
+  private mutating func buttonImage(of element: XMLElement) -> Image? {
+    let place = element.child("imageReference", key: "image") ?? element
+    guard let name = place["image"], place["catalog"] != "system" else { return nil }
+    let size = scene.document.imageSize(named: name)
+    guard let width = size?.width, let height = size?.height else {
+      noteMissing(.image, named: name, element)
+      return nil
+    }
+    return Image(size: CGSize(width: width, height: height))
+  }
+
+  /// The font of a configuration's title.
+  private mutating func addTitleFont(
+    of configuration: XMLElement, to item: inout LayoutDocument.Item
+  ) {
+    let size = configuration.configuredSize
+    let isSmall = size == .small || size == .mini
+    item.set(.font(StatedFont(style: isSmall ? .subheadline : .body)))
+    addFont("titleFontDescription", of: configuration, to: &item)
+  }
+
+  /// Insets as older buttons have them.
+  private mutating func edges(_ element: XMLElement) -> EdgeInsets {
+    EdgeInsets(
+      top: number("minY", of: element) ?? 0, left: number("minX", of: element) ?? 0,
+      bottom: number("maxY", of: element) ?? 0, right: number("maxX", of: element) ?? 0)
+  }
+}
+
+extension XMLElement {
+  /// The configuration of a button of the newer kind.
+  var buttonConfiguration: XMLElement? { child("buttonConfiguration", key: "configuration") }
+
+  /// The size that a button's configuration has.
+  fileprivate var configuredSize: Button.Configuration.Size {
+    switch self["buttonSize"] {
+    case "mini": .mini
+    case "small": .small
+    case "large": .large
+    default: .medium
+    }
+  }
 }

@@ -46,6 +46,31 @@ extension InterfaceTranslation {
     EdgeInsets(top: -canvas.size.height, left: 0, bottom: -canvas.size.height, right: 0)
   }
 
+  /// Whether a view is the content of a table's row that is inset from what covers the row from the sides.
+  func isInsetContent(_ element: XMLElement, _ role: InterfaceRole) -> Bool {
+    guard role == .subview, element.isCellContent, element.parent?.name == "tableViewCell",
+      safeArea.left != 0 || safeArea.right != 0
+    else { return false }
+    let table = sequence(first: element, next: \.parent).first { $0.name == "tableView" }
+    return table != nil && table?["insetsContentViewsToSafeArea"] != "NO"
+  }
+
+  /// Places the content of a row in the row's safe area, as far from it as Xcode stored.
+  mutating func inset(_ index: Int, in cell: Int, _ element: XMLElement) {
+    guard let rect = element.rect, let outer = element.parent?.rect else {
+      return fill(cell, with: index, element)
+    }
+    // What Xcode stored on a canvas with such a safe area has it already.
+    let own = scene.canvas.safeAreaInsets
+    let place = LayoutDocument.Place(cell)
+    let safeArea = LayoutDocument.Place(cell, .safeArea)
+    tie(index, .left, to: safeArea, constant: max(0, rect.minX - own.left), element)
+    tie(
+      index, .right, to: safeArea, constant: min(0, rect.maxX - outer.width + own.right), element)
+    tie(index, .top, to: place, constant: rect.minY, element)
+    tie(index, .bottom, to: place, constant: rect.maxY - outer.height, element)
+  }
+
   /// Makes a view as large as its superview.
   mutating func fill(_ owner: Int, with index: Int, _ element: XMLElement) {
     for edge: LayoutConstraint.Attribute in [.top, .leading, .bottom, .trailing] {
@@ -56,9 +81,16 @@ extension InterfaceTranslation {
   private mutating func tie(
     _ index: Int, _ edge: LayoutConstraint.Attribute, to owner: Int, _ element: XMLElement
   ) {
+    tie(index, edge, to: LayoutDocument.Place(owner), constant: 0, element)
+  }
+
+  private mutating func tie(
+    _ index: Int, _ edge: LayoutConstraint.Attribute, to place: LayoutDocument.Place,
+    constant: CGFloat, _ element: XMLElement
+  ) {
     layout.add(
       .init(
-        .init(LayoutDocument.Place(index), edge), .equal, .init(LayoutDocument.Place(owner), edge)),
+        .init(LayoutDocument.Place(index), edge), .equal, .init(place, edge), constant: constant),
       element)
   }
 }

@@ -19,6 +19,11 @@ extension ViewClass {
     }
   }
 
+  /// Whether elements of a name are views of a class of iOS that is drawn without a note.
+  static func isKnown(element name: String) -> Bool {
+    KnownViewClass(element: name) != nil || plainElements.contains(name)
+  }
+
   /// The class of an element without its framework's prefix: `TableView` for `tableView`, but `MKMapView`.
   private static func className(ofElement name: String) -> String {
     for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
@@ -73,6 +78,7 @@ extension InterfaceTranslation {
       role == .subview && !isArranged && !element.isEffectContent
       && (element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         || element["fixedFrame"] == "YES")
+      && !isInsetContent(element, role)
     if isFramed { addFrame(of: element, to: &item) }
     if traits.value("hidden", of: element) == "YES" { item.set(.flag(.isHidden, true)) }
     addMargins(of: element, role, to: &item)
@@ -80,6 +86,7 @@ extension InterfaceTranslation {
     if item.viewClass == .known(.stackView) { addArrangement(of: element, to: &item) }
     addLook(of: element, to: &item)
     addTexts(of: element, to: &item)
+    addStyle(of: element, isFramed: isFramed, to: &item)
   }
 
   // MARK: - Places

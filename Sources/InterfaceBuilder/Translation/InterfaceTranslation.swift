@@ -145,6 +145,7 @@ struct InterfaceTranslation {
     var item = LayoutDocument.Item(
       .view(ViewClass(of: element, &layout.notes)), name: element["id"], owner: owner)
     let role: InterfaceRole = owner == nil ? .root : embedded == nil ? .subview : .embedded
+    noteBadFrame(of: element)
     addSettings(of: element, in: superview, role, to: &item)
     if role == .root, bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
@@ -166,12 +167,14 @@ struct InterfaceTranslation {
     }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       guard let id = guide["id"] else { continue }
+      noteRepeatedID(of: guide)
       places[id] = place(ofGuide: guide["key"] ?? "", in: index, item)
     }
     if let controller = owner == nil ? scene.controller : embedded?.controller {
       addGuides(of: controller, to: index, role)
     }
     if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index, element) }
+    if let owner, isInsetContent(element, role) { inset(index, in: owner, element) }
     return index
   }
 
@@ -200,6 +203,7 @@ struct InterfaceTranslation {
             note(.unknownElement(constraint.name, in: group.name), constraint)
             continue
           }
+          noteRepeatedID(of: constraint)
           if let id = constraint["id"], excluded.contains(id) { continue }
           // Such a constraint is for Xcode's canvas and removed at build time.
           if constraint["placeholder"] == "YES", !isOwnCanvas { continue }
@@ -326,6 +330,23 @@ struct InterfaceTranslation {
   }
 
   // MARK: - Notes
+
+  /// Notes an id that an element before this one has; references to it mean that one.
+  mutating func noteRepeatedID(of element: XMLElement) {
+    guard let id = element["id"], let first = scene.document.elements[id], first != element else {
+      return
+    }
+    note(.duplicateID(id, firstAt: first.position), element)
+  }
+
+  /// Notes the numbers of a stored frame that aren't any.
+  private mutating func noteBadFrame(of element: XMLElement) {
+    guard element.rect == nil, let rect = element.child("rect", key: "frame") else { return }
+    for attribute in ["x", "y", "width", "height"] {
+      let text = rect[attribute] ?? ""
+      if statedNumber(text) == nil { note(.notANumber(attribute: attribute, value: text), rect) }
+    }
+  }
 
   mutating func note(_ fault: InterfaceFault, _ element: XMLElement) {
     layout.notes.append(InterfaceNote(.leftOut(fault.sentence), element.position))

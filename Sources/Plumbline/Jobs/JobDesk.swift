@@ -137,7 +137,7 @@ package final class JobDesk {
   }
 
   private func check(_ scene: Scene, on canvas: Canvas) throws(PlumblineError) {
-    try canvas.check()
+    try scene.check(canvas)
     let items = scene.itemCount ?? 0
     guard items <= limits.itemCount else {
       throw .overLimit(.items(count: items, limit: limits.itemCount))

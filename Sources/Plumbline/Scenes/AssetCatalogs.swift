@@ -20,7 +20,11 @@ struct AssetCatalogs: Sendable {
   /// Finds the catalogues around a document; `nil` if there are none, as around one on standard input.
   init?(around path: InterfacePath) {
     guard InterfacePath(path.file) != nil else { return nil }
-    let prefix = path.file.folderPrefix
+    self.init(of: path.file.folderPrefix)
+  }
+
+  /// Finds the catalogues of documents in a folder; `nil` if there are none.
+  init?(of prefix: String) {
     guard var folder = resolvedPath(prefix.isEmpty ? "." : prefix) else { return nil }
     var levels: [(folder: String, names: [String])] = [(folder, Self.names(in: folder))]
     while !Self.isProject(levels[levels.endIndex - 1].names), levels.count < Self.levelLimit,

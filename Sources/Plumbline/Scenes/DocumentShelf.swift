@@ -7,8 +7,14 @@ package final class DocumentShelf: Sendable {
   private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
   private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
 
+  /// The folder whose catalogues count, in place of those around each document.
+  private let assetFolder: String?
+
   /// Keeps nothing yet.
-  package init() {}
+  ///
+  /// - Parameter assetFolder: The folder that documents count as being in, as far as asset catalogues are
+  ///   concerned; `nil` for their own.
+  package init(assetFolder: String? = nil) { self.assetFolder = assetFolder }
 
   /// Reads a document, unless it is the last one.
   ///
@@ -42,9 +48,9 @@ package final class DocumentShelf: Sendable {
 
   private func catalogs(around path: InterfacePath) -> AssetCatalogs? {
     catalogs.withLock { catalogs in
-      let folder = path.file.folderPrefix
+      let folder = assetFolder ?? path.file.folderPrefix
       if let known = catalogs[folder] { return known }
-      let found = AssetCatalogs(around: path)
+      let found = assetFolder.map { AssetCatalogs(of: $0) } ?? AssetCatalogs(around: path)
       catalogs[folder] = .some(found)
       return found
     }

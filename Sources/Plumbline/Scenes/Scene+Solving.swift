@@ -27,7 +27,7 @@ extension Scene {
   public func solve(
     _ placement: Placement, with painter: Painter
   ) throws(PlumblineError) -> SolvedTree {
-    try placement.canvas.check()
+    try check(placement.canvas)
     let root = try makeRoot(placement, measureText: painter.measureText)
     return solvedTree(of: root, on: placement.canvas)
   }
@@ -78,11 +78,21 @@ extension Scene {
   }
 }
 
-extension Canvas {
-  /// Makes sure that the canvas can be laid out and drawn.
+extension Scene {
+  /// Makes sure that the scene can be laid out and drawn on a canvas.
   ///
-  /// - Throws: `PlumblineError.unusableCanvas`.
-  func check() throws(PlumblineError) {
-    do throws(CanvasError) { try validate() } catch { throw .unusableCanvas(error) }
+  /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` for the own canvas of an Interface Builder
+  ///   document.
+  func check(_ canvas: Canvas) throws(PlumblineError) {
+    do throws(CanvasError) {
+      try canvas.validate()
+    } catch {
+      if case .interface(let scene) = content, scene.canvas.size == canvas.size,
+        let error = scene.canvasError
+      {
+        throw .unreadableScene(SceneError(error))
+      }
+      throw .unusableCanvas(error)
+    }
   }
 }

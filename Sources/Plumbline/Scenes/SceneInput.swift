@@ -63,17 +63,23 @@ public enum SceneInput {
 
   /// The scenes on standard input: one, or those of an Interface Builder document.
   ///
-  /// - Parameter scene: The object id or name of the scene of a document; `nil` for all of them.
+  /// - Parameters:
+  ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
+  ///   - shelf: What the scenes of a run share.
   /// - Returns: The scenes in the document's order.
   /// - Throws: `PlumblineError` for what can't be read.
-  package static func standardInput(scene: String?) throws(PlumblineError) -> [Scene] {
+  package static func standardInput(
+    scene: String?, on shelf: DocumentShelf = DocumentShelf()
+  ) throws(PlumblineError) -> [Scene] {
     let bytes = try bytes(at: "-")
     guard let file = InterfacePath("stdin", bytes)?.file else {
-      return [try self.scene(from: bytes, at: "-")]
+      return [try self.scene(from: bytes, at: "-", on: shelf)]
     }
     var names = scene.map { ["\(file)#\($0)"] } ?? namedScenes(of: bytes, file)
     if names.count < 2, scene == nil { names = [file] }
-    return try names.map { (name) throws(PlumblineError) in try self.scene(from: bytes, at: name) }
+    return try names.map { (name) throws(PlumblineError) in
+      try self.scene(from: bytes, at: name, on: shelf)
+    }
   }
 
   /// Reads a scene from a file, or from standard input for `-`.

@@ -25,7 +25,7 @@ final class SceneLayout {
   /// - Throws: `PlumblineError` as `Scene.solve` does.
   func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {
     if let last, last.placement == placement { return last.tree }
-    try placement.canvas.check()
+    try scene.check(placement.canvas)
     let root = try views(placement)
     let tree = scene.solvedTree(of: root, on: placement.canvas)
     self.root = root

@@ -38,19 +38,28 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
     ("title", .string(solved.scene.title)),
     ("direction", .string(tree.direction.word)),
     ("canvas", canvasValue(canvas.name, canvas.size, scale: canvas.scale)),
-    ("views", .array(tree.items.compactMap { viewValue($0, in: tree) }, .lines)),
+    (
+      "views",
+      .array(
+        tree.items.compactMap {
+          viewValue($0, in: tree, isNamed: solved.scene.rootIdentifier != nil)
+        },
+        .lines)
+    ),
     ("guides", .array(tree.items.compactMap { guideValue($0, in: tree) }, .lines)),
     ("conflicts", .array(tree.conflicts.map(conflictValue), .lines)),
   ])
 }
 
-private func viewValue(_ item: SolvedTree.Item, in tree: SolvedTree) -> JSONValue? {
+/// A view; views of documents have a name for people besides their object id.
+private func viewValue(
+  _ item: SolvedTree.Item, in tree: SolvedTree, isNamed: Bool
+) -> JSONValue? {
   guard case .view(let className) = item.kind else { return nil }
   return .line(
-    [
-      ("id", .string(item.identifier)), ("class", .string(className)),
-      ("superview", ownerValue(item, in: tree)),
-    ] + placeValues(item))
+    [("id", .string(item.identifier))] + (isNamed ? [("name", .string(item.name))] : [])
+      + [("class", .string(className)), ("superview", ownerValue(item, in: tree))]
+      + placeValues(item))
 }
 
 private func guideValue(_ item: SolvedTree.Item, in tree: SolvedTree) -> JSONValue? {

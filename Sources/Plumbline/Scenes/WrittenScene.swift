@@ -22,11 +22,13 @@ public struct WrittenScene: Hashable, Sendable {
     let document: SceneDocument
     switch scene.content {
     case .document(let read): document = read
-    case .interface(let scene):
-      document = SceneDocument(file: scene.file, title: scene.title, layout: scene.sceneLayout)
+    case .interface(let interface):
+      try scene.check(interface.canvas)
+      document = SceneDocument(
+        file: interface.file, title: interface.title, layout: interface.sceneLayout)
     case .code:
       let placement = Scene.Placement(scene.canvases.first ?? Canvas(width: 320, height: 568))
-      try placement.canvas.check()
+      try scene.check(placement.canvas)
       let root = try scene.makeRoot(placement, measureText: fixedTextMeasure)
       document = SceneDocument(
         file: scene.name, title: scene.title, description: scene.summary,

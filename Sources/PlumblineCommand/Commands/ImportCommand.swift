@@ -22,6 +22,8 @@ struct ImportCommand: ParsableCommand {
 
   @OptionGroup var documentOptions: DocumentOptions
 
+  @OptionGroup var assets: AssetsOption
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -33,7 +35,7 @@ struct ImportCommand: ParsableCommand {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      documents, documentOptions, statuses: &statuses, in: slot)
+      documents, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
     for note in notes(on: scenes).lines() { try print(note, to: .error) }
     for (index, scene) in scenes.enumerated() {
       let yaml = try reportingFailures { try text(of: scene) }

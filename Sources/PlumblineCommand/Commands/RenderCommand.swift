@@ -29,7 +29,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var outputOptions: OutputOptions
 
-  @OptionGroup var canvasOptions: CanvasOptions
+  @OptionGroup var placeOptions: PlaceOptions
 
   @Option(
     name: .customLong("direction"),
@@ -102,6 +102,9 @@ struct RenderCommand: AsyncParsableCommand {
 
   /// The folder or file that pictures go to.
   var output: String { outputOptions.output }
+
+  /// The canvases.
+  var canvasOptions: CanvasOptions { placeOptions.canvases }
 
   func validate() throws {
     guard anatomy == nil || visual == nil else {

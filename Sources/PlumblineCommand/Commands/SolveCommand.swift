@@ -25,12 +25,9 @@ struct SolveCommand: ParsableCommand {
   @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The root's safe area insets in points: top, leading, bottom, trailing.",
-      valueName: "T,L,B,R"))
-  var safeArea: String?
+  @OptionGroup var assets: AssetsOption
+
+  @OptionGroup var safeAreaOption: SafeAreaOption
 
   @OptionGroup var strictness: StrictnessOption
 
@@ -39,14 +36,14 @@ struct SolveCommand: ParsableCommand {
 
   func validate() throws {
     _ = try canvasOptions.requested()
-    _ = try parsedSafeArea()
   }
 
   func run() throws {
     var statuses: [ExitStatus] = []
     var solved: [SolvedScene] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
-    let scenes = try loadScenes(scenes, canvasOptions.documents, statuses: &statuses, in: slot)
+    let scenes = try loadScenes(
+      scenes, canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
     statuses += try strictness.report(notes(on: scenes))
     for scene in scenes {
       slot.begin(scene.file ?? scene.identifier)
@@ -86,28 +83,10 @@ struct SolveCommand: ParsableCommand {
 
   private func placements(of scene: Scene) throws -> [Scene.Placement] {
     let direction = self.direction?.layoutDirection
-    let safeArea = try parsedSafeArea()
+    let safeArea = try safeAreaOption.insets()
     return try canvasOptions.canvases(for: scene).map { canvas in
-      var canvas = canvas
-      if let safeArea {
-        canvas.safeAreaInsets = safeArea.resolved(direction ?? scene.direction)
-      }
-      return Scene.Placement(canvas, direction: direction)
+      let stated = safeArea.map { canvas.safeArea($0, direction ?? scene.direction) }
+      return Scene.Placement(stated ?? canvas, direction: direction)
     }
-  }
-
-  private func parsedSafeArea() throws -> DirectionalEdgeInsets? {
-    guard let safeArea else { return nil }
-    let parts = safeArea.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
-    guard parts.count == 4, numbers.count == 4,
-      numbers.allSatisfy({ $0.isFinite && abs($0) <= 100_000 })
-    else {
-      throw ValidationError(
-        "'\(safeArea)' is no safe area; write top, leading, bottom and trailing insets in points, "
-          + "such as 47,0,34,0")
-    }
-    return DirectionalEdgeInsets(
-      top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 }

@@ -42,6 +42,7 @@ struct JobsFileOptions: ParsableArguments {
         ("--scene", command.canvasOptions.documents.scene != nil),
         ("--canvas", !command.canvasOptions.canvases.isEmpty),
         ("--device", !command.canvasOptions.devices.isEmpty),
+        ("--safe-area", command.placeOptions.safeArea.safeArea != nil),
         ("--text-size", !command.canvasOptions.textSizes.isEmpty),
         ("--direction", !command.directions.isEmpty), ("--format", command.format != nil),
         ("--svg", command.svgForm != nil), ("--embed-source", command.embedSource),

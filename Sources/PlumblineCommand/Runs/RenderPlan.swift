@@ -5,6 +5,7 @@ internal import Plumbline
 struct RenderPlan: Sendable {
   private let command: RenderCommand
   private let canvases: CanvasChoice
+  private let safeArea: DirectionalEdgeInsets?
   private let before: BeforeChoice?
   private let themes: [Theme?]
   private let words: FigureWords?
@@ -27,6 +28,7 @@ struct RenderPlan: Sendable {
   ) throws {
     self.command = command
     canvases = try command.canvasOptions.choice()
+    safeArea = try command.placeOptions.safeArea.insets()
     before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
     self.words = words
@@ -134,8 +136,9 @@ struct RenderPlan: Sendable {
     let sideBySide =
       before == nil
       ? scene.directionsSideBySide(in: options, besides: direction?.layoutDirection) : []
+    let side = direction?.layoutDirection ?? sideBySide.first
     let placement = Scene.Placement(
-      canvas, direction: direction?.layoutDirection ?? sideBySide.first)
+      safeArea.map { canvas.safeArea($0, side ?? scene.direction) } ?? canvas, direction: side)
     let suffixes = [
       direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
       command.explodedOptions.isAsked ? "exploded" : nil,
@@ -179,6 +182,7 @@ struct RenderPlan: Sendable {
     }
     return [
       "\(canvases.requested.map { String(reflecting: $0) })", "\(canvases.textSizes)",
+      safeArea.map { "\($0)" } ?? "",
       "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
       "\(directions.map { $0?.rawValue ?? "" })", "\(show)",
       "\(command.explodedOptions.inputs)", command.svgForm?.rawValue ?? "",

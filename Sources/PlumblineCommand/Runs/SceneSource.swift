@@ -16,15 +16,18 @@ enum SceneSource: Sendable {
   /// - Parameters:
   ///   - arguments: Files, folders, or `-`.
   ///   - documents: What is read of Interface Builder documents.
+  ///   - shelf: What documents on standard input share with others.
   /// - Returns: The scenes, none twice.
-  static func all(for arguments: [String], _ documents: DocumentOptions) -> [SceneSource] {
+  static func all(
+    for arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf()
+  ) -> [SceneSource] {
     var seen: Set<String> = []
     var sources: [SceneSource] = []
     for argument in arguments {
       do {
         if argument == "-" {
           guard seen.insert(argument).inserted else { continue }
-          for var scene in try SceneInput.standardInput(scene: documents.scene) {
+          for var scene in try SceneInput.standardInput(scene: documents.scene, on: shelf) {
             scene.measuresText = documents.measureText
             sources.append(.read(scene))
           }
@@ -129,12 +132,11 @@ enum SceneSource: Sendable {
 
 /// Reads every scene that the arguments name; what can't be read is reported and left out.
 func loadScenes(
-  _ arguments: [String], _ documents: DocumentOptions, statuses: inout [ExitStatus],
-  in slot: UnsafeScenesInProgress.Slot
+  _ arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf(),
+  statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot
 ) throws -> [Scene] {
   var scenes: [Scene] = []
-  let shelf = DocumentShelf()
-  for source in SceneSource.all(for: arguments, documents) {
+  for source in SceneSource.all(for: arguments, documents, on: shelf) {
     slot.begin(source.name)
     defer { slot.end() }
     do {

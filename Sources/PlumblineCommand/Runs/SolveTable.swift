@@ -11,10 +11,19 @@ func tableReport(_ solved: SolvedScene) -> String {
     let indent = String(repeating: "  ", count: depth(of: item, in: tree))
     let frame = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height]
     rows.append(
-      [indent + printable(item.name), kind] + frame.map { plainNumber($0, digits: 3) }
+      [indent + tableName(of: item), kind] + frame.map { plainNumber($0, digits: 3) }
         + [remarks(on: item)])
   }
   return heading + "\n" + aligned(rows, numberColumns: 2...5, indent: "  ")
+}
+
+/// The most characters that tables show of a name for people; ids are shown whole.
+private let nameLimit = 40
+
+private func tableName(of item: SolvedTree.Item) -> String {
+  let name = printable(item.name)
+  guard item.name != item.identifier, name.count > nameLimit else { return name }
+  return name.prefix(nameLimit - 1) + "…"
 }
 
 private func depth(of item: SolvedTree.Item, in tree: SolvedTree) -> Int {

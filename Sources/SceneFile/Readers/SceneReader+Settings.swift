@@ -64,7 +64,7 @@ extension SceneReader {
     case .axis: choice(entry, as: LayoutConstraint.Axis.self).map { .axis($0) }
     case .distribution: choice(entry, as: StackView.Distribution.self).map { .distribution($0) }
     case .alignment: choice(entry, sceneAlignments).map { .alignment($0) }
-    case .font, .contentInsetAdjustment, .baselines, .baselineView, .custom: nil
+    case .font, .contentInsetAdjustment, .controlStyle, .baselines, .baselineView, .custom: nil
     }
   }
 

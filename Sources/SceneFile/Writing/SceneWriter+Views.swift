@@ -8,6 +8,7 @@ extension SceneWriter {
     let item = layout.items[index]
     let guides = children[index].filter { layout.items[$0].kind == .guide }
     let subviews = children[index].filter { layout.items[$0].kind != .guide }
+    for changed in [index] + guides { omitID(of: changed) }
     var entries: [(key: String, value: WrittenNode?)] = [
       ("id", index == 0 ? nil : ids[index].map { .text($0) }),
       ("class", item.viewClass.flatMap { className($0, of: index) }),
@@ -28,6 +29,16 @@ extension SceneWriter {
     for subview in subviews { inner.append(view(subview)) }
     entries.append(("subviews", .lines(inner)))
     return .block(stated(entries))
+  }
+
+  /// Notes an id that scene files can't have.
+  ///
+  /// Guides that share one are told apart without a note.
+  private mutating func omitID(of index: Int) {
+    guard index > 0, let name = layout.items[index].name, name != ids[index],
+      layout.items[index].kind != .guide || !isIdentifier(name)
+    else { return }
+    omit("the id '\(name)'", of: index)
   }
 
   private mutating func className(_ viewClass: ViewClass, of index: Int) -> WrittenNode? {
@@ -152,7 +163,8 @@ extension SceneWriter {
     case .axis(let axis): return .text(axis.word)
     case .distribution(let distribution): return .text(distribution.word)
     case .alignment(let alignment): return .text(alignment.word)
-    case .direction, .priority, .font, .contentInsetAdjustment, .baselines, .baselineView, .custom:
+    case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
+      .baselineView, .custom:
       return nil
     }
   }
@@ -181,6 +193,7 @@ extension LayoutSetting.Property {
     case .custom(let name): name
     case .insets(.textContainer), .insets(.content): "the insets"
     case .contentInsetAdjustment: "the adjustment of insets"
+    case .controlStyle: "the style"
     case .flag(.scrolls): "scrolling"
     case .baselines, .baselineView: "the baselines"
     case .spacing: "the standard spacing"

@@ -39,6 +39,7 @@ extension LayoutSetting.Property {
     case .distribution: "distribution"
     case .alignment: "alignment"
     case .contentInsetAdjustment: "contentInsetAdjustmentBehavior"
+    case .controlStyle: "controlStyle"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
     case .baselineView(.last): "lastBaseline"
@@ -83,7 +84,7 @@ extension LayoutSetting {
     case .baselines(.fromMiddle(let below)): plainNumber(below)
     case .baselineView(_, let name): name
     case .custom(_, let value): value
-    case .number, .count, .color, .segments, .frame: nil
+    case .number, .count, .color, .segments, .frame, .controlStyle: nil
     }
   }
 

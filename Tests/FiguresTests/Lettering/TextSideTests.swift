@@ -95,6 +95,32 @@ struct TextSideTests {
     }
   }
 
+  @Test(
+    "a ground of the figure's own below it stays inside the view, and lets letters have as much above as below"
+  )
+  func plates() throws {
+    for (frame, lines) in [([100, 10, 40, 20], 1), ([100, 10, 40, 60], 0)] as [([CGFloat], Int)] {
+      var appearance = Appearance(
+        fill: Color(red: 1, green: 1, blue: 1, alpha: 0), text: "Some text",
+        textColor: Color(red: 1, green: 0.584, blue: 0))
+      appearance.font = Font(pointSize: 13)
+      appearance.lineLimit = lines
+      var builder = TreeBuilder(240, 200)
+      builder.view("label", frame, className: "Label", appearance)
+      let drawing = Drawing(of: builder.tree, measure: fixedTextMeasure)
+      let plates = drawing.commands.compactMap { command -> CGRect? in
+        guard case .roundedFill(let frame, _, _) = command.step else {
+          return nil
+        }
+        return frame
+      }
+      let plate = try #require(plates.first)
+      let view = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+      #expect(view.contains(plate))
+      if lines == 1 { #expect(abs(plate.midY - view.midY) <= 1) }
+    }
+  }
+
   @Test("on a fill of the author's, so is a colour that can hardly be read there")
   func ownColorsOnOwnFills() throws {
     let (pale, white) = (

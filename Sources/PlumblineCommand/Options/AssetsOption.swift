@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// The asset catalogues of documents that aren't in their own place, such as those that git extracts.
+struct AssetsOption: ParsableArguments {
+  @Option(
+    name: .customLong("assets"),
+    help: ArgumentHelp(
+      "The folder that Interface Builder documents count as being in when asset catalogues are looked for; their "
+        + "own by default.", valueName: "DIR"), completion: .directory)
+  var path: String?
+
+  /// A shelf for documents that takes their assets from the folder.
+  var shelf: DocumentShelf { DocumentShelf(assetFolder: path) }
+
+  func validate() throws {
+    var isFolder: ObjCBool = false
+    guard let path else { return }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else {
+      throw ValidationError("--assets \(path): there is no such folder")
+    }
+  }
+}

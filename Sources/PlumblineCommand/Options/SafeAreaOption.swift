@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// The canvases that the command line asks for, with another safe area if it states one.
+struct PlaceOptions: ParsableArguments {
+  @OptionGroup var canvases: CanvasOptions
+
+  @OptionGroup var safeArea: SafeAreaOption
+}
+
+/// The safe area that the command line states for every canvas.
+struct SafeAreaOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The root's safe area insets in points: top, leading, bottom, trailing.",
+      valueName: "T,L,B,R"))
+  var safeArea: String?
+
+  func validate() throws { _ = try insets() }
+
+  /// The insets; `nil` for those of each canvas.
+  func insets() throws -> DirectionalEdgeInsets? {
+    guard let safeArea else { return nil }
+    let parts = safeArea.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 4, numbers.count == 4,
+      numbers.allSatisfy({ $0.isFinite && abs($0) <= 100_000 })
+    else {
+      throw ValidationError(
+        "'\(safeArea)' is no safe area; write top, leading, bottom and trailing insets in points, "
+          + "such as 47,0,34,0")
+    }
+    return DirectionalEdgeInsets(
+      top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+}
+
+extension Canvas {
+  /// The canvas with another safe area: a device's is no longer that of its screen.
+  func safeArea(_ insets: DirectionalEdgeInsets, _ direction: LayoutDirection) -> Canvas {
+    var canvas = self
+    canvas.safeAreaInsets = insets.resolved(direction)
+    canvas.screen = nil
+    return canvas
+  }
+}

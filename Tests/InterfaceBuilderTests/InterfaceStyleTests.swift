@@ -1,0 +1,82 @@
+import AutoLayout
+import Foundation
+import LayoutDocuments
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Measured controls in Interface Builder documents")
+struct InterfaceStyleTests {
+  /// The size of a control on a canvas of two pixels per point that isn't the document's.
+  private func size(
+    _ element: String, _ attributes: String, _ insides: String = ""
+  ) throws -> CGSize {
+    let text = Documents.xib(
+      Documents.view(
+        "<subviews>" + Documents.leaf(element, "a", (99, 77), attributes, insides) + "</subviews>"))
+    let scene = try #require(try InterfaceDocument(text).scenes.first)
+    let canvas = Canvas(width: 500, height: 500, scale: 2)
+    let tree = scene.layout(on: canvas).document.build(on: canvas).root.solvedTree(canvas: canvas)
+    return try #require(tree.items.first { $0.identifier == "a" }).frame.size
+  }
+
+  private func button(_ attributes: String, _ insides: String = "") throws -> CGSize {
+    try size(
+      "button", #"buttonType="system""#,
+      """
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="filled" \(attributes)>\(insides)</buttonConfiguration>
+      """)
+  }
+
+  @Test("have the room around a configured button's title, and its body font")
+  func configuration() throws {
+    let medium = try button(#"title="Start PiP""#)
+    #expect(medium.height == 34.5)
+    let title = try size(
+      "label", #"text="Start PiP""#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    #expect(abs(medium.width - title.width - 24) <= 0.5)
+    #expect(try button(#"title="A" buttonSize="large""#).height == 50.5)
+    let insets =
+      #"<directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="5"/>"#
+    let inset = try button(#"title="Start PiP""#, insets)
+    #expect(inset == CGSize(width: medium.width - 17, height: 24.5))
+    let font =
+      #"<fontDescription key="titleFontDescription" type="boldSystem" pointSize="30"/>"#
+    #expect(try button(#"title="A""#, font).height == 50)
+  }
+
+  @Test("have room for a configured button's picture and for the text below its title")
+  func pictures() throws {
+    let plain = try button(#"title="Start""#)
+    let beside = try button(#"title="Start" image="star" imagePadding="8""#)
+    #expect(beside == CGSize(width: plain.width + 24 + 8, height: 22 + 14))
+    let above = try button(#"title="Start" image="star" imagePlacement="top" imagePadding="8""#)
+    #expect(above == CGSize(width: plain.width, height: plain.height + 22 + 8))
+    let below = try button(#"title="Start" subtitle="Now" titlePadding="4""#)
+    #expect(below == CGSize(width: plain.width, height: plain.height + 16 + 4))
+    let symbol = try button(#"title="Start" image="star.fill" catalog="system""#)
+    #expect(symbol == plain)
+  }
+
+  @Test("have the insets of older buttons")
+  func contentEdgeInsets() throws {
+    let insets = #"<inset key="contentEdgeInsets" minX="10" minY="3" maxX="20" maxY="4"/>"#
+    let state = #"<state key="normal" title="A long title"/>"#
+    let plain = try size("button", #"buttonType="system""#, state)
+    let inset = try size("button", #"buttonType="system""#, state + insets)
+    #expect(inset == CGSize(width: plain.width + 30, height: plain.height - 12 + 7))
+  }
+
+  @Test(
+    "have the height of a line in text fields without a rounded border, and that of the style in progress views",
+    arguments: [
+      ("textField", "", 20.5), ("textField", #"borderStyle="line""#, 20.5),
+      ("textField", #"borderStyle="roundedRect""#, 34), ("progressView", "", 4),
+      ("progressView", #"progressViewStyle="bar""#, 2.5),
+    ])
+  func heights(_ element: String, _ attributes: String, _ height: CGFloat) throws {
+    #expect(try size(element, attributes).height == height)
+  }
+}
