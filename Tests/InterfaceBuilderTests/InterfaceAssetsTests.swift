@@ -123,7 +123,7 @@ struct InterfaceAssetsTests {
       ("{\"colors\": []}", "it has no colour for phones and tablets"),
       (
         "{\"colors\": [\(entry("\"red\": \"x\", \"green\": \"0\", \"blue\": \"0\""))]}",
-        "'x' is no component of a colour, at colors[0].color.components"
+        "'x' is not a component of a colour, at colors[0].color.components"
       ),
     ])
   func broken(_ set: String, _ reason: String) throws {

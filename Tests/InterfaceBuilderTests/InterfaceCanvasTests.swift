@@ -31,6 +31,31 @@ struct InterfaceCanvasTests {
     }
   }
 
+  @Test(
+    "have the height of a navigation bar that Xcode stored for a large title",
+    arguments: [(96, 140), (44, 88)] as [(Int, CGFloat)])
+  func largeTitles(_ height: Int, _ top: CGFloat) throws {
+    let controller = #"<navigationController id="nav-Co-ntr" sceneMemberID="viewController">"#
+    let bar = """
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar">
+      <rect key="frame" x="0.0" y="44" width="414" height="\(height)"/></navigationBar>
+      """
+    let text = Documents.storyboard.replacingOccurrences(of: controller, with: controller + bar)
+    #expect(try InterfaceDocument(text).scenes[0].canvas.safeAreaInsets.top == top)
+  }
+
+  @Test("note a navigation item whose bar is in another document")
+  func navigationItem() throws {
+    let item = #"<navigationItem key="navigationItem" id="item"/></viewController>"#
+    let scenes = try InterfaceDocument(
+      Documents.storyboard.replacingOccurrences(of: "</viewController>", with: item)
+    ).scenes
+    #expect(scenes[0].layout().notes.isEmpty)
+    let notes = scenes[1].layout().notes.sentences()
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("no navigation controller of this document shows") == true)
+  }
+
   @Test("keep stored sizes where no text is to be measured")
   func storedSizes() throws {
     let text = Documents.xib(
@@ -92,7 +117,8 @@ struct InterfaceCanvasTests {
     let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
     #expect(
       layout.notes.sentences() == [
-        #"id="retina99" is not known"#, #"firstAttribute="middle" is not known"#,
+        #"id="retina99" is not known"#,
+        #"firstAttribute="middle" is not known; the constraint 'c' is left out"#,
       ])
   }
 

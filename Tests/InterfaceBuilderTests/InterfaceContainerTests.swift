@@ -134,7 +134,7 @@ struct InterfaceContainerTests {
     arguments: [
       ("outer", "the controller 'outer' is embedded again"),
       ("inner", "the controller 'outer' is embedded again"),
-      ("gone", "embeds 'gone', which is no controller of the document"),
+      ("gone", "embeds 'gone', which is not a controller in the document"),
       ("reference", "come from the storyboard 'Other'"), ("loop", "'loop' is embedded again"),
       ("split", "come from the code of the splitViewController"),
     ])

@@ -61,9 +61,34 @@ struct InterfaceDocumentTests {
       ),
       ("<!DOCTYPE x [<!ENTITY a \"b\">]><document/>", "have no document type declaration"),
       ("<document/>", "there is nothing to lay out"),
+      (
+        #"<?xml version="1.0" encoding="KOI8-R"?><document/>"#,
+        "the encoding of this document is not"
+      ),
+      (
+        "<document>\n<<<<<<< ours\n<a/>\n=======\n<b/>\n>>>>>>> theirs\n</document>",
+        "Test.xib:2:1: error: this is the mark of a merge conflict; resolve the conflict"
+      ),
     ])
   func refused(_ text: String, _ message: String) {
     #expect(problem(of: text)?.contains(message) == true, "\(problem(of: text) ?? "read")")
+  }
+
+  @Test("are read in the encoding that they declare")
+  func encodings() throws {
+    let text = Documents.xib(
+      Documents.view(
+        "<subviews>" + Documents.leaf("label", "a", (1, 1), #"text="Größe""#) + "</subviews>"))
+    let latin = Array(
+      text.replacingOccurrences(of: "UTF-8", with: "ISO-8859-1").unicodeScalars.map {
+        UInt8(truncatingIfNeeded: $0.value)
+      })
+    let wide = text.replacingOccurrences(of: "UTF-8", with: "UTF-16")
+    let units: [UInt8] = [0xFE, 0xFF] + wide.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    for bytes in [latin, units] {
+      let document = try InterfaceDocument(bytes: bytes, file: "Test.xib")
+      #expect(try #require(document.scenes.first).layout().names == ["View", "Größe"])
+    }
   }
 
   @Test("refuse an id that two views have, and name the first")
@@ -71,7 +96,7 @@ struct InterfaceDocumentTests {
     let text = Documents.xib(
       Documents.view("<subviews>" + Documents.leaf("view", "roo-tV-iew") + "</subviews>"))
     let problem = problem(of: text)
-    #expect(problem?.contains("the id 'roo-tV-iew' is there twice") == true)
+    #expect(problem?.contains("the id 'roo-tV-iew' is used twice") == true)
     #expect(problem?.contains("the first is in line ") == true)
   }
 
@@ -83,8 +108,8 @@ struct InterfaceDocumentTests {
     #expect(layout.document.constraints.count == 2)
     #expect(
       layout.notes.lines() == [
-        "9:1: note: the id 'a' is there twice; ids are unique in a document; the first is in line 8, column 16;"
-          + " give one of them another"
+        "9:1: note: the id 'a' is used twice; ids are unique in a document; the first is in line 8, column 16;"
+          + " change one of them"
       ])
   }
 
@@ -106,8 +131,8 @@ struct InterfaceDocumentTests {
     let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
     #expect(
       layout.notes.sentences() == [
-        #"height="" is no number between -1e9 and 1e9"#,
-        #"width="wide" is no number between -1e9 and 1e9"#,
+        #"height="" is not a number between -1e9 and 1e9"#,
+        #"width="wide" is not a number between -1e9 and 1e9"#,
       ])
   }
 

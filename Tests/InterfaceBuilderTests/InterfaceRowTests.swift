@@ -70,6 +70,37 @@ struct InterfaceRowTests {
     #expect(landscape["inner"] == CGRect(x: 16, y: 11, width: 692, height: 22))
   }
 
+  @Test(
+    "leave 8 points before an accessory, at any version",
+    arguments: [(#"accessoryType="checkmark""#, 319), (#"accessoryType="none""#, 343)])
+  func accessory(_ attribute: String, _ width: CGFloat) throws {
+    let text = Self.document
+      .replacingOccurrences(of: #"id="cell""#, with: #"id="cell" \#(attribute)"#)
+      .replacingOccurrences(
+        of: #"id="content"><rect key="frame" x="0.0" y="0.0" width="375""#,
+        with:
+          #"id="content"><rect key="frame" x="0.0" y="0.0" width="\#(width == 343 ? 375 : 343)""#)
+    #expect(try frames(of: text)["inner"]?.width == width)
+    let recent = text.replacingOccurrences(of: "22505", with: "24765")
+    let other: CGFloat = width == 343 ? 335 : 315
+    #expect(try frames(of: recent)["inner"]?.width == other)
+  }
+
+  @Test("have headers and footers between them that are as wide as the table")
+  func headers() throws {
+    let views = ["tableHeaderView", "tableFooterView"].map { key in
+      """
+      <view key="\(key)" id="\(key)"><rect key="frame" x="0.0" y="0.0" width="375" height="28"/>
+      <autoresizingMask key="autoresizingMask"/></view>
+      """
+    }
+    let text = Self.document.replacingOccurrences(
+      of: "<prototypes>", with: views.joined() + "<prototypes>")
+    let frames = try frames(on: Self.landscape, of: text)
+    #expect(frames["tableHeaderView"] == CGRect(x: 0, y: 0, width: 812, height: 28))
+    #expect(frames["tableFooterView"]?.width == 812)
+  }
+
   @Test("have their content at the table's edge if the table says so")
   func withoutInset() throws {
     let landscape = try frames(

@@ -20,6 +20,38 @@ struct InterfaceStyleTests {
     return try #require(tree.items.first { $0.identifier == "a" }).frame.size
   }
 
+  @Test("have what plain figures show, which diagrams don't depend on")
+  func plainLooks() throws {
+    func settings(_ element: String, _ attributes: String, _ insides: String = "") throws
+      -> [LayoutSetting]
+    {
+      let text = Documents.xib(
+        Documents.view(
+          "<subviews>" + Documents.leaf(element, "a", (99, 77), attributes, insides)
+            + "</subviews>"))
+      let scene = try #require(try InterfaceDocument(text).scenes.first)
+      let layout = scene.layout(on: Canvas(width: 400, height: 300)).document
+      return try #require(layout.items.first { $0.name == "a" }).settings.filter(
+        \.isForPlainFigures)
+    }
+    #expect(try settings("label", #"textAlignment="natural" enabled="YES""#).isEmpty)
+    #expect(
+      try settings("label", #"textAlignment="center" enabled="NO""#)
+        == [.textAlignment(.center), .flag(.isEnabled, false)])
+    #expect(
+      try settings("textField", #"textAlignment="right" contentHorizontalAlignment="left""#)
+        == [.textAlignment(.right)])
+    #expect(
+      try settings("button", #"contentHorizontalAlignment="leading" contentMode="center""#)
+        == [.textAlignment(.natural)])
+    #expect(
+      try settings("imageView", #"contentMode="scaleAspectFit""#) == [.contentMode(.scaleAspectFit)]
+    )
+    let configuration = #"<buttonConfiguration key="configuration" style="tinted" title="A"/>"#
+    #expect(try settings("button", "", configuration) == [.buttonStyle(.tinted)])
+    #expect(try settings("view", #"contentMode="center""#).isEmpty)
+  }
+
   private func button(_ attributes: String, _ insides: String = "") throws -> CGSize {
     try size(
       "button", #"buttonType="system""#,

@@ -149,7 +149,8 @@ struct InterfaceTranslationTests {
       "<constraints><constraint firstItem=\"gone\" firstAttribute=\"top\" secondItem=\"roo-tV-iew\" "
         + "secondAttribute=\"top\" id=\"a\"/></constraints>")
     #expect(layout.document.constraints.isEmpty)
-    #expect(layout.notes.lines().first?.contains("names 'gone', which is no view or guide") == true)
+    #expect(
+      layout.notes.lines().first?.contains("names 'gone', which is not a view or guide") == true)
   }
 
   @Test(
@@ -159,7 +160,7 @@ struct InterfaceTranslationTests {
     let layout = try layout(
       "<subviews>" + Documents.leaf("stackView", "a", (1, 1), "spacing=\"\(number)\"")
         + "</subviews>")
-    #expect(layout.notes.lines().first?.contains("spacing=\"\(number)\" is no number") == true)
+    #expect(layout.notes.lines().first?.contains("spacing=\"\(number)\" is not a number") == true)
   }
 
   @Test("note priorities that aren't any, and keep the default")
@@ -167,7 +168,7 @@ struct InterfaceTranslationTests {
     let layout = try layout(
       "<subviews>" + Documents.leaf("label", "a", (1, 1), "horizontalHuggingPriority=\"-3\"")
         + "</subviews>")
-    #expect(layout.notes.lines().first?.contains("is no priority") == true)
+    #expect(layout.notes.lines().first?.contains("is not a priority") == true)
     #expect(layout.document.items[1][.priority(.hugging, .horizontal)] == nil)
   }
 
@@ -190,6 +191,67 @@ struct InterfaceTranslationTests {
         + Documents.leaf("view", "d", (1, 1), "customClass=\"CardView\"")
         + Documents.leaf("view", "e", (1, 1), "customClass=\"CardView\"") + "</subviews>")
     #expect(layout.names == ["View", "Header", "Title", "ImageView", "CardView 1", "CardView 2"])
+    let alike = Documents.leaf("button", "a", (1, 1), "", "<state key=\"normal\" title=\"Add\"/>")
+    let repeated = try self.layout(
+      "<subviews>" + alike + alike.replacingOccurrences(of: "\"a\"", with: "\"b\"") + "</subviews>")
+    #expect(repeated.names == ["View", "Add 1", "Add 2"])
+  }
+
+  @Test("lay out views of any opacity, and keep it")
+  func opacity() throws {
+    let layout = try layout(
+      "<subviews>" + Documents.leaf("view", "a", (1, 1), "alpha=\"0.0\"")
+        + Documents.leaf("view", "b", (1, 1), "alpha=\"1\"") + "</subviews>")
+    #expect(layout.opacities == [1: 0])
+  }
+
+  @Test("place sliders by the edges that they have in the version of the tools")
+  func sliders() throws {
+    let pins = ["top", "leading", "bottom", "trailing"].map {
+      #"<constraint firstItem="s" firstAttribute="\#($0)" secondItem="roo-tV-iew" secondAttribute="\#($0)" id="\#($0)"/>"#
+    }
+    let text = Documents.view(
+      "<subviews>" + Documents.leaf("slider", "s", (382, 34)) + "</subviews><constraints>"
+        + pins.joined() + "</constraints>")
+    for (tools, frame) in [
+      ("23000", CGRect(x: -2, y: 0, width: 404, height: 301)),
+      ("24765", CGRect(x: 0, y: 0, width: 400, height: 300)),
+    ] {
+      let scene = try #require(
+        try InterfaceDocument(Documents.xib(text, tools: tools)).scenes.first)
+      let root = scene.layout().document.build(on: scene.canvas).root
+      let tree = root.solvedTree(canvas: scene.canvas)
+      #expect(tree.items.first { $0.identifier == "s" }?.frame == frame)
+    }
+  }
+
+  @Test("say what a scene file can't: variations, placeholders and opacity")
+  func unstated() throws {
+    let text = Documents.view(
+      """
+      <subviews>
+      \(Documents.leaf("view", "a", (1, 1), #"alpha="0.5" placeholderIntrinsicWidth="9""#))
+      </subviews><constraints>
+      <constraint firstItem="a" firstAttribute="width" constant="20" id="w">
+      <variation key="heightClass=compact" constant="44"/>
+      <variation key="heightClass=regular" constant="30"/></constraint>
+      <constraint firstItem="a" firstAttribute="height" constant="20" placeholder="YES" id="h"/>
+      <constraint firstItem="a" firstAttribute="top" constant="7" id="t"/>
+      </constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="t"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="constraints"><include reference="t"/></mask></variation>
+      """)
+    let scene = try #require(try InterfaceDocument(Documents.xib(text)).scenes.first)
+    #expect(
+      scene.unstated == [
+        #"constraint "t" is not installed: firstItem=a firstAttribute=top constant=7"#,
+        #"widthClass=regular: constraint "t" is installed"#,
+        #"the opacity of "a" is 0.5"#,
+        #"the content width of "a" is for Xcode's canvas alone (placeholder)"#,
+        #"heightClass=compact: constant of "w" is 44"#,
+        #"other than heightClass=regular: constant of "w" is 20"#,
+        #"constraint "h" is for Xcode's canvas alone (placeholder)"#,
+      ])
   }
 
   @Test("read colours, fonts and texts")

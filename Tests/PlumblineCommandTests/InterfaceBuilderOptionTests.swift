@@ -21,7 +21,7 @@ struct InterfaceBuilderOptionTests {
 
   private static let notes = [
     "4:1: note: 2 views of class ArskView are drawn as plain views",
-    "10:1: note: <constraint> names 'zzz', which is no view or guide of this scene; Xcode would remove it",
+    "10:1: note: <constraint> names 'zzz', which is not a view or guide in this scene; Xcode would remove it",
   ]
 
   /// A controller with a label so far from the top.

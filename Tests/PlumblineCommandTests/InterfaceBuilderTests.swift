@@ -63,7 +63,7 @@ struct InterfaceBuilderTests {
     try Data(moved.utf8).write(to: URL(fileURLWithPath: folder.path + "/Main.storyboard"))
     let verified = try CommandRun(["verify", "Main.storyboard"], in: folder.path)
     #expect(verified.status == 1)
-    #expect(verified.output.contains("y 40 → 44"), "\(verified.output)")
+    #expect(verified.output.contains("Login (aaa-aa-aaal): y 40 → 44"), "\(verified.output)")
   }
 
   @Test("are compared scene by scene")
@@ -72,7 +72,52 @@ struct InterfaceBuilderTests {
     let folder = try CommandFolder(["old.storyboard": Self.both, "new.storyboard": moved])
     let run = try CommandRun(["compare", "old.storyboard", "new.storyboard"], in: folder.path)
     #expect(run.status == 1)
-    #expect(run.output.contains("y 40 → 44"), "\(run.output)\(run.error)")
+    #expect(
+      run.output.contains("About (bbb-bb-bbbl): y 40 → 44"), "\(run.output)\(run.error)")
+  }
+
+  @Test("don't show views without opacity, which keep their places")
+  func transparent() throws {
+    let clear = Self.both.replacingOccurrences(of: "<label ", with: "<label alpha=\"0.0\" ")
+    let folder = try CommandFolder(["Main.storyboard": clear])
+    let svg = try CommandRun(
+      ["render", "Main.storyboard", "--scene", "Login", "-o", "a.svg"], in: folder.path)
+    #expect(svg.status == 0, "\(svg.error)")
+    let text = try String(contentsOfFile: folder.path + "/a.svg", encoding: .utf8)
+    #expect(!text.contains("aaa-aa-aaal\" class=\"view"))
+    let solved = try CommandRun(
+      ["solve", "Main.storyboard", "--scene", "Login", "--json"], in: folder.path)
+    #expect(solved.output.contains("[157.5, 40, 60, 21]"))
+  }
+
+  @Test("are the same as themselves")
+  func comparedWithItself() throws {
+    let folder = try CommandFolder(["Main.storyboard": Self.both])
+    let run = try CommandRun(["compare", "Main.storyboard", "Main.storyboard"], in: folder.path)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("differ"), "\(run.output)")
+  }
+
+  @Test("have scenes that messages list if another one is asked for")
+  func listed() throws {
+    let folder = try CommandFolder(["Main.storyboard": Self.both])
+    let unknown = try CommandRun(["solve", "Main.storyboard", "--scene", "Zebra"], in: folder.path)
+    #expect(unknown.error.hasSuffix("'Zebra'; its scenes are Login, About\n"), "\(unknown.error)")
+    let several = try CommandRun(["render", "Main.storyboard", "-o", "one.png"], in: folder.path)
+    #expect(
+      several.error.contains(
+        "name one scene (Main.storyboard#Login, Main.storyboard#About), canvas"),
+      "\(several.error)")
+  }
+
+  @Test("have texts that `import` writes without characters that control terminals")
+  func escaped() throws {
+    let text = Self.both.replacingOccurrences(of: "text=\"Login\"", with: "text=\"a&#x202e;b\"")
+      .replacingOccurrences(of: "constant=\"40\"", with: "constant=\"&#x202e;\"")
+    let folder = try CommandFolder(["Main.storyboard": text])
+    let run = try CommandRun(["import", "Main.storyboard"], in: folder.path)
+    #expect(run.output.contains(#""a\u202eb""#), "\(run.output)")
+    #expect(!run.output.contains("\u{202E}") && !run.error.contains("\u{202E}"))
   }
 
   @Test("become scene files with the same frames")

@@ -5,6 +5,25 @@ import Testing
 @testable import Snapshots
 
 @Suite("Records of layouts") struct LayoutRecordTests {
+  @Test("don't hold what plain figures alone show")
+  func plainLooks() {
+    func record(_ settings: [LayoutSetting]) -> LayoutRecord {
+      let canvas = Canvas(width: 200, height: 100)
+      let root = View(frame: CGRect(origin: .zero, size: canvas.size))
+      for view in [Label(), Button.makeSystemButton(), ImageView(), Switch()] {
+        view.frame = CGRect(x: 8, y: 8, width: 60, height: 20)
+        root.addSubview(view)
+        for setting in settings { view.apply(setting) }
+      }
+      return LayoutRecord(root.solvedTree(canvas: canvas), profile: "iOS-18", environment: [])
+    }
+    let plain: [LayoutSetting] = [
+      .textAlignment(.right), .buttonStyle(.filled), .contentMode(.center),
+      .flag(.isEnabled, false),
+    ]
+    #expect(record(plain) == record([]))
+  }
+
   private let fingerprint = LayoutRecord.PictureFingerprint(
     size: PixelSize(width: 400, height: 600), pixels: 0xABC, file: UInt64.max)
 

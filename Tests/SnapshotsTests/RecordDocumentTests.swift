@@ -36,12 +36,11 @@ import Testing
 }
 
 extension LayoutDocument.Item {
-  /// The item without what no record tells: the direction of the root, which is that of the surroundings; an
-  /// empty text, or one that reads as the placeholder, instead of none; the number of lines of no text; and a
-  /// frame as it was before layout rounded it and made the mask count.
+  /// The item without what no record tells: an empty text, or one that reads as the placeholder, instead of
+  /// none; the number of lines of no text; and a frame as it was before layout rounded it and made the mask count.
   fileprivate var recordable: Self {
     var item = self
-    if owner == nil { item.reset(.direction) }
+    for setting in settings where setting.isForPlainFigures { item.reset(setting.property) }
     if item[.text(.text)] == .text(.text, "") { item.reset(.text(.text)) }
     if case .text(_, let text) = item[.text(.text)],
       item[.text(.placeholder)] == .text(.placeholder, text)

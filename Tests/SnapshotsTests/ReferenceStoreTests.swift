@@ -166,12 +166,12 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: store.framesPath(name), withIntermediateDirectories: true)
     #expect(
-      throws: ReferenceError.unreadable(path: store.framesPath(name), reason: "it is no file")
+      throws: ReferenceError.unreadable(path: store.framesPath(name), reason: "it is not a file")
     ) { try store.files(name) }
     try FileManager.default.removeItem(atPath: store.framesPath(name))
     mkfifo(store.picturePath(name), 0o600)
     #expect(
-      throws: ReferenceError.unreadable(path: store.picturePath(name), reason: "it is no file")
+      throws: ReferenceError.unreadable(path: store.picturePath(name), reason: "it is not a file")
     ) { try store.files(name) }
   }
 }

@@ -141,8 +141,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The frame size of a stepper, in points (documents).
   public var stepperSize = CGSize(width: 94, height: 32)
 
-  /// The frame height of a slider, 1 point more than its alignment rectangle's, in points (documents).
-  public var sliderHeight: CGFloat = 31
+  /// The extents of sliders.
+  public var slider = SliderMetrics()
 
   /// The frame height of a segmented control, in points (documents of iOS 13 and later).
   public var segmentedControlHeight: CGFloat = 32
@@ -213,7 +213,7 @@ public struct PlatformProfile: Hashable, Sendable {
   private static func makeIOS26(_ name: String) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
     profile.switchSize = CGSize(width: 63, height: 28)
-    profile.sliderHeight = 34
+    profile.slider = SliderMetrics(height: 34, insets: .zero)
     profile.pageControlPadding = 28
     profile.bars.toolbar.standard = 48
     profile.bars.searchBar = 64

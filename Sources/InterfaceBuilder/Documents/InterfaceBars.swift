@@ -3,8 +3,12 @@ import Foundation
 
 /// The bars that surround a view controller's view.
 struct InterfaceBars: Hashable, Sendable {
+  /// Whether a navigation controller of the document shows the view, with or without its bar.
+  var isInNavigation = false
   /// Whether a navigation bar is above the view.
   var hasNavigationBar = false
+  /// The height of a navigation bar with a large title or a prompt, as Xcode stored it; `nil` for a plain one.
+  var storedBarHeight: CGFloat?
   /// Whether a tab bar is below the view.
   var hasTabBar = false
   /// Whether a toolbar is below the view.
@@ -42,11 +46,18 @@ struct InterfaceBars: Hashable, Sendable {
   mutating func add(_ segue: XMLElement, from source: XMLElement) {
     switch (source.name, segue["relationship"]) {
     case ("navigationController", "rootViewController"):
-      if source["navigationBarHidden"] != "YES" { hasNavigationBar = true }
+      isInNavigation = true
+      if source["navigationBarHidden"] != "YES" { addNavigationBar(of: source) }
       if source["toolbarHidden"] == "NO" { hasToolbar = true }
     case ("tabBarController", "viewControllers"): hasTabBar = true
     default: break
     }
+  }
+
+  private mutating func addNavigationBar(of container: XMLElement) {
+    hasNavigationBar = true
+    guard let height = container.child(key: "navigationBar")?.rect?.height else { return }
+    if height > Self.sheetBarHeight { storedBarHeight = height }
   }
 
   private mutating func addSimulated(of controller: XMLElement) {
@@ -83,7 +94,10 @@ struct InterfaceBars: Hashable, Sendable {
   func insets(inSheet isSheet: Bool = false, isCompact: Bool = false) -> EdgeInsets {
     func height(_ regular: CGFloat) -> CGFloat { isCompact ? Self.compactBarHeight : regular }
     var insets = EdgeInsets.zero
-    if hasNavigationBar { insets.top = isSheet ? Self.sheetBarHeight : height(Self.barHeight) }
+    if hasNavigationBar {
+      let regular = isSheet ? Self.sheetBarHeight : Self.barHeight
+      insets.top = height(max(storedBarHeight ?? 0, regular))
+    }
     if hasTabBar { insets.bottom += height(Self.tabBarHeight) }
     if hasToolbar { insets.bottom += height(Self.barHeight) }
     return insets

@@ -75,6 +75,15 @@ package struct InterfaceDocument: Sendable {
     if scenes.isEmpty { throw noScenes }
   }
 
+  /// The first version of the tools that have the controls of iOS 26.
+  static let firstVersionOfIOS26 = 24000
+
+  /// The platform whose controls Xcode laid out.
+  var profile: PlatformProfile {
+    guard toolsVersion >= Self.firstVersionOfIOS26 else { return .standard }
+    return .named("iOS-26") ?? .standard
+  }
+
   private static func checkKind(of root: XMLElement) throws(InterfaceProblem) {
     if root.name == "archive" { throw InterfaceProblem(.archive, root.position) }
     guard root.name == "document" else {
@@ -144,7 +153,7 @@ package struct InterfaceDocument: Sendable {
     }
     let names = scenes.flatMap(\.names)
     let fault = InterfaceFault.unknownScene(
-      name, suggestion: spellingSuggestion(for: name, among: names))
+      name, suggestion: spellingSuggestion(for: name, among: names), scenes: sceneNames)
     throw InterfaceError(file: file, problems: [InterfaceProblem(fault, .start)])
   }
 }
@@ -166,6 +175,8 @@ package struct InterfaceScene: Sendable {
 
   /// The document's file, as the caller named it.
   package var file: String { document.file }
+  /// The platform whose controls Xcode laid out.
+  package var profile: PlatformProfile { document.profile }
   /// The files of asset catalogues that were read for the document.
   package var assetFiles: [InterfaceAssets.ReadFile] { document.assets.files }
 

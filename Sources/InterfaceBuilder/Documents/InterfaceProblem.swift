@@ -5,6 +5,10 @@ public import LayoutDocuments
 package enum InterfaceFault: Hashable, Sendable {
   /// What the XML parser says.
   case notXML(String)
+  /// An encoding that the XML parser doesn't know.
+  case encoding
+  /// The document has the marks that a version control system leaves for conflicts.
+  case mergeConflict
   case documentType
   case tooDeep
   /// The document isn't one of Interface Builder's; it begins with this element.
@@ -19,16 +23,21 @@ package enum InterfaceFault: Hashable, Sendable {
   case rootWithoutID(String)
   /// A root view whose size, such as `0 × 0`, no canvas can have.
   case impossibleCanvas(element: String, id: String, size: String, scale: String)
-  case unknownScene(String, suggestion: String?)
+  case unknownScene(String, suggestion: String?, scenes: [String])
   case notANumber(attribute: String, value: String)
   case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
   case danglingReference(String, in: String)
   /// An element that isn't known where it is.
   case unknownElement(String, in: String)
+  /// A navigation item whose bar is in another document.
+  case navigationItem
   /// A table's section with titles, which aren't drawn.
   case sectionTitles
-  case illegalConstraint(id: String, reason: String)
+  /// A constraint that UIKit refuses.
+  case illegalConstraint(ConstraintFault)
+  /// A constraint without an attribute that it needs.
+  case missingAttribute(String)
 }
 
 extension InterfaceFault {
@@ -37,10 +46,15 @@ extension InterfaceFault {
     switch self {
     case .notXML(let reason):
       "this is not XML: \(reason); save the document in Xcode again"
+    case .encoding:
+      "the encoding of this document is not supported; save it in UTF-8, as Xcode does (UTF-16, ISO-8859-1 and"
+        + " US-ASCII are read as well)"
+    case .mergeConflict:
+      "this is the mark of a merge conflict; resolve the conflict, and remove the marks"
     case .documentType:
       "Interface Builder documents have no document type declaration; remove it"
     case .tooDeep:
-      "elements are nested more than \(UnsafeXMLReader.depthLimit) deep here; no document of Interface Builder is"
+      "elements are nested more than \(UnsafeXMLReader.depthLimit) deep here; Interface Builder documents never are"
     case .foreignRoot(let name):
       "an Interface Builder document begins with <document>, not with <\(name)>"
     case .archive:
@@ -48,8 +62,8 @@ extension InterfaceFault {
     case .otherSystem(let type):
       "this document is for another system (\(type)); documents for iOS are read"
     case .duplicateID(let id, let first):
-      "the id '\(id)' is there twice; ids are unique in a document; the first is in line \(first.line),"
-        + " column \(first.column); give one of them another"
+      "the id '\(id)' is used twice; ids are unique in a document; the first is in line \(first.line),"
+        + " column \(first.column); change one of them"
     case .noScenes:
       "the document has no view controller with a view and no view of its own; there is nothing to lay out"
     case .rootWithoutID(let name):
@@ -59,23 +73,67 @@ extension InterfaceFault {
       "the <\(name)> '\(id)' is \(size) points, which no canvas can be: sides are above 0 and at most"
         + " \(Canvas.maximumPixelsPerSide) pixels, with \(scale) to a point here; correct its <rect>, or give"
         + " --canvas or --device"
-    case .unknownScene(let id, let suggestion):
+    case .unknownScene(let id, let suggestion, let scenes):
       "the document has no view, cell or view controller with the id or name '\(id)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; its scenes are \(sceneList(scenes))")
     case .notANumber(let attribute, let value):
-      "\(attribute)=\"\(value)\" is no number between -1e9 and 1e9"
+      "\(attribute)=\"\(value)\" is not a number between -1e9 and 1e9"
     case .priorityOutOfRange(let attribute, let value):
-      "\(attribute)=\"\(value)\" is no priority; priorities are between 0 and 1000"
+      "\(attribute)=\"\(value)\" is not a priority; priorities are between 0 and 1000"
     case .unknownWord(let attribute, let value):
       "\(attribute)=\"\(value)\" is not known"
     case .danglingReference(let id, let element):
-      "<\(element)> names '\(id)', which is no view or guide of this scene; Xcode would remove it"
+      "<\(element)> names '\(id)', which is not a view or guide in this scene; Xcode would remove it"
     case .unknownElement(let name, let parent):
       "<\(name)> is not known in <\(parent)> and left out"
+    case .navigationItem:
+      "no navigation controller of this document shows a view controller that has a navigation item; bars from"
+        + " another storyboard or from code take no room, unless --safe-area has it"
     case .sectionTitles:
       "headers and footers of a table's sections are not drawn, but what Xcode stored leaves room for them"
-    case .illegalConstraint(let id, let reason):
-      "the constraint '\(id)' can't be made: \(reason)"
+    case .illegalConstraint(let fault):
+      fault.sentence
+    case .missingAttribute(let name):
+      "\(name) is missing"
+    }
+  }
+}
+
+/// The first names of scenes as a list: `Login, About and 3 more`.
+package func sceneList(_ names: [String]) -> String {
+  let limit = 10
+  let rest = names.count > limit ? " and \(names.count - limit) more" : ""
+  return names.prefix(limit).joined(separator: ", ") + rest
+}
+
+/// A constraint that UIKit refuses, with its two sides as the document states them.
+package struct ConstraintFault: Hashable, Sendable {
+  let id: String
+  let first: String
+  let second: String
+  let error: LayoutError
+
+  /// The fault as a sentence.
+  fileprivate var sentence: String {
+    "the constraint '\(id)' is left out, as UIKit refuses it: \(reason)"
+  }
+
+  private var reason: String {
+    switch error {
+    case .locationWithoutSecondItem:
+      "'\(first)' is a position, which goes with a position of another item"
+    case .invalidPairing(let one, let other, _) where one.isSize != other.isSize:
+      "'\(first)' can't be related to '\(second)'; a size goes with a size, a position with a position"
+    case .invalidPairing:
+      "'\(first)' can't be related to '\(second)'; a horizontal position goes with a horizontal one, a vertical"
+        + " with a vertical"
+    case .directionalWithAbsoluteSide:
+      "'\(first)' can't be related to '\(second)'; leading and trailing don't go with left and right"
+    case .attributeNotOnGuide(let attribute, _):
+      "layout guides have no \(attribute.name); name the guide's view"
+    case .priorityOutOfRange:
+      "priorities are above 0 and at most 1000"
+    default: "\(error)"
     }
   }
 }

@@ -44,6 +44,23 @@ extension XMLElement {
   /// Whether the element is a table or collection view, which scrolls what is in it.
   var isList: Bool { ["tableView", "collectionView"].contains(name) }
 
+  /// Whether the element is a cell that shows something beside its content.
+  var hasAccessory: Bool {
+    (self["accessoryType"] ?? "none") != "none" || child(key: "accessoryView") != nil
+  }
+
+  /// The attributes apart from the key and the id: `firstAttribute=width constant=44`.
+  var summary: String {
+    attributes.filter { !["key", "id"].contains($0.name) }.map { "\($0.name)=\($0.value)" }
+      .joined(separator: " ")
+  }
+
+  /// Whether the element is a header or footer of a list, or of one of its sections.
+  var isListHeaderOrFooter: Bool {
+    let keys = ["tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView"]
+    return parent?.isList == true && keys.contains(self["key"] ?? "")
+  }
+
   /// Whether the element is the content of an effect, which always fills it.
   var isEffectContent: Bool { self["key"] == "contentView" && parent?.name == "visualEffectView" }
 

@@ -84,7 +84,7 @@ extension InterfaceNote.EmptyContainer {
   fileprivate var sentence: String {
     switch self {
     case .absent(let id):
-      "a container view embeds '\(id)', which is no controller of the document; it stays empty"
+      "a container view embeds '\(id)', which is not a controller in the document; it stays empty"
     case .repeated(let id):
       "the controller '\(id)' is embedded again, in another container view or within itself; it is laid out once"
     case .elsewhere(let place):

@@ -170,6 +170,15 @@ extension InterfaceTranslation {
     if let configuration = element.buttonConfiguration {
       addTitleFont(of: configuration, to: &item)
     }
+    if item.viewClass == .known(.textField) {
+      // A rounded border is the class's own.
+      switch element["borderStyle"] {
+      case "roundedRect": break
+      case "line": item.set(.controlStyle(.border(.line)))
+      case "bezel": item.set(.controlStyle(.border(.bezel)))
+      default: item.set(.controlStyle(.border(.none)))
+      }
+    }
     if case .intrinsicSize(let size)? = item[.intrinsicSize], size.height != nil { return }
     if isFramed { return }
     switch item.viewClass {
@@ -179,9 +188,6 @@ extension InterfaceTranslation {
       } else if let insets = element.child("inset", key: "contentEdgeInsets") {
         item.set(.insets(.content, edges(insets)))
       }
-    case .known(.textField):
-      // A rounded border is the class's own.
-      if element["borderStyle"] != "roundedRect" { item.set(.controlStyle(.border(.none))) }
     case .known(.progressView):
       if element["progressViewStyle"] == "bar" { item.set(.controlStyle(.progress(.bar))) }
     default: break
@@ -236,6 +242,54 @@ extension InterfaceTranslation {
     EdgeInsets(
       top: number("minY", of: element) ?? 0, left: number("minX", of: element) ?? 0,
       bottom: number("maxY", of: element) ?? 0, right: number("maxX", of: element) ?? 0)
+  }
+}
+
+// What plain figures alone show.
+extension InterfaceTranslation {
+  /// Sets what plain figures show of a view besides its texts and colours.
+  mutating func addPlainLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    guard case .known(let viewClass) = item.viewClass else { return }
+    let properties = viewClass.properties
+    if properties.contains(.textAlignment) { addAlignment(of: element, viewClass, to: &item) }
+    if properties.contains(.flag(.isEnabled)), element["enabled"] == "NO" {
+      item.set(.flag(.isEnabled, false))
+    }
+    if viewClass == .imageView, let word = traits.value("contentMode", of: element) {
+      if let mode = View.ContentMode(word: word) {
+        if mode != .scaleToFill { item.set(.contentMode(mode)) }
+      } else {
+        note(.unknownWord(attribute: "contentMode", value: word), element)
+      }
+    }
+    if viewClass == .button,
+      let style = element.buttonConfiguration?["style"].flatMap({
+        Button.Configuration.Style(word: $0)
+      }),
+      style != .plain
+    {
+      item.set(.buttonStyle(style))
+    }
+  }
+
+  /// Sets where a text lies between the sides of its view.
+  private mutating func addAlignment(
+    of element: XMLElement, _ viewClass: KnownViewClass, to item: inout LayoutDocument.Item
+  ) {
+    let isButton = viewClass == .button
+    let attribute = isButton ? "contentHorizontalAlignment" : "textAlignment"
+    guard let word = traits.value(attribute, of: element) else { return }
+    let alignment: TextAlignment? =
+      switch (isButton, word) {
+      case (true, "leading"): .natural
+      case (true, "trailing"): .right
+      case (true, "fill"): .center
+      default: TextAlignment(word: word)
+      }
+    guard let alignment else {
+      return note(.unknownWord(attribute: attribute, value: word), element)
+    }
+    if alignment != (isButton ? .center : .natural) { item.set(.textAlignment(alignment)) }
   }
 }
 

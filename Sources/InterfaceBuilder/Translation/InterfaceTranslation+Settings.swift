@@ -87,15 +87,18 @@ extension InterfaceTranslation {
     addLook(of: element, to: &item)
     addTexts(of: element, to: &item)
     addStyle(of: element, isFramed: isFramed, to: &item)
+    addPlainLook(of: element, to: &item)
   }
 
   // MARK: - Places
 
   private func addFrame(of element: XMLElement, to item: inout LayoutDocument.Item) {
     item.set(.frame(element.rect ?? .zero))
-    // Tables make their rows as wide as they are, whatever the mask.
-    let isInRow = ["tableViewCell", "tableViewCellContentView"].contains(element.name)
-    var resizing: View.AutoresizingMask = isInRow ? .flexibleWidth : []
+    // Lists make their rows, headers and footers as wide as they are, whatever the mask.
+    let isWide =
+      ["tableViewCell", "tableViewCellContentView"].contains(element.name)
+      || element.isListHeaderOrFooter
+    var resizing: View.AutoresizingMask = isWide ? .flexibleWidth : []
     let parts: [(String, View.AutoresizingMask)] = [
       ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
       ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
@@ -157,14 +160,20 @@ extension InterfaceTranslation {
 
   /// How far the rectangles that constraints speak of lie inside of controls, in points.
   private func addAlignment(of element: XMLElement, to item: inout LayoutDocument.Item) {
-    if let insets = Self.alignmentInsets[element.name] { item.set(.insets(.alignment, insets)) }
+    // The class of sliders has them by itself.
+    guard element.name != "slider" else { return }
+    let insets = alignmentInsets(of: element)
+    if insets != .zero { item.set(.insets(.alignment, insets)) }
   }
 
-  private static let alignmentInsets: [String: EdgeInsets] = [
-    "slider": EdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
-    "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
-    "segmentedControl": EdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
-  ]
+  private func alignmentInsets(of element: XMLElement) -> EdgeInsets {
+    switch element.name {
+    case "slider": scene.document.profile.slider.insets
+    case "switch": EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    case "segmentedControl": EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    default: .zero
+    }
+  }
 
   /// The size of a view's content; `nil` for a view without one, or whose class measures it.
   private mutating func contentSize(of element: XMLElement) -> StatedSize? {
@@ -198,7 +207,7 @@ extension InterfaceTranslation {
   /// wanting that.
   private func stored(_ element: XMLElement) -> StatedSize? {
     guard let rect = element.rect else { return nil }
-    let insets = Self.alignmentInsets[element.name] ?? .zero
+    let insets = alignmentInsets(of: element)
     var size = StatedSize(
       width: rect.width - insets.left - insets.right,
       height: rect.height - insets.top - insets.bottom)

@@ -1,38 +1,20 @@
 package import AutoLayout
-import Foundation
+package import Foundation
 package import LayoutDocuments
 
-/// A scene of a document as a layout, with where everything is written.
+/// A scene of a document as a layout.
 package struct InterfaceLayout: Sendable {
   /// The layout.
   package var document = LayoutDocument()
   /// What was not understood, once for each kind.
   package var notes: [InterfaceNote] = []
-  /// What figures call each item: by its label in Xcode, its text, or else its class with a number.
+  /// What figures call each item: by its label in Xcode, its text, or else its class, numbered if several have it.
   package var names: [String] = []
-  /// The elements of the layout's constraints.
-  private(set) var constraintElements: [XMLElement] = []
+  /// The opacity of each item that isn't opaque, by its index.
+  package var opacities: [Int: CGFloat] = [:]
 
-  /// The error for a constraint that can't be made.
-  ///
-  /// - Parameters:
-  ///   - index: The constraint in the layout.
-  ///   - reason: Why it can't be made.
-  ///   - file: The document.
-  /// - Returns: The error, at the constraint's position.
-  package func error(
-    ofConstraint index: Int, _ reason: String, in file: String
-  ) -> InterfaceError {
-    let element = constraintElements[index]
-    let fault = InterfaceFault.illegalConstraint(id: element["id"] ?? "", reason: reason)
-    return InterfaceError(file: file, problems: [InterfaceProblem(fault, element.position)])
-  }
-
-  mutating func add(
-    _ form: ConstraintForm<LayoutDocument.Place>, _ element: XMLElement
-  ) {
+  mutating func add(_ form: ConstraintForm<LayoutDocument.Place>) {
     document.constraints.append(.relation(form))
-    constraintElements.append(element)
   }
 }
 
@@ -76,7 +58,7 @@ struct InterfaceTranslation {
   /// The constraints and views that aren't installed.
   var excluded: Set<String> = []
   /// The views with what they were read from, by their indices among the items.
-  private var views: [(element: XMLElement, index: Int)] = []
+  private(set) var views: [(element: XMLElement, index: Int)] = []
 
   init(_ scene: InterfaceScene, on canvas: Canvas) {
     self.scene = scene
@@ -89,6 +71,7 @@ struct InterfaceTranslation {
     let countsBars = canvas.screen == nil && (isOwnCanvas || canvas.safeAreaInsets != .zero)
     bars = countsBars ? .zero : scene.bars.insets(isCompact: classes.vertical == .compact)
     layout.document.surroundings.canvases = [scene.canvas]
+    layout.document.surroundings.profile = scene.profile == .standard ? nil : scene.profile
   }
 
   /// The safe area of the root, in points.
@@ -103,6 +86,7 @@ struct InterfaceTranslation {
 
   mutating func addItems() {
     noteUnknownDevice()
+    noteAbsentBar()
     var waiting = [WaitingView(element: scene.root)]
     var shown = Set([scene.controller].compactMap(\.self))
     while let view = waiting.popLast() {
@@ -124,6 +108,13 @@ struct InterfaceTranslation {
       scene.document.device == .generic
     else { return }
     note(.unknownWord(attribute: "id", value: id), device)
+  }
+
+  private mutating func noteAbsentBar() {
+    guard let item = scene.controller?.child(key: "navigationItem"), !scene.bars.isInNavigation,
+      scene.controller?.child(key: "simulatedTopBarMetrics") == nil
+    else { return }
+    note(.navigationItem, item)
   }
 
   /// What the container view embeds; `nil` for other views, and for one that stays empty.
@@ -157,6 +148,9 @@ struct InterfaceTranslation {
       }
     }
     layout.document.items.append(item)
+    if let alpha = number("alpha", of: element), alpha < 1 {
+      layout.opacities[index] = max(alpha, 0)
+    }
     views.append((element, index))
     if let id = element["id"] { places[id] = LayoutDocument.Place(index) }
     // A cell's constraints may name the cell in place of its content.
@@ -173,7 +167,7 @@ struct InterfaceTranslation {
     if let controller = owner == nil ? scene.controller : embedded?.controller {
       addGuides(of: controller, to: index, role)
     }
-    if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index, element) }
+    if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index) }
     if let owner, isInsetContent(element, role) { inset(index, in: owner, element) }
     return index
   }
@@ -193,139 +187,24 @@ struct InterfaceTranslation {
     }
   }
 
-  // MARK: - Constraints
-
-  mutating func addConstraints() {
-    for (element, index) in views {
-      for group in element.children where group.name == "constraints" {
-        for constraint in group.children {
-          guard constraint.name == "constraint" else {
-            note(.unknownElement(constraint.name, in: group.name), constraint)
-            continue
-          }
-          noteRepeatedID(of: constraint)
-          if let id = constraint["id"], excluded.contains(id) { continue }
-          // Such a constraint is for Xcode's canvas and removed at build time.
-          if constraint["placeholder"] == "YES", !isOwnCanvas { continue }
-          add(constraint, of: LayoutDocument.Place(index))
-        }
-      }
-    }
-    // A collection cell holds the constraints of its content.
-    if let cell = scene.root.parent, cell.isCell, scene.root["key"] == "contentView" {
-      for constraint in cell.child("constraints")?.childList ?? [] {
-        add(constraint, of: LayoutDocument.Place(0))
-      }
-    }
-  }
-
-  private mutating func add(_ element: XMLElement, of owner: LayoutDocument.Place) {
-    guard let firstName = traits.value("firstAttribute", of: element),
-      let first = end(element, "firstItem", firstName, owner)
-    else { return }
-    var second: ConstraintForm<LayoutDocument.Place>.End?
-    if let name = traits.value("secondAttribute", of: element) ?? implied(element, firstName) {
-      second = end(element, "secondItem", name, owner)
-      if second == nil { return }
-    }
-    // One with a value that isn't understood would be another constraint.
-    guard let relation = relation(of: element),
-      let constant = number("constant", of: element, or: 0),
-      let priority = number("priority", of: element, or: 1000)
-    else { return }
-    var form = ConstraintForm(
-      first, relation, second, constant: constant, priority: LayoutPriority(Float(priority)),
-      identifier: element["identifier"], isStandardSpace: false)
-    if second != nil, let ratio = traits.value("multiplier", of: element) {
-      guard let multiplier = multiplier(ratio, of: element) else { return }
-      form.multiplier = multiplier
-    }
-    layout.add(form, element)
-  }
-
-  /// The second attribute where a document names only the second item.
-  private func implied(_ element: XMLElement, _ attribute: String) -> String? {
-    element["secondItem"] == nil ? nil : attribute
-  }
-
-  private mutating func end(
-    _ element: XMLElement, _ key: String, _ attribute: String, _ owner: LayoutDocument.Place
-  ) -> ConstraintForm<LayoutDocument.Place>.End? {
-    guard let known = LayoutConstraint.Attribute(interfaceName: attribute) else {
-      let name = key == "firstItem" ? "firstAttribute" : "secondAttribute"
-      note(.unknownWord(attribute: name, value: attribute), element)
-      return nil
-    }
-    guard let id = element[key] else { return .init(owner, known) }
-    if excluded.contains(id) { return nil }
-    guard let place = places[id] else {
-      note(.danglingReference(id, in: element.name), element)
-      return nil
-    }
-    return .init(place, known)
-  }
-
-  private mutating func relation(of element: XMLElement) -> LayoutConstraint.Relation? {
-    switch element["relation"] {
-    case nil, "equal"?: return .equal
-    case "greaterThanOrEqual"?: return .greaterThanOrEqual
-    case "lessThanOrEqual"?: return .lessThanOrEqual
-    case let word?:
-      note(.unknownWord(attribute: "relation", value: word), element)
-      return nil
-    }
-  }
-
-  mutating func number(_ attribute: String, of element: XMLElement) -> CGFloat? {
-    guard let text = traits.value(attribute, of: element) else { return nil }
-    if let number = statedNumber(text) { return CGFloat(number) }
-    note(.notANumber(attribute: attribute, value: text), element)
-    return nil
-  }
-
-  /// A number, or a standard for an attribute that isn't there; `nil` for one that is no number.
-  private mutating func number(
-    _ attribute: String, of element: XMLElement, or standard: CGFloat
-  ) -> CGFloat? {
-    traits.value(attribute, of: element) == nil ? standard : number(attribute, of: element)
-  }
-
-  /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
-  private mutating func multiplier(_ text: String, of element: XMLElement) -> CGFloat? {
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
-      statedNumber(String($0))
-    }
-    if parts.count == 1, let number = parts[0] { return CGFloat(number) }
-    if parts.count == 2, let above = parts[0], let below = parts[1], below != 0,
-      abs(above / below) <= statedNumberLimit
-    {
-      return CGFloat(above / below)
-    }
-    note(.notANumber(attribute: "multiplier", value: text), element)
-    return nil
-  }
-
   // MARK: - Names
 
   mutating func addNames() {
     let labels = Dictionary(
       views.map { ($0.index, $0.element["userLabel"]) }, uniquingKeysWith: { first, _ in first })
-    var own: [String?] = []
-    var totals: [String: Int] = [:]
-    let classes = layout.document.items.map { $0.viewClass?.name ?? "LayoutGuide" }
-    for (index, item) in layout.document.items.enumerated() {
+    let names = layout.document.items.enumerated().map { index, item in
       var name = labels[index] ?? nil
       if name == nil, case .text(_, let text)? = item[.text(.text)] {
         name = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       }
-      own.append(name.flatMap { $0.isEmpty ? nil : $0 })
-      if own[index] == nil { totals[classes[index], default: 0] += 1 }
+      if let name, !name.isEmpty { return name }
+      return item.viewClass?.name ?? "LayoutGuide"
     }
+    let totals = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var counts: [String: Int] = [:]
-    layout.names = zip(own, classes).map { name, viewClass in
-      if let name { return name }
-      counts[viewClass, default: 0] += 1
-      return totals[viewClass] == 1 ? viewClass : "\(viewClass) \(counts[viewClass] ?? 1)"
+    layout.names = names.map { name in
+      counts[name, default: 0] += 1
+      return totals[name] == 1 ? name : "\(name) \(counts[name] ?? 1)"
     }
   }
 
@@ -368,18 +247,5 @@ private struct WaitingView {
     _ element: XMLElement, of index: Int, _ embedded: EmbeddedScene? = nil
   ) -> WaitingView {
     WaitingView(element: element, owner: index, embedded: embedded, depth: depth + 1)
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The attribute by its name in documents; `nil` for another name.
-  init?(interfaceName name: String) {
-    switch name {
-    case "baseline": self = .lastBaseline
-    case let name:
-      guard let known = Self.allCases.first(where: { $0.name == name && $0 != .notAnAttribute })
-      else { return nil }
-      self = known
-    }
   }
 }

@@ -23,7 +23,7 @@ final class UnsafeXMLReader {
   private var fault: InterfaceFault?
 
   private init?() {
-    guard let parser = unsafe XML_ParserCreate("UTF-8") else { return nil }
+    guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
     unsafe self.parser = parser
   }
 
@@ -52,16 +52,32 @@ final class UnsafeXMLReader {
       unsafe XML_Parse(
         parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
     }
-    let tree = XMLTree(nodes: nodes, attributes: attributes, bytes: bytes)
-    if status == XML_STATUS_OK { return tree }
-    let position = tree.position(ofByteAt: unsafe Int(XML_GetCurrentByteIndex(parser)))
-    throw InterfaceProblem(fault ?? .notXML(reason), position)
+    if status == XML_STATUS_OK { return XMLTree(nodes: nodes, attributes: attributes) }
+    if let line = conflictLine(in: bytes) {
+      throw InterfaceProblem(.mergeConflict, SourcePosition(line: line, column: 1))
+    }
+    throw InterfaceProblem(fault ?? xmlFault, position)
+  }
+
+  /// The line in which a version control system begins to mark a conflict; `nil` if there is none.
+  private func conflictLine(in bytes: [UInt8]) -> Int? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
+  }
+
+  /// Where the parser is.
+  private var position: SourcePosition {
+    unsafe SourcePosition(
+      line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
   /// What expat says is wrong.
-  private var reason: String {
-    let text = unsafe XML_ErrorString(XML_GetErrorCode(parser))
-    return unsafe text.map { unsafe String(cString: $0) } ?? "it cannot be read"
+  private var xmlFault: InterfaceFault {
+    let code = unsafe XML_GetErrorCode(parser)
+    if code == XML_ERROR_UNKNOWN_ENCODING { return .encoding }
+    let text = unsafe XML_ErrorString(code)
+    return .notXML(unsafe text.map { unsafe String(cString: $0) } ?? "it cannot be read")
   }
 
   private func stop(_ fault: InterfaceFault) {
@@ -83,11 +99,10 @@ final class UnsafeXMLReader {
         XMLTree.Attribute(name: attributeName(at: key), value: String(cString: value)))
       next += 2
     }
-    let offset = unsafe Int(XML_GetCurrentByteIndex(parser))
     unsafe nodes.append(
       XMLTree.Node(
         name: String(cString: name), parent: open.last ?? -1, end: 0,
-        attributes: start..<attributes.count, offset: offset))
+        attributes: start..<attributes.count, position: position))
     open.append(nodes.count - 1)
   }
 

@@ -13,7 +13,7 @@ final class XMLTree: Sendable {
     /// The character data directly in it.
     var text = ""
     /// Where its start tag begins.
-    let offset: Int
+    let position: SourcePosition
   }
 
   struct Attribute: Sendable {
@@ -23,23 +23,14 @@ final class XMLTree: Sendable {
 
   let nodes: [Node]
   let attributes: [Attribute]
-  private let bytes: [UInt8]
 
-  init(nodes: [Node], attributes: [Attribute], bytes: [UInt8]) {
+  init(nodes: [Node], attributes: [Attribute]) {
     self.nodes = nodes
     self.attributes = attributes
-    self.bytes = bytes
   }
 
   /// The root element.
   var root: XMLElement { XMLElement(tree: self, index: 0) }
-
-  /// The position of a byte.
-  ///
-  /// - Complexity: Linear in the bytes before it.
-  func position(ofByteAt offset: Int) -> SourcePosition {
-    SourcePosition(ofByteAt: offset, in: bytes)
-  }
 }
 
 /// An element of an XML document.
@@ -60,7 +51,7 @@ struct XMLElement: Sendable, Hashable {
   var text: String { tree.nodes[index].text }
 
   /// The position of the start tag.
-  var position: SourcePosition { tree.position(ofByteAt: tree.nodes[index].offset) }
+  var position: SourcePosition { tree.nodes[index].position }
 
   /// The element around this one, or `nil` for the root.
   var parent: XMLElement? {
@@ -75,6 +66,9 @@ struct XMLElement: Sendable, Hashable {
     }
     return nil
   }
+
+  /// The attributes in their order.
+  var attributes: ArraySlice<XMLTree.Attribute> { tree.attributes[tree.nodes[index].attributes] }
 
   /// The elements directly in this one.
   var children: some Sequence<XMLElement> {
@@ -105,22 +99,4 @@ struct XMLElement: Sendable, Hashable {
 
   /// The first child whose `key` is the given one.
   func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
-}
-
-extension SourcePosition {
-  /// The position of a byte in UTF-8 text.
-  fileprivate init(ofByteAt offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var column = 1
-    for index in 0..<min(offset, bytes.count) {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    self.init(line: line, column: column)
-  }
 }

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
 internal import SceneFile
@@ -12,22 +13,16 @@ extension InterfaceScene {
   }
 
   /// The views of the scene on a canvas, not laid out yet.
-  ///
-  /// - Throws: `SceneError` for constraints that can't be made.
-  func makeView(
-    _ placement: Scene.Placement, measureText: @escaping TextMeasure
-  ) throws(SceneError) -> View {
+  func makeView(_ placement: Scene.Placement, measureText: @escaping TextMeasure) -> View {
     let layout = layout(on: placement.canvas)
     let built = layout.document.build(
       on: placement.canvas, direction: placement.direction, measureText: measureText)
-    for (index, fault) in built.faults {
-      guard case .illegal(let error) = fault else { continue }
-      throw SceneError(layout.error(ofConstraint: index, "\(error)", in: file))
-    }
     let hasStoredSizes = takesStoredSizes(on: placement.canvas)
-    for (item, name) in zip(built.items, layout.names) {
+    for (index, (item, name)) in zip(built.items, layout.names).enumerated() {
       guard let view = item as? View else { continue }
       view.figureName = name
+      // Figures show no opacity. An arranged view can't be hidden, because it would leave the layout.
+      if layout.opacities[index] == 0, !(view.superview is StackView) { view.isHidden = true }
       view.shrinksText = hasStoredSizes
     }
     return built.root

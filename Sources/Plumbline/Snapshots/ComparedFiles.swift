@@ -46,6 +46,15 @@ package struct ComparedFiles: Hashable, Sendable {
   package static func pairs(
     reference: String, actual: String, scene: String? = nil
   ) throws(PlumblineError) -> [ComparedFiles] {
+    if let side = absentSide(reference, actual) {
+      let path = side == .reference ? actual : reference
+      _ = try isFolder(path)
+      return SceneInput.scenes(of: path, named: scene).map {
+        ComparedFiles(
+          name: $0, reference: side == .reference ? nil : $0, actual: side == .actual ? nil : $0,
+          kind: Kind(ofFile: path))
+      }
+    }
     switch (try isFolder(reference), try isFolder(actual)) {
     case (false, false):
       let kind = Kind(ofFile: reference)
@@ -64,6 +73,18 @@ package struct ComparedFiles: Hashable, Sendable {
       }
       return pairs
     default: throw .unlikeKinds(reference: reference, actual: actual)
+    }
+  }
+
+  private enum Side { case reference, actual }
+
+  /// The side that git names in place of a file that was added or deleted; `nil` if there are two files.
+  private static func absentSide(_ reference: String, _ actual: String) -> Side? {
+    switch ("/dev/null", "/dev/null") {
+    case (actual, reference): nil
+    case (reference, _): .reference
+    case (_, actual): .actual
+    default: nil
     }
   }
 

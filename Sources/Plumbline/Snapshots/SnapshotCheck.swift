@@ -52,7 +52,7 @@ struct SnapshotCheck {
       pixels = try painter.digest(of: drawing)
       self.drawing = drawing
     }
-    if wantsFrames { compareFrames(actual) }
+    if wantsFrames { compareFrames(actual, of: tree) }
     if isPictureWanted { try comparePicture(tree, &problems) }
     result.status = status(problems)
     result.failure = problems.isEmpty ? nil : problems.joined(separator: "\n")
@@ -108,12 +108,13 @@ struct SnapshotCheck {
 
   // MARK: - Comparing
 
-  private mutating func compareFrames(_ actual: LayoutRecord) {
+  private mutating func compareFrames(_ actual: LayoutRecord, of tree: SolvedTree) {
     guard let reference = keptRecord else { return }
     result.environment = environmentDifferences(from: reference, to: actual)
     let comparison = LayoutComparison(
       reference: reference, actual: actual, tolerance: suite.tolerance)
     result.layout = comparison
+    result.layout?.addTitles(from: [tree])
     result.allowances += comparison.allowances(reference, actual, tolerance: suite.tolerance)
   }
 

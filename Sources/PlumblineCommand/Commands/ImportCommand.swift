@@ -57,7 +57,9 @@ struct ImportCommand: ParsableCommand {
 
   private func text(of scene: Scene) throws(PlumblineError) -> String {
     let written = try WrittenScene(scene)
-    let remarks = scene.notes.sentences + written.omissions.map { "a scene file can't state \($0)" }
-    return remarks.map { "# \($0)\n" }.joined() + written.text
+    let remarks =
+      scene.notes.sentences + written.omissions.map { "a scene file can't state \($0)" }
+      + scene.unstated
+    return remarks.map { "# \(printable($0))\n" }.joined() + written.text
   }
 }

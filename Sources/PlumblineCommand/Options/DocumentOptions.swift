@@ -4,8 +4,8 @@ internal import ArgumentParser
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The scene of Interface Builder documents: the object id of a view controller, of its view or of a cell, "
-        + "or a controller's name; all of them otherwise.", valueName: "ID"))
+      "The scene of Interface Builder documents: the object id of a view controller or of any view, or a "
+        + "controller's name; all of them otherwise.", valueName: "ID"))
   var scene: String?
 
   @Flag(

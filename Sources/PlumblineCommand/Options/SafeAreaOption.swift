@@ -29,7 +29,7 @@ struct SafeAreaOption: ParsableArguments {
       numbers.allSatisfy({ $0.isFinite && abs($0) <= 100_000 })
     else {
       throw ValidationError(
-        "'\(safeArea)' is no safe area; write top, leading, bottom and trailing insets in points, "
+        "'\(safeArea)' is not a safe area; write top, leading, bottom and trailing insets in points, "
           + "such as 47,0,34,0")
     }
     return DirectionalEdgeInsets(

@@ -37,6 +37,9 @@ struct SnapshotRunner {
     try addOrphans(to: &run, &statuses)
     try report(run, in: output, doneCount: doneCount)
     try save(run, in: output, &statuses)
+    if options.strictness.isStrict, !statuses.isEmpty, run.results.allSatisfy(\.status.isGood) {
+      try print("with --strict, what is reported above fails the run", to: .error)
+    }
     try statuses.throwGravest()
   }
 
@@ -148,7 +151,7 @@ struct SnapshotRunner {
     }
     guard isOpen else { return }
     try print(
-      "once it was looked at, 'plumbline accept' makes references of what is in \(output.folder)",
+      "after reviewing them, run 'plumbline accept' to make references of what is in \(output.folder)",
       to: .error)
   }
 
@@ -162,6 +165,16 @@ struct SnapshotRunner {
         try print(error.description, to: .error)
         statuses.append(.unwritableOutput)
       }
+    }
+  }
+}
+
+extension SnapshotStatus {
+  /// Whether the run doesn't fail for a snapshot of the status.
+  fileprivate var isGood: Bool {
+    switch self {
+    case .passed, .new, .orphaned: true
+    case .changed, .missing, .failed: false
     }
   }
 }

@@ -9,7 +9,7 @@ extension LayoutComparison {
   public var sentences: [String] {
     if isMatch { return [] }
     let moved = changesByCause
-    let unexplained = changes.filter(\.origins.isEmpty).map { "\($0.identifier): \($0.text)" }
+    let unexplained = changes.filter(\.origins.isEmpty).map { "\($0.shownName): \($0.text)" }
     return sentencesOfCauses(moved) + unexplained + sentencesOfNewNames + sentencesOfRemarks(moved)
       + sentencesOfIdleCauses(moved)
   }
@@ -51,7 +51,7 @@ extension LayoutComparison {
   private var sentencesOfNewNames: [String] {
     changes.filter(\.isFollower).compactMap { change in
       guard case .renamed(let name) = change.kind else { return nil }
-      return "\(change.identifier): was called \(name)"
+      return "\(change.shownName): was called \(name)"
     }
   }
 
@@ -74,7 +74,7 @@ extension LayoutComparison {
       return "\(cause.clause): \(counted(own.map(\.change))) \(probably)moved"
     }
     let shown = direct.prefix(Self.shownCount).map {
-      "\($0.change.identifier): \($0.change.text($0.origin.parts))"
+      "\($0.change.shownName): \($0.change.text($0.origin.parts))"
     }
     var sentence = shown.joined(separator: "; ")
     if direct.count > shown.count {

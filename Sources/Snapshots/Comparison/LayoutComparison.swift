@@ -1,3 +1,4 @@
+package import AutoLayout
 public import Foundation
 
 /// What two layouts of one scene differ in, and why: causes told from effects.
@@ -32,12 +33,25 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   /// Constraints that are written otherwise and give the same layout do not matter, and neither do looks,
   /// which pictures are compared for.
   public var isMatch: Bool { changes.isEmpty && remarks.allSatisfy(\.isOfAppearance) }
+
+  /// Takes over what figures call the items that differ.
+  ///
+  /// - Parameter trees: The layouts; the first one that has an item counts.
+  package mutating func addTitles(from trees: [SolvedTree]) {
+    guard !changes.isEmpty else { return }
+    let items = trees.flatMap(\.items).filter { $0.name != $0.identifier }
+    let titles = Dictionary(
+      items.map { ($0.identifier, $0.name) }, uniquingKeysWith: { first, _ in first })
+    for index in changes.indices { changes[index].title = titles[changes[index].identifier] }
+  }
 }
 
 /// One view or guide that differs between two layouts.
 public struct ItemChange: Hashable, Codable, Sendable {
   /// The author's name for it, in the actual layout where it is there.
   public var identifier: String
+  /// What figures call it; `nil` where that is the author's name.
+  public var title: String?
   /// How it differs.
   public var kind: Kind
   /// Where it was, in its owner's coordinates, in points; `nil` for what is new.
@@ -75,6 +89,9 @@ public struct ItemChange: Hashable, Codable, Sendable {
       self.isPresumed = isPresumed
     }
   }
+
+  /// What reports call it: `Cancel (abc-De-1fG)`, or the author's name alone.
+  public var shownName: String { title.map { "\($0) (\(identifier))" } ?? identifier }
 
   /// Whether no cause speaks of the item itself, so that it only follows others.
   public var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }

@@ -148,12 +148,10 @@ extension LayoutRecord {
 
 extension LayoutSetting {
   /// Whether the setting belongs into the section `settings` of a record.
-  ///
-  /// The root's direction is that of the surroundings.
   fileprivate func isTold(of item: Int, in record: LayoutRecord) -> Bool {
+    if isForPlainFigures { return false }
     let view = record.items[item]
     return switch self {
-    case .direction: view.owner != nil
     case .flag(.isHidden, _): view.owner.map { record.items[$0].isHidden } == true
     case .priority(_, let axis, _): view.wish(axis) == nil
     case .flag(.isOn, _), .text(.text, _): false

@@ -52,9 +52,9 @@ extension LayoutRecordError.Fault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "the file is empty; restore it, or record it again"
-    case .notText: "the file is no text in UTF-8; restore it, or record it again"
+    case .notText: "the file is not text in UTF-8; restore it, or record it again"
     case .notRecord:
-      "this is no file of frames, which begins with 'plumbline frames'; restore it, or record it again"
+      "this is not a file of frames, which begins with 'plumbline frames'; restore it, or record it again"
     case .newerFormat(let version):
       "the file is of format \(version), and this plumbline reads formats up to "
         + "\(LayoutRecord.formatVersion); use the plumbline that wrote it, or record it again"

@@ -11,6 +11,7 @@ extension LayoutSetting.Property {
     case .number(.cornerRadius): "cornerRadius"
     case .number(.share), .count(.pickedSegment), .flag(.isOn): "value"
     case .count(.numberOfLines): "numberOfLines"
+    case .flag(.isEnabled): "enabled"
     case .flag(.isHidden): "hidden"
     case .flag(.preservesSuperviewMargins): "preservesSuperviewMargins"
     case .flag(.insetsMarginsFromSafeArea): "insetsMarginsFromSafeArea"
@@ -40,6 +41,9 @@ extension LayoutSetting.Property {
     case .alignment: "alignment"
     case .contentInsetAdjustment: "contentInsetAdjustmentBehavior"
     case .controlStyle: "controlStyle"
+    case .textAlignment: "textAlignment"
+    case .contentMode: "contentMode"
+    case .buttonStyle: "buttonStyle"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
     case .baselineView(.last): "lastBaseline"
@@ -84,7 +88,9 @@ extension LayoutSetting {
     case .baselines(.fromMiddle(let below)): plainNumber(below)
     case .baselineView(_, let name): name
     case .custom(_, let value): value
-    case .number, .count, .color, .segments, .frame, .controlStyle: nil
+    case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
+      .buttonStyle:
+      nil
     }
   }
 

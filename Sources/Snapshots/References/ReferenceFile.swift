@@ -25,7 +25,7 @@ struct ReferenceFile {
       throw .unreadable(path: path, reason: systemReason())
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is no file")
+      throw .unreadable(path: path, reason: "it is not a file")
     }
     guard status.st_size <= PNGReader.byteLimit else {
       throw .unreadable(

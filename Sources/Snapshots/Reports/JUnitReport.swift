@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 extension SnapshotRun {
   /// The run as JUnit XML: a test suite for each folder of references, and a test case for each snapshot.
   ///

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 extension SnapshotRun {
   /// The length in bytes beyond which a Markdown report leaves snapshots out.
   ///

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 
 /// The values for one result in the page's template, under the template's names.

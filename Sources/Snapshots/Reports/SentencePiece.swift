@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// A piece of a sentence: plain text, or a name in backticks.
 struct SentencePiece {
   let plain: String

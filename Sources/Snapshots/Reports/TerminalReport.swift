@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// Whether a report uses a terminal's colours.
 public enum TerminalColors: Hashable, Sendable {
   /// Plain text, for files and for users who turned colours off.

@@ -48,6 +48,26 @@ struct PlatformProfileTests {
     #expect(controls.map(\.frame.height) == example.controls)
   }
 
+  @Test(
+    "align all of a slider since iOS 26",
+    arguments: [
+      ("iOS-18", CGRect(x: -2, y: 10, width: 104, height: 31)),
+      ("iOS-26", CGRect(x: 0, y: 10, width: 100, height: 34)),
+    ])
+  func sliderInsets(_ name: String, _ frame: CGRect) throws {
+    let profile = try #require(PlatformProfile.named(name))
+    let root = makeRoot { $0.profile = profile }
+    let slider = Slider()
+    addView(slider, "slider", to: root)
+    LayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      slider.widthAnchor.constraint(equalToConstant: 100),
+      slider.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(slider.frame == frame)
+  }
+
   @Test("are listed once each, and found in any case")
   func names() {
     let names = PlatformProfile.all.map(\.name)

@@ -17,7 +17,8 @@ package func printable(_ text: String) -> String {
   return String(printable)
 }
 
-private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a character is one that terminals interpret, that XML forbids, or that changes the direction of text.
+package func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": true
   // Bidirectional embeddings, overrides and isolates.

@@ -1,0 +1,92 @@
+import LayoutDocuments
+
+extension InterfaceScene {
+  /// What the document says and a scene file of its own canvas can't: a line each.
+  ///
+  /// That is what it says for other canvases or for Xcode's alone, and how opaque views are.
+  package var unstated: [String] {
+    var translation = InterfaceTranslation(self, on: canvas)
+    translation.addItems()
+    let unstated = UnstatedParts(translation: translation)
+    let views = translation.views.map(\.element)
+    let constraints = views.flatMap { view in
+      view.children.filter { $0.name == "constraints" }.flatMap(\.childList)
+    }
+    let controllers = [controller].compactMap(\.self)
+    return (controllers + views + constraints).sorted { $0.index < $1.index }.flatMap {
+      unstated.lines(of: $0)
+    }
+  }
+}
+
+/// What elements say and a scene file can't, as lines.
+private struct UnstatedParts {
+  let translation: InterfaceTranslation
+
+  /// The lines of an element, without those of its children.
+  func lines(of element: XMLElement) -> [String] {
+    let name = "\"\(element["id"] ?? "")\""
+    var lines: [String] = []
+    if let alpha = element["alpha"] { lines.append("the opacity of \(name) is \(alpha)") }
+    if element.name == "constraint", element["placeholder"] == "YES" {
+      lines.append("constraint \(name) is for Xcode's canvas alone (placeholder)")
+    }
+    for (attribute, word) in [
+      ("placeholderIntrinsicWidth", "width"), ("placeholderIntrinsicHeight", "height"),
+    ] where element[attribute] != nil {
+      lines.append("the content \(word) of \(name) is for Xcode's canvas alone (placeholder)")
+    }
+    let used = translation.traits.variations(of: element)
+    for variation in element.children where variation.name == "variation" {
+      lines += unstated(in: variation, of: element, name, isUsed: used.contains(variation))
+    }
+    return lines
+  }
+
+  /// What a variation says, or else what it replaces on the document's own canvas.
+  private func unstated(
+    in variation: XMLElement, of element: XMLElement, _ name: String, isUsed: Bool
+  ) -> [String] {
+    let key = variation["key"] ?? ""
+    var lines: [String] = []
+    for attribute in variation.attributes where attribute.name != "key" {
+      if !isUsed {
+        lines.append("\(key): \(attribute.name) of \(name) is \(attribute.value)")
+      } else if let value = element[attribute.name] {
+        lines.append("other than \(key): \(attribute.name) of \(name) is \(value)")
+      }
+    }
+    for child in variation.children {
+      let part = child["key"] ?? child.name
+      if child.name == "mask" {
+        lines += installations(in: child, isUsed ? nil : key)
+      } else if !isUsed {
+        lines.append("\(key): \(part) of \(name) is \(child.summary)")
+      } else if let value = element.child(key: part) {
+        lines.append("other than \(key): \(part) of \(name) is \(value.summary)")
+      }
+    }
+    return lines
+  }
+
+  /// What a mask installs and leaves out on the canvases of a key.
+  ///
+  /// - Parameters:
+  ///   - mask: The mask.
+  ///   - key: The key; `nil` if the mask applies on the document's own canvas.
+  /// - Returns: A line for each reference, unless the layout shows it.
+  private func installations(in mask: XMLElement, _ key: String?) -> [String] {
+    mask.children.compactMap { change in
+      guard let id = change["reference"] else { return nil }
+      let element = translation.scene.document.elements[id]
+      let what = "\(element?.name ?? "item") \"\(id)\""
+      let isInstalled = change.name == "include"
+      guard let key else {
+        // Where it is left out here, other canvases may have it.
+        guard translation.excluded.contains(id), let element else { return nil }
+        return "\(what) is not installed: \(element.summary)"
+      }
+      return "\(key): \(what) is \(isInstalled ? "" : "not ")installed"
+    }
+  }
+}
