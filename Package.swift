@@ -84,11 +84,12 @@ let package = Package(
       ],
       resources: [.embedInCode("Reports/Page")],
       swiftSettings: strict),
+    .target(name: "Lint", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "Plumbline",
       dependencies: [
         "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
-        "Imaging", "CairoCanvas", "Snapshots",
+        "Imaging", "CairoCanvas", "Snapshots", "Lint",
       ],
       swiftSettings: strict),
     .target(
@@ -133,6 +134,9 @@ let package = Package(
         "AppKit", "Cocoa", "CoreGraphics", "ForeignNames", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "LintTests", dependencies: ["AutoLayout", "Lint", "LayoutDocuments", "SceneFile"],
+      swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutDocuments", "TestTools"],

@@ -4,7 +4,11 @@ extension View {
   /// The tree as a value, laid out if need be; the view has to be the tree's root.
   ///
   /// The canvas is what the root was sized for; frames are rounded to the environment's scale.
-  package func solvedTree(canvas: Canvas) -> SolvedTree {
+  package func solvedTree(canvas: Canvas) -> SolvedTree { solved(canvas: canvas).tree }
+
+  /// The solved tree, with the place of each slot's item among the tree's items, and that of each entry's
+  /// constraint among its constraints.
+  func solved(canvas: Canvas) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
     // Figures may show the root's system guides, which are made when they are first asked for.
     for kind in [SystemGuideKind.layoutMargins, .safeArea, .readableContent, .keyboard] {
       _ = systemGuide(kind)
@@ -14,10 +18,10 @@ extension View {
     let (items, places) = system.solvedItems
     let (constraints, indices) = system.solvedConstraints(places)
     var tree = SolvedTree(
-      canvas: canvas, direction: effectiveUserInterfaceLayoutDirection,
+      canvas: canvas, direction: saidDirection ?? effectiveEnvironment.direction,
       items: items, conflicts: system.conflicts(indices), constraints: constraints)
     system.addAlternatives(to: &tree, places)
-    return tree
+    return (tree, places, indices)
   }
 }
 
@@ -39,7 +43,7 @@ extension LayoutSystem {
       let isHidden = (item as? View)?.isHidden ?? false
       solved.append(solvedItem(item, named: name, owner: place < 0 ? nil : place))
       if let name = (item as? View)?.figureName { solved[solved.count - 1].name = name }
-      solved[solved.count - 1].shrinksText = (item as? View)?.shrinksText ?? false
+      if let view = item as? View { solved[solved.count - 1].device = view.deviceLook }
       solved[solved.count - 1].isHidden = isHidden || place >= 0 && solved[place].isHidden
     }
     for item in items {

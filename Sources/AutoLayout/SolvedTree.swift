@@ -7,7 +7,7 @@ public import Foundation
 public struct SolvedTree: Hashable, Sendable {
   /// The size of the root in points, and the pixels per point that frames are rounded to.
   public var canvas: Canvas
-  /// The direction that the root reads in.
+  /// The direction that views read in which force none of their own.
   public var direction: LayoutDirection
   /// Every view and guide, each owner before what it owns: a view, its guides in the order they
   /// were added, then its subviews from back to front.
@@ -73,8 +73,8 @@ extension SolvedTree {
     public var isHidden: Bool
     /// How the view is to look; what guides carry here is ignored.
     public var appearance: Appearance
-    /// Whether a text that is too long for the view is made smaller instead of cut.
-    package var shrinksText = false
+    /// What plain figures show besides, and whether a text is made smaller.
+    package var device = DeviceLook()
     /// The axes that constraints mention but do not determine.
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions; the extent there is 0.

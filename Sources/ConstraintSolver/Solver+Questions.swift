@@ -127,20 +127,30 @@ extension Solver {
 
   /// The constraints that give the expression its value, in order of addition.
   ///
-  /// The expression is a linear combination of their left sides. If several sets of constraints
-  /// qualify, those with higher priorities are preferred. Preferences and ties aren't included.
+  /// See ``combination(for:)``, which has the same complexity and precondition.
+  public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
+    combination(for: terms).map(\.constraint)
+  }
+
+  /// The constraints that give the expression its value, each with its multiplier, in order of
+  /// addition.
+  ///
+  /// The expression is the sum of their left sides times these multipliers. If several sets of
+  /// constraints qualify, those with higher priorities are preferred. Preferences and ties aren't
+  /// included.
   ///
   /// - Complexity: The first question is linear in the constraints. Each question factors the rows
   ///   connected with the expression, unless an earlier question did.
   /// - Precondition: The variables were created before the last solution.
-  public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
+  public func combination(for terms: [Term]) -> [WeightedConstraint] {
     var sums: [Int: Double] = [:]
     for term in terms { sums[term.variable.index, default: 0] += term.coefficient }
     return sources(
       behind: sums.sorted { $0.key < $1.key }.filter { $0.value != 0 }
         .map { Entry(column: $0.key, coefficient: $0.value) },
       atLeast: nil
-    ).map { id(of: $0) }.sorted()
+    ).map { WeightedConstraint(constraint: id(of: $0.source), multiplier: $0.factor) }
+      .sorted { $0.constraint < $1.constraint }
   }
 
   /// The constraints that outweigh a violated constraint, in order of addition.
@@ -153,16 +163,36 @@ extension Solver {
     guard let slot = slot(of: id), isViolated(slot) else { return [] }
     return sources(
       behind: system.rows.entries(of: slot), atLeast: system.rows[slot].priority
-    ).map { self.id(of: $0) }.sorted()
+    ).map { self.id(of: $0.source) }.sorted()
+  }
+
+  /// The terms of a constraint's left side, or none if it was removed or is the bound of a default.
+  public func terms(of id: ConstraintID) -> [Term] {
+    guard let slot = slot(of: id) else { return [] }
+    return system.rows.entries(of: slot).map { Term($0.coefficient, Variable(index: $0.column)) }
   }
 
   /// The rows that give an expression its value.
-  private func sources(behind expression: [Entry], atLeast priority: Priority?) -> [RowSource] {
+  private func sources(
+    behind expression: [Entry], atLeast priority: Priority?
+  ) -> [(source: RowSource, factor: Double)] {
     guard let size = blocks.lastSize else { return [] }
     return answers.sources(for: expression, atLeast: priority) {
       Determination(blocks.solvedBlocks, of: system, values: solution.values, at: size)
     }
   }
+}
+
+/// A constraint that helps to determine an expression.
+public struct WeightedConstraint: Hashable, Sendable {
+  /// The constraint.
+  public let constraint: ConstraintID
+
+  /// The factor of the constraint's left side in the expression.
+  ///
+  /// While the same constraints are active, the expression falls by this number for each unit that
+  /// is added to the constraint's constant.
+  public let multiplier: Double
 }
 
 /// The value of a variable in another optimal solution.

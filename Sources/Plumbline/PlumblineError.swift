@@ -134,7 +134,7 @@ extension PlumblineError: CustomStringConvertible {
     case .foreignFile(let path):
       (
         path,
-        "this is no manifest as plumbline writes it, and is not overwritten; move it, give -o another "
+        "this is not a manifest as plumbline writes it, and is not overwritten; move it, give -o another "
           + "folder, or say --no-manifest"
       )
     case .crashed(let scene):

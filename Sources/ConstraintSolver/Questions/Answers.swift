@@ -32,7 +32,7 @@ final class Answers {
   /// The rows behind an expression, by a determination that is created on first use.
   func sources(
     for expression: [Entry], atLeast priority: Priority?, make: () -> Determination
-  ) -> [RowSource] {
+  ) -> [(source: RowSource, factor: Double)] {
     if determination == nil { determination = make() }
     return determination?.sources(for: expression, atLeast: priority) ?? []
   }

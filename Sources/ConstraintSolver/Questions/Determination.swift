@@ -66,15 +66,15 @@ struct Determination: ~Copyable {
     return order.map { (atLimit[$0].source, atLimit[$0].priority) }
   }
 
-  /// The rows of which an expression is a linear combination, without preferences and rows below a
-  /// priority.
+  /// The rows of which an expression is a linear combination, with their factors, without
+  /// preferences and rows below a priority.
   mutating func sources(
     for expression: [Entry], atLeast priority: Priority?
-  ) -> [RowSource] {
-    combination.rows(for: expression).compactMap { row in
+  ) -> [(source: RowSource, factor: Double)] {
+    combination.rows(for: expression).compactMap { row, factor in
       guard let found = sources[row], !found.priority.isPreference else { return nil }
       if let priority, found.priority < priority { return nil }
-      return found.source
+      return (found.source, factor)
     }
   }
 }

@@ -53,22 +53,22 @@ struct RowCombination: ~Copyable {
     propagate()
   }
 
-  /// The rows of which an expression is a linear combination, ascending.
+  /// The rows of which an expression is a linear combination, ascending, with their factors.
   ///
   /// Variables that the rows can't express are ignored.
   ///
   /// - Complexity: Linear in the terms of the rows that contribute. Rows that may contribute are
   ///   factored once.
-  mutating func rows(for expression: [Entry]) -> [Int] {
+  mutating func rows(for expression: [Entry]) -> [(row: Int, factor: Double)] {
     factorRows(for: expression)
     for entry in expression { factorization.load(entry.coefficient, at: entry.column) }
     factorization.combine(into: &factors, withoutSettled: Buffer())
-    var result: [Int] = []
+    var result: [(row: Int, factor: Double)] = []
     for place in factors.support.indices {
       let row = Int(factors.support[place])
-      if factors[row] != 0 { result.append(Int(factoredRows[row])) }
+      if factors[row] != 0 { result.append((Int(factoredRows[row]), factors[row])) }
     }
-    return result.sorted()
+    return result.sorted { $0.row < $1.row }
   }
 
   /// Propagates numbers through equations with a single unknown, breadth-first: the shortest way to

@@ -1,0 +1,357 @@
+import ConstraintSolver
+import Foundation
+
+/// Explains the layout of a view tree.
+///
+/// The tree must not be changed by others in the meantime. Questions may change it for a moment, and leave it as
+/// it was.
+package final class LayoutExplainer {
+  /// The layout.
+  package let tree: SolvedTree
+  private let root: View
+  /// The system of the tree, which may be another one after a question.
+  var system: LayoutSystem { root.currentSystem() }
+  /// The slot of each item of the tree.
+  let slots: [Int32]
+  /// The index of the item at each slot; −1 for what the tree doesn't list.
+  let places: [Int]
+  /// The index of each constraint in the tree.
+  private let indices: [ObjectIdentifier: Int]
+  /// The constraints of the tree that mention each item.
+  private let mentions: [[Int]]
+
+  /// Lays out a tree for questions.
+  package init(root: View, canvas: Canvas) {
+    self.root = root
+    let (tree, places, entries) = root.solved(canvas: canvas)
+    let system = root.currentSystem()
+    var slots = [Int32](repeating: 0, count: tree.items.count)
+    for (slot, place) in places.enumerated() where place >= 0 {
+      slots[place] = Int32(truncatingIfNeeded: slot)
+    }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (entry, index) in entries {
+      if let made = system.entries[Int(entry)].constraint {
+        indices[ObjectIdentifier(made)] = index
+      }
+    }
+    var mentions: [[Int]] = Array(repeating: [], count: tree.items.count)
+    for (index, constraint) in tree.constraints.enumerated() {
+      for item in Set(constraint.items) { mentions[item].append(index) }
+    }
+    (self.tree, self.slots, self.places) = (tree, slots, places)
+    (self.indices, self.mentions) = (indices, mentions)
+  }
+
+  /// Explains an attribute of an item.
+  ///
+  /// - Parameters:
+  ///   - item: The index of the view or guide in ``tree``.
+  ///   - attribute: A size, an edge or a center.
+  /// - Returns: The explanation.
+  /// - Complexity: Linear in the constraints; besides, two layouts of the tree for each constraint among the reasons.
+  package func explanation(
+    of item: Int, _ attribute: LayoutConstraint.Attribute
+  ) -> LayoutExplanation {
+    let axis = attribute.axis ?? .horizontal
+    let form = form(of: item, attribute)
+    let shares = system.ask { solver in
+      solver.combination(for: form.terms).filter { !isOrigin($0.constraint, in: solver) }
+    }
+    let (reasons, constraints) = reasons(shares, from: item)
+    let isLocal = reasons.allSatisfy { isInside($0.source, of: tree.items[item].owner ?? 0) }
+    var explanation = LayoutExplanation(
+      item: item, attribute: attribute, value: 0,
+      space: isLocal ? tree.items[item].owner ?? 0 : 0,
+      isDetermined: system.ask { $0.isDetermined(form.terms) }, alternative: nil, reasons: reasons,
+      outweighed: outweighed(item, axis),
+      dependents: dependents(of: item, axis, besides: reasons.map(\.source)))
+    let offset = offset(from: explanation.space, to: item, attribute)
+    let value = value(of: form)
+    explanation.value = value + offset
+    if !explanation.isDetermined {
+      explanation.alternative = system.ask { $0.alternative(to: form.terms) }.map {
+        CGFloat($0) + offset
+      }
+    }
+    for (index, constraint) in constraints {
+      var removal = removal(of: constraint, item, attribute)
+      removal.value = removal.value.map { $0 + offset }
+      explanation.reasons[index].removal = removal
+    }
+    return explanation
+  }
+
+  /// Whether a row says that the root starts at zero, which explains nothing.
+  private func isOrigin(_ id: ConstraintID, in solver: borrowing Solver) -> Bool {
+    guard case .canvas(let axis) = system.source(of: id) else { return false }
+    return solver.terms(of: id).allSatisfy {
+      $0.variable.index == Int(ItemEdges(slot: 0).start(axis))
+    }
+  }
+
+  /// What an attribute means: a length, or how far a place is from the start of the owner.
+  private func form(of item: Int, _ attribute: LayoutConstraint.Attribute) -> LinearForm {
+    let (own, axis) = (ItemEdges(slot: slots[item]), attribute.axis ?? .horizontal)
+    var form = LinearForm()
+    switch attribute {
+    case .width, .height: return own.extent(axis)
+    case .centerX, .centerY:
+      form.add(own.start(axis), 0.5)
+      form.add(own.end(axis), 0.5)
+    default: form.add(isEnd(attribute, of: item) ? own.end(axis) : own.start(axis), 1)
+    }
+    let owner = system.owners[Int(slots[item])]
+    if owner >= 0 { form.add(ItemEdges(slot: owner).start(axis), -1) }
+    return form
+  }
+
+  /// Whether an attribute is the right or lower edge.
+  private func isEnd(_ attribute: LayoutConstraint.Attribute, of item: Int) -> Bool {
+    let owner = max(0, system.owners[Int(slots[item])])
+    let isMirrored = system.traits[Int(owner)].contains(.isRightToLeft)
+    return switch attribute {
+    case .right, .bottom: true
+    case .leading: isMirrored
+    case .trailing: !isMirrored
+    default: false
+    }
+  }
+
+  private func value(of form: LinearForm) -> CGFloat {
+    CGFloat(system.ask { $0.value(of: form.terms) }) + 0
+  }
+
+  /// What turns a place in the coordinates of an item's owner into one in those of another view.
+  private func offset(
+    from space: Int, to item: Int, _ attribute: LayoutConstraint.Attribute
+  ) -> CGFloat {
+    guard !attribute.isSize, let owner = tree.items[item].owner else { return 0 }
+    let (own, other) = (
+      tree.items[owner].metrics.alignmentRect, tree.items[space].metrics.alignmentRect
+    )
+    return attribute.axis == .vertical ? own.minY - other.minY : own.minX - other.minX
+  }
+}
+
+// MARK: - Reasons
+
+extension LayoutExplainer {
+  typealias Source = LayoutExplanation.Source
+  typealias Reason = LayoutExplanation.Reason
+
+  /// The reasons in the order in which they lead from an item to the canvas, and the constraints among them that can
+  /// be removed.
+  private func reasons(
+    _ shares: [WeightedConstraint], from item: Int
+  ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
+    var pending = shares.map { share in
+      let (source, sign) = source(of: share.constraint)
+      return (
+        reason: Reason(source: source, derivative: CGFloat(share.multiplier * sign) + 0),
+        id: share.constraint
+      )
+    }
+    pending.sort { order(of: $0.reason.source) < order(of: $1.reason.source) }
+    var visited: Set<Int> = [item]
+    var queue = [item]
+    var sorted: [(reason: Reason, id: ConstraintID)] = []
+    while !pending.isEmpty {
+      if queue.isEmpty { queue = items(of: pending[0].reason.source) + [-1] }
+      let next = queue.removeFirst()
+      let found = pending.filter { next < 0 || items(of: $0.reason.source).contains(next) }
+      pending.removeAll { element in found.contains { $0.id == element.id } }
+      sorted += found
+      for other in found.flatMap({ items(of: $0.reason.source) })
+      where visited.insert(other).inserted {
+        queue.append(other)
+      }
+    }
+    let constraints = sorted.enumerated().compactMap { index, element -> (Int, LayoutConstraint)? in
+      guard case .constraint(let place) = element.reason.source,
+        tree.constraints[place].origin == .author,
+        case .constraint(let entry) = system.source(of: element.id),
+        let constraint = system.entries[Int(entry)].constraint
+      else { return nil }
+      return (index, constraint)
+    }
+    return (sorted.map(\.reason), constraints)
+  }
+
+  /// The tree's own order of sources: constraints first.
+  private func order(of source: Source) -> (Int, Int) {
+    switch source {
+    case .constraint(let index): (0, index)
+    case .unlisted: (1, 0)
+    case .content(let item, let axis), .autoresizingMask(let item, let axis),
+      .nonNegativeSize(let item, let axis):
+      (2, 2 * item + axis.rawValue)
+    case .systemGuide(let item, let attribute): (3, 32 * item + attribute.rawValue)
+    case .canvas(let axis): (4, axis.rawValue)
+    }
+  }
+
+  /// What a row comes from, and the sign with which its constant enters the row.
+  private func source(of id: ConstraintID) -> (source: Source, sign: Double) {
+    switch system.source(of: id) {
+    case .constraint(let entry):
+      guard let constraint = system.entries[Int(entry)].constraint else {
+        return (.unlisted(""), 1)
+      }
+      let index = indices[ObjectIdentifier(constraint)]
+      return (index.map { .constraint($0) } ?? .unlisted(constraint.reportName), 1)
+    case .content(let slot, let axis): return (.content(item: place(slot), axis), 1)
+    case .autoresizing(let slot, let axis): return (.autoresizingMask(item: place(slot), axis), 1)
+    case .nonNegativeSize(let slot, let axis): return (.nonNegativeSize(item: place(slot), axis), 1)
+    case .canvas(let axis): return (.canvas(axis), 1)
+    case .systemGuide(let slot):
+      let edge = (system.guideRows[slot] ?? []).firstIndex { $0.id == id }
+      let terms = edge == nil ? [] : system.ask { $0.terms(of: id) }
+      let own = terms.first { $0.variable.index / 4 == Int(slot) }
+      let attributes: [LayoutConstraint.Attribute] = [.left, .right, .top, .bottom]
+      let attribute = own.map { attributes[$0.variable.index % 4] } ?? .notAnAttribute
+      return (
+        .systemGuide(item: place(slot), attribute),
+        attribute == .right || attribute == .bottom ? -1 : 1
+      )
+    case .preference: return (.unlisted(""), 1)
+    }
+  }
+
+  /// The index of the item at a slot, or of the view that owns it if the tree doesn't list it.
+  private func place(_ slot: Int32) -> Int {
+    var slot = slot
+    while places[Int(slot)] < 0, system.owners[Int(slot)] >= 0 { slot = system.owners[Int(slot)] }
+    return max(0, places[Int(slot)])
+  }
+
+  /// The items that a source speaks of.
+  private func items(of source: Source) -> [Int] {
+    switch source {
+    case .constraint(let index): tree.constraints[index].items
+    case .content(let item, _), .nonNegativeSize(let item, _): [item]
+    case .autoresizingMask(let item, _), .systemGuide(let item, _):
+      [item] + (tree.items[item].owner.map { [$0] } ?? [])
+    case .canvas: [0]
+    case .unlisted: []
+    }
+  }
+
+  /// Whether a source speaks of nothing but a view and what lies in it.
+  private func isInside(_ source: Source, of view: Int) -> Bool {
+    if case .canvas = source { return view == 0 }
+    return items(of: source).allSatisfy { item in
+      var current: Int? = item
+      while let index = current, index != view { current = tree.items[index].owner }
+      return current == view
+    }
+  }
+}
+
+// MARK: - What would be otherwise
+
+extension LayoutExplainer {
+  /// What becomes of the layout without a constraint: it is left out for a moment.
+  private func removal(
+    of constraint: LayoutConstraint, _ item: Int, _ attribute: LayoutConstraint.Attribute
+  ) -> LayoutExplanation.Removal {
+    constraint.isActive = false
+    root.layoutIfNeeded()
+    defer {
+      constraint.isActive = true
+      root.layoutIfNeeded()
+    }
+    let form = form(of: item, attribute)
+    let system = system
+    let isDetermined = system.ask { $0.isDetermined(form.terms) }
+    let moved = tree.items.indices.filter { index in
+      let edges = system.solvedEdges(slots[index])
+      let former = tree.items[index].metrics.alignmentRect
+      return index != item && !former.isNear(edges)
+    }
+    return LayoutExplanation.Removal(value: isDetermined ? value(of: form) : nil, moved: moved)
+  }
+
+  /// The optional constraints of an item that are violated on an axis, and what outweighs them.
+  private func outweighed(
+    _ item: Int, _ axis: LayoutConstraint.Axis
+  ) -> [LayoutExplanation.Outweighed] {
+    let edges = ItemEdges(slot: slots[item])
+    let own = [Int(edges.start(axis)), Int(edges.end(axis))]
+    let violated = system.ask { solver in
+      solver.violatedConstraints.filter { id in
+        solver.terms(of: id).contains { own.contains($0.variable.index) }
+      }
+    }
+    return violated.compactMap { id -> LayoutExplanation.Outweighed? in
+      let by = system.ask { $0.constraintsBeating(id) }.map { source(of: $0).source }
+      guard let priority = priority(of: id) else { return nil }
+      return LayoutExplanation.Outweighed(
+        source: source(of: id).source, priority: priority,
+        by: Set(by).sorted { order(of: $0) < order(of: $1) })
+    }.sorted { order(of: $0.source) < order(of: $1.source) }
+  }
+
+  private func priority(of id: ConstraintID) -> LayoutPriority? {
+    switch system.source(of: id) {
+    case .constraint(let entry): return system.entries[Int(entry)].constraint?.priority
+    case .content(let slot, let axis):
+      let extent = tree.items[place(slot)].metrics.contentExtent(axis)
+      let pair = system.ownRows[slot, axis]
+      return pair?.first.id == id ? extent?.hugging : extent?.compressionResistance
+    default: return nil
+    }
+  }
+
+  /// The items that follow an item on an axis, breadth-first.
+  private func dependents(
+    of item: Int, _ axis: LayoutConstraint.Axis, besides reasons: [Source]
+  ) -> [LayoutExplanation.Dependent] {
+    var visited: Set<Int> = [item]
+    for reason in reasons { visited.formUnion(items(of: reason)) }
+    var dependents: [LayoutExplanation.Dependent] = []
+    var queue = [item]
+    while !queue.isEmpty {
+      let current = queue.removeFirst()
+      for index in mentions[current]
+      where tree.constraints[index].holds && tree.constraints[index].axis == axis {
+        for other in tree.constraints[index].items
+        where !visited.contains(other) && determines(index, other, axis) {
+          visited.insert(other)
+          dependents.append(LayoutExplanation.Dependent(item: other, constraint: index))
+          queue.append(other)
+        }
+      }
+    }
+    return dependents
+  }
+
+  /// Whether a constraint is among those that determine an item's place or size on an axis.
+  private func determines(_ index: Int, _ item: Int, _ axis: LayoutConstraint.Axis) -> Bool {
+    guard let item = system.references[Int(slots[item])].item else { return false }
+    return system.placement(of: item, axis).contains { form in
+      system.ask { $0.constraintsDetermining(form.terms) }.contains {
+        source(of: $0).source == .constraint(index)
+      }
+    }
+  }
+}
+
+extension SolvedTree.Constraint {
+  /// The items that the constraint mentions, those of the left side first.
+  package var items: [Int] {
+    [first, second].compactMap(\.self).flatMap { side in
+      [side.item] + (side.originItem.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle has these edges, up to rounding error.
+  fileprivate func isNear(_ edges: Edges) -> Bool {
+    let differences = [
+      minX - edges.left, maxX - edges.right, minY - edges.top, maxY - edges.bottom,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-6 }
+  }
+}

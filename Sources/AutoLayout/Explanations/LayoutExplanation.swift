@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Why an attribute of a view or guide has its value in a layout.
+///
+/// Items and constraints are indices into the ``SolvedTree`` of the layout.
+public struct LayoutExplanation: Hashable, Sendable {
+  /// The view or guide.
+  public var item: Int
+  /// The attribute; not a margin or a baseline.
+  public var attribute: LayoutConstraint.Attribute
+  /// The value in points, unrounded: a length, or a place in the coordinates of ``space``.
+  public var value: CGFloat
+  /// The view in whose coordinates places are given.
+  ///
+  /// The owner of the item if nothing outside of it matters, or the root.
+  public var space: Int
+  /// Whether constraints determine the value.
+  public var isDetermined: Bool
+  /// Another value that constraints allow as well, if they don't determine it.
+  public var alternative: CGFloat?
+  /// What gives the attribute its value, from the attribute towards the canvas.
+  public var reasons: [Reason]
+  /// The optional constraints and contents of the item that don't get their way on the attribute's axis.
+  public var outweighed: [Outweighed]
+  /// The views and guides that follow the item on the attribute's axis, those that name it first.
+  public var dependents: [Dependent]
+
+  /// What says something about the place or the size of an item.
+  public enum Source: Hashable, Sendable {
+    /// A constraint of the tree.
+    case constraint(Int)
+    /// A constraint with items that the tree doesn't list, as `identifier: equation`.
+    case unlisted(String)
+    /// The size of a view's content.
+    case content(item: Int, LayoutConstraint.Axis)
+    /// The frame of a view, by its autoresizing mask.
+    case autoresizingMask(item: Int, LayoutConstraint.Axis)
+    /// The size of the canvas.
+    case canvas(LayoutConstraint.Axis)
+    /// An edge of a guide that a view has by itself, such as the one of its margins.
+    case systemGuide(item: Int, LayoutConstraint.Attribute)
+    /// That no size is negative.
+    case nonNegativeSize(item: Int, LayoutConstraint.Axis)
+  }
+
+  /// Something that the attribute's value follows from.
+  public struct Reason: Hashable, Sendable {
+    /// What says so.
+    public var source: Source
+    /// How far the attribute moves if the constant of the constraint is one point greater.
+    ///
+    /// Of another source: if the size of the content or of the canvas, or the inset, is one point greater. Exact
+    /// as long as no other constraint becomes active.
+    public var derivative: CGFloat
+    /// What becomes of the layout without the constraint; `nil` for other sources.
+    public var removal: Removal?
+  }
+
+  /// What becomes of the layout without a constraint.
+  public struct Removal: Hashable, Sendable {
+    /// The value of the attribute; `nil` if constraints no longer determine it.
+    public var value: CGFloat?
+    /// The other views and guides whose place or size changes on the canvas.
+    public var moved: [Int]
+  }
+
+  /// A constraint or content that doesn't get its way.
+  public struct Outweighed: Hashable, Sendable {
+    /// What would like otherwise.
+    public var source: Source
+    /// Its priority.
+    public var priority: LayoutPriority
+    /// What outweighs it, in the order of the tree.
+    public var by: [Source]
+  }
+
+  /// A view or guide that follows another.
+  public struct Dependent: Hashable, Sendable {
+    /// The view or guide.
+    public var item: Int
+    /// The constraint by which it does.
+    public var constraint: Int
+  }
+}

@@ -1,0 +1,167 @@
+import AutoLayout
+import Foundation
+
+/// Constraints whose form is a likely mistake.
+extension LintedTree {
+  /// The scene's constraints, with their indices.
+  private var stated: [(index: Int, constraint: Constraint)] {
+    tree.constraints.enumerated().compactMap { index, constraint in
+      constraint.origin == .author ? (index, constraint) : nil
+    }
+  }
+
+  /// Constraints that ignore the reading direction, or repeat a margin.
+  func constraintProblems() -> [LintFinding] {
+    stated.flatMap { index, constraint in
+      [direction(of: constraint, index), repeatedMargin(of: constraint, index)].compactMap(\.self)
+    }
+  }
+
+  private func direction(of constraint: Constraint, _ index: Int) -> LintFinding? {
+    let fixed: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
+      .left: .leading, .right: .trailing, .leftMargin: .leadingMargin,
+      .rightMargin: .trailingMargin,
+    ]
+    guard let leading = fixed[constraint.first.attribute] else { return nil }
+    let text = tree.text(of: constraint)
+    return LintFinding(
+      .leftRight, items: names(in: [index]), constraints: ordinals(of: [index]),
+      message: "'\(text)' keeps its side in right-to-left languages",
+      fix: "Use \(leading.name) in place of \(constraint.first.attribute.name).")
+  }
+
+  /// A constant between a view and its superview that equals the superview's margin.
+  private func repeatedMargin(of constraint: Constraint, _ index: Int) -> LintFinding? {
+    guard let second = constraint.second, constraint.multiplier == 1,
+      constraint.metricExpression == nil,
+      constraint.first.attribute == second.attribute, constraint.relation == .equal
+    else { return nil }
+    let (inner, outer, inset) =
+      items[constraint.first.item].owner == second.item
+      ? (constraint.first.item, second.item, constraint.constant)
+      : (second.item, constraint.first.item, -constraint.constant)
+    guard items[inner].owner == outer, case .view = items[outer].kind,
+      let margin = margin(of: items[outer], second.attribute), margin != 0, inset == margin
+    else { return nil }
+    let owner = name(outer)
+    return LintFinding(
+      .repeatedMargin, items: names(in: [index]), constraints: ordinals(of: [index]),
+      message:
+        "'\(tree.text(of: constraint))' repeats the \(second.attribute.name) margin of '\(owner)', "
+        + "\(points(abs(inset))) points",
+      fix:
+        "Refer to \(owner).margins.\(second.attribute.name), which follows the margin when it changes."
+    )
+  }
+
+  /// The constant that a layout margin amounts to at an edge: negative at the trailing and bottom edges.
+  private func margin(of view: Item, _ attribute: LayoutConstraint.Attribute) -> CGFloat? {
+    let margins = view.metrics.margins
+    let isMirrored = tree.direction == .rightToLeft
+    return switch attribute {
+    case .leading: isMirrored ? margins.right : margins.left
+    case .trailing: -(isMirrored ? margins.left : margins.right)
+    case .left: margins.left
+    case .right: -margins.right
+    case .top: margins.top
+    case .bottom: -margins.bottom
+    default: nil
+    }
+  }
+
+  /// Fixed sizes of texts, required content priorities beside them, and aspect ratios beside two fixed sizes.
+  func sizeProblems() -> [LintFinding] {
+    var sizes: [Int: [(index: Int, constraint: Constraint)]] = [:]
+    for (index, constraint) in stated
+    where constraint.first.attribute.isSize && constraint.first.originItem == nil {
+      sizes[constraint.first.item, default: []].append((index, constraint))
+    }
+    return sizes.sorted { $0.key < $1.key }.flatMap { item, constraints -> [LintFinding] in
+      [fixedWidth(of: item, constraints), aspectRatio(of: item, constraints)].compactMap(\.self)
+        + LayoutConstraint.Axis.allCases.compactMap { contentPriority(of: item, constraints, $0) }
+    }
+  }
+
+  /// The first required constraint of a size to a number, with one of some relations.
+  private func number(
+    for axis: LayoutConstraint.Axis, _ relations: [LayoutConstraint.Relation],
+    in constraints: [(index: Int, constraint: Constraint)]
+  ) -> (index: Int, constraint: Constraint)? {
+    constraints.first { _, constraint in
+      constraint.second == nil && constraint.axis == axis && relations.contains(constraint.relation)
+        && constraint.priority == .required
+    }
+  }
+
+  private func fixedWidth(
+    of item: Int, _ constraints: [(index: Int, constraint: Constraint)]
+  ) -> LintFinding? {
+    guard ["Label", "Button"].contains(items[item].className),
+      items[item].appearance.text?.isEmpty == false,
+      let (index, constraint) = number(for: .horizontal, [.equal], in: constraints)
+    else { return nil }
+    return LintFinding(
+      .fixedTextWidth, items: [name(item)], constraints: ordinals(of: [index]),
+      message:
+        "'\(tree.text(of: constraint))' fixes the width of a text, which translations outgrow",
+      fix: "Use >= in place of ==, or leave the width to the text.")
+  }
+
+  private func aspectRatio(
+    of item: Int, _ constraints: [(index: Int, constraint: Constraint)]
+  ) -> LintFinding? {
+    let ratio = constraints.first { _, constraint in
+      constraint.relation == .equal && constraint.priority == .required
+        && constraint.second?.item == item && constraint.second?.attribute.isSize == true
+    }
+    guard let ratio, let width = number(for: .horizontal, [.equal], in: constraints),
+      let height = number(for: .vertical, [.equal], in: constraints)
+    else { return nil }
+    return LintFinding(
+      .aspectRatio, items: [name(item)],
+      constraints: ordinals(of: [ratio.index, width.index, height.index]),
+      message:
+        "'\(tree.text(of: ratio.constraint))' stands beside a fixed width and a fixed height of '\(name(item))'",
+      fix: "Remove one of the three constraints.")
+  }
+
+  private func contentPriority(
+    of item: Int, _ constraints: [(index: Int, constraint: Constraint)],
+    _ axis: LayoutConstraint.Axis
+  ) -> LintFinding? {
+    guard let content = items[item].metrics.contentExtent(axis) else { return nil }
+    let resists = content.compressionResistance == .required
+    let hugs = content.hugging == .required
+    guard resists || hugs,
+      let (index, constraint) = number(
+        for: axis,
+        [.equal] + (resists ? [.lessThanOrEqual] : []) + (hugs ? [.greaterThanOrEqual] : []),
+        in: constraints)
+    else { return nil }
+    let property =
+      resists && constraint.relation != .greaterThanOrEqual
+      ? "compression resistance" : "content hugging"
+    return LintFinding(
+      .requiredContentSize, items: [name(item)], constraints: ordinals(of: [index]),
+      message:
+        "'\(tree.text(of: constraint))' conflicts with the required \(property) of '\(name(item))' as soon as "
+        + "its content changes",
+      fix: "Lower the \(property) priority to 999 or less, or make the size an inequality.")
+  }
+
+  /// Layout guides that no constraint refers to.
+  func unusedGuides() -> [LintFinding] {
+    var used: Set<Int> = []
+    for constraint in tree.constraints {
+      for side in [constraint.first, constraint.second].compactMap(\.self) {
+        used.formUnion([side.item, side.originItem ?? side.item])
+      }
+    }
+    return items.indices.filter { items[$0].kind == .guide && !used.contains($0) }.map { index in
+      LintFinding(
+        .unusedGuide, items: [name(index)],
+        message: "no constraint refers to the layout guide '\(name(index))'",
+        fix: "Remove the guide, or constrain something to it.")
+    }
+  }
+}

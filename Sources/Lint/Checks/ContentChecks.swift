@@ -1,0 +1,58 @@
+import AutoLayout
+import Foundation
+
+/// Texts without room, and controls that are hard to touch.
+extension LintedTree {
+  /// Texts that do not fit their views.
+  func textProblems() -> [LintFinding] {
+    visibleViews.compactMap { index in
+      let item = items[index]
+      guard item.appearance.text?.isEmpty == false, !item.shrinksText,
+        item.className == "Label" || item.className == "Button"
+      else { return nil }
+      for axis in LayoutConstraint.Axis.allCases {
+        guard let content = item.metrics.contentExtent(axis),
+          content.length > item.length(axis) + pixel
+        else { continue }
+        // A label of several lines wraps instead.
+        if axis == .horizontal, item.appearance.lineLimit != 1 { continue }
+        let property = axis == .horizontal ? "width" : "height"
+        return LintFinding(
+          .truncatedText, items: [name(index)],
+          message:
+            "the text of '\(name(index))' needs a \(property) of \(points(content.length)) points and has "
+            + points(item.length(axis)),
+          fix: axis == .horizontal
+            ? "Give '\(name(index))' more room, or let it wrap with numberOfLines: 0."
+            : "Let the height of '\(name(index))' follow from its text.")
+      }
+      return nil
+    }
+  }
+
+  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the size is
+  /// the system's.
+  func smallControls() -> [LintFinding] {
+    visibleViews.filter { items[$0].isControl }.compactMap { index in
+      let item = items[index]
+      let size = item.metrics.alignmentRect.size
+      let isSmall = LayoutConstraint.Axis.allCases.contains { axis in
+        guard item.length(axis) < Self.touchTarget else { return false }
+        // The heights of buttons are up to the author; those of other controls are the system's.
+        guard item.className != "Button", let content = item.metrics.contentExtent(axis) else {
+          return true
+        }
+        return abs(content.length - item.length(axis)) > pixel
+      }
+      guard isSmall else { return nil }
+      return LintFinding(
+        .touchTarget, items: [name(index)],
+        message:
+          "'\(name(index))' is \(points(size.width)) × \(points(size.height)) points, less than 44 × 44",
+        fix: "Make '\(name(index))' at least 44 points wide and high.")
+    }
+  }
+
+  /// The smallest length that people can touch reliably, in points.
+  private static let touchTarget: CGFloat = 44
+}

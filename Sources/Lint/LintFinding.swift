@@ -1,0 +1,31 @@
+/// A violation of a rule in a layout.
+public struct LintFinding: Hashable, Sendable {
+  /// The rule.
+  public var rule: LintRule
+  /// The names of the views and guides, as constraints write them; the first one is the main one.
+  public var items: [String]
+  /// The constraints, by their ordinals in the scene.
+  public var constraints: [Int]
+  /// What is wrong, in one sentence without a period.
+  public var message: String
+  /// The likely fix, in the imperative.
+  public var fix: String
+  /// The canvases on which the rule is violated, in the order in which they were checked.
+  public var canvases: [String]
+
+  /// The severity, which is that of the rule.
+  public var severity: LintSeverity { rule.severity }
+
+  /// Makes a finding.
+  public init(
+    _ rule: LintRule, items: [String], constraints: [Int] = [], message: String, fix: String,
+    canvases: [String] = []
+  ) {
+    self.rule = rule
+    self.items = items
+    self.constraints = constraints
+    self.message = message
+    self.fix = fix
+    self.canvases = canvases
+  }
+}

@@ -1,0 +1,85 @@
+/// A rule that layouts are checked against.
+///
+/// The raw value is the rule's name in findings, options and ignore lists.
+public enum LintRule: String, CaseIterable, Hashable, Sendable {
+  /// Required constraints that cannot all be satisfied.
+  case conflict
+  /// A position or size that constraints leave open.
+  case ambiguity
+  /// Two views that stretch or shrink with the same priority, so that nothing decides which one does.
+  case competingPriorities = "competing-priorities"
+  /// Sibling views that cover each other in part.
+  case overlap
+  /// A view that extends beyond its superview.
+  case outsideSuperview = "outside-superview"
+  /// A view with content that extends beyond the canvas.
+  case outsideCanvas = "outside-canvas"
+  /// A text or control that extends beyond the safe area.
+  case outsideSafeArea = "outside-safe-area"
+  /// A text that does not fit its view.
+  case truncatedText = "truncated-text"
+  /// A control that is smaller than 44 × 44 points.
+  case touchTarget = "touch-target"
+  /// A constraint on `left` or `right`, which ignores the reading direction.
+  case leftRight = "left-right"
+  /// A constant that repeats a layout margin.
+  case repeatedMargin = "repeated-margin"
+  /// A fixed width on a view with text, which translations outgrow.
+  case fixedTextWidth = "fixed-text-width"
+  /// A required content priority beside a required size.
+  case requiredContentSize = "required-content-size"
+  /// An aspect ratio on a view whose width and height are both fixed.
+  case aspectRatio = "aspect-ratio"
+  /// A layout guide that no constraint refers to.
+  case unusedGuide = "unused-guide"
+}
+
+/// The severity of a finding, in ascending order.
+public enum LintSeverity: Int, Hashable, Sendable, Comparable, CaseIterable {
+  /// Worth knowing; often intended.
+  case note
+  /// Likely a mistake.
+  case warning
+  /// The layout is broken.
+  case error
+
+  /// Whether a severity is lower than another.
+  public static func < (left: LintSeverity, right: LintSeverity) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension LintRule {
+  /// The severity of the rule's findings.
+  public var severity: LintSeverity {
+    switch self {
+    case .conflict: .error
+    case .touchTarget, .repeatedMargin, .fixedTextWidth: .note
+    case .ambiguity, .competingPriorities, .overlap, .outsideSuperview, .outsideCanvas,
+      .outsideSafeArea,
+      .truncatedText, .leftRight, .requiredContentSize, .aspectRatio, .unusedGuide:
+      .warning
+    }
+  }
+
+  /// The rule in one sentence.
+  public var summary: String {
+    switch self {
+    case .conflict: "Required constraints can all be satisfied."
+    case .ambiguity: "Constraints determine every position and size."
+    case .competingPriorities: "Views that share leftover space have different priorities."
+    case .overlap: "Sibling views do not cover each other in part."
+    case .outsideSuperview: "Views stay inside their superviews."
+    case .outsideCanvas: "Views with content stay on the canvas."
+    case .outsideSafeArea: "Texts and controls stay inside the safe area."
+    case .truncatedText: "Texts fit their views."
+    case .touchTarget: "Controls are at least 44 × 44 points."
+    case .leftRight: "Constraints use leading and trailing instead of left and right."
+    case .repeatedMargin: "Constraints refer to margins instead of repeating their values."
+    case .fixedTextWidth: "Views with text have no fixed width."
+    case .requiredContentSize: "Required content priorities do not stand beside required sizes."
+    case .aspectRatio: "Aspect ratios do not stand beside a fixed width and a fixed height."
+    case .unusedGuide: "Constraints refer to every layout guide."
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AutoLayout
+import Foundation
+
+/// A solved tree with the indices that rules share.
+struct LintedTree {
+  typealias Item = SolvedTree.Item
+  typealias Constraint = SolvedTree.Constraint
+
+  /// The solved tree.
+  let tree: SolvedTree
+  /// The subviews of each view, by their indices, from back to front.
+  let subviews: [[Int]]
+  /// Whether each item is inside of a scroll view, whose content may extend beyond anything.
+  let isScrolled: [Bool]
+  /// The size of one pixel, in points: smaller differences come from rounding.
+  let pixel: CGFloat
+
+  /// Indexes a tree.
+  init(_ tree: SolvedTree) {
+    self.tree = tree
+    pixel = 1 / max(1, tree.canvas.scale)
+    var subviews: [[Int]] = Array(repeating: [], count: tree.items.count)
+    var isScrolled = Array(repeating: false, count: tree.items.count)
+    for (index, item) in tree.items.enumerated() {
+      guard let owner = item.owner else { continue }
+      if case .view = item.kind { subviews[owner].append(index) }
+      isScrolled[index] = isScrolled[owner] || tree.items[owner].scrolls
+    }
+    self.subviews = subviews
+    self.isScrolled = isScrolled
+  }
+
+  /// The items.
+  var items: [Item] { tree.items }
+
+  /// The name of an item, as constraints write it.
+  func name(_ index: Int) -> String { tree.constraintName(of: index) }
+
+  /// The visible views, by their indices.
+  var visibleViews: [Int] {
+    items.indices.filter { items[$0].className != nil && !items[$0].isHidden }
+  }
+
+  /// Whether a view shows something itself: a text, a control, an image or a fill.
+  func draws(_ index: Int) -> Bool {
+    let item = items[index]
+    guard !item.isHidden, item.rootFrame.width > 0, item.rootFrame.height > 0 else { return false }
+    return item.hasContent || item.className == "ImageView" || item.className == "TextView"
+      || (item.appearance.fill?.alphaComponent ?? 0) > 0
+  }
+}
+
+extension SolvedTree.Item {
+  /// The class of a view; `nil` for a guide.
+  var className: String? {
+    if case .view(let name) = kind { name } else { nil }
+  }
+
+  /// Whether the view's content may be larger than the view.
+  var scrolls: Bool {
+    ["ScrollView", "TableView", "CollectionView", "TextView"].contains(className)
+  }
+
+  /// Whether the view shows a text or is a control.
+  var hasContent: Bool {
+    appearance.text?.isEmpty == false || !appearance.segments.isEmpty || appearance.control != nil
+  }
+
+  /// Whether people touch the view.
+  var isControl: Bool {
+    ["Button", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField"].contains(className)
+  }
+
+  /// The solved length along an axis, as constraints see it, in points.
+  func length(_ axis: LayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? metrics.alignmentRect.width : metrics.alignmentRect.height
+  }
+}
+
+/// Formats a number of points for a sentence: at most two digits after the point.
+func points(_ number: CGFloat) -> String { plainNumber(number, digits: 2) }

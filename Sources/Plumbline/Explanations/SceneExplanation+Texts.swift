@@ -1,0 +1,119 @@
+public import AutoLayout
+public import Foundation
+internal import LayoutDocuments
+internal import SceneFile
+
+extension SceneExplanation {
+  /// Where the scene's file states a constraint of the tree; `nil` if it doesn't.
+  func position(ofConstraint index: Int) -> SourcePosition? {
+    guard case .document(let document) = scene.content,
+      let ordinal = tree.constraints[index].ordinal
+    else { return nil }
+    let positions = document.positions.constraints
+    return positions.indices.contains(ordinal) ? positions[ordinal] : nil
+  }
+
+  /// The line of the scene's file that states a constraint of the tree; `nil` if none does.
+  public func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
+
+  /// What says something about an attribute, as an equation with a word on where it comes from.
+  public func text(of source: LayoutExplanation.Source) -> String {
+    switch source {
+    case .constraint(let index):
+      let constraint = tree.constraints[index]
+      let maker = constraint.origin == .arrangement ? " (the stack view)" : ""
+      return tree.text(of: constraint) + maker
+    case .unlisted(let text): return text
+    case .content(let item, let axis):
+      let extent = tree.items[item].metrics.contentExtent(axis)?.length ?? 0
+      let what = tree.items[item].appearance.text?.isEmpty == false ? "its text" : "its content"
+      return "\(name(item)).\(axis.sizeAttribute.name) == \(number(extent)) (\(what))"
+    case .autoresizingMask(let item, let axis):
+      let names = axis == .horizontal ? "x and width" : "y and height"
+      return "\(names) of \(name(item)) (its frame and autoresizing mask)"
+    case .canvas(let axis):
+      let size = axis == .horizontal ? tree.canvas.size.width : tree.canvas.size.height
+      return "\(name(0)).\(axis.sizeAttribute.name) == \(number(size)) (the canvas)"
+    case .systemGuide(let item, let attribute): return text(ofGuide: item, attribute)
+    case .nonNegativeSize(let item, let axis):
+      return "\(name(item)).\(axis.sizeAttribute.name) >= 0 (no size is negative)"
+    }
+  }
+
+  private func text(ofGuide item: Int, _ attribute: LayoutConstraint.Attribute) -> String {
+    guard case .systemGuide(let kind) = tree.items[item].kind,
+      let owner = tree.items[item].owner, attribute != .notAnAttribute
+    else { return name(item) }
+    let (own, around) = (
+      tree.items[item].metrics.alignmentRect, tree.items[owner].metrics.alignmentRect
+    )
+    let inset =
+      switch attribute {
+      case .left: own.minX - around.minX
+      case .right: own.maxX - around.maxX
+      case .top: own.minY - around.minY
+      default: own.maxY - around.maxY
+      }
+    let sign = inset < 0 ? "-" : "+"
+    let sum = inset == 0 ? "" : " \(sign) \(number(abs(inset)))"
+    return
+      "\(name(item)).\(attribute.name) == \(name(owner)).\(attribute.name)\(sum) (\(kind.origin))"
+  }
+
+  /// A constraint of the tree in the numbers of the layout, such as `52 = 40 + 12`, or `200 > 160` for one that is
+  /// violated; `nil` where the numbers say no more than the equation.
+  ///
+  /// - Parameters:
+  ///   - index: The constraint.
+  ///   - space: The view in whose coordinates places are given.
+  /// - Returns: The equation in numbers, in points.
+  public func numbers(ofConstraint index: Int, in space: Int) -> String? {
+    let constraint = tree.constraints[index]
+    guard !constraint.crossesAxes else { return nil }
+    let left = value(constraint.first, in: space)
+    guard let second = constraint.second else {
+      if constraint.holds { return nil }
+      let sign = left < constraint.constant ? "<" : ">"
+      return "\(number(left)) \(sign) \(number(constraint.constant))"
+    }
+    let operand = value(second, in: space)
+    let isPlace = !constraint.first.isExtent
+    let isReversed = isPlace && constraint.isMirrored && constraint.axis == .horizontal
+    let constant = isReversed ? -constraint.constant : constraint.constant
+    let right = constraint.multiplier * operand + constant
+    let difference = left - right
+    // Multiples of places count from the view that holds the constraint.
+    guard constraint.multiplier == 1 || !isPlace || abs(difference) < 1e-6 else { return nil }
+    let sign = abs(difference) < 1e-6 ? "=" : difference < 0 ? "<" : ">"
+    var text = "\(number(left)) \(sign) "
+    text += constraint.multiplier == 1 ? "" : "\(number(constraint.multiplier)) × "
+    text += number(operand)
+    if constant != 0 { text += " \(constant < 0 ? "−" : "+") \(number(abs(constant)))" }
+    return text
+  }
+
+  private func value(_ side: SolvedTree.Constraint.Side, in space: Int) -> CGFloat {
+    if side.isExtent { return side.end - side.start }
+    let origin = tree.items[space].metrics.alignmentRect
+    return side.start - (side.attribute.axis == .vertical ? origin.minY : origin.minX)
+  }
+
+  /// The name of an item, as constraints write it.
+  public func name(_ item: Int) -> String { tree.constraintName(of: item) }
+
+  /// A number of points, rounded to a hundredth.
+  public func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }
+}
+
+extension SystemGuideKind {
+  /// Where the guide's edges come from.
+  fileprivate var origin: String {
+    switch self {
+    case .layoutMargins: "its layout margins"
+    case .safeArea: "the safe area"
+    case .readableContent: "the readable width"
+    case .keyboard: "the keyboard"
+    case .scrollContent, .scrollFrame: "the scroll view"
+    }
+  }
+}

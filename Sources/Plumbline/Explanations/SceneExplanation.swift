@@ -1,0 +1,172 @@
+public import AutoLayout
+public import Figures
+internal import Foundation
+internal import LayoutDocuments
+internal import SceneFile
+
+/// Why views and guides of a scene are where they are on a canvas.
+public struct SceneExplanation: Sendable {
+  /// What can be asked.
+  public enum Question: Hashable, Sendable {
+    /// Why an attribute of an item has its value, such as `title.top`; or, for an item alone, all of its frame.
+    case item(String)
+    /// Why a constraint was left out; conflicts are counted from 1.
+    case conflict(Int)
+    /// What leaves a view or guide ambiguous.
+    case ambiguity(String)
+  }
+
+  /// The question.
+  public let question: Question
+  /// The scene.
+  public let scene: Scene
+  /// The layout that is explained.
+  public let tree: SolvedTree
+  /// The attributes that were asked about; empty for a conflict.
+  public let explanations: [LayoutExplanation]
+
+  /// Lays out a scene and answers a question.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - scene: The scene.
+  ///   - placement: The canvas and direction.
+  ///   - painter: The fonts that texts are measured in.
+  /// - Throws: `PlumblineError` for a canvas that cannot be laid out, and for an item, attribute or conflict that
+  ///   the layout doesn't have.
+  /// - Complexity: See ``AutoLayout/LayoutExplanation``; an item alone has four attributes.
+  public init(
+    _ question: Question, in scene: Scene, at placement: Scene.Placement, with painter: Painter
+  ) throws(PlumblineError) {
+    try scene.check(placement.canvas)
+    let root = try scene.makeRoot(placement, measureText: painter.measureText)
+    let explainer = scene.withMainScreen(placement.canvas) {
+      LayoutExplainer(root: root, canvas: placement.canvas)
+    }
+    let tree = explainer.tree
+    (self.question, self.scene, self.tree) = (question, scene, tree)
+    switch question {
+    case .item(let text):
+      let (item, attributes) = try Self.subject(text, of: scene, in: tree)
+      explanations = scene.withMainScreen(placement.canvas) {
+        attributes.map { explainer.explanation(of: item, $0) }
+      }
+    case .conflict(let number):
+      try Self.check(conflict: number, of: scene, in: tree)
+      explanations = []
+    case .ambiguity(let name):
+      guard let item = tree.item(named: name) else { throw Self.unknown(name, of: scene, in: tree) }
+      let axes = tree.items[item].ambiguousAxes + tree.items[item].unconstrainedAxes
+      let attributes = LayoutConstraint.Axis.allCases.filter(axes.contains).flatMap { axis in
+        [axis == .horizontal ? .left : .top, axis.sizeAttribute]
+      }
+      explanations = scene.withMainScreen(placement.canvas) {
+        attributes.map { explainer.explanation(of: item, $0) }
+      }
+    }
+  }
+
+  /// The item that is asked about; `nil` for a conflict.
+  public var item: Int? {
+    switch question {
+    case .conflict: nil
+    case .ambiguity(let name): tree.item(named: name)
+    case .item: explanations.first?.item
+    }
+  }
+
+  /// The conflict that is asked about.
+  public var conflict: SolvedTree.Conflict? {
+    if case .conflict(let number) = question { tree.conflicts[number - 1] } else { nil }
+  }
+
+  /// The constraints that the answer names as causes, as indices into the tree, in their order in the answer.
+  public var constraints: [Int] {
+    let causes = explanations.flatMap(\.reasons).compactMap { reason -> Int? in
+      if case .constraint(let index) = reason.source { index } else { nil }
+    }
+    let conflicting = conflict.map { [$0.brokenIndex].compactMap(\.self) + $0.becauseIndices } ?? []
+    var seen: Set<Int> = []
+    return (causes + conflicting).filter { seen.insert($0).inserted }
+  }
+
+  /// What a figure of the answer shows: the items and constraints of the answer; all else is dimmed.
+  public var figureOptions: FigureOptions {
+    var options = scene.figureOptions
+    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    options.notes = []
+    let items = constraints.flatMap { tree.constraints[$0].items } + (item.map { [$0] } ?? [])
+    options.emphasis.items = Set(items).filter { $0 != 0 }.sorted().map(tree.constraintName)
+    options.emphasis.constraints = constraints.compactMap {
+      tree.constraints[$0].ordinal.map { .ordinal($0) }
+    }
+    options.overlays = [.guides, .names, .constraints]
+    return options
+  }
+}
+
+extension SceneExplanation {
+  /// The item and the attributes that a text means.
+  private static func subject(
+    _ text: String, of scene: Scene, in tree: SolvedTree
+  ) throws(PlumblineError) -> (item: Int, attributes: [LayoutConstraint.Attribute]) {
+    if let item = tree.item(named: text) { return (item, [.left, .width, .top, .height]) }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let name = parts.dropLast().joined(separator: ".")
+    guard let last = parts.last, parts.count > 1, let item = tree.item(named: name) else {
+      let known = LayoutConstraint.Attribute.explained.contains { $0.name == parts.last ?? "" }
+      throw unknown(known ? name : text, of: scene, in: tree)
+    }
+    guard let attribute = LayoutConstraint.Attribute.explained.first(where: { $0.name == last })
+    else {
+      let names = LayoutConstraint.Attribute.explained.map(\.name)
+      let hint = spellingSuggestion(for: String(last), among: names).map {
+        "; did you mean '\($0)'?"
+      }
+      throw PlumblineError.noSuchItem(
+        scene: scene.name,
+        reason:
+          "'\(last)' is no attribute that has an explanation\(hint ?? "; those are \(names.joined(separator: ", "))")"
+      )
+    }
+    return (item, [attribute])
+  }
+
+  private static func unknown(
+    _ name: String, of scene: Scene, in tree: SolvedTree
+  ) -> PlumblineError {
+    let names = tree.items.indices.map(tree.constraintName)
+    let hint = spellingSuggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    return .noSuchItem(
+      scene: scene.name, reason: "there is no view or guide '\(name)'\(hint)")
+  }
+
+  private static func check(
+    conflict number: Int, of scene: Scene, in tree: SolvedTree
+  ) throws(PlumblineError) {
+    guard !tree.conflicts.indices.contains(number - 1) else { return }
+    let count = tree.conflicts.count
+    throw .noSuchConstraint(
+      scene: scene.name,
+      reason: count == 0
+        ? "no constraints conflict on the canvas \(tree.canvas.name)"
+        : "there is no conflict \(number); on the canvas \(tree.canvas.name) they are numbered from 1 to \(count)"
+    )
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attributes that have explanations.
+  static let explained: [Self] = [
+    .left, .right, .leading, .trailing, .centerX, .width, .top, .bottom, .centerY, .height,
+  ]
+}
+
+extension SolvedTree {
+  /// The item with a name as constraints write it, or the only one that figures show by that name.
+  func item(named name: String) -> Int? {
+    if let index = items.indices.first(where: { constraintName(of: $0) == name }) { return index }
+    let shown = items.indices.filter { items[$0].name == name }
+    return shown.count == 1 ? shown[0] : nil
+  }
+}

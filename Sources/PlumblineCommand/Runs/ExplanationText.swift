@@ -1,0 +1,106 @@
+internal import Foundation
+internal import Plumbline
+
+/// An answer of `explain` as text for people.
+func explanationText(_ answer: SceneExplanation) -> String {
+  let tree = answer.tree
+  let direction = tree.direction == .rightToLeft ? ", right to left" : ""
+  var text = printable("\(answer.scene.title) — \(tree.canvas.name)\(direction)") + "\n"
+  if let conflict = answer.conflict { text += conflictText(conflict, answer) }
+  if case .ambiguity(let name) = answer.question, answer.explanations.isEmpty {
+    text += "  '\(printable(name))' is not ambiguous\n"
+  }
+  text += answer.explanations.map { attributeText($0, answer) }.joined(separator: "\n")
+  return text
+}
+
+private func attributeText(
+  _ explanation: LayoutExplanation, _ answer: SceneExplanation
+) -> String {
+  let space =
+    explanation.attribute.isSize || explanation.space == 0
+    ? "" : " in '\(answer.name(explanation.space))'"
+  var text = printable(
+    "  \(answer.name(explanation.item)).\(explanation.attribute.name) = \(answer.number(explanation.value))\(space)"
+  )
+  if !explanation.isDetermined {
+    let other = explanation.alternative.map { ", and \(answer.number($0)) is possible as well" }
+    text += "; constraints leave it open\(other ?? "")"
+  }
+  text += "\n"
+  if !explanation.reasons.isEmpty { text += reasonTable(explanation, answer) }
+  for outweighed in explanation.outweighed {
+    let by = outweighed.by.map { "'\(answer.text(of: $0))'" }.joined(separator: ", ")
+    let priority = plainNumber(CGFloat(outweighed.priority.rawValue), digits: 3)
+    text +=
+      printable(
+        "    would like otherwise, with priority \(priority): \(answer.text(of: outweighed.source))"
+      ) + "\n"
+    if !by.isEmpty { text += printable("      outweighed by \(by)") + "\n" }
+  }
+  if !explanation.dependents.isEmpty {
+    text += "    followed by \(list(explanation.dependents.map(\.item), answer, limit: 8))\n"
+  }
+  return text
+}
+
+/// The reasons as a table: the equation, its numbers, and what would be otherwise.
+private func reasonTable(
+  _ explanation: LayoutExplanation, _ answer: SceneExplanation
+) -> String {
+  var rows = [["because", "in numbers", "per point", "line", "without it"]]
+  for reason in explanation.reasons {
+    var (numbers, line) = ("", "")
+    if case .constraint(let index) = reason.source {
+      numbers = answer.numbers(ofConstraint: index, in: explanation.space) ?? ""
+      line = answer.line(ofConstraint: index).map { "\($0)" } ?? ""
+    }
+    let sign = reason.derivative > 0 ? "+" : reason.derivative < 0 ? "−" : ""
+    let derivative = sign + plainNumber(abs(reason.derivative), digits: 3)
+    let removal = reason.removal.map { removalText($0, explanation, answer) } ?? ""
+    rows.append([printable(answer.text(of: reason.source)), numbers, derivative, line, removal])
+  }
+  return aligned(rows, numberColumns: 2...3, indent: "    ")
+}
+
+private func removalText(
+  _ removal: LayoutExplanation.Removal, _ explanation: LayoutExplanation,
+  _ answer: SceneExplanation
+) -> String {
+  let value = removal.value.map { value in
+    abs(value - explanation.value) < 1e-6 ? "the same" : answer.number(value)
+  }
+  let moved = removal.moved.isEmpty ? "" : "; moves \(list(removal.moved, answer, limit: 3))"
+  return (value ?? "ambiguous") + moved
+}
+
+/// The constraints that cannot all hold, the one that was left out first.
+private func conflictText(
+  _ conflict: SolvedTree.Conflict, _ answer: SceneExplanation
+) -> String {
+  let tree = answer.tree
+  let known = conflict.becauseIndices.map { tree.text(of: tree.constraints[$0]) }
+  var rows = [row("left out", conflict.broken, conflict.brokenIndex, answer)]
+  for (text, index) in zip(known, conflict.becauseIndices) {
+    rows.append(row("holds", text, index, answer))
+  }
+  for text in conflict.because where !known.contains(text) {
+    rows.append(row("holds", text, nil, answer))
+  }
+  return aligned(rows, numberColumns: 3...3, indent: "  ")
+    + "  These cannot all hold. Without any one of them the others can.\n"
+}
+
+private func row(
+  _ part: String, _ text: String, _ constraint: Int?, _ answer: SceneExplanation
+) -> [String] {
+  let numbers = constraint.flatMap { answer.numbers(ofConstraint: $0, in: 0) } ?? ""
+  let line = constraint.flatMap(answer.line(ofConstraint:)).map { "line \($0)" } ?? ""
+  return [part, printable(text), numbers, line]
+}
+
+/// The names of some items, with how many more there are.
+private func list(_ items: [Int], _ answer: SceneExplanation, limit: Int) -> String {
+  let names = items.prefix(limit).map { printable(answer.name($0)) }.joined(separator: ", ")
+  return items.count > limit ? "\(names) and \(items.count - limit) more" : names
+}
