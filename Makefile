@@ -50,8 +50,8 @@ ifneq ($(SWIFT_SAMPLES),)
 endif
 	@echo "==> $$(find output -name '*.png' | wc -l) PNG and $$(find output -name '*.svg' | wc -l) SVG files in output/"
 
-gallery: build ## draw the pictures and the page of Documentation/gallery/ again
-	@echo "==> Drawing Documentation/gallery/"
+gallery: build ## draw the pictures and pages of Documentation/gallery/ and Documentation/book/ again
+	@echo "==> Drawing Documentation/gallery/ and Documentation/book/"
 	@scripts/gallery.sh $(PLUMBLINE)
 
 test: setup ## build and run all tests, and the samples written in Swift

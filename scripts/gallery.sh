@@ -1,57 +1,52 @@
 #!/usr/bin/env bash
-# Draws the gallery: each scene of Documentation/gallery in light and in dark, and the page that shows
-# pictures and scenes side by side. GalleryTests holds what is committed to what is drawn.
+# Draws the two pages of pictures in Documentation: the gallery, and the figures of a book. Each scene is drawn in
+# light and in dark, and stands beside its pictures. GalleryTests holds what is committed to what is drawn.
 #
 #     scripts/gallery.sh PLUMBLINE [FOLDER]
 #
-# FOLDER takes pictures and page, and is that of the scenes unless named.
+# FOLDER takes the folders of both pages, and is Documentation unless named.
 set -euo pipefail
 
 plumbline=$(realpath "$1")
-scenes=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../Documentation/gallery")
-folder=$(realpath -m "${2:-$scenes}")
-cd "$scenes"
-
-# The order of the page.
-names=(
-  guides notes dimension-lines equal-sizes alignment device attributes content-size stack-views
-  stack-alignment conflict ambiguity anatomy visual-formats changes exploded reading-direction
-  size-matrix marching-dashes interface-builder
-)
+root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
+pages=$(realpath -m "${2:-$root/Documentation}")
+errors=$(mktemp)
+trap 'rm -f "$errors"' EXIT
 
 # The file of a scene.
 file_of() { if [[ -f $1.xib ]]; then echo "$1.xib"; else echo "$1.scene.yaml"; fi; }
 
-# Pictures of scenes and canvases that are no more.
-rm -f "$folder"/*.png "$folder"/*.svg
-for theme in light dark; do
-  draw=("$plumbline" render -o "$folder" --png compact --theme "$theme")
-  for name in "${names[@]}"; do
-    if [[ $name == size-matrix ]]; then
-      "$plumbline" sheet "$name.scene.yaml" --png compact --theme "$theme" \
-        -o "$folder/$name.sheet-$theme.png" >/dev/null
-      continue
-    fi
-    case $name in
-      device | notes | stack-* | anatomy | visual-formats | exploded | reading-direction)
-        options=(--format svg --svg structured) ;;
-      marching-dashes) options=(--animate) ;;
-      changes) options=(--before "$name.before.yaml" --format svg --svg structured) ;;
-      interface-builder) options=(--before "$name.before.xib" --format svg --svg structured) ;;
-      *) options=() ;;
-    esac
-    # What a scene shows on purpose, such as a conflict, is no news here.
-    "${draw[@]}" "$(file_of "$name")" "${options[@]}" >/dev/null 2>&1
+# Runs a command of Plumbline's. That a scene shows a conflict or an ambiguity is no news here; that something
+# has no place in its picture is a mistake.
+draw() {
+  "$plumbline" "$@" --png compact --theme "$theme" >/dev/null 2>"$errors" || { cat "$errors" >&2; exit 1; }
+  if grep ': note: ' "$errors" >&2; then exit 1; fi
+}
+
+# Draws the pictures of a scene in a theme, as a manner says.
+draw_scene() {
+  local name=$1 manner=$2 svg=(--format svg --svg structured) options=()
+  case $manner in
+    sheet)
+      draw sheet "$name.scene.yaml" "${svg[@]}" -o "$folder/$name.sheet-$theme.svg"
+      return ;;
+    svg) options=("${svg[@]}") ;;
+    animate) options=(--animate) ;;
+    animated-svg) options=(--animate "${svg[@]}") ;;
+  esac
+  for file in "$name".before.*; do
+    if [[ -f $file ]]; then options+=(--before "$file"); fi
   done
-done
+  draw render "$(file_of "$name")" -o "$folder" "${options[@]}"
+}
 
 # Writes the element that shows a picture in the colours of the page around it.
 picture() {
   local light=$1 alternative=$2 dark=${1/-light./-dark.} width=320
-  # As wide as in points; devices and sheets are shown smaller.
+  # As wide as in points; what is very wide is shown smaller.
   if [[ $light =~ \.[0-9]+x[0-9]+@([0-9]+)-.*png$ ]]; then
     width=$(($(od -An -t u4 --endian=big -j 16 -N 4 "$folder/$light") / BASH_REMATCH[1]))
-  elif [[ $light =~ \.[0-9]+x.*svg$ ]]; then
+  elif [[ $light == *.svg ]]; then
     width=$(sed -n '1s/^<svg [^>]* width="\([0-9]*\)".*/\1/p' "$folder/$light")
   fi
   printf '<picture><source media="(prefers-color-scheme: dark)" srcset="%s">' "$dark"
@@ -72,22 +67,51 @@ text() {
   fi
 }
 
-{
-  printf '# Gallery\n\n'
-  printf 'Every kind of figure, and the scene that made it. `make gallery` draws the pictures again.\n'
-  for name in "${names[@]}"; do
-    printf '\n## %s\n\n%s\n\n' "$(value scene "$name")" "$(value description "$name")"
-    # Blank lines lead from HTML back to Markdown.
-    printf '<table><tr><td width="55%%" valign="top">\n\n'
-    text "$name"
-    if [[ -f $name.before.yaml ]]; then
-      printf '```\n\nBefore:\n\n```yaml\n'
-      cat "$name.before.yaml"
-    fi
-    printf '```\n\n</td><td valign="top">\n\n'
-    for file in "$folder/$name".*-light.*; do
-      picture "$(basename "$file")" "$(value scene "$name")"
-    done
-    printf '\n</td></tr></table>\n'
+# Draws a page into the folder: its title, its first words, and its scenes, each with its manner after a colon
+# where it isn't a PNG picture.
+page() {
+  local title=$1 words=$2 name file scene
+  shift 2
+  mkdir -p "$folder"
+  # Pictures of scenes and canvases that are no more.
+  rm -f "$folder"/*.png "$folder"/*.svg
+  for theme in light dark; do
+    for scene in "$@"; do draw_scene "${scene%:*}" "${scene#*:}"; done
   done
-} >"$folder/README.md"
+  {
+    printf '# %s\n\n%s\n' "$title" "$words"
+    for name in "${@%:*}"; do
+      printf '\n## %s\n\n%s\n\n' "$(value scene "$name")" "$(value description "$name")"
+      # Blank lines lead from HTML back to Markdown.
+      printf '<table><tr><td width="55%%" valign="top">\n\n'
+      text "$name"
+      if [[ -f $name.before.yaml ]]; then
+        printf '```\n\nBefore:\n\n```yaml\n'
+        cat "$name.before.yaml"
+      fi
+      printf '```\n\n</td><td valign="top">\n\n'
+      for file in "$folder/$name".*-light.*; do
+        picture "$(basename "$file")" "$(value scene "$name")"
+      done
+      printf '\n</td></tr></table>\n'
+    done
+  } >"$folder/README.md"
+}
+
+folder=$pages/gallery
+cd "$root/Documentation/gallery"
+page 'Gallery' \
+  'Every kind of figure, and the scene that made it. `make gallery` draws the pictures again.' \
+  guides notes:svg dimension-lines equal-sizes alignment device:svg attributes content-size \
+  stack-views:svg stack-alignment:svg conflict ambiguity anatomy:svg visual-formats:svg changes:svg \
+  kind-changes:svg exploded:svg reading-direction:svg size-matrix:sheet marching-dashes:animate \
+  canvas-animation:animated-svg interface-builder:svg plain-look:svg
+
+folder=$pages/book
+cd "$root/samples/book"
+page 'Figures of a book' \
+  'The figures that a chapter on Auto Layout has, with notes, from the scenes in [samples/book](../../samples/book).
+They are shown in the colors of the page around them; `--theme print` draws them in grays, `--format pdf` for paper.' \
+  anatomy:svg spacing:svg hugging:svg distributions:svg margins:svg guide-or-view:svg conflict:svg \
+  ambiguity:svg visual-format:svg before-after:svg size-matrix:sheet animation:animated-svg \
+  exploded:svg

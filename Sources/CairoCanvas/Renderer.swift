@@ -41,27 +41,31 @@ package final class Renderer {
   package func renderAnimatedPNG(
     _ dashes: MarchingDashes, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
-    let rate = UInt16(clamping: dashes.framesPerSecond)
-    return try renderAnimatedPNG(
-      dashes.frameCount, .init(seconds: 1, in: rate), coding, frame: dashes.frame)
+    try renderAnimatedPNG(dashes.frameCount, coding) { number in
+      (dashes.frame(number), PNGAnimation.Delay(1, in: dashes.framesPerSecond))
+    }
   }
 
   /// Drawings that follow each other, as an animated PNG file.
   package func renderAnimatedPNG(
-    _ steps: DrawingSteps, coding: PNGCoding = .fast
+    _ sequence: DrawingSequence, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
-    let delay = PNGAnimation.Delay(seconds: UInt16(clamping: Int(DrawingSteps.seconds)))
-    return try renderAnimatedPNG(steps.count, delay, coding, frame: steps.frame)
+    try renderAnimatedPNG(sequence.frames.count, coding) { number in
+      let frame = sequence.frames[number]
+      return (frame.drawing, PNGAnimation.Delay(frame.duration, in: sequence.partsPerSecond))
+    }
   }
 
   private func renderAnimatedPNG(
-    _ frameCount: Int, _ delay: PNGAnimation.Delay, _ coding: PNGCoding, frame: (Int) -> Drawing
+    _ frameCount: Int, _ coding: PNGCoding,
+    frame: (Int) -> (drawing: Drawing, delay: PNGAnimation.Delay)
   ) throws(RenderError) -> [UInt8] {
-    var animation = PNGAnimation(delay: delay, coding: coding, texts: frame(0).pngTexts)
+    var animation = PNGAnimation(coding: coding, texts: frame(0).drawing.pngTexts)
     for number in 0..<frameCount {
-      let bitmap = try bitmap(of: frame(number))
+      let (drawing, delay) = frame(number)
+      let bitmap = try bitmap(of: drawing)
       do throws(PNGError) {
-        try animation.append(bitmap)
+        try animation.append(bitmap, for: delay)
       } catch {
         throw RenderError(error)
       }

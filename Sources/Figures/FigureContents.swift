@@ -7,6 +7,8 @@ struct FigureContents {
   let page: Page
   /// The colours, with desk and paper as they look on the page.
   let palette: Palette
+  /// The colours of views in the plain look, or `nil` in diagrams.
+  let device: DeviceColors?
   /// What is shown.
   let options: FigureOptions
   /// The items in the order of the tree, which is the order of painting.
@@ -31,6 +33,9 @@ struct FigureContents {
     _ solved: SolvedTree, options: FigureOptions, page: Page? = nil,
     measure: @escaping TextMeasure
   ) {
+    var options = options
+    options.theme = options.look.adapt(options.theme)
+    device = options.look == .plain ? DeviceColors(options.theme.interface) : nil
     let interface = options.theme.interface
     let colored = solved.styled(by: options.theme.styles, and: options.emphasis.styles)
       .resolvingColors(for: interface == .dark ? .dark : .light)
@@ -40,7 +45,7 @@ struct FigureContents {
     legend = FigureLegend(of: tree, options, measure: measure)
     let page = page ?? Page(for: tree, options, heading, legend, measure)
     self.page = page
-    let options = options.onBackground(isFramed: page.isFramed)
+    options = options.onBackground(isFramed: page.isFramed)
     palette = options.theme.palette.onPage.adapted(to: tree.items.first?.appearance.fill)
     self.options = options
     direction = tree.direction
@@ -49,7 +54,7 @@ struct FigureContents {
     conflicts = tree.conflicts
     items = Self.items(
       of: tree, page: page, palette: palette, options, subjects: tree.subjects(options),
-      leftOut: tree.leftOut(by: options.emphasis))
+      leftOut: tree.leftOut(by: options.emphasis), device: device)
   }
 
   /// The same figure with some of its items, elsewhere on another page; what its constraints say is
@@ -58,6 +63,7 @@ struct FigureContents {
     self.items = items
     self.page = page
     palette = other.palette
+    device = other.device
     options = other.options
     direction = other.direction
     constraints = []
@@ -88,7 +94,7 @@ extension FigureContents {
 
   private static func items(
     of tree: SolvedTree, page: Page, palette: Palette, _ options: FigureOptions,
-    subjects: Set<Int>?, leftOut: Set<Int>
+    subjects: Set<Int>?, leftOut: Set<Int>, device: DeviceColors?
   ) -> [FigureItem] {
     let styles = options.theme.styles + options.emphasis.styles
     let isGray = options.theme.interface == .gray
@@ -110,8 +116,10 @@ extension FigureContents {
       let behind = owner?.visibleFill ?? palette.paper
       let emphasis: FigureItem.Emphasis =
         subjects.map { $0.contains(index) ? .strong : .dimmed } ?? .plain
-      var colors = colors(
-        of: solved, role: role, place: place, depth: depth, on: behind, palette: palette)
+      var colors =
+        device?.colors(of: solved, role, on: behind)
+        ?? colors(
+          of: solved, role: role, place: place, depth: depth, on: behind, palette: palette)
       let style = ItemStyle(of: solved, ownedBy: owner?.item, in: styles)
       let own = isGray ? style?.inGrays : style
       colors.edge = own?.stroke ?? colors.edge
@@ -129,7 +137,7 @@ extension FigureContents {
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
           accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth, item: solved,
           emphasis: emphasis, clip: owner.flatMap(\.contentClip),
-          roundClips: owner?.roundContentClips ?? [], style: own))
+          roundClips: owner?.roundContentClips ?? [], look: options.look, style: own))
     }
     return items
   }

@@ -16,6 +16,8 @@ public struct FigureEmphasis: Hashable, Sendable {
   /// The items that are not drawn, nor what lies in them.
   public var hidden: [String] = []
 
+  /// How views are drawn.
+  var look = FigureLook.diagram
   /// The colors and strokes of items by id or class, over those of the theme and of the views.
   public var styles: [ItemStyle] = []
 

@@ -54,6 +54,8 @@ final class FigureItem: Sendable {
   let clip: CGRect?
   /// Those of these views that have round corners, the outermost first.
   let roundClips: [RoundClip]
+  /// How the view is drawn.
+  let look: FigureLook
   /// The strokes that a theme or the figure's author wants; nil for the figure's own.
   let style: ItemStyle?
 
@@ -61,7 +63,7 @@ final class FigureItem: Sendable {
   init(
     role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
     owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, clip: CGRect? = nil,
-    roundClips: [RoundClip] = [], style: ItemStyle? = nil
+    roundClips: [RoundClip] = [], look: FigureLook = .diagram, style: ItemStyle? = nil
   ) {
     self.role = role
     self.frame = frame
@@ -75,6 +77,7 @@ final class FigureItem: Sendable {
     self.emphasis = emphasis
     self.clip = clip
     self.roundClips = roundClips
+    self.look = look
     self.style = style
   }
 
@@ -123,7 +126,9 @@ final class FigureItem: Sendable {
   }
 
   /// Whether more than one colour is filled in where the view is.
-  var hasParts: Bool { item.appearance.control != nil || pickedSegment != nil }
+  var hasParts: Bool {
+    item.appearance.control != nil || pickedSegment != nil || picture != nil
+  }
 
   /// Whether it is a guide that every view has.
   var isSystemGuide: Bool {
@@ -133,7 +138,9 @@ final class FigureItem: Sendable {
 
   /// The radius of a view's corners, in points: the author's, or one for its class.
   var cornerRadius: CGFloat {
-    let wanted = item.appearance.cornerRadius ?? defaultCornerRadius
+    let wanted =
+      item.appearance.cornerRadius
+      ?? (look == .plain ? deviceCornerRadius : defaultCornerRadius)
     return max(0, min(wanted.isFinite ? wanted : 0, min(frame.width, frame.height) / 2))
   }
 

@@ -33,6 +33,7 @@ public enum FigureOmission: Hashable, Sendable {
     case exploded = "an exploded figure"
     case comparison = "a picture of changes"
     case sheet = "a sheet"
+    case animation = "an animation of canvases"
   }
 
   /// Whether a note of what is missing, in words, may advise to give the figure more room.
@@ -107,41 +108,6 @@ extension FigureContents {
 
   /// A constraint as `identifier: equation`, or the equation alone.
   func words(of constraint: SolvedTree.Constraint) -> String {
-    constraint.words { name(of: items[$0]) }
-  }
-}
-
-extension SolvedTree {
-  /// A constraint as `identifier: equation`, or the equation alone.
-  func words(of constraint: Constraint) -> String {
-    constraint.words { name(of: $0) }
-  }
-}
-
-extension SolvedTree.Constraint {
-  /// `identifier: equation`, or the equation alone, with items by the names that a closure gives.
-  fileprivate func words(_ name: (_ item: Int) -> String) -> String {
-    let equation = equation(name)
-    return identifier.map { "\($0): \(equation)" } ?? equation
-  }
-
-  /// The constraint as scene files write it.
-  private func equation(_ name: (_ item: Int) -> String) -> String {
-    func text(_ side: Side) -> String { "\(name(side.item)).\(side.attribute.name)" }
-    var equation = "\(text(first)) \(relation.symbol) "
-    if let second {
-      if multiplier != 1 {
-        equation += plainNumber(multiplier, digits: 4) + " * "
-      }
-      equation += text(second)
-      if constant != 0 {
-        let sign = constant < 0 ? "-" : "+"
-        equation += " \(sign) \(plainNumber(abs(constant), digits: 4))"
-      }
-    } else {
-      equation += plainNumber(constant, digits: 4)
-    }
-    let priority = CGFloat(self.priority.rawValue)
-    return priority < 1000 ? equation + " @\(plainNumber(priority))" : equation
+    constraint.text { name(of: items[$0]) }
   }
 }

@@ -69,10 +69,26 @@ extension FigureOptions {
     case still
     /// The outlines of the author's guides, clockwise.
     case marching
+    /// The canvas, from one size to the next; nothing in a figure of one canvas.
+    case canvases
   }
 }
 
 extension FigureOptions {
+  /// How views are drawn.
+  ///
+  /// Another look has its own overlays in place of those of the old one, unless others were asked for.
+  public var look: FigureLook {
+    get { emphasis.look }
+    set {
+      let caption = overlays.intersection([.caption])
+      if subjects.isEmpty, overlays == look.overlays.union(caption) {
+        overlays = newValue.overlays.union(caption)
+      }
+      emphasis.look = newValue
+    }
+  }
+
   /// Whether an overlay shows what goes by any of some names.
   func shows(_ overlay: Overlay, of names: [String]) -> Bool {
     guard overlays.contains(overlay) else { return false }

@@ -39,17 +39,19 @@ package struct JobDocument: Hashable, Sendable {
   package var svg = SVG()
   /// Whether the contents of an Interface Builder document are measured on its own canvas too.
   package var measuresText = false
-  /// Whether the outlines of guides move.
-  package var isAnimated = false
+  /// What moves in the figure.
+  package var animation = Animation()
   /// How pixels are packed, by its name.
   package var pngCoding: String?
   /// The file to write, or `nil` for a picture in the result.
   package var output: String?
 
-  /// The page of a figure; what is `nil` is the scene's own wish.
+  /// The look and the page of a figure; what is `nil` is the scene's own wish.
   package struct Paper: Hashable, Sendable {
     /// The part of the canvas, the paper around it, and the texts above it.
     package var page = SceneFigurePaper()
+    /// How views are drawn.
+    package var look: String?
     /// The width of the picture in pixels.
     package var pixelWidth: Int?
     /// The language of the figure's own words.
@@ -57,6 +59,14 @@ package struct JobDocument: Hashable, Sendable {
     /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in
     /// an animation.
     package var step: Int?
+  }
+
+  /// What moves in the figure of a job.
+  package struct Animation: Hashable, Sendable {
+    /// Whether what the scene's figure lets move does.
+    package var isAsked = false
+    /// The canvases that the figure goes through; empty for a figure of one canvas.
+    package var canvases: [Canvas] = []
   }
 
   /// What a job says of SVG files.
@@ -123,6 +133,8 @@ package struct JobDocument: Hashable, Sendable {
     }
   }
 
+  /// How many canvases an animation goes through.
+  package static let canvasCounts = 2...16
   /// The most bytes that a line may have that people or other programs write.
   package static let byteLimit = DocumentLimits.byteCount
   /// The most bytes that a line has that says what a command line asks for: two scene files, each byte of

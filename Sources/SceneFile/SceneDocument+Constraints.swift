@@ -62,7 +62,7 @@ extension SceneDocument {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
       if let crop = figure.paper.crop { _ = try self.crop(named: crop) }
       if let visual = figure.visual { _ = try formats(named: visual) }
-      for name in figure.highlightedConstraints { _ = try ordinals(ofConstraints: name) }
+      for name in figure.emphasis.constraints { _ = try ordinals(ofConstraints: name) }
       return []
     } catch {
       return error.problems

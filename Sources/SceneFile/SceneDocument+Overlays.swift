@@ -15,9 +15,9 @@ extension SceneDocument {
     of figure: SceneFigure, among choices: [String],
     read: (String) -> (word: Word, subject: String?)?
   ) throws(SceneError) -> [Word]? {
-    guard !figure.overlays.isEmpty else { return nil }
+    guard let overlays = figure.overlays else { return nil }
     return try readOverlays(
-      figure.overlays, in: file, among: choices, subjects: subjects, read: read)
+      overlays, in: file, among: choices, subjects: subjects, read: read)
   }
 
   /// The ids of views and guides, and the identifiers of constraints.
@@ -41,7 +41,7 @@ extension SceneFigure {
   /// The words of `show` that are unknown, whatever follows their colons.
   func problems(among choices: [String]) -> [SceneProblem] {
     if choices.isEmpty { return [] }
-    return (overlays + steps.flatMap(\.overlays)).uniqued().compactMap { text in
+    return ([self] + steps).flatMap { $0.overlays ?? [] }.uniqued().compactMap { text in
       let word = text.text.prefix { $0 != ":" }.lowercased()
       return choices.contains(word) ? nil : unknownOverlay(text.text, at: text.position, choices)
     }

@@ -33,8 +33,10 @@ package struct SceneDocument: Hashable, Sendable {
   package var itemCount: Int { layout.items.count }
 }
 
-/// Where a file states the constraints of its layout, for messages.
+/// The positions of a layout's parts in its file.
 struct SceneSource: Hashable, Sendable {
+  /// The positions of the ids of views and guides, by their indices; views without ids are left out.
+  var items: [Int: SourcePosition] = [:]
   /// The positions of the constraints, by their indices.
   var constraints: [SourcePosition] = []
   /// The visual format strings, by the indices of their constraints.

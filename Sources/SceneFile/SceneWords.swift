@@ -43,6 +43,7 @@ extension LayoutSetting.Property {
     case .number(.share): SceneKey(name: "value", rule: .share)
     case .count(.numberOfLines): SceneKey(name: "numberOfLines", rule: .lineCount)
     case .count(.pickedSegment): SceneKey(name: "value")
+    case .flag(.isEnabled): SceneKey(name: "enabled")
     case .flag(.isHidden): SceneKey(name: "hidden")
     case .flag(.isOn): SceneKey(name: "value")
     case .flag(.preservesSuperviewMargins): SceneKey(name: "preservesSuperviewMargins")
@@ -69,6 +70,9 @@ extension LayoutSetting.Property {
     case .axis: SceneKey(name: "axis")
     case .distribution: SceneKey(name: "distribution")
     case .alignment: SceneKey(name: "alignment")
+    case .textAlignment: SceneKey(name: "textAlignment")
+    case .contentMode: SceneKey(name: "contentMode")
+    case .buttonStyle: SceneKey(name: "buttonStyle")
     case .font, .spacing(.afterView), .contentInsetAdjustment, .controlStyle, .baselines,
       .baselineView, .custom:
       nil

@@ -11,8 +11,8 @@ struct PNGAnimationTests {
   }
 
   private func file(_ coding: PNGCoding) throws -> [UInt8] {
-    var animation = PNGAnimation(delay: .init(seconds: 1, in: 20), coding: coding)
-    for picture in pictures { try animation.append(picture) }
+    var animation = PNGAnimation(coding: coding)
+    for picture in pictures { try animation.append(picture, for: .init(1, in: 20)) }
     return animation.bytes()
   }
 

@@ -54,9 +54,9 @@ struct PNGTextTests {
 
   @Test("are in animated files as well", arguments: PNGCoding.allCases)
   func animated(coding: PNGCoding) throws {
-    var animation = PNGAnimation(delay: .init(seconds: 1, in: 2), coding: coding, texts: texts)
-    try animation.append(bitmap)
-    try animation.append(bitmap)
+    var animation = PNGAnimation(coding: coding, texts: texts)
+    try animation.append(bitmap, for: .init(1, in: 2))
+    try animation.append(bitmap, for: .init(1, in: 2))
     let file = animation.bytes()
     #expect(texts(file) == expected)
     let types = try #require(Chunks(file)).list.map(\.type)

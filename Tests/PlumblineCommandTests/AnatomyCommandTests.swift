@@ -50,14 +50,14 @@ struct AnatomyCommandTests {
     #expect(run.output == "a.50x22.png\n")
     #expect(
       run.error.hasPrefix(
-        "a.scene.yaml: note: at 50x22 there is no place for the dimension line of '"))
+        "a.scene.yaml: note: at 50x22 there is no room for the dimension line of '"))
     let wide = try CommandRun(
       ["render", "a.scene.yaml", "--canvas", "50x22", "--margin", "60"], in: folder.path)
     #expect(wide.error == "")
     let sheet = try CommandRun(
       ["sheet", "a.scene.yaml", "--canvas", "50x22", "-o", "s.png"], in: folder.path)
     #expect(
-      sheet.error.hasPrefix("s.png: note: on a canvas of the sheet there is no place for the "))
+      sheet.error.hasPrefix("s.png: note: on a canvas of the sheet there is no room for the "))
   }
 
   @Test("of a scene file is an error of the file where it means nothing")
@@ -92,7 +92,7 @@ struct AnatomyCommandTests {
     let folder = try CommandFolder(["a.scene.yaml": text])
     let exploded = try CommandRun(["render", "a.scene.yaml", "--exploded"], in: folder.path)
     #expect(exploded.status == 0)
-    let start = "a.scene.yaml: note: at 120x80 there is no place for "
+    let start = "a.scene.yaml: note: at 120x80 there is no room for "
     #expect(
       exploded.error == start + "'anatomy' in an exploded figure\n" + start
         + "'constraints' in an exploded figure\n")
@@ -118,7 +118,7 @@ struct AnatomyCommandTests {
     let notes = try CommandRun(["render", "a.scene.yaml"], in: crowd.path).error
       .split(separator: "\n")
     #expect(notes.count == 13)
-    #expect(notes[0].hasPrefix("a.scene.yaml: note: at 30x20 there is no place for the name of 'v"))
+    #expect(notes[0].hasPrefix("a.scene.yaml: note: at 30x20 there is no room for the name of 'v"))
     // What may help is said once.
     #expect(notes.indices.filter { notes[$0].contains("a larger margin") } == [0])
     #expect(notes[12].hasSuffix(" more"))

@@ -101,7 +101,7 @@ struct ManifestTests {
     let folder = try CommandFolder(files)
     let run = try CommandRun(["render", "scenes", "-o", "out"], in: folder.path)
     #expect(run.status == 7)
-    #expect(run.error.hasPrefix("out/manifest.json: error: this is no manifest"))
+    #expect(run.error.hasPrefix("out/manifest.json: error: this is not a manifest"))
     #expect(Array(folder.contents(of: "out").keys) == ["manifest.json"])
     #expect(folder.bytes("out/manifest.json") == Array("{ \"name\": \"An app\" }\n".utf8))
   }

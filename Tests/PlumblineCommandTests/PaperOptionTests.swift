@@ -19,7 +19,7 @@ struct PaperOptionTests {
       (["--crop", "half", "--width", "99", "--background", "transparent"], [99, 2, 6]),
       (["--margin", "7", "--background", "#abcdef80"], [114, 64, 6]),
       (["--title", "A title", "--caption", "Its caption"], [148, 130, 2]),
-      (["--margin", "auto"], [100, 50, 2]),
+      (["--margin", "auto"], [100, 50, 2]), (["--look", "plain"], [100, 50, 2]),
     ])
   func sizes(options: [String], expected: [Int]) throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
@@ -51,6 +51,7 @@ struct PaperOptionTests {
       (["--width", "5px"], "a width is from 10 to 800"),
       (["--width", "wide"], "a whole number of pixels, such as 800px"),
       (["--width", "80pt"], "a whole number of pixels"),
+      (["--look", "plian"], "did you mean 'plain'?"),
       (["--margin", "aut"], "did you mean 'auto'?"),
       (["--margin", "-1"], "--margin is from 0 to 1000"),
       (["--background", "transparant"], "did you mean 'transparent'?"),
@@ -61,6 +62,41 @@ struct PaperOptionTests {
     #expect(run.status != 0)
     #expect(run.error.contains(message), "\(run.error)")
     #expect(folder.files == ["a.scene.yaml"])
+  }
+
+  @Test("draw a scene as its look says, or as the option does, with what is asked for besides")
+  func looks() throws {
+    let plain = soundScene + "figure: { look: plain }\n"
+    let folder = try CommandFolder([
+      "a.scene.yaml": soundScene, "b.scene.yaml": plain,
+      "c.scene.yaml": soundScene + "figure: { steps: [{ look: plain }, { title: T }] }\n",
+      "jobs.ndjson": """
+      { "scene": "a.scene.yaml", "look": "plain", "output": "job.svg" }
+      { "scene": "b.scene.yaml", "look": "diagram", "output": "job-b.svg" }
+      """,
+    ])
+    func draw(_ scene: String, _ name: String, _ options: String...) throws -> [UInt8] {
+      let run = try CommandRun(
+        ["render", "\(scene).scene.yaml", "-o", name] + options, in: folder.path)
+      #expect(run.status == 0, "\(run.error)")
+      return folder.bytes(name)
+    }
+    let diagram = try draw("a", "1.svg")
+    let look = try draw("b", "2.svg")
+    #expect(diagram != look)
+    #expect(try draw("a", "3.svg", "--look", "plain") == look)
+    #expect(try draw("b", "4.svg", "--look", "diagram") == diagram)
+    #expect(try draw("a", "5.svg", "--look", "plain", "--timeout", "60") == look)
+    #expect(try draw("a", "6.svg", "--look", "plain", "--show", "guides,names") != look)
+    let jobs = try CommandRun(["render", "--jobs-file", "jobs.ndjson"], in: folder.path)
+    #expect(jobs.status == 0, "\(jobs.error)")
+    #expect(folder.bytes("job.svg") == look && folder.bytes("job-b.svg") == diagram)
+    let steps = try CommandRun(
+      ["render", "c.scene.yaml", "--format", "svg", "-o", "steps", "--timeout", "60"],
+      in: folder.path)
+    #expect(steps.status == 0, "\(steps.error)")
+    let pictures = steps.output.split(separator: "\n").map { folder.bytes(String($0)) }
+    #expect(pictures.count == 2 && pictures[0] == look && pictures[1] != look)
   }
 
   @Test("name the place of a crop in a scene that means nothing")

@@ -23,7 +23,7 @@ struct RenderBeforeTests {
     #expect(run.status == 0)
     #expect(
       run.error.hasPrefix(
-        "new.scene.yaml: note: at 100x50 there is no place for the name of 'half'; "))
+        "new.scene.yaml: note: at 100x50 there is no room for the name of 'half'; "))
     #expect(run.output == "new.100x50-rtl-changes-dark.svg\n")
     let text = description(folder, "new.100x50-rtl-changes-dark.svg")
     #expect(text.contains("Since the older layout 1 moved: a x "), "\(text)")

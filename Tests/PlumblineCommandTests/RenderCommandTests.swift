@@ -146,8 +146,8 @@ struct RenderCommandTests {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     for (list, message) in [
       ("none,guides", "'none' shows the views alone; leave it out, or leave out guides"),
-      ("none,gides", "'gides' is nothing that a figure can show; did you mean 'guides'?"),
-      (",", "there is no word; 'none' shows the views alone"),
+      ("none,gides", "'gides' cannot be shown in a figure; did you mean 'guides'?"),
+      (",", "no word is given; 'none' shows the views alone"),
     ] {
       let run = try CommandRun(["render", "a.scene.yaml", "--show", list], in: folder.path)
       #expect(run.status == 2)
@@ -228,7 +228,7 @@ struct RenderCommandTests {
     "refuses what it cannot make sense of, with 2",
     arguments: [
       (["--canvas", "0x10"], "above 0"), (["--canvas", "-5x10"], "above 0"),
-      (["--canvas", "99999x10"], "too large"), (["--canvas", "wide"], "'wide' is no canvas"),
+      (["--canvas", "99999x10"], "too large"), (["--canvas", "wide"], "'wide' is not a canvas"),
       (["--device", "iPhone 51"], "not a known device"),
       (["--format", "gif"], "gif"), (["--show", "names,guidse:a"], "did you mean 'guides'?"),
       (["--theme", "neon"], "neon"), (["--png", "small"], "small"), (["--jobs", "0"], "--jobs"),
@@ -250,7 +250,7 @@ struct RenderTrialTests {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     let jpeg = try CommandRun(["render", "a.scene.yaml", "-o", "a.jpg"], in: folder.path)
     #expect(jpeg.status == 2)
-    #expect(jpeg.error.contains("'jpg' is no format"))
+    #expect(jpeg.error.contains("'jpg' is not a format"))
     let vector = try CommandRun(["render", "a.scene.yaml", "-o", "a.svg"], in: folder.path)
     #expect(vector.status == 0)
     #expect(folder.files == ["a.scene.yaml", "a.svg"])

@@ -29,7 +29,9 @@ struct SheetCommandTests {
     }
     #expect(widths[0] == 148)
     #expect(widths[1] >= 148 + 100 + 40)
-    #expect(folder.bytes("one.png")[20..<24] == folder.bytes("both.png")[20..<24])
+    // The direction is in a second line of the caption.
+    let heights = ["one.png", "both.png"].map { folder.bytes($0)[23] }
+    #expect(heights == [130, 143])
   }
 
   @Test("structured SVG names each figure, says what it shows, and gives ids that are unique")
@@ -87,6 +89,42 @@ struct SheetCommandTests {
       #expect(try CommandRun(["sheet", "a.scene.yaml"] + arguments, in: folder.path).status == 2)
     }
     #expect(folder.files == ["a.scene.yaml", "b.scene.yaml"])
+  }
+
+  @Test("is as wide as asked for, on paper of a colour", arguments: [200, 333, 801])
+  func paper(width: Int) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(
+      [
+        "sheet", "a.scene.yaml", "--canvas", "100x50", "--canvas", "60x90", "--width", "\(width)px",
+        "--background", "#123456", "-o", "s.png",
+      ], in: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+    let file = folder.bytes("s.png")
+    #expect(file[16..<20].reduce(0) { 256 * $0 + Int($1) } == width)
+    let svg = try CommandRun(
+      ["sheet", "a.scene.yaml", "--background", "#123456", "--svg", "structured", "-o", "s.svg"],
+      in: folder.path)
+    #expect(svg.status == 0, "\(svg.error)")
+    #expect(String(decoding: folder.bytes("s.svg"), as: UTF8.self).contains("#123456"))
+  }
+
+  @Test(
+    "refuses paper that it cannot have",
+    arguments: [
+      (
+        ["--width", "400px", "--scale", "1"],
+        "--width gives the pixels per point; leave --scale out"
+      ),
+      (["--title", "A"], "--title is for single figures"),
+      (["--width", "3px"], "3 pixels"), (["--crop", "nothing"], "crop: 'nothing'"),
+    ])
+  func refusesPaper(options: [String], message: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    let run = try CommandRun(["sheet", "a.scene.yaml"] + options, in: folder.path)
+    #expect(run.status != 0)
+    #expect(run.error.contains(message), "\(run.error)")
+    #expect(folder.files == ["a.scene.yaml"])
   }
 
   @Test("gives the same bytes to the stream")

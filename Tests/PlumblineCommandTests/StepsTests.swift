@@ -59,9 +59,10 @@ struct StepsTests {
     #expect(try CommandRun(svg + ["b.svg", "--timeout", "60"], in: folder.path).status == 0)
     #expect(folder.bytes("a.svg") == folder.bytes("b.svg"))
     let text = String(decoding: folder.bytes("a.svg"), as: UTF8.self)
-    #expect(text.components(separatedBy: "class=\"figure step steps-3\"").count == 4)
+    #expect(text.components(separatedBy: "class=\"figure step turn-2-of-6\"").count == 4)
     #expect(text.components(separatedBy: "visibility=\"hidden\"").count == 3)
-    #expect(text.contains("@keyframes steps-3{0%{visibility:visible}33.333%{visibility:hidden}}"))
+    #expect(
+      text.contains("@keyframes turn-2-of-6{0%{visibility:visible}33.333%{visibility:hidden}}"))
   }
 
   @Test(

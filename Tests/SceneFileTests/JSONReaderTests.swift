@@ -80,7 +80,7 @@ private let refused = CaseBook.cases(
   --> 1:2 'r' is not expected here; JSON has a key in quotation marks at this place
   === a key that stands twice
   {"root": {"subviews": [{"id": "a",	"id": "b"}]}}
-  --> 1:36 'id' is there twice; a key stands once in a mapping; the first is in line 1, column 25
+  --> 1:36 'id' is used twice; a key stands once in a mapping; the first is in line 1, column 25
   === a high surrogate alone
   {"scene": "\ud83d", "root": {}}
   --> 1:12 this is one half of a surrogate pair; both halves stand side by side, as in '\uD83D\uDE00'

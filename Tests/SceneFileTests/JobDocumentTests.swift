@@ -57,7 +57,7 @@ struct JobDocumentTests {
     #expect(job.show?.map(\.position.line) == [3, 3])
     #expect(job.svg.form == "structured")
     #expect(job.svg.embedsSource)
-    #expect(job.isAnimated)
+    #expect(job.animation.isAsked)
     #expect(job.pngCoding == "compact")
     #expect(job.output == "out/a.svg")
   }
@@ -120,6 +120,19 @@ struct JobDocumentTests {
       (#"{"scene": "a", "canvas": "9y9"}"#, ":7:26: error: '9y9' is not a size"),
       (#"{"scene": "a", "canvas": "0x9"}"#, "cannot be drawn; width, height and scale are above 0"),
       (#"{"scene": "a", "canvas": "9x9", "device": "iPhone 15"}"#, ":7:33: error: "),
+      (
+        #"{"scene": "a", "canvases": ["9x9"]}"#,
+        ":7:16: error: an animation goes through 2 to 16 canvases, and 'canvases' has 1"
+      ),
+      (#"{"scene": "a", "canvases": ["9x9", "8y8"]}"#, ":7:36: error: '8y8' is not a size"),
+      (
+        #"{"scene": "a", "canvases": ["9x9", "8x8"], "canvas": "9x9"}"#,
+        ":7:44: error: 'canvas' cannot"
+      ),
+      (
+        #"{"scene": "a", "canvases": ["9x9", "8x8"], "format": "svg"}"#,
+        ":7:16: error: nothing moves in svg"
+      ),
       (#"{"scene": "a", "device": "iPhone 51"}"#, "did you mean"),
       (#"{"scene": "a", "device": "iPhone 15:landscap"}"#, "did you mean 'landscape'?"),
       (#"{"scene": "a", "scale": 0}"#, ":7:25: error: 0 is out of range"),
@@ -133,7 +146,7 @@ struct JobDocumentTests {
       (#"{"scene": "a", "format": "svg", "animate": true}"#, ":7:33: error: nothing moves in svg"),
       (#"{"scene": "a", "show": "guides"}"#, ":7:24: error: 'show' takes a list"),
       (#"{"scene": "a", "output": "-"}"#, ":7:26: error: 'output' takes a path"),
-      (#"{"scene": "a", "scene": "b"}"#, ":7:16: error: 'scene' is there twice"),
+      (#"{"scene": "a", "scene": "b"}"#, ":7:16: error: 'scene' is used twice"),
       (#"{"scene": "a""#, ":7:14: error: "),
       (#"["a"]"#, ":7:1: error: a job takes a mapping"),
       ("{\"scene\": \"a\",\r\"id\": 3}", ":7:"),

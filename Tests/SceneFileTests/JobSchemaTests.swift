@@ -82,6 +82,7 @@ struct JobSchemaTests {
         #"{"scene": {"name": "a.yaml", "text": "root: {}"}, "theme": {"name": "t", "text": ""}, "#
           + #""animate": true, "embedSource": false}"#) == [])
     #expect(jobProblems(#"{"scene": "a", "animate": "maybe"}"#).count == 1)
+    #expect(jobProblems(#"{"scene": "a", "canvases": ["9x9", {"size": "8x8"}]}"#) == [])
   }
 }
 

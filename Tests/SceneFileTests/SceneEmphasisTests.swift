@@ -21,16 +21,16 @@ struct SceneEmphasisTests {
     let scene = try document(
       Self.layout
         + "figure: { highlight: [a, root.margins, size, heights, b.leading == a.trailing + 8] }\n")
-    #expect(scene.figure.highlighted == ["a", "root.margins"])
-    let ordinals = try scene.figure.highlightedConstraints.map {
+    #expect(scene.figure.emphasis.items == ["a", "root.margins"])
+    let ordinals = try scene.figure.emphasis.constraints.map {
       try scene.ordinals(ofConstraints: $0)
     }
     #expect(ordinals == [[0], [1, 2], [3]])
     let written = try SceneDocument(bytes: Array(scene.text(as: .yaml).text.utf8), file: "a")
-    #expect(written.figure.highlighted == scene.figure.highlighted)
+    #expect(written.figure.emphasis.items == scene.figure.emphasis.items)
     #expect(
-      written.figure.highlightedConstraints.map(\.text)
-        == scene.figure.highlightedConstraints.map(\.text))
+      written.figure.emphasis.constraints.map(\.text)
+        == scene.figure.emphasis.constraints.map(\.text))
   }
 
   @Test(
@@ -72,14 +72,14 @@ struct SceneStyleTests {
             guide: { stroke: "#00ff00" }
             root.margins: { stroke: "#0000ff" }
         """)
-    let styles = scene.figure.styles
+    let styles = scene.figure.emphasis.styles
     #expect(styles.map(\.name) == ["gap", "Button", "guide", "root.margins"])
     #expect(styles[0].dash == [8, 4] && styles[0].strokeWidth == 2)
     #expect(styles[0].stroke == Color(hex: "#cc0000") && styles[1].fill == Color(hex: "#112233"))
     for syntax in [SceneSyntax.yaml, .json] {
       let text = scene.text(as: syntax).text
       let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
-      #expect(read.figure.styles == styles)
+      #expect(read.figure.emphasis.styles == styles)
     }
   }
 
@@ -128,12 +128,12 @@ struct SceneStepTests {
           - { anatomy: size }
           - { highlight: [size], only: [a] }
       """)
-    #expect(figure.steps.map { $0.overlays.map(\.text) } == [["names"], ["guides"], ["guides"]])
-    #expect(figure.steps.map(\.highlighted) == [["a"], [], []])
-    #expect(figure.steps.map { $0.highlightedConstraints.map(\.text) } == [[], [], ["size"]])
+    #expect(figure.steps.map { $0.overlays?.map(\.text) } == [["names"], ["guides"], ["guides"]])
+    #expect(figure.steps.map(\.emphasis.items) == [["a"], [], []])
+    #expect(figure.steps.map { $0.emphasis.constraints.map(\.text) } == [[], [], ["size"]])
     #expect(figure.steps.map { $0.anatomy?.text } == [nil, "size", nil])
     #expect(figure.steps.map(\.notes.count) == [0, 1, 1])
-    #expect(figure.steps.map(\.only) == [[], [], ["a"]])
+    #expect(figure.steps.map(\.emphasis.only) == [[], [], ["a"]])
   }
 
   @Test("are written as they were read")
@@ -144,16 +144,61 @@ struct SceneStepTests {
       figure:
         show: [guides]
         notes: [{ text: Words, at: a }]
-        steps: [{ hide: [gap], notes: [], title: First }, { show: [names] }, {}]
+        steps: [{ hide: [gap], notes: [], title: First }, { show: [] }, {}]
       """)
     for syntax in [SceneSyntax.yaml, .json] {
       let text = scene.text(as: syntax).text
       let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
-      #expect(read.figure.steps.map(\.hidden) == [["gap"], [], []])
+      #expect(read.figure.steps.map(\.emphasis.hidden) == [["gap"], [], []])
       #expect(read.figure.steps.map(\.paper.title) == ["First", nil, nil])
       #expect(read.figure.steps.map(\.notes.count) == [0, 1, 1])
       #expect(
-        read.figure.steps.map { $0.overlays.map(\.text) } == [["guides"], ["names"], ["guides"]])
+        read.figure.steps.map { $0.overlays?.map(\.text) } == [["guides"], [], ["guides"]])
     }
+  }
+}
+
+@Suite("The movement of a scene's figure")
+struct SceneMovementTests {
+  private let layout = "root: { subviews: [{ id: a }] }\n"
+
+  @Test("is written as it was read", arguments: SceneFigure.Movement.allCases)
+  func roundTrip(movement: SceneFigure.Movement) throws {
+    let scene = try document(
+      layout + "canvases: [9x9, 8x8]\nfigure: { animate: \(movement.rawValue) }\n")
+    #expect(scene.figure.movement == movement)
+    for syntax in [SceneSyntax.yaml, .json] {
+      let text = scene.text(as: syntax).text
+      let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
+      #expect(read.figure.movement == movement)
+    }
+  }
+
+  @Test(
+    "goes from canvas to canvas where there are some, and nothing else moves",
+    arguments: [
+      (
+        "figure: { animate: canvas }",
+        "2:20 'canvas' is not a value of 'animate'; did you mean 'canvases'?"
+      ),
+      (
+        "figure: { animate: canvases }",
+        "2:11 an animation goes through 2 to 16 canvases, and 'canvases' has none"
+      ),
+      (
+        "canvases: [9x9]\nfigure: { animate: canvases }",
+        "3:11 an animation goes through 2 to 16 canvases, and 'canvases' has 1"
+      ),
+      (
+        "canvases: [9x9, 8x8]\nfigure: { animate: canvases, exploded: true }",
+        "3:11 'animate' cannot stand beside 'exploded'; write one of them"
+      ),
+      (
+        "canvases: [9x9, 8x8]\nfigure: { animate: canvases, steps: [{}, {}] }",
+        "3:11 'animate' cannot stand beside 'steps'; write one of them"
+      ),
+    ])
+  func refuses(_ text: String, _ message: String) {
+    #expect(faults(layout + text + "\n") == [message])
   }
 }

@@ -72,8 +72,8 @@ struct SceneReaderTests {
     let surroundings = scene.layout.surroundings
     #expect(surroundings.keyboardHeight == 336)
     #expect(surroundings.direction == .rightToLeft)
-    #expect(scene.figure.overlays.map(\.text) == ["frames", "dimensions"])
-    #expect(scene.figure.overlays.last?.position == SourcePosition(line: 4, column: 26))
+    #expect(scene.figure.overlays?.map(\.text) == ["frames", "dimensions"])
+    #expect(scene.figure.overlays?.last?.position == SourcePosition(line: 4, column: 26))
     #expect(scene.figure.exploded == nil)
     #expect(surroundings.canvases.map(\.name) == ["phone", "100x50@2", "100x50"])
     #expect(surroundings.canvases[0].safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
@@ -209,7 +209,7 @@ private let refused = CaseBook.cases(
   === misspelt keys of a view
   root: { clas: Button, titel: x }
   --> 1:9 'clas' is not a key of the root view; did you mean 'class'?
-  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value
+  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, contentMode, buttonStyle, enabled
   === a misspelt class whose guides are used
   root: { subviews: [{ id: s, class: ScrolView }, { id: a }] }
   constraints: [a.top == s.content.top]

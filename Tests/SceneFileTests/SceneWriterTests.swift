@@ -28,7 +28,7 @@ struct SceneWriterTests {
     let read = try read(written.text, syntax, name)
     #expect(read.layout == original.layout, "\(name)\n\(written.text)")
     #expect([read.title, read.description] == [original.title, original.description])
-    #expect(read.figure.overlays.map(\.text) == original.figure.overlays.map(\.text))
+    #expect(read.figure.overlays?.map(\.text) == original.figure.overlays?.map(\.text))
     #expect(read.figure.exploded == original.figure.exploded)
     #expect(read.figure.anatomy?.text == original.figure.anatomy?.text)
     #expect(written.omissions == [])

@@ -247,8 +247,27 @@ private let refused = CaseBook.cases(
   --> 1:9 'placeholder' is not a key of a View; it belongs to TextField
   --> 1:25 'segments' is not a key of a View; it belongs to SegmentedControl
   === keys that other classes have are no advice
-  root: { class: Label, textAlignment: center }
-  --> 1:23 'textAlignment' is not a key of the root view; layout does not depend on it; leave it out
+  root: { class: Label, clipsToBounds: true }
+  --> 1:23 'clipsToBounds' is not a key of the root view; layout does not depend on it; leave it out
+  === words of plain figures
+  root:
+    subviews:
+      - { class: Label, textAlignment: leading, enabled: no }
+      - { class: View, textAlignment: left, enabled: false }
+      - { class: Button, buttonStyle: fill, contentMode: center }
+      - { class: ImageView, contentMode: scaleAspectFitt }
+      - { class: Switch, isEnabled: false }
+  figure: { look: plane, steps: [{ look: 3d }] }
+  --> 3:38 'leading' is not a value of 'textAlignment'; did you mean 'natural'?
+  --> 3:56 'no' is not a value of 'enabled'; did you mean 'false'?
+  --> 4:22 'textAlignment' is not a key of a View; it belongs to Label, Button, TextField, TextView
+  --> 4:43 'enabled' is not a key of a View; it belongs to Label, Button, TextField, Switch, Slider, SegmentedControl
+  --> 5:37 'fill' is not a value of 'buttonStyle'; did you mean 'filled'?
+  --> 5:43 'contentMode' is not a key of a Button; it belongs to ImageView
+  --> 6:40 'scaleAspectFitt' is not a value of 'contentMode'; did you mean 'scaleAspectFit'?
+  --> 7:24 'isEnabled' is not a key of a view; did you mean 'enabled'?
+  --> 8:17 'plane' is not a value of 'look'; it is one of diagram, plain
+  --> 8:40 '3d' is not a value of 'look'; it is one of diagram, plain
   === values of controls
   root: { subviews: [{ class: Switch, value: yes }, { class: Slider, value: 2 }] }
   --> 1:44 'yes' is not a value of 'value'; it is one of on, off

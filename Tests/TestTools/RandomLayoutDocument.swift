@@ -90,6 +90,7 @@ package struct RandomLayoutDocument {
     // There are two titles at least.
     case .count(.pickedSegment): item[.segments].map { _ in .count(.pickedSegment, pick([0, 1])) }
     case .flag(let flag) where flag == .scrolls || flag == .insetsMarginsFromSafeArea: nil
+    case .flag(.isEnabled): .flag(.isEnabled, false)
     case .flag(let flag): .flag(flag, true)
     case .insets(let insets) where insets == .alignment || insets == .additionalSafeArea:
       .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
@@ -120,6 +121,9 @@ package struct RandomLayoutDocument {
     case .axis: .axis(.vertical)
     case .distribution: .distribution(pick([.fillEqually, .equalSpacing, .equalCentering]))
     case .alignment: .alignment(pick([.leading, .trailing, .center, .lastBaseline]))
+    case .textAlignment: .textAlignment(pick(TextAlignment.allCases))
+    case .contentMode: .contentMode(pick([.scaleAspectFit, .center, .bottomRight]))
+    case .buttonStyle: .buttonStyle(pick([.gray, .tinted, .filled]))
     }
   }
 

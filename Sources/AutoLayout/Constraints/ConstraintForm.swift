@@ -121,6 +121,19 @@ extension ConstraintForm {
       metricExpression: constraint.metricExpression)
   }
 
+  /// Checks that an active constraint of this form is legal, by the rules of UIKit's initializer and of its anchors.
+  ///
+  /// - Parameter isGuide: Whether an item is a layout guide.
+  /// - Throws: `LayoutError` for an illegal combination of attributes or numbers.
+  package func check(isGuide: (Place) -> Bool) throws(LayoutError) {
+    // The rules depend on nothing else of the items.
+    let items: (view: any LayoutItem, guide: any LayoutItem) = (View(), LayoutGuide())
+    guard let constraint = try makeConstraint(item: { isGuide($0) ? items.guide : items.view })
+    else { return }
+    try LayoutConstraint.checkAxes(constraint.first, constraint.second)
+    try constraint.checkItems()
+  }
+
   /// Makes an inactive constraint, or returns `nil` if an item is missing.
   ///
   /// - Throws: `LayoutError` for an illegal combination of attributes or numbers.

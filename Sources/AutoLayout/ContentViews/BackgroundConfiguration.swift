@@ -13,6 +13,9 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The width of the line around it, in points.
   public var strokeWidth: CGFloat = 0
 
+  /// The fill in plain figures that a button's configuration is made with.
+  var style = Button.Configuration.Style.plain
+
   /// Makes a background that nothing is said of.
   public init() {}
 

@@ -31,6 +31,18 @@ extension Button {
       }
     }
 
+    /// What surrounds the contents, in plain figures.
+    public enum Style: Int, Sendable, CaseIterable {
+      /// Nothing.
+      case plain
+      /// A grey fill.
+      case gray
+      /// A fill of the tint, made faint.
+      case tinted
+      /// A fill of the tint.
+      case filled
+    }
+
     /// The ways in which corners are round; Apple's raw values.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
@@ -140,7 +152,7 @@ extension Button {
     /// Whether picture and title lie above each other.
     var isUpright: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-    private init() {}
+    private init(_ style: Style = .plain) { background.style = style }
 
     /// The same as it looks for a button in its state: no size follows from that by itself.
     public func updated(for button: Button) -> Configuration { self }
@@ -150,17 +162,17 @@ extension Button {
     /// A button without a fill, and with a border on a device.
     public static func borderless() -> Configuration { Configuration() }
     /// A button with a grey fill on a device.
-    public static func gray() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration(.gray) }
     /// A button with a fill of its tint, made faint, on a device.
-    public static func tinted() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
     /// A button with a fill of its tint on a device.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(.filled) }
     /// A button with a border and a fill on a device.
-    public static func bordered() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration(.gray) }
     /// A button with a border and a fill of its tint, made faint, on a device.
-    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// A button with a border and a fill of its tint on a device.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 
   /// What the button looks like, and how much room its title has; nil for a button of the older kind.

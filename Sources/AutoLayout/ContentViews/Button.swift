@@ -60,6 +60,12 @@ open class Button: Control {
   /// first asked for.
   open var imageView: ImageView? { part(orMade: ButtonImageView(frame: .zero)) }
 
+  /// What surrounds the title in plain figures, as documents say.
+  var statedStyle: Configuration.Style?
+
+  /// What surrounds the title in plain figures.
+  var style: Configuration.Style { statedStyle ?? storedConfiguration?.background.style ?? .plain }
+
   var storedConfiguration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether ``updateConfiguration()`` is to be called in the next layout, and what is called after it.

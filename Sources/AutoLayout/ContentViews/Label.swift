@@ -45,7 +45,7 @@ open class Label: View {
     }
   }
 
-  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.labelFontSize))
+  var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.labelFontSize))
 
   /// Where a text that is too long breaks or ends; layout breaks lines between words in any case.
   open var lineBreakMode = LineBreakMode.byTruncatingTail

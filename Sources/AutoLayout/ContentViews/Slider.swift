@@ -44,15 +44,16 @@ open class Slider: Control {
       height: side)
   }
 
-  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
+  open override var alignmentRectInsets: EdgeInsets { effectiveEnvironment.profile.slider.insets }
 
   override var fitsItsContent: Bool { true }
 
   override class var knownClass: KnownViewClass { .slider }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: View.noIntrinsicMetric, height: effectiveEnvironment.profile.sliderHeight - 1)
+    let (profile, insets) = (effectiveEnvironment.profile, alignmentRectInsets)
+    return CGSize(
+      width: View.noIntrinsicMetric, height: profile.slider.height - insets.top - insets.bottom)
   }
 
   override var figureLook: Appearance {

@@ -70,7 +70,7 @@ open class TextField: Control {
     }
   }
 
-  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
+  var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
 
   /// What surrounds the text; a rounded rectangle takes the platform's height.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }

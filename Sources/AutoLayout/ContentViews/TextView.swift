@@ -64,7 +64,7 @@ open class TextView: ScrollView {
     }
   }
 
-  private var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
+  var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
 
   static let standardContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 

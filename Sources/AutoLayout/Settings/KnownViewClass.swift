@@ -73,16 +73,31 @@ package enum KnownViewClass: Int, Worded, Sendable {
 
   private var ownProperties: [LayoutSetting.Property] {
     switch self {
-    case .view, .imageView, .activityIndicator: []
-    case .label: [.font, .text(.text), .count(.numberOfLines), .color(.text)]
-    case .button: [.font, .text(.text), .color(.text)]
-    case .textField: [.font, .text(.text), .text(.placeholder), .color(.text)]
+    case .view, .activityIndicator: []
+    case .imageView: [.contentMode]
+    case .label:
+      [
+        .font, .text(.text), .count(.numberOfLines), .color(.text), .textAlignment,
+        .flag(.isEnabled),
+      ]
+    case .button:
+      [.font, .text(.text), .color(.text), .buttonStyle, .textAlignment, .flag(.isEnabled)]
+    case .textField:
+      [
+        .font, .text(.text), .text(.placeholder), .color(.text), .textAlignment,
+        .flag(.isEnabled),
+      ]
     case .textView:
-      [.font, .text(.text), .color(.text), .flag(.scrolls), .insets(.textContainer)]
+      [
+        .font, .text(.text), .color(.text), .textAlignment, .flag(.scrolls),
+        .insets(.textContainer),
+      ]
         + Self.scrollView.ownProperties
-    case .switchControl: [.flag(.isOn)]
-    case .slider, .progressView: [.number(.share)]
-    case .segmentedControl: [.font, .segments, .count(.pickedSegment), .color(.text)]
+    case .switchControl: [.flag(.isOn), .flag(.isEnabled)]
+    case .slider: [.number(.share), .flag(.isEnabled)]
+    case .progressView: [.number(.share)]
+    case .segmentedControl:
+      [.font, .segments, .count(.pickedSegment), .color(.text), .flag(.isEnabled)]
     case .scrollView: [.insets(.content), .contentInsetAdjustment]
     case .stackView:
       [

@@ -29,6 +29,9 @@ public enum LayoutSetting: Hashable, Sendable {
   case alignment(StackView.Alignment)
   case contentInsetAdjustment(ScrollView.ContentInsetAdjustmentBehavior)
   case controlStyle(ControlStyle)
+  case textAlignment(TextAlignment)
+  case contentMode(View.ContentMode)
+  case buttonStyle(Button.Configuration.Style)
   /// The baselines of a view of a class that the package doesn't know.
   case baselines(View.TextBaselines)
   /// The name of the view whose baseline stands for that of this view.
@@ -63,6 +66,7 @@ extension LayoutSetting {
     case spacing(StackSpacing)
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
+    case textAlignment, contentMode, buttonStyle
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -90,9 +94,22 @@ extension LayoutSetting {
     case .alignment: .alignment
     case .contentInsetAdjustment: .contentInsetAdjustment
     case .controlStyle: .controlStyle
+    case .textAlignment: .textAlignment
+    case .contentMode: .contentMode
+    case .buttonStyle: .buttonStyle
     case .baselines: .baselines
     case .baselineView(let end, _): .baselineView(end)
     case .custom(let name, _): .custom(name)
+    }
+  }
+}
+
+extension LayoutSetting {
+  /// Whether plain figures alone depend on the setting, so that layouts and references don't change with it.
+  package var isForPlainFigures: Bool {
+    switch property {
+    case .textAlignment, .contentMode, .buttonStyle, .flag(.isEnabled): true
+    default: false
     }
   }
 }
@@ -115,6 +132,8 @@ public enum ViewCount: CaseIterable, Sendable {
 
 /// Settings that are on or off.
 public enum ViewFlag: CaseIterable, Sendable {
+  /// Whether a control can be used.
+  case isEnabled
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea
   case isMarginsRelative, isBaselineRelative, scrolls
 }

@@ -46,6 +46,10 @@ extension View {
     case .contentInsetAdjustment:
       (self as? ScrollView).map(\.contentInsetAdjustmentBehavior)
         .flatMap { $0 == .automatic ? nil : .contentInsetAdjustment($0) }
+    case .textAlignment: (ownTextLook?.shownAlignment).map { .textAlignment($0) }
+    case .contentMode: contentMode == .scaleToFill ? nil : .contentMode(contentMode)
+    case .buttonStyle:
+      (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
     // Layouts that are taken down state the sizes that follow from styles.
     case .controlStyle, .baselines, .baselineView, .custom: nil
     }
@@ -85,6 +89,9 @@ extension View {
     case .contentInsetAdjustment(let behavior):
       (self as? ScrollView)?.contentInsetAdjustmentBehavior = behavior
     case .controlStyle(let style): style.apply(to: self)
+    case .textAlignment(let alignment): stateAlignment(alignment)
+    case .contentMode(let mode): contentMode = mode
+    case .buttonStyle(let style): (self as? Button)?.statedStyle = style
     case .baselines, .baselineView, .custom: break
     }
   }
@@ -129,6 +136,7 @@ extension View {
 
   private func value(of flag: ViewFlag) -> Bool? {
     switch flag {
+    case .isEnabled: isShownEnabled ? nil : false
     case .isHidden: isHidden ? true : nil
     case .isOn: (self as? Switch)?.isOn == true ? true : nil
     case .preservesSuperviewMargins: margins.preservesSuperview ? true : nil
@@ -143,6 +151,7 @@ extension View {
 
   private func set(_ flag: ViewFlag, to value: Bool) {
     switch flag {
+    case .isEnabled: isShownEnabled = value
     case .isHidden: isHidden = value
     case .isOn: (self as? Switch)?.isOn = value
     case .preservesSuperviewMargins: preservesSuperviewLayoutMargins = value
@@ -214,6 +223,17 @@ extension View {
     case (.text, let area as TextView): area.text = value
     case (.text, _): break
     case (.placeholder, _): (self as? TextField)?.placeholder = value
+    }
+  }
+
+  /// Sets where the text lies in plain figures alone.
+  private func stateAlignment(_ alignment: TextAlignment) {
+    switch self {
+    case let label as Label: label.textLook.statedAlignment = alignment
+    case let button as Button: button.textLook.statedAlignment = alignment
+    case let field as TextField: field.textLook.statedAlignment = alignment
+    case let area as TextView: area.textLook.statedAlignment = alignment
+    default: break
     }
   }
 

@@ -86,6 +86,52 @@ extension ScrollView.ContentInsetAdjustmentBehavior: Worded {
   }
 }
 
+extension TextAlignment: Worded {
+  /// The alignment in scene files and documents: `natural`.
+  package var word: String {
+    switch self {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justified"
+    case .natural: "natural"
+    }
+  }
+}
+
+extension View.ContentMode: Worded {
+  /// The mode in scene files and documents: `scaleAspectFit`.
+  package var word: String {
+    switch self {
+    case .scaleToFill: "scaleToFill"
+    case .scaleAspectFit: "scaleAspectFit"
+    case .scaleAspectFill: "scaleAspectFill"
+    case .redraw: "redraw"
+    case .center: "center"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .left: "left"
+    case .right: "right"
+    case .topLeft: "topLeft"
+    case .topRight: "topRight"
+    case .bottomLeft: "bottomLeft"
+    case .bottomRight: "bottomRight"
+    }
+  }
+}
+
+extension Button.Configuration.Style: Worded {
+  /// The style in scene files and documents: `filled`.
+  package var word: String {
+    switch self {
+    case .plain: "plain"
+    case .gray: "gray"
+    case .tinted: "tinted"
+    case .filled: "filled"
+    }
+  }
+}
+
 extension Font.Weight: Worded {
   /// The weight in records: `semibold`.
   package var word: String {

@@ -13,6 +13,12 @@ struct TextLook {
   /// Where lines lie in figures; nil leaves it to the figure's style.
   var alignment: TextAlignment?
 
+  /// Where lines lie in plain figures alone, as documents say, or `nil` for ``alignment``.
+  var statedAlignment: TextAlignment?
+
+  /// Where lines lie in plain figures, or `nil` for the class's own alignment.
+  var shownAlignment: TextAlignment? { statedAlignment ?? alignment }
+
   /// The look of a class's texts, of which nobody has chosen anything.
   init(font: Font) {
     self.font = font

@@ -58,6 +58,44 @@ extension View {
   }
 }
 
+extension View {
+  /// What the view shows on a device that diagrams leave out.
+  var deviceLook: DeviceLook {
+    var look = DeviceLook()
+    look.isEnabled = isShownEnabled
+    look.shrinksText = shrinksText
+    if self is Control || self is ProgressView { look.tint = tintColor }
+    look.font = baselineFont ?? textFont
+    if let own = ownTextLook {
+      look.textSide = textSide(own.shownAlignment ?? (self is Button ? .center : .natural))
+    }
+    switch self {
+    case let button as Button:
+      look.surround = .button(button.style)
+      if button.image?.wantedSize != nil {
+        look.picture = button.imageRect(forContentRect: button.contentRect(forBounds: bounds))
+      }
+    case let field as TextField: look.surround = .field(field.borderStyle)
+    case is TextView: look.surround = .area
+    case let view as ImageView: look.picture = view.pictureRect
+    default: break
+    }
+    return look
+  }
+
+  /// Whether a control or a label looks as if it can be used.
+  var isShownEnabled: Bool {
+    get { (self as? Control)?.isEnabled ?? kept("isEnabled") ?? true }
+    set {
+      if let control = self as? Control {
+        control.isEnabled = newValue
+      } else {
+        keep(newValue, "isEnabled")
+      }
+    }
+  }
+}
+
 /// The way from a view to the controller that it is the view of.
 ///
 /// A class because every view has room for it and few have a controller: a reference that keeps nothing

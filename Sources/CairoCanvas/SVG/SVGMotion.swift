@@ -1,7 +1,7 @@
 internal import Figures
 internal import Foundation
 
-/// The movements of an SVG document's dashes, each with a class, and the steps that it shows in turn.
+/// The movements of an SVG document's dashes, each with a class, and the figures that it shows in turn.
 ///
 /// They are rules of a style sheet that only counts where the reader has not asked for less motion;
 /// elsewhere, and in programs without animation, the dashes stand still.
@@ -32,21 +32,19 @@ struct SVGMotion {
     return name
   }
 
-  /// The attributes of the group of a step, which is seen while it is its turn, and the last one where nothing
-  /// moves.
-  mutating func attributes(of step: DrawingCommand.FigureLabel.Step) -> String {
-    let seconds = DrawingSteps.seconds
-    let total = step.count * seconds
-    let name = "steps-\(step.count)"
+  /// The attributes of the group of a figure, which is seen while it is its turn, and where nothing moves if it
+  /// is the one for that.
+  mutating func attributes(of turn: DrawingCommand.FigureLabel.Turn) -> String {
+    let (length, total) = (svgNumber(turn.end - turn.start), svgNumber(turn.total))
+    let name = "turn-\(length)-of-\(total)".replacing(".", with: "_")
     if known.insert(name).inserted {
       movements.append(".\(name){animation:\(name) \(total)s step-end infinite}")
-      let share = svgNumber(100 / CGFloat(step.count))
+      let share = svgNumber(100 * (turn.end - turn.start) / turn.total)
       paths.append(
         "@keyframes \(name){0%{visibility:visible}\(share)%{visibility:hidden}}")
     }
-    let isLast = step.index == step.count - 1
-    return " class=\"figure step \(name)\"" + (isLast ? "" : " visibility=\"hidden\"")
-      + " style=\"animation-delay:\(step.index * seconds - total)s\""
+    return " class=\"figure step \(name)\"" + (turn.isShownStill ? "" : " visibility=\"hidden\"")
+      + " style=\"animation-delay:\(svgNumber(turn.start - turn.total))s\""
   }
 
   /// The style sheet with the movements; empty when nothing moves.

@@ -23,6 +23,9 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
+  /// The figures that only pass by, by their lines; what is shown again is not written again.
+  private var passing: [[String]: String] = [:]
+  private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
   private var identifiers = SVGNames()
 
@@ -80,8 +83,11 @@ extension StructuredSVG {
       body += begin(scope)
     case .end:
       closeGroup()
+      if case .figure(let label)? = scopes.popLast() {
+        identifiers.endFigure()
+        if label.identifier.isEmpty { endPassingFigure() }
+      }
       body.append("</g>")
-      if case .figure? = scopes.popLast() { identifiers.endFigure() }
     default:
       openGroup(command.tag)
       if let shapes = marchingShapes(command) {
@@ -163,11 +169,28 @@ extension StructuredSVG {
       ]
     case .figure(let label):
       hasFigures = true
+      let turn = label.turn.map { motion.attributes(of: $0) } ?? " class=\"figure\""
+      guard !label.identifier.isEmpty else {
+        passingStart = body.count + 1
+        return ["<g\(turn) aria-hidden=\"true\">"]
+      }
       let name = xmlEscaped(identifiers.begin(label))
-      let step = label.step.map { motion.attributes(of: $0) } ?? " class=\"figure\""
-      return ["<g id=\"\(name)\"\(step) role=\"img\">"]
+      return ["<g id=\"\(name)\"\(turn) role=\"img\">"]
         + svgLabels(title: label.title, summary: label.summary)
     }
+  }
+
+  /// Writes a figure that was written before as a reference to that.
+  private mutating func endPassingFigure() {
+    guard let start = passingStart else { return }
+    let lines = Array(body[start...])
+    let known = passing[lines]
+    let name = known ?? "frame-" + sha256(Array(lines.joined().utf8)).prefix(12)
+    body.replaceSubrange(
+      start...,
+      with: known == nil ? ["<g id=\"\(name)\">"] + lines + ["</g>"] : ["<use href=\"#\(name)\"/>"])
+    passing[lines] = name
+    passingStart = nil
   }
 
   /// The beginning of a group of which only what is in a shape is seen.

@@ -30,6 +30,8 @@ struct ComparisonFigure {
 
     /// Whether it was a view and is a guide.
     var becameGuide: Bool { change.kinds?.new == .guide }
+    /// Whether it was a guide and is a view.
+    var becameView: Bool { change.kinds?.old == .guide }
   }
 
   /// Prepares a comparison; guides are left out where the options do not show them.
@@ -91,7 +93,7 @@ struct ComparisonFigure {
   /// Everything of what followers do is said by what they follow, but where they were.
   private func color(of item: Item) -> Color {
     let color = item.change.isRemoved ? palette.removed : palette.former
-    return item.change.isFollower ? color.opacity(0.5) : color
+    return item.change.isFollower && !item.change.isConverted ? color.opacity(0.5) : color
   }
 }
 
@@ -113,12 +115,13 @@ extension ComparisonFigure {
   private func hatching(of item: Item) -> [DrawingCommand] {
     guard let old = item.old, !old.isEmpty else { return [] }
     guard item.isView && !item.change.isFollower || item.becameGuide else { return [] }
-    // Nothing is left of a view that became a guide.
+    // Nothing is left of a view that became a guide, of which the ghost is solid as views are.
     let overlap = item.becameGuide ? .null : item.new.map { old.intersection($0) } ?? .null
     let step = DrawingCommand.Step.hatch(
       old, radius: item.radius, hole: overlap.isNull ? .zero : overlap,
       color(of: item).opacity(0.45))
-    return [DrawingCommand(step, tag: item.tag)]
+    let ground = DrawingCommand.Step.fill(old, color(of: item).opacity(0.2))
+    return ((item.becameGuide ? [ground] : []) + [step]).map { DrawingCommand($0, tag: item.tag) }
   }
 
   /// The older canvas: paper below everything, for the part beyond the newer one.
@@ -154,7 +157,8 @@ extension ComparisonFigure {
     let canvases = oldCanvas.map { formerPattern.edges(of: $0) + edges(of: contents.page.canvas) }
     return (canvases ?? [])
       + changes.flatMap { item -> [CGRect] in
-        let isOutlined = !item.change.isFollower || item.change.isRemoved
+        let isOutlined =
+          !item.change.isFollower || item.change.isRemoved || item.change.isConverted
         let outline = isOutlined ? item.old.map { formerPattern.edges(of: $0) } ?? [] : []
         let isHatched = item.isView && !item.change.isFollower || item.becameGuide
         return outline + (isHatched ? [item.old].compactMap(\.self) : []) + handleBoxes(on: item)
@@ -167,11 +171,19 @@ extension ComparisonFigure {
     formerPattern.edges(of: canvas.insetBy(dx: -grid.hairline, dy: -grid.hairline))
   }
 
-  /// The outline of where something was; what moves along with its owner is known by that.
+  /// The outline of where something was: solid for a view that became a guide, dashed for all else.
+  ///
+  /// What moves along with its owner is known by that, and what stayed needs none unless it was a guide.
   private func outline(of item: Item, over fills: ViewFills) -> [DrawingCommand] {
-    guard let old = item.old, !item.change.isFollower || item.change.isRemoved, old != item.new
-    else { return [] }
+    let isNews = !item.change.isFollower || item.change.isRemoved || item.becameGuide
+    guard let old = item.old, isNews && old != item.new || item.becameView else { return [] }
     let color = color(of: item)
+    if item.becameGuide {
+      let edge = DrawingCommand.Step.band(
+        old, radius: 0, hole: old.insetBy(dx: grid.hairline, dy: grid.hairline), holeRadius: 0,
+        color)
+      return [DrawingCommand(edge, tag: item.tag)]
+    }
     let casing = formerPattern.edges(of: old).flatMap { fills.casing(below: $0, color: color) }
     let steps =
       casing.map { DrawingCommand.Step.fill($0, palette.paper) }

@@ -16,14 +16,37 @@ struct LayoutMatching {
     self.after = after
     let scales = (Screen(before.canvas).scale, Screen(after.canvas).scale)
     tolerance = scales.0 == scales.1 ? 1e-6 : 0.5 / min(scales.0, scales.1)
-    var places: [String: [Int]] = [:]
-    for index in before.items.indices.reversed() where Self.isSeen(before.items[index]) {
-      places[before.items[index].identifier, default: []].append(index)
+    oldIndices = Self.matches(before, after)
+  }
+
+  /// What an older and a newer item have in common.
+  private struct Likeness: Hashable {
+    var identifier: String
+    var kind: SolvedTree.Item.Kind?
+    var frame: CGRect?
+  }
+
+  /// For each newer item the index of the older one that it was.
+  private static func matches(_ before: SolvedTree, _ after: SolvedTree) -> [Int?] {
+    var matches = after.items.map { $0.owner == nil && !before.items.isEmpty ? 0 : Int?.none }
+    var open = before.items.indices.filter { isSeen(before.items[$0]) }
+    // A spacer view that became a guide beside others of its name is not one of them.
+    let likenesses: [(SolvedTree.Item) -> Likeness] = [
+      { Likeness(identifier: $0.identifier, kind: $0.kind) },
+      { Likeness(identifier: $0.identifier, frame: $0.rootFrame) },
+      { Likeness(identifier: $0.identifier) },
+    ]
+    for likeness in likenesses where !open.isEmpty {
+      var places: [Likeness: [Int]] = [:]
+      for index in open.reversed() {
+        places[likeness(before.items[index]), default: []].append(index)
+      }
+      for (index, item) in after.items.enumerated() where matches[index] == nil && isSeen(item) {
+        matches[index] = places[likeness(item)]?.popLast()
+      }
+      open = places.values.flatMap(\.self).sorted()
     }
-    oldIndices = after.items.map { item in
-      guard item.owner != nil else { return before.items.isEmpty ? nil : 0 }
-      return Self.isSeen(item) ? places[item.identifier]?.popLast() : nil
-    }
+    return matches
   }
 
   /// What is not as it was.

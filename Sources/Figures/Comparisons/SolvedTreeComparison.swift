@@ -4,8 +4,9 @@ public import Foundation
 /// An older and a newer layout of the same interface, and what became of each item between them.
 ///
 /// Both canvases lie with their top left corners on each other, and all frames are in that corner's
-/// coordinates, in points. Items are matched by identifier; of several with one identifier the first
-/// with the first, and so on. What is hidden is as good as not there.
+/// coordinates, in points. Items are matched by identifier; of several with one identifier, those of one
+/// kind come first, then those in the same place, and of these the first with the first. What is hidden
+/// is as good as not there.
 public struct SolvedTreeComparison: Sendable {
   /// The older layout.
   public let before: SolvedTree
@@ -114,7 +115,7 @@ extension SolvedTreeComparison.Change {
       ])
   }
 
-  /// What the item was and is, in words: `View → guide`; `nil` for one of the same kind.
+  /// What the item was and is, in words: `view → guide`; `nil` for one of the same kind.
   public func conversion(in words: FigureWords = .english) -> String? {
     kinds.map { "\($0.old.word(in: words)) → \($0.new.word(in: words))" }
   }
@@ -131,9 +132,10 @@ extension SolvedTreeComparison.Change {
 }
 
 extension SolvedTree.Item.Kind {
-  /// What pictures call the kind: a view's class, or `guide`.
+  /// What pictures call the kind: a view's class, `view` if it has none of its own, or `guide`.
   fileprivate func word(in words: FigureWords) -> String {
     switch self {
+    case .view("View"): words(.viewKind)
     case .view(let className): className
     case .guide, .systemGuide: words(.guideKind)
     }

@@ -12,6 +12,13 @@ extension SolvedTree {
   package func alternativeText(_ options: FigureOptions) -> String {
     AlternativeText(self, options).paragraph()
   }
+
+  /// What a figure shows whose canvas takes some sizes in turn, of which the tree has the first.
+  func alternativeText(_ options: FigureOptions, inTurnWith sizes: [CGSize]) -> String {
+    var text = AlternativeText(self, options)
+    text.sizes = sizes
+    return text.paragraph()
+  }
 }
 
 extension SolvedTreeComparison {
@@ -30,6 +37,8 @@ struct AlternativeText {
 
   let tree: SolvedTree
   let options: FigureOptions
+  /// The sizes that the canvas takes in turn; empty for a figure of one canvas.
+  var sizes: [CGSize] = []
   var words: FigureWords { options.words }
 
   init(_ tree: SolvedTree, _ options: FigureOptions) {
@@ -66,7 +75,7 @@ struct AlternativeText {
   ) -> [Sentence] {
     let author = options.summary.isEmpty ? nil : words.sentence(options.summary)
     let texts: [(String?, rank: Int)] = [
-      (author, 0), (contents(length), 2),
+      (author, 0), (contents(length), 2), (sizesInTurn, 1),
       (subject(length), 3), (comparison.map { changes($0, length) }, 1),
       (constraints(length), 4), (conflicts(length), 1), (ambiguity(length), 2),
       (notes(length), 3), (overlays, 5),
@@ -109,10 +118,14 @@ extension AlternativeText {
     return words(.layout, values)
   }
 
+  private var sizesInTurn: String? {
+    sizes.isEmpty ? nil : words(.sizesInTurn, ["list": words.list(sizes.map { plainSize($0) })])
+  }
+
   /// What the figure takes apart.
   private func subject(_ length: Int) -> String? {
     if let index = options.anatomy.flatMap(tree.index) {
-      return words(.anatomy, ["constraint": quoted(tree.words(of: tree.constraints[index]))])
+      return words(.anatomy, ["constraint": quoted(tree.text(of: tree.constraints[index]))])
     }
     if options.exploded != nil { return words(.exploded) }
     guard !options.formats.isEmpty else { return nil }
@@ -134,7 +147,7 @@ extension AlternativeText {
     }
     guard !shown.isEmpty else { return nil }
     // Only so many are written, of thousands.
-    let texts = shown.prefix(Self.listLengths[0] + 2).map { tree.words(of: tree.constraints[$0]) }
+    let texts = shown.prefix(Self.listLengths[0] + 2).map { tree.text(of: tree.constraints[$0]) }
     let more = Array(repeating: "", count: shown.count - texts.count)
     return words(
       .constraints, count: shown.count, ["list": words.list(texts + more, atMost: length)])
@@ -177,11 +190,13 @@ extension AlternativeText {
   }
 
   private func changes(_ comparison: SolvedTreeComparison, _ length: Int) -> String {
-    let details = comparison.changes.filter { !$0.isFollower }.map { change -> String in
+    let counted = comparison.changes.filter { !$0.isFollower || $0.isConverted }
+    let details = counted.map { change -> String in
       if change.isAdded { return words(.addedItem, ["name": change.name]) }
       if change.isRemoved { return words(.removedItem, ["name": change.name]) }
-      let parts = [change.movement(in: words), change.resizing(in: words)].compactMap(\.self)
-      return ([change.name] + [parts.joined(separator: words(.comma))]).joined(separator: " ")
+      let moves = [change.movement(in: words), change.resizing(in: words)]
+      let parts = (change.isFollower ? [] : moves) + [change.conversion(in: words)]
+      return change.name + " " + parts.compactMap(\.self).joined(separator: words(.comma))
     }
     let summary = comparison.summary(in: words)
     guard !details.isEmpty else { return words(.changes, ["summary": summary]) }

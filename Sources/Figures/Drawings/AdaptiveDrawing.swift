@@ -1,16 +1,16 @@
 package import AutoLayout
 import Foundation
 
-/// A drawing in two sets of colours: what a page shows that follows its reader's preference.
+/// A drawing in light and dark colors, for pages that follow their reader's preference.
 ///
-/// Light and dark figures of a scene differ in colours, and in the few grounds that only one of them
-/// needs below its texts.
+/// The two drawings of a scene differ in colors, and in the few text plates that only one of them
+/// needs.
 package struct AdaptiveDrawing: Hashable, Sendable {
-  /// A command and its colour scheme.
+  /// A command and its color scheme.
   package struct Command: Hashable, Sendable {
-    /// The schemes in which a command is seen.
+    /// The color schemes that include a command.
     package enum Scheme: Hashable, Sendable {
-      /// In both; the colour may differ.
+      /// Both, possibly in different colors.
       case both
       /// Only on light pages.
       case light
@@ -18,11 +18,11 @@ package struct AdaptiveDrawing: Hashable, Sendable {
       case dark
     }
 
-    /// The step in the colours of its scheme; in the light ones if it is seen in both.
+    /// The command in its scheme's colors, or in the light ones if it's in both schemes.
     package var command: DrawingCommand
-    /// The colour on dark pages.
+    /// The color on dark pages.
     package var darkColor: Color?
-    /// The schemes in which the command is seen.
+    /// The schemes that include the command.
     package var scheme: Scheme
   }
 
@@ -30,10 +30,10 @@ package struct AdaptiveDrawing: Hashable, Sendable {
   package let light: Drawing
   /// The background on dark pages.
   package let darkBackground: Color
-  /// The commands of both, from back to front.
+  /// The commands of both drawings, from back to front.
   package let commands: [Command]
 
-  /// A drawing with one set of colours.
+  /// Makes a drawing with one set of colors.
   package init(_ drawing: Drawing) {
     light = drawing
     darkBackground = drawing.background

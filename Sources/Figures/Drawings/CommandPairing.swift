@@ -1,13 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The commands of two drawings of one tree as one sequence, in which equal commands are pairs.
+/// The commands of two drawings of one tree as one sequence, with equal commands paired.
 ///
-/// Commands are equal if they differ in colour alone. Each drawing keeps its order. The result is not
-/// always the shortest one, which would take time in proportion to the number of differences as well: a
-/// command without a counterpart is told from one that is merely further ahead by looking both up.
+/// Commands are equal if they differ only in color. Each drawing keeps its order. Finding the
+/// shortest sequence would take time proportional to the number of differences, so the result isn't
+/// always the shortest. Looking up both commands tells one without a counterpart from one that is
+/// further ahead.
 struct CommandPairing: Sequence, IteratorProtocol {
-  /// A command of the first drawing, of the second one, or of both, by its index.
+  /// A command of the first drawing, of the second, or of both, by index.
   enum Pair: Hashable {
     case both(Int, Int)
     case first(Int)
@@ -38,7 +39,7 @@ struct CommandPairing: Sequence, IteratorProtocol {
     guard let distanceInFirst = first.distance(to: secondShape) else {
       return .second(second.advance())
     }
-    // A scope that begins or ends in both drawings does so in one place.
+    // A scope that begins or ends in both drawings is paired, so the other command goes first.
     let isFirstNext =
       firstShape.isScope == secondShape.isScope
       ? distanceInFirst <= distanceInSecond : secondShape.isScope
@@ -46,17 +47,17 @@ struct CommandPairing: Sequence, IteratorProtocol {
   }
 }
 
-/// A command apart from its colour: equal commands have equal numbers.
+/// A command without its color: equal commands have equal numbers.
 private struct Shape: Hashable {
   var number: Int
   var isScope: Bool
 }
 
-/// The numbers of the shapes that have been met.
+/// The numbers of the shapes so far.
 private struct Shapes {
   private struct Key: Hashable {
     var command: DrawingCommand
-    /// Tells scopes of one kind apart, and their ends.
+    /// Distinguishes equal scopes, as `isEnd` distinguishes their ends.
     var ordinal = 0
     var isEnd = false
   }
@@ -65,7 +66,7 @@ private struct Shapes {
   private var ordinals: [DrawingCommand: Int] = [:]
   private var openScopes: [Key] = []
 
-  /// Begins with the commands of another drawing.
+  /// Starts with the commands of another drawing.
   mutating func startOver() {
     ordinals = [:]
     openScopes = []
@@ -97,11 +98,11 @@ private struct Shapes {
   }
 }
 
-/// One of two lists of shapes while they are compared.
+/// One of the two lists of shapes during the comparison.
 private struct Side {
   private let shapes: [Shape]
   private var position = 0
-  /// Where each shape is, in ascending order, with the number of places that have been passed.
+  /// The indices of each shape, ascending, with the number of indices that have been passed.
   private var places: [Shape: (indices: [Int], passed: Int)] = [:]
 
   init(_ shapes: [Shape]) {
@@ -111,17 +112,17 @@ private struct Side {
     }
   }
 
-  /// The shape that comes next; `nil` at the end.
+  /// The next shape, or `nil` at the end.
   var current: Shape? { position < shapes.count ? shapes[position] : nil }
 
-  /// Goes on to the next shape, and returns the index of the one passed.
+  /// Advances to the next shape, and returns the index of the one passed.
   mutating func advance() -> Int {
     places[shapes[position]]?.passed += 1
     position += 1
     return position - 1
   }
 
-  /// How far ahead a shape is; `nil` if it does not come any more.
+  /// The distance to the next occurrence of a shape, or `nil` if there isn't one.
   func distance(to shape: Shape) -> Int? {
     guard let (indices, passed) = places[shape], passed < indices.count else { return nil }
     return indices[passed] - position

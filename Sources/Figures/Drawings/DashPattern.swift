@@ -1,19 +1,20 @@
 package import Foundation
 
-/// Dashes and gaps of whole pixels, from which an outline or a line is built box by box.
+/// Dashes and gaps of whole pixels, for outlines and lines that are built from boxes.
 ///
-/// The pattern starts at the top left corner and runs the same way along opposite edges, so they
-/// mirror each other and every dash of a figure has its full length or is cut by a corner alone.
+/// The pattern starts at the top left corner and runs the same way along opposite edges, which
+/// mirror each other. Only a corner cuts off a dash.
 package struct DashPattern: Hashable, Sendable {
-  /// Dash, gap, dash, gap, … in points: an even number of positive lengths on whole pixels.
+  /// The dash and gap lengths in turn, in points: an even number of positive lengths on whole pixels.
   package let lengths: [CGFloat]
-  /// How thick the strokes are, in points.
+  /// The thickness of the strokes, in points.
   package let thickness: CGFloat
-  /// How far the dashes have moved on from where they start, clockwise around an outline, in points
-  /// on whole pixels; not negative.
+  /// The offset of the dashes from their start, clockwise around an outline, in points.
+  ///
+  /// The offset is nonnegative and on whole pixels.
   package var phase: CGFloat = 0
 
-  /// Makes a pattern, or nil when the lengths are not pairs of positive numbers.
+  /// Makes a pattern, or returns `nil` unless the lengths are pairs of positive numbers.
   package init?(lengths: [CGFloat], thickness: CGFloat) {
     let arePositive = lengths.allSatisfy { $0.isFinite && $0 > 0 }
     guard !lengths.isEmpty, lengths.count % 2 == 0, arePositive, thickness > 0 else { return nil }
@@ -21,8 +22,9 @@ package struct DashPattern: Hashable, Sendable {
     self.thickness = thickness
   }
 
-  /// Makes a pattern of lengths in points, each brought to whole pixels; as thick as a hairline unless
-  /// said otherwise.
+  /// Makes a pattern with a style's lengths rounded to whole pixels.
+  ///
+  /// The default thickness is a hairline.
   init(_ style: DashStyle, on grid: PixelGrid, thickness: CGFloat? = nil) {
     lengths = style.lengths.map(grid.wholePixels)
     self.thickness = thickness ?? grid.hairline
@@ -30,7 +32,7 @@ package struct DashPattern: Hashable, Sendable {
 }
 
 extension DashPattern {
-  /// The boxes of an outline inside a rectangle's edges, as far as they touch a clip.
+  /// The boxes of an outline inside a rectangle's edges that touch a clip.
   ///
   /// A rectangle thinner than two strokes becomes one dashed line.
   package func outlineBoxes(of frame: CGRect, within clip: CGRect) -> [CGRect] {
@@ -42,7 +44,7 @@ extension DashPattern {
     }
   }
 
-  /// The four strips in which an outline's boxes lie: top, bottom, left, right.
+  /// The four strips of an outline: top, bottom, left, right.
   package func edges(of frame: CGRect) -> [CGRect] {
     [
       CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: thickness),
@@ -52,18 +54,18 @@ extension DashPattern {
     ]
   }
 
-  /// Which way dashes that move go along a strip.
+  /// The direction of moving dashes along a strip.
   package enum Direction: Hashable, Sendable {
-    /// To the right, or down.
+    /// To the right or down.
     case forward
-    /// To the left, or up.
+    /// To the left or up.
     case backward
   }
 
-  /// The ways of ``edges(of:)``, clockwise.
+  /// The directions of ``edges(of:)``, clockwise.
   package static let directions: [Direction] = [.forward, .backward, .backward, .forward]
 
-  /// The boxes of a dashed line along the longer side of a strip, as far as they touch a clip.
+  /// The boxes of a dashed line along the longer side of a strip that touch a clip.
   package func lineBoxes(
     along strip: CGRect, within clip: CGRect, direction: Direction = .forward
   ) -> [CGRect] {
@@ -81,15 +83,15 @@ extension DashPattern {
     }
   }
 
-  /// The stretches that dashes cover, cut where the line begins and ends.
+  /// The ranges that dashes cover, cut off at the ends of the line.
   private func dashes(
     from start: CGFloat, to end: CGFloat, visible: ClosedRange<CGFloat>, _ direction: Direction
   ) -> [ClosedRange<CGFloat>] {
     let period = lengths.reduce(0, +)
-    // Whole periods before the clip are skipped at once: a guide may be far larger than the picture.
+    // Skips whole periods before the clip, because a guide may be far larger than the picture.
     var position = start + max(0, ((visible.lowerBound - start) / period).rounded(.down)) * period
     let turn = phase.truncatingRemainder(dividingBy: period)
-    // What has moved on leaves room for a part of the pattern at the line's begin.
+    // A phase leaves room for a part of the pattern at the start of the line.
     if turn > 0 { position -= direction == .forward ? period - turn : turn }
     let last = min(end, visible.upperBound)
     var dashes: [ClosedRange<CGFloat>] = []

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension Drawing: CustomStringConvertible {
-  /// The drawing as text, one command a line: what golden tests hold beside a picture.
+  /// The drawing as text, one command per line, for golden tests.
   package var description: String {
     let head =
       "picture \(plainNumber(size.width))x\(plainNumber(size.height))@\(plainNumber(scale)) "
@@ -13,14 +13,14 @@ extension Drawing: CustomStringConvertible {
 }
 
 extension DrawingCommand: CustomStringConvertible {
-  /// The step and its measures, then class and identifier of the item that it shows.
+  /// The step and its coordinates, then the class name and identifier of its item.
   package var description: String {
     step.description + (tag.map { " [\($0.className) \($0.identifier)]" } ?? "")
   }
 }
 
 extension DrawingCommand.Step: CustomStringConvertible {
-  /// The step's name, its measures in points, and its colour.
+  /// The step's name, its coordinates in points, and its color.
   package var description: String {
     switch self {
     case .fill(let frame, let color):
@@ -53,7 +53,7 @@ extension DrawingCommand.Step: CustomStringConvertible {
 }
 
 extension TextRun: CustomStringConvertible {
-  /// The text in quotes, where its baseline is, its font and its colour.
+  /// The text in quotes, its baseline position, its font and its color.
   package var description: String {
     let lines = wrapping.map {
       " \($0.lineLimit) lines \(word($0.lineHeight)) in \(word($0.width))"
@@ -70,7 +70,7 @@ extension DashPattern: CustomStringConvertible {
   }
 }
 
-/// A length as people write it.
+/// A length formatted for display.
 private func word(_ length: CGFloat) -> String { plainNumber(length, digits: 3) }
 
 /// x and y.
@@ -81,7 +81,7 @@ private func words(_ frame: CGRect) -> String {
   "\(words(frame.origin)) \(word(frame.width)) \(word(frame.height))"
 }
 
-/// A text in quotes, with what would break the line escaped.
+/// A text in quotes, with backslashes, line feeds and quotes escaped.
 private func quoted(_ text: String) -> String {
   "\""
     + text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\"", with: "\\\"")

@@ -1,11 +1,10 @@
 package import AutoLayout
 package import Foundation
 
-/// A picture as a value: how large it is, and the steps that draw it, from back to front.
+/// A picture as a value: its size, and the commands that draw it, from back to front.
 ///
-/// Everything is in points from the picture's top left corner. Fills and the strokes that are
-/// horizontal or vertical already lie on whole pixels at the picture's scale, so whoever draws it
-/// rounds nothing.
+/// Coordinates are in points from the picture's top left corner. Fills and horizontal or vertical
+/// strokes are on whole pixels at the picture's scale, so renderers don't need to round.
 package struct Drawing: Hashable, Sendable {
   /// The width of the picture in pixels.
   package var pixelWidth: Int
@@ -13,20 +12,21 @@ package struct Drawing: Hashable, Sendable {
   package var pixelHeight: Int
   /// Pixels per point.
   package var scale: CGFloat
-  /// What the picture is called in a document's metadata; empty when it has no title.
+  /// The title in a document's metadata, or an empty string.
   package var title: String
-  /// The alternative text: what the picture shows, for people who don't see it; empty if there is none.
+  /// The alternative text, for people who can't see the picture, or an empty string.
   package var summary = ""
   /// The language of the alternative text as a BCP 47 tag.
   package var language = "en"
-  /// The colour that the whole picture is filled with before the first command.
+  /// The color that fills the picture before the first command.
   package var background: Color
-  /// The steps, from back to front.
+  /// The commands, from back to front.
   package var commands: [DrawingCommand]
-  /// What was asked for and had no place; nothing of it is in ``commands``.
+  /// The requested content that had no free position and isn't in ``commands``.
   package var omissions: [FigureOmission] = []
-  /// What of the picture counts where it is one of several on a page: the canvas with what stands
-  /// around it, in points; nil for all of it.
+  /// The canvas with its surroundings, in points, or `nil` for the whole picture.
+  ///
+  /// If the picture is one of several on a page, only this area counts.
   package var area: CGRect?
 
   /// Makes a drawing from its parts.
@@ -44,13 +44,13 @@ package struct Drawing: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Draws a solved tree: the views solid, what the options ask for over and around them.
+  /// Draws a solved tree: solid views, with the requested overlays over and around them.
   ///
-  /// Texts are placed with the extents that `measure` gives; the same tree, options and extents make
-  /// the same drawing. Hidden items and frames of a billion points or of no number are left
-  /// out.
+  /// Text is placed by the extents from `measure`. Equal trees, options and extents make equal
+  /// drawings. Hidden items are left out, and so are frames that are NaN or as large as a billion
+  /// points.
   ///
-  /// - Precondition: the tree's canvas passes `Canvas.validate()`.
+  /// - Precondition: The tree's canvas passes `Canvas.validate()`.
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
@@ -69,7 +69,7 @@ extension Drawing {
     language = options.words.language
   }
 
-  /// Draws what was made ready, together with an older layout where there is one.
+  /// Draws prepared contents, with a comparison to an older layout if there is one.
   init(
     _ contents: FigureContents, _ comparison: ComparisonFigure? = nil,
     measure: @escaping TextMeasure
@@ -80,7 +80,7 @@ extension Drawing {
     commands += contents.canvasCommands + contents.edgeCommands
     if let comparison {
       commands += clipped(contents.bandCommands, to: clip)
-      // The older layout may lie where the newer one has no canvas.
+      // The older layout may extend beyond the newer one's canvas.
       commands += clipped(comparison.outerGrounds, to: .clip(page.room))
       let views = contents.viewCommands(with: comparison.grounds)
       commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
@@ -100,12 +100,13 @@ extension Drawing {
       background: page.isFramed ? contents.deskFill : contents.canvasFill,
       commands: commands)
     area = page.area
-    // Several lines of one extent, such as both wishes of a content, are missed once.
+    // Several lines of one extent, such as hugging and compression resistance, count as one
+    // omission.
     omissions = lettering.omissions.uniqued()
   }
 }
 
-/// Commands within a clip, if there is one.
+/// The commands inside a clip, or unchanged without one.
 func clipped(_ commands: [DrawingCommand], to clip: DrawingCommand.Scope?) -> [DrawingCommand] {
   guard let clip, !commands.isEmpty else { return commands }
   return [DrawingCommand(.begin(clip))] + commands + [DrawingCommand(.end)]
@@ -117,6 +118,6 @@ extension Drawing {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
   }
 
-  /// The whole picture, in points.
+  /// The bounds of the picture, in points.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 }

@@ -1,7 +1,7 @@
 package import AutoLayout
 
 extension DrawingCommand.Step {
-  /// The colour that the step paints with; nil for one that paints nothing.
+  /// The color that the step paints with, or `nil` if it paints nothing.
   package var color: Color? {
     get {
       switch self {

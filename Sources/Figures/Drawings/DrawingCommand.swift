@@ -1,14 +1,14 @@
 package import AutoLayout
 package import Foundation
 
-/// One step of a drawing, and the item it belongs to.
+/// A step of a drawing, and the item it belongs to.
 package struct DrawingCommand: Hashable, Sendable {
-  /// What is drawn.
+  /// The step.
   package var step: Step
-  /// The view, guide or constraint that the step shows; nil for the picture's own furniture.
+  /// The item that the step shows, or `nil` for parts of the picture such as its caption.
   package var tag: Tag?
 
-  /// Makes a command from a step and the item it belongs to.
+  /// Makes a command from a step and the tag of its item.
   package init(_ step: Step, tag: Tag? = nil) {
     self.step = step
     self.tag = tag
@@ -16,111 +16,114 @@ package struct DrawingCommand: Hashable, Sendable {
 }
 
 extension DrawingCommand {
-  /// What a step draws, with lengths in points.
+  /// The kinds of drawing steps, with lengths in points.
   package enum Step: Hashable, Sendable {
     /// A filled rectangle on whole pixels.
     case fill(CGRect, Color)
-    /// A filled rectangle with round corners of a radius.
+    /// A filled rectangle with rounded corners.
     case roundedFill(CGRect, radius: CGFloat, Color)
-    /// What of a rectangle with round corners lies outside of a hole: a frame or a band.
+    /// The part of a rounded rectangle that is outside of a hole: a frame or a band.
     case band(CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, Color)
-    /// Diagonal lines across what of a rectangle with round corners lies outside of a hole.
+    /// Diagonal lines across the part of a rounded rectangle that is outside of a hole.
     case hatch(CGRect, radius: CGFloat, hole: CGRect, Color)
-    /// An outline inside a rectangle's edges, in the boxes that its pattern gives.
+    /// A dashed outline inside a rectangle's edges, made of the pattern's boxes.
     case dashedOutline(CGRect, DashPattern, Color)
     /// A dashed line along one side of a box that is as thick as the pattern.
     case dashedLine(CGRect, DashPattern, Color)
-    /// A thin straight line between two points, of any direction.
+    /// A thin straight line between two points, in any direction.
     case line(from: CGPoint, to: CGPoint, width: CGFloat, Color)
     /// A thin open line through several points.
     case polyline([CGPoint], width: CGFloat, Color)
-    /// A text.
+    /// A text run.
     case text(TextRun)
-    /// From here on, until its ``end``, something holds besides what holds already.
+    /// Begins a scope, which adds to the enclosing scopes until its ``end``.
     case begin(Scope)
-    /// Ends what began last.
+    /// Ends the innermost scope.
     case end
   }
 
-  /// What holds for the steps from a ``Step/begin(_:)`` to its ``Step/end``.
+  /// The effect on the steps from a ``Step/begin(_:)`` to its ``Step/end``.
   package enum Scope: Hashable, Sendable {
-    /// Nothing is drawn outside of a rectangle on whole pixels.
+    /// Clips to a rectangle on whole pixels.
     case clip(CGRect)
-    /// Nothing is drawn outside of a rectangle with round corners of a radius.
+    /// Clips to a rectangle with rounded corners.
     case roundedClip(CGRect, radius: CGFloat)
-    /// Everything is drawn where a map takes it.
+    /// Transforms coordinates.
     case transform(Transform)
-    /// Everything belongs to one of several figures on a page.
+    /// Groups the steps of one of several figures on a page.
     case figure(FigureLabel)
   }
 
-  /// What one of several figures on a page is called, for documents whose parts have names.
+  /// The label of one of several figures on a page, for documents with named parts.
   package struct FigureLabel: Hashable, Sendable {
-    /// What the figure goes by; empty for none.
+    /// The figure's identifier, or an empty string for a frame between two canvases.
     package var identifier: String
-    /// What stands above the figure.
+    /// The title above the figure.
     package var title: String
-    /// What the figure shows, in a sentence or two; empty for none.
+    /// The figure's description in a sentence or two, or an empty string.
     package var summary: String
 
-    /// Which of several steps the figure is, if they are shown one at a time.
-    package var step: Step?
+    /// When the figure is shown, or `nil` unless figures are shown one at a time.
+    package var turn: Turn?
 
-    /// One of several steps.
-    package struct Step: Hashable, Sendable {
-      /// Its index.
-      package var index: Int
-      /// How many there are.
-      package var count: Int
+    /// The time span in which a figure is shown in a loop, in seconds.
+    package struct Turn: Hashable, Sendable {
+      /// The time at which the figure appears.
+      package var start: CGFloat
+      /// The time at which the next figure replaces it.
+      package var end: CGFloat
+      /// The duration of the loop.
+      package var total: CGFloat
+      /// Whether this figure is shown if nothing may move.
+      package var isShownStill = false
     }
 
-    /// Labels a figure.
-    package init(identifier: String, title: String, summary: String = "", step: Step? = nil) {
+    /// Makes the label of a figure.
+    package init(identifier: String, title: String, summary: String = "", turn: Turn? = nil) {
       self.identifier = identifier
       self.title = title
       self.summary = summary
-      self.step = step
+      self.turn = turn
     }
   }
 
-  /// What a step shows, for pictures whose parts can be found by name.
+  /// The item that a step shows, for pictures with named parts.
   package struct Tag: Hashable, Sendable {
-    /// The kinds of things that steps show.
+    /// The kinds of items.
     package enum Kind: Hashable, Sendable {
       case view
       /// A guide that the author added.
       case guide
-      /// A guide that views have by themselves.
+      /// A guide that views have by default.
       case systemGuide
       case constraint
-      /// A note of the author's.
+      /// An author's note.
       case note
     }
 
-    /// What the item is.
+    /// The kind of item.
     package var kind: Kind
     /// The item's identifier.
     package var identifier: String
-    /// The view's class, or `guide`, the name of the system guide, `constraint`, or
-    /// the kind of a note.
+    /// The view's class, `guide`, the system guide's name, `constraint`, or the note's kind.
     package var className: String
 
-    /// What the step says of the item; nil where it shows the item itself.
+    /// The status of the item that the step shows, or `nil` if it shows the item itself.
     package var verdict: Verdict?
 
-    /// What a layout's verdict, or the comparison with an older layout, says of an item.
+    /// The status of an item in its layout, or in comparison with an older layout.
     package enum Verdict: String, Hashable, Sendable {
-      /// It may as well be here.
+      /// Another position that the item could have.
       case ghost
-      /// It cannot hold together with others.
+      /// In conflict with others.
       case contested
-      /// It was left out.
+      /// Broken in a conflict.
       case broken
-      /// It was not there before.
+      /// Not in the older layout.
       case added
-      /// It is no longer there.
+      /// Only in the older layout.
       case removed
-      /// It was elsewhere, or had another size.
+      /// Moved or resized.
       case changed
     }
 
@@ -133,9 +136,9 @@ extension DrawingCommand {
   }
 }
 
-/// A text in one font and colour, at a place.
+/// A text in one font and color, at a position.
 package struct TextRun: Hashable, Sendable {
-  /// Which point of the first line's baseline ``TextRun/position`` gives.
+  /// The point of the first line's baseline that is at ``TextRun/position``.
   package enum Anchor: String, Hashable, Sendable {
     /// The left end.
     case left
@@ -145,16 +148,16 @@ package struct TextRun: Hashable, Sendable {
     case right
   }
 
-  /// How a text is broken into lines.
+  /// The line breaking of a text.
   package struct Wrapping: Hashable, Sendable {
-    /// The width that no line exceeds, in points.
+    /// The maximum width of a line, in points.
     package var width: CGFloat
-    /// The most lines that are drawn; the last one ends in an ellipsis when there would be more.
+    /// The maximum number of lines; longer text is truncated with an ellipsis.
     package var lineLimit: Int
     /// The distance between two baselines, in points.
     package var lineHeight: CGFloat
 
-    /// Makes a wrapping; a limit below 1 counts as 1.
+    /// Makes a wrapping with a line limit of at least 1.
     package init(width: CGFloat, lineLimit: Int, lineHeight: CGFloat) {
       self.width = width
       self.lineLimit = max(1, lineLimit)
@@ -162,19 +165,19 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// What is written.
+  /// The text.
   package var text: String
-  /// Size and weight.
+  /// The font.
   package var font: Font
-  /// The colour of the letters.
+  /// The color of the text.
   package var color: Color
-  /// The baseline of the first line, at the end that ``TextRun/anchor`` names.
+  /// The position of the first line's baseline, at the point that ``TextRun/anchor`` names.
   package var position: CGPoint
-  /// Which end of the baseline ``TextRun/position`` is.
+  /// The point of the baseline that is at ``TextRun/position``.
   package var anchor: Anchor
-  /// The advance width that the text was placed with, in points.
+  /// The advance width that was used for placement, in points.
   package var width: CGFloat
-  /// How the text is broken into lines; nil for one line.
+  /// The line breaking, or `nil` for a single line.
   package var wrapping: Wrapping?
 
   /// Makes a text run.
@@ -200,7 +203,7 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// The rectangle that the letters stay in, accents above capitals aside, in points.
+  /// The bounding rectangle of the letters in points, except for accents above capitals.
   package var box: CGRect {
     let lines = wrapping.map { CGFloat($0.lineLimit - 1) * $0.lineHeight } ?? 0
     let metrics = LetterMetrics(font)

@@ -1,14 +1,15 @@
-/// How an SVG file is made.
+/// Options for an SVG file.
 public struct SVGOptions: Hashable, Sendable {
-  /// What the file is for.
+  /// The purpose of the file.
   public var form: SVGForm
-  /// Whether a structured file takes dark colours where its reader prefers them; only a figure of
-  /// the light theme does.
+  /// Whether a structured file has dark colors for readers who prefer them.
+  ///
+  /// Only figures with the light theme do.
   public var followsReader: Bool
-  /// The scene's source, to be kept in a structured file's metadata; nil for none.
+  /// The scene's source for a structured file's metadata, or `nil` to leave it out.
   public var source: String?
 
-  /// Makes options; outlined files without the scene's source unless something else is asked for.
+  /// Makes options, by default for an outlined file without the scene's source.
   public init(
     form: SVGForm = .outlined, followsReader: Bool = true, source: String? = nil
   ) {
@@ -18,10 +19,10 @@ public struct SVGOptions: Hashable, Sendable {
   }
 }
 
-/// What an SVG file is for, by the word that the command line uses.
+/// The purpose of an SVG file, as named on the command line.
 public enum SVGForm: String, Hashable, Sendable, CaseIterable {
-  /// The same everywhere: texts are outlines, nothing has a name.
+  /// Looks the same everywhere: text is outlines, and nothing has a name.
   case outlined
-  /// For pages: each view, guide and constraint is a group with an id and classes, texts are texts.
+  /// For web pages: each view, guide and constraint is a group with an id and classes, and text stays text.
   case structured
 }

@@ -2,12 +2,13 @@ import AutoLayout
 import Foundation
 
 extension Drawing {
-  /// Draws a tree with the levels of its hierarchy apart, slanted, so that each lies before the one
-  /// that holds it.
+  /// Draws a tree with the levels of its hierarchy pulled apart and slanted.
   ///
-  /// The picture is as large as what it shows. What lies outside of the canvas is cut off, as it is in
-  /// a flat figure; of the overlays only guides, names, tints, margins, safe area, readable width,
-  /// keyboard and caption are drawn; what else is asked for is noted.
+  /// Each level is in front of the one that contains it. The picture is as large as its content.
+  /// Anything outside of the canvas is clipped, as in a flat figure.
+  ///
+  /// Only some overlays are drawn: guides, names, tints, margins, safe area, readable width,
+  /// keyboard and caption. Others are reported as omissions.
   init(
     exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
     measure: @escaping TextMeasure
@@ -17,16 +18,23 @@ extension Drawing {
     let grid = contents.page.grid
     let lettering = figure.lettering(measure: measure)
     let names = lettering.commands
-    let shown = figure.extent(with: names)
+    let texts = names.compactMap { command -> CGRect? in
+      if case .text(let run) = command.step { return run.box }
+      return nil
+    }
+    let shown = figure.extent(with: texts)
+    let notes = ExplodedNotes(on: figure, around: shown, texts: texts, measure: measure)
     let hasCaption = contents.options.overlays.contains(.caption)
     let caption = hasCaption ? grid.wholePixels(Page.captionHeight) : 0
     let corner = CGPoint(
       x: grid.wholePixels(Page.padding), y: grid.wholePixels(Page.padding) + caption)
+    let origin = CGPoint(x: corner.x + notes.left, y: corner.y + notes.top)
     var slant = figure.slant
-    slant.tx = corner.x - shown.minX
-    slant.ty = corner.y - shown.minY
+    slant.tx = origin.x - shown.minX
+    slant.ty = origin.y - shown.minY
     var size = CGSize(
-      width: shown.width + 2 * corner.x, height: shown.height + corner.x + corner.y)
+      width: origin.x + shown.width + notes.right + corner.x,
+      height: origin.y + shown.height + notes.bottom + corner.x)
     var captions: [DrawingCommand] = []
     if hasCaption {
       let texts = [
@@ -43,27 +51,24 @@ extension Drawing {
       pixelHeight: grid.pixelCount(size.height.rounded(.up)), scale: grid.scale,
       title: contents.options.title, background: contents.deskFill,
       commands: [DrawingCommand(.begin(.transform(slant)))] + figure.planeCommands + names
-        + [DrawingCommand(.end)] + captions)
+        + [DrawingCommand(.end)]
+        + notes.commands.map {
+          DrawingCommand(
+            $0.step.moved(by: CGSize(width: origin.x, height: origin.y)), tag: $0.tag)
+        } + captions)
     omissions =
-      lettering.omissions + options.headings(unsuitedTo: .exploded)
-      + (options.notes.isEmpty ? [] : [.unsuited("notes", .exploded)])
+      lettering.omissions + notes.omissions + options.headings(unsuitedTo: .exploded)
       + options.overlays(besides: ExplodedFigure.overlays, in: .exploded)
   }
 }
 
 extension ExplodedFigure {
-  /// The smallest rectangle around the slanted planes and their texts, without a displacement.
-  fileprivate func extent(with names: [DrawingCommand]) -> CGRect {
-    let texts = names.compactMap { command -> CGRect? in
-      if case .text(let run) = command.step { return run.box }
-      return nil
-    }
-    return (contents.items.map(\.frame) + texts).reduce(CGRect.null) {
-      $0.union($1.applying(slant))
-    }
+  /// The bounding rectangle of the slanted planes and their text, without a translation.
+  fileprivate func extent(with texts: [CGRect]) -> CGRect {
+    (contents.items.map(\.frame) + texts).reduce(CGRect.null) { $0.union($1.applying(slant)) }
   }
 
-  /// Labels, and names along the edges of what has none: each where nothing nearer covers it.
+  /// The labels, and the names of unlabeled items along their edges, where nothing nearer covers them.
   fileprivate func lettering(measure: @escaping TextMeasure) -> Lettering {
     var lettering = Lettering(contents, measure: measure)
     lettering.isOnPlanes = true
@@ -85,8 +90,7 @@ extension ExplodedFigure {
 }
 
 extension Lettering {
-  /// Writes a view's identifier along one of its edges: inside of the first corner that is seen, else
-  /// outside.
+  /// Writes a view's identifier along an edge: inside its first visible corner, or otherwise outside.
   fileprivate mutating func placeEdgeName(of view: FigureItem, at index: Int) {
     let palette = contents.palette
     let inside = name(view.item.name, palette.textColor(on: view.visibleFill))

@@ -1,31 +1,30 @@
 import AutoLayout
 import Foundation
 
-/// A hierarchy taken apart: each level of views on a plane of its own, guides on planes half way between
-/// their owner and its subviews.
+/// A view hierarchy pulled apart, with each level of views on its own plane.
 ///
-/// Frames are on the farthest plane, where the shifted copies of the nearer ones lie; ``slant`` takes
-/// all of it to the picture.
+/// Guides are on planes halfway between their owner and its subviews. Frames are shifted copies on
+/// the farthest plane, which ``slant`` maps to the picture.
 struct ExplodedFigure {
-  /// How many items have lines to the plane of their owner at most; more would hide each other.
+  /// The maximum number of items with lines to their owner's plane; more would hide each other.
   private static let connectedLimit = 120
-  /// How far the room for texts reaches beyond the planes, in points.
+  /// The margin for text around the planes, in points.
   private static let margin: CGFloat = 18
-  /// What can be shown besides the views.
+  /// The supported overlays.
   static let overlays: Set<Overlay> = [
     .guides, .names, .caption, .tints, .margins, .safeArea, .readable, .keyboard,
   ]
 
-  /// The items, farther planes first, with their frames on the farthest plane.
+  /// The items, farthest plane first, with their frames on the farthest plane.
   let contents: FigureContents
-  /// The plane of each item, counted from the root's.
+  /// The plane of each item, counted from the root's plane.
   let levels: [CGFloat]
-  /// Where each item would lie on the plane of its owner.
+  /// The frame of each item on the plane of its owner.
   let feet: [CGRect]
-  /// What slants the planes, without a displacement.
+  /// The transform that slants the planes, without a translation.
   let slant: Transform
 
-  /// Takes a tree apart.
+  /// Makes the exploded figure of a tree.
   init(
     _ tree: SolvedTree, options: FigureOptions, explosion: Explosion,
     measure: @escaping TextMeasure
@@ -33,6 +32,7 @@ struct ExplodedFigure {
     var options = options
     options.anatomy = nil
     options.formats = []
+    options.notes = options.notes.map(\.aboutItems)
     options.overlays.formIntersection(Self.overlays)
     let flat = FigureContents(
       tree, options: options, page: Page(tree.canvas, hasCaption: false),
@@ -45,7 +45,7 @@ struct ExplodedFigure {
     slant = projection.slant
     let planes = Planes(
       canvas: canvas, shift: projection.shift, highest: highest, grid: flat.page.grid)
-    // Items of a plane stay in the order of the tree; an owner is on a farther plane than what it owns.
+    // Items of a plane keep their tree order. An owner is on a farther plane than its items.
     let order = shown.sorted { (level[$0], $0) < (level[$1], $1) }
     var places = [Int](repeating: 0, count: flat.items.count)
     for (place, index) in order.enumerated() { places[index] = place }
@@ -62,21 +62,21 @@ struct ExplodedFigure {
     }
   }
 
-  /// Where planes lie before they are slanted: each a step beside the one behind it.
+  /// The positions of the planes before slanting, each one step from the plane behind it.
   private struct Planes {
     let canvas: CGRect
-    /// The step from a plane to the one before it.
+    /// The step from a plane to the one in front of it.
     let shift: CGSize
     /// The number of the nearest plane.
     let highest: CGFloat
     let grid: PixelGrid
 
-    /// From the farthest plane to the nearest one.
+    /// The offset from the farthest plane to the nearest one.
     private var reach: CGSize {
       CGSize(width: shift.width * highest, height: shift.height * highest)
     }
 
-    /// How far the farthest plane is from the canvas, such that none lies left of or above the margin.
+    /// The offset of the farthest plane that keeps all planes inside the left and top margins.
     private var origin: CGPoint {
       grid.snapped(
         CGPoint(
@@ -84,7 +84,7 @@ struct ExplodedFigure {
           y: ExplodedFigure.margin + max(0, -reach.height)))
     }
 
-    /// Where what lies on the canvas is on a plane; what lies beyond the canvas is cut off.
+    /// A frame on the canvas, clipped to it and moved to a plane.
     func place(_ frame: CGRect, on level: CGFloat) -> CGRect {
       grid.snapped(
         frame.cut(to: canvas).offsetBy(
@@ -104,7 +104,7 @@ struct ExplodedFigure {
 }
 
 extension ExplodedFigure {
-  /// Plane by plane, the farthest first: what is on it, then the lines from it to what it owns.
+  /// The commands of all planes, farthest first, each followed by the lines to the items it owns.
   var planeCommands: [DrawingCommand] {
     let fills = ViewFills(contents)
     let owned = ownedItems
@@ -113,7 +113,7 @@ extension ExplodedFigure {
     for (index, item) in contents.items.enumerated() {
       commands += self.commands(of: item, fills)
       guard index + 1 == levels.count || levels[index + 1] > levels[index] else { continue }
-      // All of a plane is there before what stands on it.
+      // The whole plane is drawn before the lines that start on it.
       for owner in start...index {
         for number in owned[owner] ?? [] { commands += connection(of: number) }
       }
@@ -122,7 +122,7 @@ extension ExplodedFigure {
     return commands
   }
 
-  /// The items that have lines to their owner, by their owner.
+  /// The items with lines to their owner, by owner.
   private var ownedItems: [Int: [Int]] {
     let connected = contents.items.indices.dropFirst()
     guard connected.count <= Self.connectedLimit else { return [:] }
@@ -150,12 +150,12 @@ extension ExplodedFigure {
     ]
   }
 
-  /// The outline of an item on the plane of its owner, and the lines from there to its corners.
+  /// An item's outline on its owner's plane, with lines to the item's corners.
   private func connection(of index: Int) -> [DrawingCommand] {
     let (item, foot) = (contents.items[index], feet[index])
     let color = connectionColor(of: item)
     let corners = foot.outline
-    // Lines end on round corners, not beside them.
+    // Lines end on rounded corners, not beside them.
     let rounding = item.cornerRadius * (1 - 0.5.squareRoot())
     let ends = item.frame.insetBy(dx: rounding, dy: rounding).outline
     let lines = zip(corners, ends).map { start, end in
@@ -169,7 +169,7 @@ extension ExplodedFigure {
     contents.style(of: item)?.color.opacity(0.3) ?? palette.quietText.opacity(0.3)
   }
 
-  /// The strokes that names had better not cross.
+  /// The strokes that names avoid if possible.
   var strokes: [CGRect] {
     ownedItems.values.flatMap(\.self).sorted().flatMap { index -> [CGRect] in
       let (item, foot) = (contents.items[index], feet[index])
@@ -177,10 +177,21 @@ extension ExplodedFigure {
         + DashPattern(.dashed, on: contents.page.grid).edges(of: foot)
     }
   }
+
+  /// Small boxes along the slanted outlines of all items and the lines to their owners.
+  func slantedStrokes(by slant: Transform) -> [CGRect] {
+    let connected = ownedItems.values.flatMap(\.self).sorted()
+    let outlines = contents.items.map(\.frame) + connected.map { feet[$0] }
+    let edges = outlines.flatMap { frame in zip(frame.outline, frame.outline.rotatedByOne) }
+    let lines = connected.flatMap { zip(feet[$0].outline, contents.items[$0].frame.outline) }
+    return (edges + lines).flatMap { start, end in
+      MoveArrow.boxes(from: start.applying(slant), to: end.applying(slant))
+    }
+  }
 }
 
 extension FigureContents {
-  /// Whether an exploded figure has an item: a view, or a guide that is shown, not off the canvas.
+  /// Whether an exploded figure shows an item: a view or a visible guide that is on the canvas.
   fileprivate func isExploded(_ item: FigureItem, _ canvas: CGRect) -> Bool {
     let isTouching =
       item.frame.minX <= canvas.maxX && item.frame.maxX >= canvas.minX
@@ -195,7 +206,7 @@ extension FigureContents {
 }
 
 extension FigureItem {
-  /// The plane that the item is on, counted from the root's.
+  /// The plane that the item is on, counted from the root's plane.
   fileprivate var level: CGFloat {
     switch role {
     case .guide, .systemGuide: CGFloat(depth) - 0.5
@@ -203,22 +214,27 @@ extension FigureItem {
     }
   }
 
-  fileprivate func moved(to frame: CGRect, owner: Int?) -> FigureItem {
+  func moved(to frame: CGRect, owner: Int?) -> FigureItem {
     FigureItem(
       role: role, frame: frame, visibleFill: visibleFill, edge: edge, fill: fill, accent: accent,
-      owner: owner, depth: depth, item: item, emphasis: emphasis, style: style)
+      owner: owner, depth: depth, item: item, emphasis: emphasis, look: look, style: style)
   }
 }
 
+extension [CGPoint] {
+  /// The points, rotated left by one.
+  fileprivate var rotatedByOne: [CGPoint] { Array(dropFirst() + prefix(1)) }
+}
+
 extension CGRect {
-  /// What of the rectangle lies in another; one without extent keeps its place.
+  /// The intersection with another rectangle, which keeps its origin if it's empty.
   fileprivate func cut(to outer: CGRect) -> CGRect {
     let (left, right) = (max(minX, outer.minX), min(maxX, outer.maxX))
     let (top, bottom) = (max(minY, outer.minY), min(maxY, outer.maxY))
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The corners in the order of the outline.
+  /// The corners, in the order of the outline.
   fileprivate var outline: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

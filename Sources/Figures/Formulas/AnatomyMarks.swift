@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Marks in the picture what the equation above it speaks of: the two attributes, as heavy lines
-  /// or as extents, and the constant between them.
+  /// Marks the parts of the equation in the picture.
+  ///
+  /// The two attributes are heavy lines or dimension lines, with the constant between them.
   mutating func placeAnatomy() {
     guard let index = contents.anatomy else { return }
     guard contents.isVisible(contents.constraints[index]) else {
@@ -26,7 +27,7 @@ extension Lettering {
     if let rest = remainder(of: constraint, tag) { place([rest]) }
   }
 
-  /// A dimension line along an extent that is named.
+  /// The dimension line of an extent, labeled with its name.
   private func extent(
     of side: SolvedTree.Constraint.Side, _ tag: DrawingCommand.Tag
   ) -> [Measure] {
@@ -42,8 +43,9 @@ extension Lettering {
     ]
   }
 
-  /// What the constant adds to the first extent, or takes from it, at its far end; nil where it
-  /// does neither.
+  /// A dimension line for the constant, at the far end of the first extent.
+  ///
+  /// `nil` unless the constraint is an equation that holds and has a constant.
   private func remainder(
     of constraint: SolvedTree.Constraint, _ tag: DrawingCommand.Tag
   ) -> Measure? {
@@ -62,8 +64,7 @@ extension Lettering {
       ends: (frame, frame), isGap: false, color: contents.palette.measure, mark: .none, tag: tag)
   }
 
-  /// A heavy line where an attribute is, with its name: whole for the first, in dashes for the
-  /// second.
+  /// Draws a labeled heavy line at an attribute: solid for the first, dashed for the second.
   private mutating func placeAttribute(
     _ side: SolvedTree.Constraint.Side, isFirst: Bool, facing other: SolvedTree.Constraint.Side,
     _ tag: DrawingCommand.Tag
@@ -77,7 +78,7 @@ extension Lettering {
       frame = CGRect(
         axis, from: frame.start(axis), to: frame.end(axis), across: middle - least, middle + least)
     }
-    // A line reaches a little beyond what it goes along, so that it is seen not to be an edge.
+    // The overhang shows that the line isn't an edge.
     let overhang = grid.wholePixels(4)
     let room = contents.page.room
     frame = CGRect(
@@ -85,12 +86,12 @@ extension Lettering {
       across: max(frame.start(across) - overhang, room.start(across)),
       min(frame.end(across) + overhang, room.end(across)))
     var place = contents.place(side.start, axis)
-    // A line along a far edge lies inside of it, as the frame's own pixels do.
+    // A line along a far edge is inside it, as the frame's own pixels are.
     if place >= frame.end(axis), place > frame.start(axis) { place -= 2 * grid.hairline }
     let line = AttributeLine(
       name: contents.name(of: side), axis: axis, place: place,
       pattern: isFirst ? nil : DashStyle(lengths: [6, 3]), isMiddle: true, weight: 2,
-      // Names of neighbouring lines lean away from each other.
+      // Labels of adjacent lines lean away from each other.
       shares: side.start < other.start
         ? [0.9, 0.5, 0.1] : side.start > other.start ? [0.1, 0.5, 0.9] : [0.5, 0.1, 0.9])
     self.place(line, frame, tag)
@@ -98,12 +99,12 @@ extension Lettering {
 }
 
 extension FigureContents {
-  /// An attribute of an item as equations write it.
+  /// An attribute of an item as equations write it: `title.leading`.
   func name(of side: SolvedTree.Constraint.Side) -> String {
     "\(name(of: items[side.item])).\(side.attribute.name)"
   }
 
-  /// The name that scene files have for an item.
+  /// The name of an item in scene files.
   func name(of item: FigureItem) -> String {
     item.item.sceneName(ownedBy: item.owner.map { items[$0].item })
   }

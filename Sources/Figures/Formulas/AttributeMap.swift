@@ -2,27 +2,28 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// An attribute of a view: its line and its name.
+  /// A labeled line for an attribute of a view.
   struct AttributeLine {
     var name: String
-    /// The axis that the attribute is a place on.
+    /// The axis the attribute is a position on.
     var axis: LayoutConstraint.Axis
-    /// The place, in the picture.
+    /// The coordinate along the axis, in the picture.
     var place: CGFloat
     var pattern: DashStyle?
     var isMiddle = false
-    /// How many hairlines thick the line is.
+    /// The thickness of the line, in hairlines.
     var weight: CGFloat = 1
-    /// Which share of a name above or below an upright line may lie left of it, the best one first.
+    /// The fractions of a name that may be left of a vertical line, best first.
     var shares: [CGFloat] = [0.5]
   }
 
-  /// Draws the attributes of the views that the overlay is limited to: edges, middles, baselines and
-  /// margins as lines with their names, width and height as dimension lines.
+  /// Draws the attributes of the views that the overlay is limited to.
+  ///
+  /// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
   mutating func placeAttributes() {
     for item in contents.items where contents.options.shows(.attributes, of: [item.item.identifier])
     {
-      // The map of every view at once would show nothing.
+      // Attributes of all views at once would be unreadable.
       guard contents.options.subjects[.attributes] != nil else { return }
       switch item.role {
       case .leaf, .container, .guide, .root: placeAttributes(of: item)
@@ -77,7 +78,9 @@ extension Lettering {
     ]
   }
 
-  /// The margins of a view that holds others; `before` and `after` name its left and its right edge.
+  /// The margins of a view that has subviews.
+  ///
+  /// `before` and `after` are the names of its left and right edges.
   private func marginLines(
     of item: FigureItem, _ rect: CGRect, _ before: String, _ after: String
   ) -> [AttributeLine] {
@@ -99,7 +102,7 @@ extension Lettering {
     ]
   }
 
-  /// Right above or below a level line, near one of its ends.
+  /// Candidates directly above or below a horizontal line, near its ends and in the middle.
   private func alongside(
     _ line: AttributeLine, _ low: CGFloat, _ high: CGFloat, _ font: Font, _ width: CGFloat
   ) -> [LabelLayout.Candidate] {
@@ -119,7 +122,7 @@ extension Lettering {
     }
   }
 
-  /// Draws one line across the view, on to its name.
+  /// Draws a line across the view, and its name.
   mutating func place(_ line: AttributeLine, _ rect: CGRect, _ tag: DrawingCommand.Tag) {
     let across = line.axis.other
     let (low, high) = (rect.start(across), rect.end(across))
@@ -133,7 +136,7 @@ extension Lettering {
       weight: line.weight, tag: tag)
   }
 
-  /// Beyond either end of a line, at the end of a leader that goes on along it.
+  /// Candidates beyond either end of a line, with a leader that extends the line.
   private func beyond(
     _ line: AttributeLine, _ low: CGFloat, _ high: CGFloat, _ font: Font, _ width: CGFloat
   ) -> [LabelLayout.Candidate] {
@@ -155,28 +158,30 @@ extension Lettering {
     return candidates
   }
 
-  /// What leads from one end of a line to its name.
+  /// The leader from one end of a line to its name.
   private struct Leader {
-    /// Where the view ends.
+    /// The coordinate of the view's edge.
     var edge: CGFloat
-    /// 1 towards larger coordinates, −1 towards smaller ones.
+    /// 1 toward larger coordinates, −1 toward smaller ones.
     var side: CGFloat
     var length: CGFloat
 
     var end: CGFloat { edge + side * length }
   }
 
-  /// The ends of a leader.
+  /// The two ends of a leader.
   private func points(of leader: Leader, along line: AttributeLine) -> [CGPoint] {
     let across = line.axis.other
     return [
-      // A label may reach right to the edges of its view.
+      // A label may extend to the very edges of its view.
       grid.snapped(CGPoint(across, along: leader.edge + leader.side, across: line.place)),
       grid.snapped(CGPoint(across, along: leader.end, across: line.place)),
     ]
   }
 
-  /// The name at the end of a leader; above and below a view `share` of it lies left of the line.
+  /// The name at the end of a leader.
+  ///
+  /// Above and below a view, the fraction `share` of the name is left of the line.
   private func name(
     of line: AttributeLine, after leader: Leader, share: CGFloat, _ font: Font, _ width: CGFloat
   ) -> TextRun {

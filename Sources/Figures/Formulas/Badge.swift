@@ -1,23 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// A number or a letter on a round ground, which pairs two places of a picture.
+/// A number or letter on a round background, which links two places in a picture.
 struct Badge {
-  /// The diameter of the badge of a constraint's number, in points.
+  /// The diameter of a constraint number's badge, in points.
   static let numberSize: CGFloat = 12
-  /// The font of these numbers.
+  /// The font of constraint numbers.
   static let numberFont = Font(pointSize: 8, weight: .semibold)
 
-  /// What is written.
+  /// The number or letter.
   let text: String
-  /// Its font.
+  /// The font of the text.
   let font: Font
-  /// The ground: round, or longer where the text is.
+  /// The background: a circle, or a capsule if the text is wider.
   var box: CGRect
-  /// The width of the letters, in points.
+  /// The width of the text, in points.
   let textWidth: CGFloat
 
-  /// Makes the badge of a text, with its ground at the origin.
+  /// Makes a badge with its background at the origin.
   init(_ text: String, size: CGFloat, font: Font, _ measure: TextMeasure) {
     self.text = text
     self.font = font
@@ -25,12 +25,14 @@ struct Badge {
     box = CGRect(x: 0, y: 0, width: max(size, textWidth + 7), height: size)
   }
 
-  /// Makes the badge of a constraint's number.
+  /// Makes a badge with a constraint's number.
   init(_ number: Int, _ measure: TextMeasure) {
     self.init("\(number)", size: Self.numberSize, font: Self.numberFont, measure)
   }
 
-  /// A place for the badge: a text in a font whose letters are as tall as the ground stands for it.
+  /// A candidate for the badge's position.
+  ///
+  /// A stand-in text run reserves the space: its font's letters are as tall as the background.
   func candidate(
     at center: CGPoint, _ color: Color, reluctance: Int
   ) -> LabelLayout.Candidate {
@@ -44,7 +46,7 @@ struct Badge {
     return LabelLayout.Candidate(run: run, leader: nil, reluctance: reluctance)
   }
 
-  /// The badge around the middle of a box.
+  /// The badge, centered in a box.
   func centered(in box: CGRect) -> Badge {
     var badge = self
     badge.box.origin = CGPoint(
@@ -52,7 +54,7 @@ struct Badge {
     return badge
   }
 
-  /// What draws the badge where it is, with letters of the color that can be read on its ground.
+  /// The commands that draw the badge, with its text in the palette's readable color.
   func commands(
     _ color: Color, _ palette: Palette, _ grid: PixelGrid, tag: DrawingCommand.Tag?
   ) -> [DrawingCommand] {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree {
-  /// The index of a constraint that somebody names; nil where there is none.
+  /// The index of the constraint with an identifier or ordinal, or `nil` if there isn't one.
   func index(_ subject: FigureOptions.Subject) -> Int? {
     constraints.firstIndex { constraint in
       switch subject {
@@ -12,31 +12,25 @@ extension SolvedTree {
     }
   }
 
-  /// What stands above a figure.
+  /// The formulas above a figure.
   func formulas(_ options: FigureOptions) -> [Formula] {
     options.anatomy.flatMap(index).map { [equation(of: constraints[$0], options.words)] }
       ?? formulas(of: options.formats)
   }
 
-  /// The items that a figure is about, by their indices; nil where it is about all of them.
+  /// The indices of the items that a figure emphasizes, or `nil` for all items.
   func subjects(_ options: FigureOptions) -> Set<Int>? {
     options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
       ?? (options.formats.isEmpty
         ? highlighted(by: options.emphasis) : subjects(of: options.formats))
   }
 
-  /// The items that a constraint mentions.
+  /// The indices of the items in a constraint.
   func items(of constraint: Constraint) -> [Int] {
     constraint.sides.flatMap { side in [side.item] + (side.originItem.map { [$0] } ?? []) }
   }
 
-  /// The name that scene files have for an item.
-  func name(of index: Int) -> String {
-    let item = items[index]
-    return item.sceneName(ownedBy: item.owner.map { items[$0] })
-  }
-
-  /// A constraint as the parts that it has: what it leaves unsaid is quiet.
+  /// The equation of a constraint, with default values in the quiet style.
   private func equation(of constraint: Constraint, _ words: FigureWords) -> Formula {
     var tokens = tokens(of: constraint.first, number: 1, words)
     tokens.append(part(constraint.relation.sign, words(.relationship)))
@@ -49,7 +43,7 @@ extension SolvedTree {
           "\(sign) \(plainNumber(abs(constraint.constant)))", words(.constant),
           look: constraint.constant == 0 ? .quiet : .plain))
     } else {
-      // A number alone does not leave its relation.
+      // A lone constant stays on the line of its relation.
       tokens.append(
         part(
           plainNumber(constraint.constant).replacing("-", with: "−"), words(.constant),
@@ -85,21 +79,12 @@ extension SolvedTree {
   ) -> [Formula.Token] {
     let values = ["number": "\(number)"]
     let space: CGFloat = number == 1 ? 0 : 0.3
-    var name = name(of: side.item)
-    if let origin = side.originItem { name = "\(self.name(of: origin)) … \(name)" }
+    var name = constraintName(of: side.item)
+    if let origin = side.originItem { name = "\(constraintName(of: origin)) … \(name)" }
     return [
       Formula.Token(text: name, look: .item(side.item), space: space, part: words(.item, values)),
       Formula.Token(
         text: ".\(side.attribute.name)", look: .plain, space: 0.1, part: words(.attribute, values)),
     ]
-  }
-}
-
-extension SolvedTree.Item {
-  /// The name that scene files have for an item: its identifier, or for a guide that its owner has by
-  /// itself the owner's, and the word for the guide.
-  func sceneName(ownedBy owner: SolvedTree.Item?) -> String {
-    guard case .systemGuide(let kind) = kind, let owner else { return identifier }
-    return "\(owner.identifier).\(kind.word)"
   }
 }

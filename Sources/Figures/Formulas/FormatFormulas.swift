@@ -2,8 +2,10 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree {
-  /// The visual format strings that stand above a figure: the names of items on grounds like
-  /// theirs, and below each piece that makes constraints the number that these have in the picture.
+  /// The visual format strings above a figure.
+  ///
+  /// Item names have a background like their item's. Numbers below tokens link them to their
+  /// constraints.
   func formulas(of formats: [VisualFormatText]) -> [Formula] {
     var number = 0
     return formats.map { format in
@@ -34,7 +36,7 @@ extension SolvedTree {
     }
   }
 
-  /// The items that format strings name, or relate to those that they name.
+  /// The items that format strings name, and those in the constraints they make.
   func subjects(of formats: [VisualFormatText]) -> Set<Int> {
     let ordinals = Set(formats.flatMap(\.ordinals))
     let names = Set(

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The constraints of the format strings above the canvas, each with its piece's number.
+  /// The constraints of the format strings, each with its token's number.
   fileprivate var numberedConstraints: [(number: Int, constraint: SolvedTree.Constraint)] {
     var indices: [Int: Int] = [:]
     for (index, constraint) in constraints.enumerated() {
@@ -21,31 +21,31 @@ extension FigureContents {
   }
 }
 
-/// A line where a constraint makes two places one.
+/// A line where a constraint makes two positions equal.
 private struct Meeting {
-  /// The number of the constraint's piece.
+  /// The number of the constraint's token.
   var number: Int
-  /// The axis that the places are on; the line runs across it.
+  /// The axis of the positions; the line runs across it.
   var axis: LayoutConstraint.Axis
-  /// The place, in the picture.
+  /// The coordinate along the axis, in the picture.
   var place: CGFloat
-  /// Where the line begins.
+  /// The near end of the line.
   var low: CGFloat
-  /// Where it ends.
+  /// The far end of the line.
   var high: CGFloat
-  /// What the line belongs to.
+  /// The tag of the constraint.
   var tag: DrawingCommand.Tag
-  /// The constraint in words.
+  /// The description of the constraint.
   var name: String
 
-  /// Whether another line is part of the same one.
+  /// Whether another line extends this one.
   func isContinued(by other: Meeting) -> Bool {
     (number, axis, place) == (other.number, other.axis, other.place)
   }
 }
 
 extension FigureContents {
-  /// The line where a constraint makes two places one; nil where it does not.
+  /// The line where a constraint makes two positions equal, or `nil` if it doesn't.
   fileprivate func meeting(of constraint: SolvedTree.Constraint, _ number: Int) -> Meeting? {
     guard let second = constraint.second, !constraint.first.isExtent else { return nil }
     let across = constraint.axis.other
@@ -54,7 +54,8 @@ extension FigureContents {
     let isInside = holds(frames[1], frames[0]) || holds(frames[0], frames[1])
     let starts = frames.map { $0.start(across) }
     let ends = frames.map { $0.end(across) }
-    // Edges that meet are marked where they do; what is aligned, from the one to the other.
+    // Edges that meet are marked only where they touch. Aligned items get a line from one to the
+    // other.
     var (low, high) = (max(starts[0], starts[1]), min(ends[0], ends[1]))
     if isAlignment && !isInside || low >= high {
       (low, high) = (min(starts[0], starts[1]), max(ends[0], ends[1]))
@@ -67,9 +68,9 @@ extension FigureContents {
 }
 
 extension Lettering {
-  /// Marks in the picture what format strings above it make, in the colours and with the numbers of
-  /// their pieces: distances and sizes as dimension lines, edges that meet and what is aligned as
-  /// heavy lines.
+  /// Marks the constraints of the format strings, with their tokens' colors and numbers.
+  ///
+  /// Distances and sizes are dimension lines. Touching edges and alignments are heavy lines.
   mutating func placeFormats() {
     var measures: [Measure] = []
     var meetings: [Meeting] = []
@@ -81,7 +82,7 @@ extension Lettering {
         measure.number = number
         measures.append(measure)
       } else if let meeting = contents.meeting(of: constraint, number) {
-        // What one option aligns is one line.
+        // The alignments from one option share a line.
         if let last = meetings.last, last.isContinued(by: meeting) {
           meetings[meetings.count - 1].low = min(last.low, meeting.low)
           meetings[meetings.count - 1].high = max(last.high, meeting.high)
@@ -94,7 +95,7 @@ extension Lettering {
     place(measures)
   }
 
-  /// Draws a heavy line where a constraint that the figure is about makes two places one.
+  /// Draws a heavy line where an emphasized constraint makes two positions equal.
   mutating func placeFocusedMeetings() {
     for index in contents.focusedConstraints {
       let constraint = contents.constraints[index]
@@ -110,7 +111,7 @@ extension Lettering {
     }
   }
 
-  /// The ends of a line that reaches a little beyond what it goes along.
+  /// The ends of a line, with a small overhang.
   private func ends(of meeting: Meeting) -> (low: CGFloat, high: CGFloat) {
     let across = meeting.axis.other
     let overhang = grid.wholePixels(4)
@@ -121,7 +122,7 @@ extension Lettering {
     )
   }
 
-  /// A heavy line where two places are one, with its number at an end.
+  /// Draws a heavy line where two positions are equal, with its number at one end.
   private mutating func place(_ meeting: Meeting) {
     let (low, high) = ends(of: meeting)
     let room = contents.page.room
@@ -134,7 +135,7 @@ extension Lettering {
       tag: meeting.tag)
   }
 
-  /// The number of a line beyond one of its ends, or on it.
+  /// Draws a line's number beyond one of its ends, or on the line.
   private mutating func placeBadge(
     _ meeting: Meeting, _ color: Color, from low: CGFloat, to high: CGFloat
   ) {
@@ -154,7 +155,7 @@ extension Lettering {
     append(badge, in: place.run.box, color, tag: meeting.tag)
   }
 
-  /// Adds a badge around the middle of a box.
+  /// Draws a badge centered in a box.
   mutating func append(
     _ badge: Badge, in box: CGRect, _ color: Color, tag: DrawingCommand.Tag
   ) {

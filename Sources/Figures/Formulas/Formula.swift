@@ -1,48 +1,48 @@
 import AutoLayout
 import Foundation
 
-/// A text that a figure takes apart above its canvas: an equation, or a visual format string.
+/// An equation or a visual format string that a figure shows above its canvas, split into tokens.
 struct Formula: Hashable {
-  /// A piece of the text.
+  /// A part of the formula's text.
   struct Token: Hashable {
-    /// How a piece is set.
+    /// The style of a token.
     enum Look: Hashable {
-      /// In ink.
+      /// The text color.
       case plain
-      /// Paler, for what holds without being written, and for what holds other pieces together.
+      /// A paler color, for implied values and punctuation.
       case quiet
-      /// On a ground like that of the view or guide that it names, by the item's index.
+      /// A background like that of the named item, by its index.
       case item(Int)
-      /// In the colour of a numbered constraint.
+      /// The color of a numbered constraint.
       case constraint(number: Int)
     }
 
-    /// What is written.
+    /// The token's text.
     var text: String
-    /// How it is set.
+    /// The token's style.
     var look: Look
-    /// The space before it, in ems.
+    /// The space before the token, in ems.
     var space: CGFloat = 0
-    /// What the piece is called; nil for one that is not.
+    /// The label of the token, or `nil` if it has none.
     var part: String?
-    /// The numbers of the constraints that it makes.
+    /// The numbers of the constraints that the token makes.
     var numbers: [Int] = []
-    /// Whether a line may begin with it.
+    /// Whether a line may start with the token.
     var mayBeginLine = false
   }
 
-  /// The pieces, in the order of reading.
+  /// The tokens, in reading order.
   var tokens: [Token]
-  /// Whether lines stand in the middle of the page rather than at its left edge.
+  /// Whether lines are centered on the page, not left-aligned.
   var isCentred = true
 
-  /// The sizes of letters to choose from, in points, the largest first.
+  /// The font sizes to choose from, in points, largest first.
   static let sizes: [CGFloat] = [20, 18, 16, 14]
-  /// How much wider than its text the ground of an item's name is, in points, on either side.
+  /// The horizontal padding around an item's name, in points, on either side.
   static let chipPadding: CGFloat = 5
-  /// The font of the names of parts.
+  /// The font of token labels.
   static let partFont = Font(pointSize: 9.5, weight: .medium)
-  /// The font of a piece, in a size.
+  /// The font of a token at a point size.
   static func font(of token: Token, _ size: CGFloat) -> Font {
     switch token.look {
     case .plain, .quiet: Font(pointSize: size, weight: .medium)

@@ -1,47 +1,46 @@
 import AutoLayout
 import Foundation
 
-/// Where the pieces of a formula stand: in one line where that fits, in several where it does not.
+/// The layout of a formula's tokens, on one line if they fit and on several otherwise.
 ///
-/// Places are in points from the formula's top left corner. What stands above and below the pieces,
-/// the names of parts or the numbers of constraints, keeps apart as well, so that nothing overlaps.
+/// Positions are in points from the formula's top left corner. Labels and badges above and below
+/// the tokens are kept apart too.
 struct FormulaLayout {
-  /// A piece at its place.
+  /// A token with its position.
   struct Piece {
-    /// The piece; its text may be cut where it is wider than the formula may be.
+    /// The token, with its text truncated if it's too wide.
     var token: Formula.Token
-    /// The font.
+    /// The font of the token's text.
     var font: Font
-    /// From the left edge of its ground or letters to the right one, and from ascenders to
-    /// descenders.
+    /// The bounding rectangle, from ascender to descender, including any background.
     var box: CGRect
-    /// The width of the letters.
+    /// The width of the text.
     var textWidth: CGFloat
-    /// The name of the part, above or below; its box is where its letters stand.
+    /// The label above or below the token, with the bounding rectangle of its letters.
     var part: (text: String, box: CGRect, isAbove: Bool)?
-    /// The badges of the constraints' numbers.
+    /// The badges with the constraints' numbers.
     var badges: [Badge] = []
   }
 
-  /// The pieces.
+  /// The positioned tokens.
   private(set) var pieces: [Piece] = []
-  /// What the formula takes.
+  /// The size of the formula.
   private(set) var size = CGSize.zero
 
   /// The distance between two lines, in points.
   private static let lineGap: CGFloat = 10
-  /// From a piece to the letters of its part's name, in points: a bracket and a short leader.
+  /// The distance from a token to its label, in points: a bracket and a short leader.
   static let partRise: CGFloat = 11
-  /// From a piece to the badges below it, in points.
+  /// The distance from a token to the badges below it, in points.
   private static let badgeRise: CGFloat = 4
 
   private let formula: Formula
   private let measure: TextMeasure
   private let sizes: [CGFloat]
 
-  /// Lays a formula out, no wider than a limit where its pieces are not.
+  /// Lays out a formula within a width, unless a single token or label is wider.
   ///
-  /// Letters are no larger than a size, where one is given.
+  /// Font sizes above `largestSize` are not used.
   init(
     _ formula: Formula, width limit: CGFloat, largestSize: CGFloat? = nil,
     measure: @escaping TextMeasure
@@ -64,8 +63,9 @@ struct FormulaLayout {
     var width: CGFloat = 0
   }
 
-  /// The lines in the largest letters in which there are no more of them than asked for, and none
-  /// is wider than a limit; one line may use all sizes, several only the smaller ones.
+  /// The lines in the largest font size that needs at most `count` lines, or `nil` if none does.
+  ///
+  /// The largest size is used only for a single line.
   private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
     for size in sizes where count == 1 || size < Formula.sizes[0] {
       let lines = lines(size, limit)
@@ -76,7 +76,7 @@ struct FormulaLayout {
     return nil
   }
 
-  /// As many lines, of which the widest is as narrow as it can be.
+  /// The same number of lines, with the widest as narrow as possible.
   private func balanced(_ lines: [Line], _ size: CGFloat) -> [Line] {
     var best = lines
     guard lines.count > 1 else { return best }
@@ -90,7 +90,7 @@ struct FormulaLayout {
     return best
   }
 
-  /// The lines in the smallest letters, with pieces cut that are too wide for one.
+  /// The lines in the smallest font size, with oversized tokens truncated.
   private func narrowed(to limit: CGFloat) -> [Line] {
     let size = Formula.sizes[Formula.sizes.count - 1]
     var formula = self.formula
@@ -112,13 +112,13 @@ struct FormulaLayout {
     sizes = Formula.sizes
   }
 
-  /// The pieces in lines, each as full as it can be.
+  /// The tokens broken into lines, each filled greedily.
   private func lines(_ size: CGFloat, _ limit: CGFloat) -> [Line] {
     var lines: [Line] = []
     var current: [Formula.Token] = []
     var rest = formula.tokens[...]
     while let first = rest.first {
-      // What cannot begin a line stays with what comes before it.
+      // A token that can't start a line stays with the preceding one.
       let count = 1 + rest.dropFirst().prefix { !$0.mayBeginLine }.count
       let unit = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
@@ -134,7 +134,7 @@ struct FormulaLayout {
     return lines
   }
 
-  /// Pieces in one line, from the left: each as far right as what stands above and below needs.
+  /// Lays out tokens on one line from the left, spaced so that labels and badges don't collide.
   private func line(_ tokens: [Formula.Token], _ size: CGFloat) -> Line {
     var line = Line()
     var notes = NoteEnds()
@@ -150,7 +150,7 @@ struct FormulaLayout {
     return line
   }
 
-  /// A piece at a place or right of it, with what stands above or below it.
+  /// A token at a position or to the right of it, with its label or badges.
   private func piece(
     _ token: Formula.Token, _ size: CGFloat, from place: CGFloat, _ notes: inout NoteEnds
   ) -> Piece {
@@ -175,7 +175,7 @@ struct FormulaLayout {
     return piece
   }
 
-  /// The badges of a piece without a name, from the left.
+  /// The badges of a token without a label, from the left.
   private func badges(of token: Formula.Token, from left: CGFloat) -> [Badge] {
     guard token.part == nil else { return [] }
     var x = left
@@ -187,13 +187,13 @@ struct FormulaLayout {
     }
   }
 
-  /// How wide what stands above or below a piece is; 0 where nothing does.
+  /// The width of a token's label or badges, or 0 if it has none.
   private func noteWidth(of token: Formula.Token) -> CGFloat {
     if let part = token.part { return measure(part, Formula.partFont, nil).width }
     return token.numbers.reduce(-2) { $0 + Badge($1, measure).box.width + 2 }
   }
 
-  /// Puts lines below each other.
+  /// Stacks the lines vertically.
   private mutating func place(_ lines: [Line]) {
     let width = lines.map(\.width).max() ?? 0
     let part = LetterMetrics(Formula.partFont)
@@ -228,7 +228,7 @@ struct FormulaLayout {
 }
 
 extension FormulaLayout.Piece {
-  /// Moves the piece with what stands above and below it.
+  /// Moves the token with its label and badges.
   fileprivate mutating func move(by x: CGFloat, _ y: CGFloat) {
     box = box.offsetBy(dx: x, dy: y)
     part?.box.origin.x += x
@@ -236,21 +236,22 @@ extension FormulaLayout.Piece {
   }
 }
 
-/// Where what stands above and below the pieces of a line ends so far.
+/// The right ends of the labels and badges on a line so far.
 private struct NoteEnds {
   private var above: CGFloat = -.infinity
   private var below: CGFloat = -.infinity
   private var partCount = 0
-  /// Where the leftmost begins, where that is before the line.
+  /// The left end of the leftmost one, if it's left of the line's start, or 0.
   private(set) var left: CGFloat = 0
 
-  /// Where the rightmost ends.
+  /// The right end of the rightmost one.
   var right: CGFloat { max(above, below) }
 
-  /// Puts a note on the middle of a piece: names of parts stand above and below in turn, badges below.
+  /// Positions a token so that its centered label or badge clears the previous ones.
   ///
-  /// Returns where the piece begins, at `place` or as far right of it as keeps notes apart, and whether
-  /// the note stands above.
+  /// Labels alternate above and below. Badges are below.
+  ///
+  /// - Returns: The token's left edge, at or right of `place`, and whether the label is above.
   mutating func take(
     _ width: CGFloat, isPart: Bool, over pieceWidth: CGFloat, from place: CGFloat
   ) -> (left: CGFloat, isAbove: Bool) {

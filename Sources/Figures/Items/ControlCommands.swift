@@ -11,7 +11,7 @@ extension FigureContents {
     guard min(frame.width, frame.height) > 0 else { return [] }
     let steps: [DrawingCommand.Step] =
       switch view.item.appearance.control {
-      case .none: segmentSteps(of: view)
+      case .none: segmentSteps(of: view) + deviceSteps(of: view)
       case .some(let look):
         switch look.kind {
         case .toggle: toggleSteps(of: view, look)
@@ -26,14 +26,14 @@ extension FigureContents {
 
   /// A thumb at one end of the track: whole if the switch is on, a ring if it is off.
   private func toggleSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
-    let inset = page.grid.wholePixels(view.frame.height / 10)
+    let inset = page.grid.wholePixels(device == nil ? view.frame.height / 10 : 2)
     let side = min(view.frame.height, view.frame.width) - 2 * inset
     guard side >= 4 else { return [] }
     let isRight = (look.share > 0.5) == (look.start != .right)
     let x = isRight ? view.frame.maxX - inset - side : view.frame.minX + inset
     let thumb = page.grid.snapped(
       CGRect(x: x, y: view.frame.midY - side / 2, width: side, height: side))
-    guard look.share <= 0.5 else { return [disc(thumb, view.accent)] }
+    guard look.share <= 0.5, device == nil else { return thumbSteps(thumb, of: view) }
     let width = page.grid.wholePixels(1.5)
     return [
       .band(
@@ -45,9 +45,10 @@ extension FigureContents {
   /// A line with a thumb on it, heavy up to the thumb.
   private func sliderSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let frame = view.frame
-    let side = min(page.grid.wholePixels(min(frame.height - 4, 22)), frame.width)
+    let most = device == nil ? min(frame.height - 4, 22) : min(frame.height, 28)
+    let side = min(page.grid.wholePixels(most), frame.width)
     guard side >= 4 else { return [] }
-    let inset = min(4, (frame.width - side) / 2)
+    let inset = device == nil ? min(4, (frame.width - side) / 2) : 0
     let way = frame.width - side - 2 * inset
     let isRight = look.start == .right
     let place = isRight ? 1 - look.share : look.share
@@ -65,11 +66,10 @@ extension FigureContents {
     }
     let (left, right) = (frame.minX + inset, frame.maxX - inset)
     return [
-      line(left, right, 2, trackColor(on: view)),
+      line(left, right, device == nil ? 2 : 4, trackColor(on: view)),
       isRight
         ? line(thumb.midX, right, 4, view.accent) : line(left, thumb.midX, 4, view.accent),
-      disc(thumb, view.accent),
-    ]
+    ] + thumbSteps(thumb, of: view)
   }
 
   /// A bar that is filled from one end.
@@ -125,12 +125,11 @@ extension FigureContents {
     let parts = view.segments
     guard parts.count > 1 || view.pickedSegment != nil else { return [] }
     var steps: [DrawingCommand.Step] = []
-    let color = palette.textColor(on: view.visibleFill)
+    let colors = segmentColors(of: view)
     if let picked = view.pickedSegment {
       let plate = page.grid.snapped(parts[picked].insetBy(dx: 2, dy: 2))
       if min(plate.width, plate.height) > 2 {
-        let plateColor = view.emphasis == .dimmed ? palette.paper : color
-        steps.append(.roundedFill(plate, radius: max(1, view.cornerRadius - 2), plateColor))
+        steps.append(.roundedFill(plate, radius: max(1, view.cornerRadius - 2), colors.plate))
       }
     }
     guard view.frame.height > 12 else { return steps }
@@ -140,7 +139,7 @@ extension FigureContents {
       let line = page.grid.snapped(
         CGRect(
           x: part.minX, y: part.minY + 6, width: page.grid.hairline, height: part.height - 12))
-      steps.append(.fill(line, color.opacity(0.5)))
+      steps.append(.fill(line, device?[.separator] ?? colors.title.opacity(0.5)))
     }
     return steps
   }
@@ -149,13 +148,118 @@ extension FigureContents {
     .roundedFill(box, radius: box.height / 2, color)
   }
 
+  /// What is moved along a control: on a device a white disc, with an edge that is seen on a white ground.
+  private func thumbSteps(_ box: CGRect, of view: FigureItem) -> [DrawingCommand.Step] {
+    guard let device else { return [disc(box, view.accent)] }
+    let hairline = page.grid.hairline
+    let edge = device[.separator].over(view.visibleFill)
+    return [disc(box, edge), disc(box.insetBy(dx: hairline, dy: hairline), device.white)]
+  }
+
+  /// The colours of a divided view: of its titles, of the plate below the picked one, and of that one.
+  func segmentColors(of view: FigureItem) -> (title: Color, plate: Color, picked: Color) {
+    let loud = palette.textColor(on: view.visibleFill)
+    guard let device else {
+      let plate = view.emphasis == .dimmed ? palette.paper : loud
+      return (loud, plate, view.visibleFill)
+    }
+    let item = view.item
+    let plate =
+      view.emphasis == .dimmed || !item.device.isEnabled
+      ? device.plate.opacity(0.5).over(view.visibleFill) : device.plate
+    return (
+      device.textColor(of: item, on: view.visibleFill), plate,
+      device.textColor(of: item, on: plate)
+    )
+  }
+
   /// What is not filled yet, between the ground and what is.
   private func trackColor(on view: FigureItem) -> Color {
-    view.accent.opacity(0.45).over(view.visibleFill)
+    if let device { return device[.systemFill].over(view.visibleFill) }
+    return view.accent.opacity(0.45).over(view.visibleFill)
+  }
+}
+
+// What views show on a device besides their fills and the parts of controls.
+extension FigureContents {
+  /// A box with two diagonals in place of a view's picture, and what views of the system's classes show.
+  func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {
+    guard let device else { return [] }
+    var steps = ornamentSteps(of: view, device)
+    guard let picture = view.picture else { return steps }
+    let box = page.grid.snapped(picture).intersection(view.frame)
+    guard !box.isNull, box.width > 0, box.height > 0 else { return steps }
+    let isTint = view.item.device.surround != nil
+    let share = view.emphasis == .dimmed ? 2 * Self.dimming : 1
+    let ground = isTint ? view.accent.opacity(0.2) : device[.systemGray5].opacity(share)
+    let lines = isTint ? view.accent.opacity(0.5) : device[.systemGray3].opacity(share)
+    let radius = box == view.frame ? view.cornerRadius : 0
+    steps.append(.begin(radius > 0 ? .roundedClip(box, radius: radius) : .clip(box)))
+    steps.append(.fill(box, ground))
+    let ends = [(picture.minY, picture.maxY), (picture.maxY, picture.minY)]
+    steps += ends.map { start, end in
+      .line(
+        from: CGPoint(x: picture.minX, y: start), to: CGPoint(x: picture.maxX, y: end), width: 1,
+        lines)
+    }
+    return steps + [.end]
+  }
+
+  /// What is shown of views whose contents nobody states: dots, a field for a search, the line of a bar.
+  private func ornamentSteps(
+    of view: FigureItem, _ device: DeviceColors
+  ) -> [DrawingCommand.Step] {
+    guard case .view(let name) = view.item.kind else { return [] }
+    let frame = view.frame
+    switch name {
+    case "PageControl":
+      let side = page.grid.wholePixels(min(8, frame.height))
+      guard frame.width >= 5 * side else { return [] }
+      return [-2, 0, 2].map { place in
+        let dot = CGRect(
+          x: frame.midX + (place - 0.5) * side, y: frame.midY - side / 2, width: side, height: side)
+        let color = device[place < 0 ? .label : .tertiaryLabel]
+        return .roundedFill(page.grid.snapped(dot), radius: side / 2, color)
+      }
+    case "SearchBar":
+      let box = page.grid.snapped(frame.insetBy(dx: 8, dy: max(0, (frame.height - 36) / 2)))
+      guard box.width > 20, box.height > 20 else { return [] }
+      return [.roundedFill(box, radius: 10, device[.tertiarySystemFill])]
+    case _ where DeviceColors.bars.contains(name):
+      let isTop = name == "NavigationBar"
+      let line = CGRect(
+        x: frame.minX, y: isTop ? frame.maxY - page.grid.hairline : frame.minY, width: frame.width,
+        height: page.grid.hairline)
+      return [.fill(line, device[.separator])]
+    default: return []
+    }
   }
 }
 
 extension FigureItem {
+  /// Where the view's picture lies on the page, in plain figures; `nil` for none.
+  var picture: CGRect? {
+    guard look == .plain else { return nil }
+    return item.device.picture?.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  /// The radius of the corners that views of a class have on a device.
+  var deviceCornerRadius: CGFloat {
+    let half = min(frame.width, frame.height) / 2
+    switch item.appearance.control?.kind {
+    case .toggle, .progress: return half
+    case .stepper: return 8
+    case .slider, .activity: return 0
+    case nil where !item.appearance.segments.isEmpty: return 8
+    case nil: break
+    }
+    switch item.device.surround {
+    case .button: return 8
+    case .field(.roundedRect): return 5
+    case .field, .area, nil: return 0
+    }
+  }
+
   /// The part that is picked, if there is such a part.
   var pickedSegment: Int? {
     item.appearance.pickedSegment.flatMap {

@@ -48,7 +48,8 @@ extension FigureContents {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }
     let radius = view.cornerRadius
-    let hairline = page.grid.wholePixels(view.style?.strokeWidth ?? palette.edgeWidth)
+    let hairline = page.grid.wholePixels(
+      view.style?.strokeWidth ?? (device == nil ? palette.edgeWidth : 0.5))
     let whole = DrawingCommand.rounded(frame, radius: radius, fill, tag: view.tag)
     guard let edge = view.edge, min(frame.width, frame.height) > 4 * hairline else {
       return fill.alphaComponent > 0 ? [whole] : []

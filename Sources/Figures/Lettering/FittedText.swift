@@ -1,25 +1,25 @@
 import AutoLayout
 import Foundation
 
-/// One line of text brought into a width: in its own size, smaller, or with its end left out.
+/// A line of text fitted to a width: at its own size, smaller, or truncated.
 struct FittedText {
-  /// The size below which a text is cut rather than made smaller, in points.
+  /// The smallest font size, below which text is truncated instead, in points.
   static let smallestSize: CGFloat = 9
-  /// By how much a text may exceed its room: extents are sums of rounded numbers.
+  /// How far text may exceed its width, in points: measured widths are sums of rounded numbers.
   static let tolerance: CGFloat = 0.01
 
-  /// What is written.
+  /// The text, possibly truncated.
   let text: String
   /// The font in which it fits.
   let font: Font
   /// The advance width, in points.
   let width: CGFloat
 
-  /// What is done with a text that is too wide.
+  /// The ways to fit a text that is too wide.
   enum Manner {
-    /// It is made smaller down to a legible size, then cut.
+    /// Shrinks the text to a legible size, then truncates it.
     case shrinking
-    /// It is cut, as the views of an interface do.
+    /// Truncates the text, as views do.
     case truncating
   }
 
@@ -35,7 +35,7 @@ struct FittedText {
     var width = measure(line, font, nil).width
     if width > room + Self.tolerance, manner == .shrinking {
       let smallest = min(Self.smallestSize, font.pointSize)
-      // Half points: sizes that differ by less look like a mistake.
+      // Sizes are in half points, because smaller differences would look like a mistake.
       let proportional = (2 * font.pointSize * room / width).rounded(.down) / 2
       font.pointSize = max(smallest, proportional)
       width = measure(line, font, nil).width
@@ -51,16 +51,17 @@ struct FittedText {
     }
   }
 
-  /// The longest beginning of a line that fits together with an ellipsis, if the line has a width.
+  /// Truncates a line to the longest prefix that fits with an ellipsis, if there is one.
   ///
-  /// - Complexity: O(*n*) in the length of the line, though only as much of it is measured as may fit.
+  /// - Complexity: O(*n*) in the length of the line, though only as much of it is measured as may
+  ///   fit.
   private init?(
     cutting line: String, of lineWidth: CGFloat, font: Font, width room: CGFloat,
     measure: TextMeasure
   ) {
     var fitting: (count: Int, text: String, width: CGFloat) = (0, "", 0)
     var tooLong = line.count
-    // Twice as many letters as fit if all are equally wide.
+    // Twice the number of letters that would fit if all had the same width.
     let share = min(1, 2 * room / lineWidth)
     var next = min(tooLong - 1, max(1, Int(share * CGFloat(tooLong))))
     while tooLong - fitting.count > 1 {
@@ -85,14 +86,16 @@ struct FittedText {
     self.width = width
   }
 
-  /// The text at a baseline.
+  /// The text run at a baseline.
   func run(at position: CGPoint, anchor: TextRun.Anchor, color: Color) -> TextRun {
     TextRun(text: text, font: font, color: color, position: position, anchor: anchor, width: width)
   }
 }
 
 extension String {
-  /// Whether there is certainly no line break: those of Unicode that are no ASCII begin with these bytes.
+  /// Whether the text certainly has no line breaks.
+  ///
+  /// The line breaks that aren't ASCII start with one of these two bytes.
   fileprivate var isOneLine: Bool {
     utf8.allSatisfy { $0 > 0x0D && $0 != 0xC2 && $0 != 0xE2 || $0 < 0x0A }
   }

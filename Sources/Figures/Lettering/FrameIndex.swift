@@ -1,18 +1,18 @@
 import Foundation
 
-/// Rectangles by where they are, so that those near a place are found without looking at all.
+/// A spatial index of rectangles.
 ///
-/// A grid of square cells over the picture; what lies outside is kept in the cells at its edge.
-/// Asking costs time in proportion to the cells that are asked for and what they hold.
+/// The index is a grid of square cells over the picture. Rectangles outside of it are in the cells
+/// at its edge. A query takes time proportional to the cells it covers and their rectangles.
 struct FrameIndex {
-  /// The rectangles, in the order in which they were added.
+  /// The rectangles, in insertion order.
   private(set) var frames: [CGRect] = []
   private let bounds: CGRect
   private let cellSide: CGFloat
   private let columnCount: Int
   private let rowCount: Int
   private var cells: [[Int32]]
-  /// Rectangles over so many cells that listing them in each would cost more than looking at them.
+  /// Rectangles that cover too many cells to be listed in each.
   private var large: [Int32] = []
 
   /// Makes an empty index for a picture.
@@ -24,7 +24,7 @@ struct FrameIndex {
     cells = Array(repeating: [], count: columnCount * rowCount)
   }
 
-  /// Adds a rectangle; its number is the count of those added before.
+  /// Adds a rectangle; its number is the count of earlier ones.
   mutating func insert(_ frame: CGRect) {
     let number = Int32(frames.count)
     frames.append(frame)
@@ -35,7 +35,7 @@ struct FrameIndex {
     }
   }
 
-  /// The numbers of the rectangles that share an area with a frame, each once, ascending.
+  /// The unique numbers of the rectangles that overlap a frame, in ascending order.
   func numbers(intersecting frame: CGRect) -> [Int] {
     var found: [Int] = []
     visit(frame) { number in
@@ -48,10 +48,9 @@ struct FrameIndex {
     return unique
   }
 
-  /// The largest number of a rectangle that shares an area with a frame and meets a condition, or `nil`
-  /// if there isn't one.
+  /// The largest number of a rectangle that overlaps a frame and meets a condition, or `nil`.
   ///
-  /// Finds it at once where many rectangles lie on each other.
+  /// This is fast even if many rectangles overlap each other.
   func last(
     intersecting frame: CGRect, where isSuited: (Int) -> Bool = { _ in true }
   ) -> Int? {
@@ -70,7 +69,7 @@ struct FrameIndex {
     return found
   }
 
-  /// Whether any rectangle shares an area with a frame.
+  /// Whether any rectangle overlaps a frame.
   func intersects(_ frame: CGRect) -> Bool {
     var isFree = true
     visit(frame) { _ in
@@ -80,8 +79,9 @@ struct FrameIndex {
     return !isFree
   }
 
-  /// Calls a closure with each rectangle that shares an area with a frame, some more than once,
-  /// until it returns false.
+  /// Calls a closure with each rectangle that overlaps a frame, until the closure returns false.
+  ///
+  /// Some rectangles are visited more than once.
   private func visit(_ frame: CGRect, _ isToContinue: (Int) -> Bool) {
     for number in large where overlaps(frames[Int(number)], frame) {
       guard isToContinue(Int(number)) else { return }
@@ -96,7 +96,7 @@ struct FrameIndex {
     }
   }
 
-  /// The columns and rows of cells that a frame touches, clamped to the grid.
+  /// The columns and rows of the cells that a frame touches, clamped to the grid.
   private func cellRange(_ frame: CGRect) -> (ClosedRange<Int>, ClosedRange<Int>) {
     func cell(_ distance: CGFloat, _ count: Int) -> Int {
       Int(min(max((distance / cellSide).rounded(.down), 0), CGFloat(count - 1)))
@@ -110,13 +110,12 @@ struct FrameIndex {
 }
 
 extension CGRect {
-  /// Whether all numbers of the rectangle are nearer to zero than a limit, which those that are no
-  /// numbers are not.
+  /// Whether the origin and size are less than a limit in magnitude; false for NaN.
   func isWithin(_ limit: CGFloat) -> Bool {
     [minX, minY, width, height].allSatisfy { abs($0) < limit }
   }
 
-  /// The parts of the rectangle that lie outside of another: up to four, which do not overlap.
+  /// The parts of the rectangle outside of another: up to four, without overlap.
   func parts(outside other: CGRect) -> [CGRect] {
     guard overlaps(self, other) else { return [self] }
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
@@ -129,16 +128,16 @@ extension CGRect {
   }
 }
 
-/// Whether two rectangles overlap; edges that only touch do not count.
+/// Whether two rectangles overlap; touching edges don't count.
 func overlaps(_ first: CGRect, _ second: CGRect) -> Bool {
   first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
     && second.minY < first.maxY
 }
 
-/// Whether a rectangle reaches nowhere outside of another; common edges are inside.
+/// Whether a rectangle is completely inside another; common edges are inside.
 ///
-/// Foundation's `contains` compares the union with the outer rectangle, and fails where adding up
-/// a width rounds.
+/// Foundation's `contains` compares the union with the outer rectangle, and fails if adding a width
+/// rounds.
 func holds(_ outer: CGRect, _ inner: CGRect) -> Bool {
   outer.minX <= inner.minX && inner.maxX <= outer.maxX && outer.minY <= inner.minY
     && inner.maxY <= outer.maxY

@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Places the name of a guide, with a ground below it if it crosses something.
+  /// Places the name of a guide, with a plate below it if it crosses something.
   ///
-  /// With the guide's index, the name stands only where no view that is painted later does.
+  /// If `index` is the guide's index, the name avoids all views that are painted later.
   mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
     let visible = guide.frame.intersection(contents.page.stage)
     guard let style = contents.style(of: guide), !visible.isNull else { return }
@@ -13,7 +13,7 @@ extension Lettering {
       namePlaces(of: guide, around: visible, color: style.color), tag: guide.tag,
       where: { place in
         let box = place.run.box
-        // Views say more than the names of what every view has.
+        // Views are more important than the names of guides that every view has.
         if isSystem, fills.cutsLeaf(box) { return false }
         return index.map { !fills.isCovered(box, after: $0) } ?? true
       },
@@ -21,13 +21,13 @@ extension Lettering {
     if !isPlaced { omissions.append(.name(contents.name(of: guide))) }
   }
 
-  /// The cost from which on a name had better stand farther away: that of one on the edge of a view.
+  /// The cost from which distant candidates are tried too: that of a name on a view's edge.
   private static let highCost = 24
 
-  /// Puts a name at the best free one of some places that suit it, or of distant ones where no other is
-  /// free or the best is on a view's edge; says whether there was one.
+  /// Places a name at its best free candidate, and returns whether there was one.
   ///
-  /// It has a ground below it if it crosses something.
+  /// Distant candidates are tried if no near one is free or if the best is on a view's edge. The
+  /// name has a plate below it if it crosses something.
   @discardableResult
   mutating func place(
     _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
@@ -37,7 +37,7 @@ extension Lettering {
     placed(near, tag: tag, where: isSuited, or: distant) != nil
   }
 
-  /// Puts a name at the best free one of some places as ``place(_:tag:where:or:)`` does, and returns that.
+  /// Places a name as ``place(_:tag:where:or:)`` does, and returns the candidate that was used.
   mutating func placed(
     _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
     where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
@@ -53,7 +53,7 @@ extension Lettering {
     return candidate
   }
 
-  /// Puts a name at a place that is free, with a ground below it if it crosses something.
+  /// Places a name at a free candidate, with a plate below it if it crosses something.
   mutating func put(_ candidate: LabelLayout.Candidate, tag: DrawingCommand.Tag) {
     layout.take(candidate)
     plates += plates(below: candidate.run, tag: tag)
@@ -61,7 +61,7 @@ extension Lettering {
     append(candidate.run, tag: tag)
   }
 
-  /// Where a guide's name may stand, the best first.
+  /// The candidates for a guide's name.
   private func namePlaces(
     of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [LabelLayout.Candidate] {
@@ -78,8 +78,9 @@ extension Lettering {
     return near + name.below(frame) + name.aside(frame) + name.higher(frame)
   }
 
-  /// Where a guide's name may stand when nothing near is free; a guide that views have by themselves
-  /// goes by a shorter name there.
+  /// The candidates for a guide's name if nothing near is free.
+  ///
+  /// System guides have a shorter name there.
   private func distantPlaces(
     of guide: FigureItem, around frame: CGRect, color: Color
   ) -> [LabelLayout.Candidate] {
@@ -98,10 +99,10 @@ extension Lettering {
     name(text, color, Font(pointSize: 8.5, weight: .medium))
   }
 
-  /// The font of names beside what they name.
+  /// The font of names beside their items.
   static let nameFont = Font(pointSize: 9.5, weight: .semibold)
 
-  /// A name that has no place yet.
+  /// A name without a position.
   func name(
     _ text: String, _ color: Color, _ font: Font = nameFont, of subject: CGRect? = nil
   ) -> GuideName {
@@ -111,54 +112,56 @@ extension Lettering {
   }
 }
 
-/// The name of a guide, of a view that has no room for it, or of what became of either, before it has a
-/// place; and the places around a frame that it may take.
+/// A name without a position, and the candidates for it around a frame.
+///
+/// It's the name of a guide, of a view without room for it, or of a change to either.
 struct GuideName {
-  /// The distance between a name above or below an outline and the outline, in points.
+  /// The vertical distance between a name and an outline, in points.
   private static let gap: CGFloat = 2.5
-  /// The least distance between a name and an outline, in points.
+  /// The minimum distance between a name and an outline, in points.
   private static let leastGap: CGFloat = 1
-  /// How far a name on an edge keeps from the corners, in points.
+  /// The minimum distance between a name on an edge and the corners, in points.
   private static let edgeInset: CGFloat = 6
-  /// How far the caps at the ends of a guide without height reach below its line, in points.
+  /// How far the end caps of a guide without height extend below its line, in points.
   private static let capReach: CGFloat = 4
-  /// How wide guides are at most that look like a line, in points.
+  /// The maximum width of guides that look like a line, in points.
   static let lineWidth: CGFloat = 2
-  /// How far a name inside keeps from the outline, in points.
+  /// The distance between a name and the outline around it, in points.
   private static let inset: CGFloat = 3
-  /// How long leaders are, in points.
+  /// The leader lengths, in points.
   private static let leaderLengths: [CGFloat] = [10, 22, 36, 50]
-  /// How long they are where nothing nearer is free.
+  /// The leader lengths to try if nothing closer is free, in points.
   private static let longLeaders: [CGFloat] = [64, 80, 98, 118, 140]
 
-  /// What is written.
+  /// The name.
   let text: String
-  /// Size and weight.
+  /// The font of the name.
   let font: Font
   /// The advance width, in points.
   let width: CGFloat
-  /// The colour of the letters and of a leader to them.
+  /// The color of the name and its leader.
   let color: Color
-  /// The page with the pixels that baselines and left ends are brought to.
+  /// The page, with its pixel grid.
   let page: Page
-  /// The frame of what is named; `nil` for other words, and for names on planes, where what is nearer hides
-  /// the rest anyway.
+  /// The frame of the named item, or `nil` for other text and for names on planes.
+  ///
+  /// On planes, nearer items hide the others anyway.
   var subject: CGRect?
 
   private var metrics: LetterMetrics { LetterMetrics(font) }
 
-  /// On top of the outline: in its middle, else from its left or right end.
+  /// Candidates above the outline: at its middle, then at its left and right ends.
   func above(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let clearance = capClearance(of: frame) / 2 + Self.gap
     return row(frame, baseline: frame.minY - clearance - metrics.descent, reluctance: 0)
   }
 
-  /// Close on top of the outline, where another one above leaves no room for more.
+  /// Candidates close above the outline, if another outline leaves no room for the usual distance.
   func closeAbove(_ frame: CGRect) -> [LabelLayout.Candidate] {
     row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, reluctance: 3)
   }
 
-  /// On the upper edge, which the name interrupts: at its left end, in its middle, at its right end.
+  /// Candidates on the top edge, which the name interrupts: at its left end, middle and right end.
   func onEdge(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let edge = frame.insetBy(dx: Self.edgeInset, dy: 0)
     guard edge.width >= width else { return [] }
@@ -168,19 +171,21 @@ struct GuideName {
     }
   }
 
-  /// How far a name keeps from the line of a guide without height, whose caps would touch its letters.
+  /// The distance that keeps a name clear of the end caps of a guide without height.
   private func capClearance(of frame: CGRect) -> CGFloat {
     frame.height <= 0 && width + 6 > frame.width ? Self.capReach : 0
   }
 
-  /// Under the outline, and clear of the caps of one without height where the name is wider.
+  /// Candidates below the outline, clear of the end caps of a guide without height.
   func below(_ frame: CGRect, reluctance: Int = 11) -> [LabelLayout.Candidate] {
     let line: CGFloat = frame.height <= 0 ? 1 : 0
     let clearance = max(line, capClearance(of: frame)) + Self.gap
     return row(frame, baseline: frame.maxY + clearance + metrics.ascent, reluctance: reluctance)
   }
 
-  /// Inside of the outline, in a corner or in the middle of an edge; none where it does not fit.
+  /// Candidates inside the outline: in its corners, and at the middles of its edges.
+  ///
+  /// Empty if the name doesn't fit.
   func inside(_ frame: CGRect, fromBottom: Bool) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: Self.inset, dy: Self.inset)
     guard !room.isNull, room.width >= width, room.height >= metrics.height else { return [] }
@@ -197,7 +202,7 @@ struct GuideName {
       + alongSides(of: room, lefts, fromBottom: fromBottom)
   }
 
-  /// Farther along the sides of a room, where its corners and the middles of its edges are taken.
+  /// Candidates farther along the sides of a room, if its corners and edges are taken.
   private func alongSides(
     of room: CGRect, _ lefts: [CGFloat], fromBottom: Bool
   ) -> [LabelLayout.Candidate] {
@@ -211,7 +216,7 @@ struct GuideName {
     }
   }
 
-  /// Close to the side of a line that has no width.
+  /// Candidates close beside a line without width.
   func nextTo(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let baselines = [
       middle(of: frame), frame.minY + 8 + metrics.ascent, frame.maxY - 8 - metrics.descent,
@@ -224,7 +229,7 @@ struct GuideName {
     }
   }
 
-  /// Beside the frame at the end of a level leader.
+  /// Candidates beside the frame, at the end of a horizontal leader.
   func aside(
     _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -245,11 +250,11 @@ struct GuideName {
     }
   }
 
-  /// Over or under the frame at the end of an upright leader.
+  /// Candidates above or below the frame, at the end of a vertical leader.
   func higher(
     _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
-    // Leaders from the middle cross the figure of a dimension line along the frame.
+    // Leaders from the middle would cross the text of a dimension line along the frame.
     let quarter = frame.width / 4
     let places = quarter < 4 ? [frame.midX] : [0, -quarter, quarter].map { frame.midX + $0 }
     let canvas = page.visibleCanvas
@@ -271,7 +276,7 @@ struct GuideName {
     }
   }
 
-  /// At the end of a long leader to any side.
+  /// Candidates at the end of a long leader to any side.
   func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
     (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).map { place in
       var place = place
@@ -280,14 +285,14 @@ struct GuideName {
     }
   }
 
-  /// The baseline at which capitals are in the middle of a frame.
+  /// The baseline that vertically centers capitals in a frame.
   private func middle(of frame: CGRect) -> CGFloat { frame.midY + metrics.capHeight / 2 }
 
-  /// Three places on one baseline, and two more over a long frame.
+  /// Three candidates on one baseline, and two more for a long frame.
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {
-    // A name over a guide at the canvas's edge is moved along its line rather than left out.
+    // A name above or below a guide at the canvas's edge is shifted along its line to stay inside.
     let lowest = page.room.minX + Self.inset
     let highest = page.room.maxX - Self.inset - width
     let quarter = frame.width / 4

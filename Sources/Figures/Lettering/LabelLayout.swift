@@ -1,51 +1,51 @@
 import AutoLayout
 import Foundation
 
-/// Finds places for texts such that no two overlap, none leaves the canvas and none is cut.
+/// Positions texts inside the canvas so that none overlap and none are cut off.
 ///
-/// Texts are offered in order of importance; each takes the best of its candidates that is still
-/// free. A text without a free candidate is left out. What each costs depends on what is near, not
-/// on how many there are.
+/// Texts are placed in order of importance. Each takes the best of its candidates that is still
+/// free, or is left out if none is. The time for a text depends on what is near it, not on the
+/// number of texts.
 struct LabelLayout {
-  /// A place that a text may take.
+  /// A candidate position for a text.
   struct Candidate {
-    /// The text at its place.
+    /// The text at the candidate position.
     var run: TextRun
-    /// A line from what the text names to the text, in points; `nil` if it stands next to it.
+    /// The line from the named item to the text, in points, or `nil` if the text is next to it.
     var leader: [CGPoint]?
-    /// How much worse the place is than the best one, before what it disturbs is counted.
+    /// The base cost of the position, before collisions are counted.
     var reluctance: Int
-    /// Whether the text stands on its own dimension line, which it interrupts.
+    /// Whether the text is on its own dimension line, which it interrupts.
     var interruptsLine = false
-    /// What the letters of a dimension line's figure fill; `nil` for other texts.
+    /// The bounding rectangle of a dimension text's letters, or `nil` for other texts.
     var letters: CGRect?
-    /// What lies at the ends of the dimension line that the text is the figure of.
+    /// The rectangles at the ends of the dimension line that the text belongs to.
     var ends: [CGRect] = []
     /// The frame of the named item, if the text is a name.
     var subject: CGRect?
-    /// How far what stands beside the letters reaches above and below them, in points.
+    /// How far content beside the letters extends above and below them, in points.
     var padding: CGFloat = 0
 
-    /// What other texts keep away from.
+    /// The rectangle that other texts avoid.
     fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
   }
 
-  /// How far texts keep from each other: across and along their lines, in points.
+  /// The minimum distance between texts, along and across their lines, in points.
   private static let distance = CGSize(width: 3, height: 1)
 
   private let canvas: CGRect
-  /// Where texts may stand: the canvas without its outermost points.
+  /// The area for texts: the canvas without its outermost points.
   private let room: CGRect
   private let fills: ViewFills
   private var texts: FrameIndex
   private var strokes: FrameIndex
-  /// Outlines of system guides, which are paler than the rest.
+  /// The outlines of system guides, which are paler than other strokes.
   private var dots: FrameIndex
   private var guides: FrameIndex
-  /// Dimension lines with what stands at their ends, by axis: those along an axis keep apart.
+  /// Dimension lines with their end bars, by axis; lines along the same axis don't overlap.
   private var lines: [FrameIndex]
 
-  /// Makes a layout for a figure in which no text stands yet.
+  /// Makes a layout without texts.
   init(canvas: CGRect, bounds: CGRect, fills: ViewFills) {
     self.canvas = canvas
     room = canvas.insetBy(dx: min(2, canvas.width / 4), dy: min(1, canvas.height / 4))
@@ -57,39 +57,39 @@ struct LabelLayout {
     lines = [FrameIndex(bounds: bounds), FrameIndex(bounds: bounds)]
   }
 
-  /// Adds a stroke that texts had better not cross.
+  /// Adds a stroke that texts avoid if possible.
   mutating func insert(stroke: CGRect) { strokes.insert(stroke) }
 
-  /// Adds a part of a system guide's outline, which texts had better not cross.
+  /// Adds a part of a system guide's outline, which texts avoid if possible.
   mutating func insert(dots strip: CGRect) { dots.insert(strip) }
 
-  /// Adds a guide in which names of others had better not stand.
+  /// Adds a guide that the names of other items avoid if possible.
   mutating func insert(guide: CGRect) { guides.insert(guide) }
 
-  /// Whether a stroke crosses a box.
+  /// Whether a stroke or a system guide's outline crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
-  /// Puts a text at its position, if there is room.
+  /// Places a text at its position, and returns whether there was room.
   ///
-  /// A label that fills the canvas from side to side may come nearer to its edge than names do.
+  /// A label that fills the canvas from side to side may be nearer to its edge than names may.
   mutating func place(_ run: TextRun) -> Bool {
     guard isFree(run.box, in: canvas) else { return false }
     texts.insert(run.box)
     return true
   }
 
-  /// Puts a text at the best free candidate and returns that; `nil` if none is free.
+  /// Places a text at its best free candidate and returns it, or returns `nil` if none is free.
   ///
-  /// Of equally good candidates the first is taken.
+  /// The first of several equally good candidates is used.
   mutating func place(_ candidates: [Candidate]) -> Candidate? {
     guard let best = best(of: candidates)?.candidate else { return nil }
     take(best)
     return best
   }
 
-  /// The best free candidate that suits the text, with its cost; `nil` if none is free.
+  /// The best free candidate that meets a condition, with its cost, or `nil` if none is free.
   ///
-  /// Nothing is put there.
+  /// This doesn't place the text.
   func best(
     of candidates: [Candidate], where isSuited: (Candidate) -> Bool = { _ in true }
   ) -> (candidate: Candidate, cost: Int)? {
@@ -104,27 +104,27 @@ struct LabelLayout {
     return best
   }
 
-  /// Puts a text at a candidate that is free.
+  /// Places a text at a free candidate.
   mutating func take(_ candidate: Candidate) {
     texts.insert(candidate.box)
-    // A leader keeps later texts away as a text does.
+    // Later texts avoid leaders as they avoid texts.
     for segment in segments(of: candidate.leader) { texts.insert(segment) }
   }
 
-  /// The texts, and what keeps texts away as they do, that share an area with a box.
+  /// The texts, leaders and reserved boxes that overlap a box.
   func textBoxes(in box: CGRect) -> [CGRect] {
     texts.numbers(intersecting: box).map { texts.frames[$0] }
   }
 
-  /// Keeps later texts away from a box, as a text does.
+  /// Keeps later texts out of a box.
   mutating func reserve(_ box: CGRect) { texts.insert(box) }
 
-  /// Whether a mark may stand in a box: inside of the canvas, clear of texts and dimension lines.
+  /// Whether a mark fits in a box: inside the canvas, without overlapping texts or dimension lines.
   func isClear(_ box: CGRect) -> Bool {
     isFree(box) && !lines.contains { $0.intersects(box) }
   }
 
-  /// Whether a text may stand in a box: inside of the canvas and away from other texts.
+  /// Whether a text fits in a box: inside the canvas, and away from other texts.
   func isFree(_ box: CGRect) -> Bool { isFree(box, in: room) }
 
   private func isFree(_ box: CGRect, in room: CGRect) -> Bool {
@@ -133,12 +133,12 @@ struct LabelLayout {
       && !lines.contains { $0.intersects(box) }
   }
 
-  /// The cost of a dimension line; `nil` if it isn't allowed there.
+  /// The cost of a dimension line, or `nil` if it overlaps text or a parallel line or leaves the canvas.
   func cost(of line: MeasureLine) -> Int? {
     let (box, axis) = (line.box, line.measure.axis)
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
     guard holds(canvas, box), !texts.intersects(box), !along.intersects(box) else { return nil }
-    // Bars at the ends may come near to another line; the strokes had better not cross one.
+    // End bars may be near another line, but strokes avoid crossing one if possible.
     let core = box.insetBy(dx: 3, dy: 3)
     let ends = line.measure.measured
     let witnesses = line.witnesses.map { fills.disturbance(ofLine: $0, between: ends) / 4 }
@@ -147,7 +147,7 @@ struct LabelLayout {
       + 20 * min(4, across.numbers(intersecting: core).count)
   }
 
-  /// What it costs that a dimension line crosses outlines, and that it lies along one.
+  /// The cost of a dimension line that crosses outlines or runs along one.
   private func outlineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int {
     // A line ends at the outline of what it measures.
     let core = axis == .horizontal ? box.insetBy(dx: 3, dy: 0) : box.insetBy(dx: 0, dy: 3)
@@ -160,7 +160,10 @@ struct LabelLayout {
     return 2 * min(4, crossed.count) + (isParallel ? 12 : 0)
   }
 
-  /// Draws a dimension line in a box, which keeps texts and the other lines along its axis away.
+  /// Keeps texts, but not leaders, out of a box.
+  mutating func keepTexts(outOf box: CGRect) { lines[0].insert(box) }
+
+  /// Reserves the box of a dimension line, which keeps out texts and other lines along its axis.
   mutating func take(line box: CGRect, along axis: LayoutConstraint.Axis) {
     lines[axis == .horizontal ? 0 : 1].insert(box)
   }
@@ -182,15 +185,15 @@ struct LabelLayout {
       + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
   }
 
-  /// How many parts of outlines cross a box.
+  /// The number of outline parts that cross a box.
   private func outlineCount(_ box: CGRect) -> Int {
     strokes.numbers(intersecting: box).count + dots.numbers(intersecting: box).count
   }
 
-  /// What it costs that a dimension line's figure stands on outlines.
+  /// The cost of a dimension text on outlines.
   ///
-  /// Names may interrupt one; a number in one, or right beside it, would be taken for part of it. The
-  /// dots of system guides are too pale for that.
+  /// Names may interrupt an outline. A number in an outline, or directly beside one, would seem to
+  /// be part of it. The dots of system guides are too pale for that.
   private func cost(ofFigureOnOutlines letters: CGRect) -> Int {
     let near = letters.insetBy(dx: -1, dy: 0)
     let (crossed, dotted) = (
@@ -199,10 +202,10 @@ struct LabelLayout {
     return (crossed > 0 ? 24 + 5 * min(3, crossed) : 0) + (dotted > 0 ? 12 + 2 * min(3, dotted) : 0)
   }
 
-  /// The cost of a name that could be taken for another item's.
+  /// The cost of a name that could be mistaken for another item's.
   ///
-  /// On a view it still goes before one at the end of a leader; in a guide that does not hold what is
-  /// named it does not.
+  /// A name on a view still costs less than one with a leader. A name in a guide that doesn't contain
+  /// its item costs more than that.
   private func misleading(_ candidate: Candidate, onViews isOnViews: Bool) -> Int {
     guard let subject = candidate.subject else { return 0 }
     let isInOther = guides.numbers(intersecting: candidate.run.box).contains { number in
@@ -211,7 +214,7 @@ struct LabelLayout {
     return (isOnViews ? 9 : 0) + (isInOther ? 14 : 0)
   }
 
-  /// The boxes around the segments of a leader, which are horizontal or vertical.
+  /// The bounding rectangles of a leader's segments, which are horizontal or vertical.
   private func segments(of leader: [CGPoint]?) -> [CGRect] {
     guard let leader else { return [] }
     return zip(leader, leader.dropFirst()).map { start, end in

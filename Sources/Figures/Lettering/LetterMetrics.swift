@@ -1,30 +1,29 @@
 import AutoLayout
 import Foundation
 
-/// How far the letters of a font reach, in points: what keeps texts apart and centres them.
+/// The extents of a font's letters, in points, for spacing and centering text.
 ///
-/// `Font` has the platform's line metrics, which leave room for accents; these are the reach of the
-/// letters themselves, the larger of Inter's and DejaVu Sans's, so that both stay inside.
+/// `Font` has the platform's line metrics, which leave room for accents. These are the extents of
+/// the letters alone, the larger of Inter's and DejaVu Sans's, so that both fonts fit.
 struct LetterMetrics {
-  /// From the baseline to the top of `l`.
+  /// The distance from the baseline to the top of `l`.
   let ascent: CGFloat
-  /// From the baseline to the bottom of `g`.
+  /// The distance from the baseline to the bottom of `g`.
   let descent: CGFloat
-  /// From the baseline to the top of `H`.
+  /// The distance from the baseline to the top of `H`.
   let capHeight: CGFloat
 
-  /// The metrics of a font.
+  /// Makes the metrics of a font.
   init(_ font: Font) {
     ascent = font.pointSize * 0.78
     descent = font.pointSize * 0.24
     capHeight = font.pointSize * 0.728
   }
 
-  /// From the top of `l` to the bottom of `g`.
+  /// The distance from the top of `l` to the bottom of `g`.
   var height: CGFloat { ascent + descent }
 
-  /// The baseline at which capitals are centred on a line, moved as far as letters need to stay
-  /// between two edges.
+  /// The baseline that centers capitals on a line, adjusted to keep letters between two edges.
   func baseline(centredOn middle: CGFloat, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
     let centred = middle + capHeight / 2
     return max(min(centred, bottom - descent), top + ascent)

@@ -1,11 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// Texts of several lines on views.
+// Multiline text on views.
 extension Lettering {
-  /// The lines of a text that may wrap; `nil` if it fits on one line.
+  /// The lines of a text that may wrap, or `nil` if it fits on one line.
   ///
-  /// They break as the view's own font does; letters of the figure's style stand half way down its lines.
+  /// Lines break as in the view's own font. Letters in the figure's style are vertically centered
+  /// on them.
   func paragraph(
     of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color
   ) -> TextRun? {
@@ -47,14 +48,15 @@ extension Lettering {
         width: letters.width, lineLimit: lineCount, lineHeight: lineHeight))
   }
 
-  /// The most lines that are broken anew in the figure's font, which takes several layouts of all of them.
+  /// The maximum number of lines to refit in the figure's font, which takes several layouts.
   private static let mostRefittedLines = 100
 
-  /// The font for a text, and the width at which it breaks into as many lines in that as in a view's own
-  /// font at the view's width: nearly the same ones, as words grow and shrink alike.
+  /// A font and width with which a text has as many lines as in the view's own font and width.
   ///
-  /// - Returns: The view's own font and width if there is no such width, and for more lines than are worth
-  ///   trying widths for.
+  /// Lines break at nearly the same words, because all words scale alike.
+  ///
+  /// - Returns: The view's own font and width if there is no such width, or if there are too many
+  ///   lines to try.
   private func letters(
     of text: String, _ font: Font, brokenBy own: Font, in width: CGFloat, _ lineCount: Int
   ) -> (font: Font, width: CGFloat) {
@@ -71,8 +73,66 @@ extension Lettering {
   }
 }
 
+// Texts as a device shows them.
+extension Lettering {
+  /// Writes a view's text where a device shows it, in its own font, without any plate.
+  mutating func placeDeviceText(of view: FigureItem, at index: Int, _ device: DeviceColors) {
+    let appearance = view.item.appearance
+    guard let text = appearance.text, !text.isEmpty, isSeen(view, at: index) else { return }
+    let font = view.item.device.font ?? appearance.font ?? Self.deviceFont
+    let room = deviceRoom(of: view)
+    let manner: FittedText.Manner = view.item.shrinksText ? .shrinking : .truncating
+    var run =
+      paragraph(of: view, text, font, in: room, contents.palette.ink)
+      ?? line(text, font, in: room, contents.palette.ink, manner, side(of: view))
+    if let fitted = run, fitted.wrapping == nil, fitted.font.lineHeight <= room.height + 1 {
+      let baseline = room.midY - fitted.font.lineHeight / 2 + fitted.font.ascender
+      run?.position.y = grid.snapped(baseline)
+    }
+    if isAtTop(view), let font = run?.font {
+      let first = room.minY + font.ascender
+      run?.position.y = grid.snapped(min(first, room.maxY - LetterMetrics(font).descent))
+    }
+    guard var run, !fills.isHidden(run.box, after: index), layout.place(run) else {
+      return omissions.append(.label(view.item.name))
+    }
+    let ground = deviceGround(of: view, at: index, in: run.box)
+    run.color = device.textColor(of: view.item, on: ground)
+    if view.emphasis == .dimmed {
+      let quiet = quietColor(on: ground)
+      let contrast = run.color.over(ground).contrastRatio(with: ground)
+      // What is disabled is paler already.
+      if quiet.contrastRatio(with: ground) < contrast { run.color = quiet }
+    }
+    labelBoxes.insert(run.box)
+    append(run, tag: view.tag)
+  }
+
+  /// The font of texts whose view has none of its own: UIKit's.
+  private static let deviceFont = Font(pointSize: 17)
+
+  /// The part of a view that its text has.
+  private func deviceRoom(of view: FigureItem) -> CGRect {
+    let inset: CGFloat =
+      switch view.item.device.surround {
+      case .field(.none), .area, .button(.plain), nil: 0
+      case .field: min(7, view.frame.width / 8)
+      case .button: side(of: view) == .middle ? 0 : min(12, view.frame.width / 8)
+      }
+    return textFrame(of: view).intersection(contents.page.stage).insetBy(dx: inset, dy: 0)
+  }
+
+  /// The colour that a text stands on; the view's own if that is several.
+  private func deviceGround(of view: FigureItem, at index: Int, in box: CGRect) -> Color {
+    let fill = view.fill ?? contents.palette.paper.opacity(0)
+    guard fill.alphaComponent < 1 else { return fill }
+    return ground(fills.backdrop(of: box, below: index), in: box).map { fill.over($0) }
+      ?? view.visibleFill
+  }
+}
+
 extension FigureItem {
-  /// The author's font for the view's text; `nil` if letters are in the figure's style.
+  /// The author's font for the view's text, or `nil` if the text is in the figure's style.
   var chosenFont: Font? {
     item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }

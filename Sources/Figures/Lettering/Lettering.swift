@@ -167,6 +167,11 @@ extension FigureContents {
     for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis != .dimmed {
       lettering.placeLabel(of: item, at: index)
     }
+    if let device {
+      for (index, item) in items.enumerated() where item.role == .container {
+        lettering.placeDeviceText(of: item, at: index, device)
+      }
+    }
     lettering.placeAnatomy()
     lettering.placeFormats()
     for (index, item) in items.enumerated() where item.role == .leaf && item.emphasis == .dimmed {

@@ -1,12 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// Grounds that keep texts apart from what they cross.
+/// Backgrounds that set texts off from what they cross.
 extension Lettering {
-  /// What the name of a guide needs below it: paper where its colour cannot be read or a view's edge
-  /// runs through it; where it only crosses strokes, a ground that hides nothing else.
+  /// The plate below a guide's name, or an empty array if it needs none.
   ///
-  /// What the letters fill may be given where that is less than what they might.
+  /// If the name's color is unreadable or a view's edge crosses the name, the plate is paper. If
+  /// only strokes cross it, the plate looks like the background.
+  ///
+  /// `letters` is the area that the letters fill, if that's less than the text's box.
   func plates(
     below name: TextRun, in letters: CGRect? = nil, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
@@ -20,8 +22,9 @@ extension Lettering {
     return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
   }
 
-  /// The part of a view that a plate below its text fills: as far above the capitals as letters reach below the
-  /// baseline, and no further than the view.
+  /// The frame of the plate below a view's text, inside the view.
+  ///
+  /// It extends as far above the capitals as descenders extend below the baseline.
   func plate(below text: TextRun, of view: FigureItem) -> CGRect {
     let metrics = LetterMetrics(text.font)
     var box = text.box
@@ -31,7 +34,7 @@ extension Lettering {
     return grid.snapped(box.insetBy(dx: -2, dy: -1)).intersection(grid.snapped(view.seenFrame))
   }
 
-  /// The colour that is seen below a text in a box, bands and tints included; nil where it is not one.
+  /// The visible color below a text, including bands and tints, or `nil` if there are several.
   func ground(_ backdrop: ViewFills.Backdrop, in box: CGRect) -> Color? {
     switch backdrop {
     case .mixed: nil
@@ -41,10 +44,10 @@ extension Lettering {
     }
   }
 
-  /// A ground that looks like what is there already, without the strokes: the fill, and over it the parts
-  /// of bands and tints that are there.
+  /// A plate that looks like the background without its strokes.
   ///
-  /// There is none on a desk or a canvas that lets the page through: strokes would show through it.
+  /// It has the background's fill, and the parts of bands and tints over it. Translucent desks and
+  /// canvases have no such plate, because strokes would show through.
   func invisiblePlate(
     _ frame: CGRect, on backdrop: ViewFills.Backdrop, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {

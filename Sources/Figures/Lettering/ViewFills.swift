@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// What the solid views fill, found by place: what text and outlines have to contrast with.
+/// A spatial index of the solid views' fills, which texts and outlines contrast with.
 struct ViewFills {
-  /// The least contrast that an outline needs with what it crosses.
+  /// The minimum contrast between an outline and what it crosses.
   private static let outlineContrast: CGFloat = 3
 
   private let index: FrameIndex
@@ -12,13 +12,13 @@ struct ViewFills {
   private let papers: [CGRect]
   private let desk: Color
 
-  /// A view with its place in the order of painting and what of it is seen.
+  /// A view with its painting order and its visible frame.
   private struct View {
     var index: Int
     var item: FigureItem
     var frame: CGRect
 
-    /// Whether nothing behind it is seen.
+    /// Whether the view hides everything behind it.
     var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 }
   }
 
@@ -37,8 +37,9 @@ struct ViewFills {
     self.index = index
   }
 
-  /// The parts of an outline's strip that need a light ground, because the front view there has a fill
-  /// that the outline's colour would sink into; none of them overlap.
+  /// The parts of an outline's strip that need a light casing, without overlap.
+  ///
+  /// There, the outline's color would blend into the fill of the frontmost view.
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
     if color.contrastRatio(with: rootFill) < Self.outlineContrast { return [strip] }
     var casing: [CGRect] = []
@@ -54,20 +55,21 @@ struct ViewFills {
     return casing.reversed()
   }
 
-  /// What a text stands on.
+  /// The background of a text.
   enum Backdrop {
-    /// The canvas alone.
+    /// Only the canvas.
     case canvas(Color)
     /// The paper around the canvas.
     case desk(Color)
-    /// A view that holds all of the text.
+    /// A view that contains all of the text.
     case view(Color)
-    /// A view's edge runs through the text, or the canvas's edge does.
+    /// The edge of a view or of the canvas crosses the text.
     case mixed
   }
 
-  /// What a text in a box stands on; of the views, only those painted before the item with an index
-  /// where one is given.
+  /// The background of a text in a box.
+  ///
+  /// Only views painted before the item with `itemIndex` count.
   func backdrop(of box: CGRect, below itemIndex: Int = .max) -> Backdrop {
     var seen: [Color] = []
     var limit = itemIndex
@@ -75,7 +77,7 @@ struct ViewFills {
       let view = views[number]
       guard holds(view.frame, box), view.item.fills(box), !view.item.hasParts else { return .mixed }
       if view.isOpaque { return .view(mixed(seen, over: view.item.visibleFill)) }
-      // What is translucent shows what lies behind it, whichever view that is.
+      // A translucent view shows whatever is behind it.
       if let fill = view.item.fill { seen.append(fill) }
       limit = view.index
     }
@@ -86,26 +88,34 @@ struct ViewFills {
     return isOnPaper ? .canvas(ground) : .desk(ground)
   }
 
-  /// What is seen of a ground through fills, the nearest first.
+  /// A background as seen through fills, the nearest first.
   private func mixed(_ fills: [Color], over ground: Color) -> Color {
     fills.reversed().reduce(ground) { $1.over($0) }
   }
 
-  /// Whether a view painted after the item with an index shares an area with a box.
+  /// Whether a view painted after the item with an index overlaps a box.
   func isCovered(_ box: CGRect, after itemIndex: Int) -> Bool {
     guard let number = index.last(intersecting: box) else { return false }
     return views[number].index > itemIndex
   }
 
-  /// The index of the item that is the front view below a box; `nil` if there is only the canvas.
+  /// Whether a view painted after the item with an index hides some of a box.
+  func isHidden(_ box: CGRect, after itemIndex: Int) -> Bool {
+    index.last(intersecting: box) { number in
+      views[number].index > itemIndex
+        && (views[number].isOpaque || views[number].item.picture != nil)
+    } != nil
+  }
+
+  /// The index of the frontmost view that overlaps a box, or `nil` if there is only the canvas.
   func front(of box: CGRect) -> Int? {
     index.last(intersecting: box).map { views[$0].index }
   }
 
-  /// The indices of the items that are views which share an area with a box, from back to front.
+  /// The indices of the views that overlap a box, from back to front.
   func items(in box: CGRect) -> [Int] { index.numbers(intersecting: box).map { views[$0].index } }
 
-  /// Whether a view painted after the item with an index hides all of a box.
+  /// Whether a view painted after the item with an index hides a box completely.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
     index.last(intersecting: box) { number in
       let view = views[number]
@@ -113,10 +123,10 @@ struct ViewFills {
     } != nil
   }
 
-  /// How much the figure of a dimension line disturbs the views below it.
+  /// The cost of a dimension text over views.
   ///
-  /// On a view that is not at an end of the line it would be taken for that view's; half on one it can
-  /// hardly be read.
+  /// On a view that isn't at an end of the line, the text would seem to be that view's. Across an
+  /// edge, it's hardly readable.
   func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
@@ -125,7 +135,7 @@ struct ViewFills {
     }
   }
 
-  /// How much a dimension line disturbs the views below it; it may well lead into a container or out of one.
+  /// The cost of a dimension line over views, which is low for crossing a container's edge.
   func disturbance(ofLine box: CGRect, between ends: [CGRect]) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       let view = views[number]
@@ -141,17 +151,18 @@ struct ViewFills {
     return ends.contains { holds(view.frame, $0) } ? 0 : 12
   }
 
-  /// Whether the edge of a view that holds no others runs through a box.
+  /// Whether the edge of a view without subviews crosses a box.
   func cutsLeaf(_ box: CGRect) -> Bool {
     index.numbers(intersecting: box).contains { number in
       views[number].item.role == .leaf && !holds(views[number].frame, box)
     }
   }
 
-  /// How much a name disturbs the views below it: not at all on the paper or inside of a container, most
-  /// where its ground would cut off a part of a view.
+  /// The cost of a name over views.
   ///
-  /// A name on the edge of the view that it names disturbs that not at all, and what is inside of it less.
+  /// There is no cost on paper or inside a container. The cost is highest if the name's plate would
+  /// hide a part of a view. A name on the edge of its own view is free, and costs less over that
+  /// view's content.
   func disturbance(ofName box: CGRect, for subject: CGRect?) -> Int {
     let numbers = index.numbers(intersecting: box)
     let named = numbers.first { views[$0].frame == subject }.map { views[$0].frame }
@@ -163,7 +174,7 @@ struct ViewFills {
     }
   }
 
-  /// How much the leader of a name disturbs the views below it, which it cuts nothing off.
+  /// The cost of a name's leader over views, which is low because it hides nothing.
   func disturbance(ofLeader box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       sum + disturbance(of: box, views[number], onEdge: 7, ofContainer: 6)
@@ -180,11 +191,10 @@ struct ViewFills {
 }
 
 extension ViewFills {
-  /// Whether a name lies on a view, or its leader crosses one, that does not hold the view with an index,
-  /// so that one would take the name for the other's.
+  /// Whether a name could be mistaken for another view's, by its position or its leader.
   ///
-  /// That is any view for the name of a container, a container for others, and for all a view that has no
-  /// name on it either.
+  /// This applies to a name on a view that has no name itself. It also applies on a view that doesn't
+  /// contain the named one, if either is a container.
   func misleads(
     _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>, among all: [FigureItem]
   ) -> Bool {
@@ -205,12 +215,14 @@ extension ViewFills {
       || line.map { items(in: $0).contains { isStranger($0, holding: nil, index, all) } } ?? false
   }
 
-  /// Whether a name without a leader that stands beside the view with an index would be taken for another's:
-  /// it is no farther from a view that does not hold that one, or outside of the container that does.
+  /// Whether a name beside a view, without a leader, could be mistaken for another view's.
+  ///
+  /// This applies if an unrelated view is at least as near, or if the name is outside of the named
+  /// view's container.
   private func isNearAnother(_ box: CGRect, _ index: Int, _ all: [FigureItem]) -> Bool {
     let own = all[index].frame
     let distance = max(own.minY - box.maxY, box.minY - own.maxY)
-    // A name on the view's own edge, or in it, speaks for itself.
+    // A name on the view's own edge, or inside it, is unambiguous.
     guard distance > 0 else { return false }
     if let owner = all[index].owner, all[owner].role == .container, !holds(all[owner].frame, box) {
       return true
@@ -222,8 +234,9 @@ extension ViewFills {
     }
   }
 
-  /// Whether a view is none of those that hold the one with an index; only if all of a box is on it, if
-  /// there is one.
+  /// Whether a view is neither the view with an index nor one of its ancestors.
+  ///
+  /// One of the two has to be a container. If there is a box, the view has to contain it.
   private func isStranger(
     _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]
   ) -> Bool {

@@ -14,7 +14,7 @@ extension Lettering {
   private func label(of view: FigureItem) -> (text: String, font: Font, padding: CGFloat)? {
     let appearance = view.item.appearance
     let font = view.chosenFont ?? Self.labelFont
-    if let text = appearance.text, !text.isEmpty {
+    if contents.device == nil, let text = appearance.text, !text.isEmpty {
       let padding: CGFloat =
         if appearance.textInsets != nil { 0 } else if view.item.isTextInput {
           min(7, view.frame.width / 8)
@@ -29,7 +29,9 @@ extension Lettering {
 
   /// Where a text lies between the sides of its view.
   func side(of view: FigureItem) -> Appearance.TextSide {
-    if let own = view.item.appearance.textSide { return own }
+    let appearance = view.item.appearance
+    let stated = contents.device == nil ? nil : view.item.device.textSide
+    if let own = stated ?? appearance.textSide { return own }
     guard view.item.isTextInput || view.item.appearance.textInsets != nil else { return .middle }
     return contents.direction == .rightToLeft ? .right : .left
   }
@@ -55,7 +57,7 @@ extension Lettering {
   }
 
   /// The palest of the palette's colours for text that can be read on a fill.
-  private func quietColor(on fill: Color) -> Color {
+  func quietColor(on fill: Color) -> Color {
     let loud = contents.palette.textColor(on: fill)
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75]
     let colors = steps.map { loud.opacity($0).over(contents.palette.quietText) }
@@ -66,6 +68,9 @@ extension Lettering {
   /// view that has room for it in neither is kept for ``placeNamesAside()``.
   mutating func placeLabel(of view: FigureItem, at index: Int) {
     if !view.item.appearance.segments.isEmpty { return placeTitles(of: view, at: index) }
+    if let device = contents.device, view.item.appearance.text?.isEmpty == false {
+      return placeDeviceText(of: view, at: index, device)
+    }
     guard let label = label(of: view), isSeen(view, at: index) else { return }
     // Its parts are where a label would stand.
     guard view.item.appearance.control == nil else { return unlabelled.append(index) }
@@ -113,13 +118,13 @@ extension Lettering {
   }
 
   /// Whether a view has a text whose first line is at its top.
-  private func isAtTop(_ view: FigureItem) -> Bool {
+  func isAtTop(_ view: FigureItem) -> Bool {
     view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
   }
 
   /// The part of a view around the middle of its text, or from the top of its first line on; all of it for
   /// most.
-  private func textFrame(of view: FigureItem) -> CGRect {
+  func textFrame(of view: FigureItem) -> CGRect {
     var frame = view.frame
     // Where points share a pixel, a frame may be drawn narrower than its text was laid out for.
     let missing = view.item.rootFrame.width - frame.width
@@ -138,7 +143,7 @@ extension Lettering {
   }
 
   /// Whether any of a view is seen where the canvas is, as far as one view after it tells.
-  private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
+  func isSeen(_ view: FigureItem, at index: Int) -> Bool {
     let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
   }
@@ -235,12 +240,10 @@ extension Lettering {
   /// Writes the titles of a view's segments into these.
   private mutating func placeTitles(of view: FigureItem, at index: Int) {
     guard isSeen(view, at: index) else { return }
-    let color = textColor(of: view)
-    // As the plate below it has it: where the figure is about others that is paper.
-    let palette = contents.palette
-    let plateColor =
-      view.emphasis == .dimmed ? palette.paper : palette.textColor(on: view.visibleFill)
-    let pickedColor = view.emphasis == .dimmed ? quietColor(on: plateColor) : view.visibleFill
+    let colors = contents.segmentColors(of: view)
+    let isDimmed = view.emphasis == .dimmed
+    let color = isDimmed || contents.device == nil ? textColor(of: view) : colors.title
+    let pickedColor = isDimmed ? quietColor(on: colors.plate) : colors.picked
     var isWhole = true
     let titles = view.item.appearance.segments
     for (number, part) in view.segments.enumerated() where !titles[number].isEmpty {
@@ -255,8 +258,12 @@ extension Lettering {
         isWhole = false
         continue
       }
-      let ground = number == view.pickedSegment ? plateColor : view.visibleFill
-      append(run, of: view, on: ground)
+      let ground = number == view.pickedSegment ? colors.plate : view.visibleFill
+      if contents.device == nil {
+        append(run, of: view, on: ground)
+      } else {
+        append(run, tag: view.tag)
+      }
     }
     if !isWhole { omissions.append(.label(view.item.name)) }
   }
@@ -319,7 +326,7 @@ extension Lettering {
   }
 
   /// One line half way down a room, small enough for its width and height.
-  private func line(
+  func line(
     _ text: String, _ font: Font, in room: CGRect, _ color: Color, _ manner: FittedText.Manner,
     _ side: Appearance.TextSide = .middle
   ) -> TextRun? {

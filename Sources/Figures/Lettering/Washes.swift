@@ -1,13 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The pale fills of a figure, bands and tints, found by place: what they make of a ground, and what of
-/// them lies in a box.
+/// A spatial index of a figure's pale fills: bands and tints.
 struct Washes {
   private let commands: [DrawingCommand]
   private let index: FrameIndex
 
-  /// Indexes fills, bands and hatching; other steps are no washes.
+  /// Indexes fills, bands and hatching, and ignores other steps.
   init(_ commands: [DrawingCommand], bounds: CGRect) {
     self.commands = commands.filter { $0.step.washedFrame != nil }
     var index = FrameIndex(bounds: bounds)
@@ -15,7 +14,7 @@ struct Washes {
     self.index = index
   }
 
-  /// What is seen of a ground in a box where every wash that touches the box lies over it.
+  /// A background color in a box, below all washes that touch the box.
   func over(_ ground: Color, in box: CGRect) -> Color {
     index.numbers(intersecting: box).reduce(ground) { ground, number in
       switch commands[number].step {
@@ -27,7 +26,7 @@ struct Washes {
     }
   }
 
-  /// What of the washes lies in a box.
+  /// The parts of the washes inside a box.
   func pieces(in box: CGRect) -> [DrawingCommand] {
     index.numbers(intersecting: box).compactMap { number in
       let command = commands[number]
@@ -37,7 +36,7 @@ struct Washes {
 }
 
 extension DrawingCommand.Step {
-  /// Where a wash reaches; nil for a step that is none.
+  /// The frame of a wash, or `nil` for other steps.
   fileprivate var washedFrame: CGRect? {
     switch self {
     case .fill(let frame, _): frame
@@ -46,7 +45,7 @@ extension DrawingCommand.Step {
     }
   }
 
-  /// What of a wash lies in a box; nil for nothing.
+  /// The part of a wash inside a box, or `nil` if there isn't one.
   fileprivate func piece(in box: CGRect) -> DrawingCommand.Step? {
     guard let part = washedFrame?.intersection(box), !part.isNull, !part.isEmpty else { return nil }
     func outside(_ hole: CGRect) -> CGRect? {

@@ -1,15 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// A line through what constraints align.
+/// A line through the attributes that constraints align.
 struct AlignmentLine {
-  /// What the line goes through.
+  /// The kinds of alignment.
   enum Kind: Hashable {
     case edge
     case center
     case baseline
 
-    /// How the line is dashed; `nil` for one that is not.
+    /// The dash pattern, or `nil` for a solid line.
     var pattern: DashStyle? {
       switch self {
       case .edge: nil
@@ -19,22 +19,22 @@ struct AlignmentLine {
     }
   }
 
-  /// What the line goes through.
+  /// The kind of alignment.
   let kind: Kind
-  /// The axis on which the items have the same place; the line runs across it.
+  /// The axis of the shared position; the line runs across it.
   let axis: LayoutConstraint.Axis
-  /// That place, in the picture.
+  /// The shared position, in the picture.
   let place: CGFloat
-  /// The items, in the order of the constraints, each once.
+  /// The unique indices of the aligned items, in the order of the constraints.
   var items: [Int]
-  /// The attribute, as constraints name it.
+  /// The name of the attribute.
   let name: String
-  /// What the line belongs to.
+  /// The tag of the first constraint.
   let tag: DrawingCommand.Tag
 }
 
 extension FigureContents {
-  /// The lines through what is aligned, those of one place as one.
+  /// The alignment lines, merged if they have the same kind and position.
   var alignmentLines: [AlignmentLine] {
     guard options.overlays.contains(.alignment) else { return [] }
     struct Key: Hashable {
@@ -70,13 +70,13 @@ extension FigureContents {
     return lines.filter { $0.items.count > 1 || $0.kind == .center && !$0.items.isEmpty }
   }
 
-  /// Whether an item is what the other one of a constraint lies in, and so no company to align with.
+  /// Whether an item contains the constraint's other item, so that the two aren't aligned siblings.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
     items[item].role == .root || items[item].isSystemGuide
       || constraint.sides.contains { items[$0.item].owner == item }
   }
 
-  /// The kind of alignment of a constraint; `nil` if it aligns nothing.
+  /// The kind of alignment that a constraint makes, or `nil` if it makes none.
   private func kind(of constraint: SolvedTree.Constraint) -> AlignmentLine.Kind? {
     guard let second = constraint.second, !constraint.first.isExtent, constraint.relation == .equal,
       constraint.multiplier == 1, constraint.constant == 0, constraint.holds,
@@ -88,7 +88,9 @@ extension FigureContents {
     return own.kind
   }
 
-  /// What an attribute means for alignment, and which edge it is, if any.
+  /// The kind of alignment of an attribute, with −1 for near edges and 1 for far ones.
+  ///
+  /// `nil` for sizes.
   private func side(of side: SolvedTree.Constraint.Side) -> (
     kind: AlignmentLine.Kind, edge: CGFloat
   )? {
@@ -106,11 +108,12 @@ extension FigureContents {
 }
 
 extension Lettering {
-  /// How far a line reaches beyond what it goes through, in points.
+  /// How far a line extends beyond the aligned items, in points.
   private static let overhang: CGFloat = 10
 
-  /// Draws the lines through what is aligned, and the baselines and alignment rectangles that are
-  /// asked for; lines give way to texts.
+  /// Draws the alignment lines, and the requested baselines and alignment rectangles.
+  ///
+  /// Lines are interrupted by text.
   mutating func placeAlignmentLines() {
     let lines = contents.alignmentLines.compactMap { line in
       ends(of: line).map { (line: line, ends: $0) }
@@ -121,7 +124,7 @@ extension Lettering {
           line.axis.other, from: ends.0, to: ends.1, across: line.place,
           line.place + grid.hairline))
     }
-    // No line can give way to a name that is not there yet.
+    // Names come first, because lines are interrupted around them.
     for (line, ends) in lines { name(line, at: ends) }
     for (line, ends) in lines {
       draw(
@@ -135,7 +138,7 @@ extension Lettering {
     }
   }
 
-  /// The ends of a line along itself; `nil` if it is outside of the canvas.
+  /// The ends of a line along itself, or `nil` if it's outside of the canvas.
   private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat)? {
     let across = line.axis.other
     let frames = line.items.map { contents.items[$0].frame }
@@ -144,9 +147,9 @@ extension Lettering {
     return visible(across, from: low, to: high, at: line.place)
   }
 
-  /// The part of a line along an axis that is on the canvas; `nil` if there isn't one.
+  /// The part of a line that is on the canvas, or `nil` if there isn't one.
   ///
-  /// What lies beyond has no view there that it could go through.
+  /// Outside of the canvas there are no views that the line could align.
   private func visible(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat
   ) -> (CGFloat, CGFloat)? {
@@ -156,7 +159,7 @@ extension Lettering {
     return isOnCanvas && low < high ? (low, high) : nil
   }
 
-  /// Draws the first and the last baseline of each text; those that meet at one height are one line.
+  /// Draws the baselines of each text, with overlapping ones at the same height as one line.
   private mutating func placeBaselines() {
     for line in baselines {
       draw(
@@ -165,16 +168,16 @@ extension Lettering {
     }
   }
 
-  /// A line through the baselines of texts side by side, or of one.
+  /// A line through the baseline of one text, or of several side by side.
   private struct BaselineLine {
     var place: CGFloat
     var ends: (CGFloat, CGFloat)
-    /// The first of the texts in the order of the tree.
+    /// The index of the first text, in tree order.
     var order: Int
     var tag: DrawingCommand.Tag
   }
 
-  /// The baselines to draw, in the order of their texts.
+  /// The baselines to draw, in tree order.
   private var baselines: [BaselineLine] {
     var linesByPlace: [CGFloat: [BaselineLine]] = [:]
     for (order, item) in contents.items.enumerated()
@@ -192,7 +195,7 @@ extension Lettering {
       .sorted { ($0.order, $0.place) < ($1.order, $1.place) }
   }
 
-  /// Lines at one height without those that others overlap.
+  /// Merges overlapping lines at the same height.
   private func joined(_ lines: [BaselineLine]) -> [BaselineLine] {
     var joined: [BaselineLine] = []
     for line in lines.sorted(by: { ($0.ends.0, $0.order) < ($1.ends.0, $1.order) }) {
@@ -221,7 +224,7 @@ extension Lettering {
     }
   }
 
-  /// Writes beyond one of its ends what a line goes through, where names are shown.
+  /// Writes the name of a line's attribute beyond one of its ends, if names are shown.
   private mutating func name(_ line: AlignmentLine, at ends: (CGFloat, CGFloat)) {
     guard contents.options.overlays.contains(.names) else { return }
     let font = Font(pointSize: 8.5, weight: .medium)
@@ -249,8 +252,7 @@ extension Lettering {
     }
   }
 
-  /// Where a name may stand beside its line, at the end of a leader from near one of the line's
-  /// ends.
+  /// Candidates for a name beside its line, with a leader from near one of the line's ends.
   private func besides(
     _ line: AlignmentLine, at ends: (CGFloat, CGFloat), _ font: Font, _ width: CGFloat
   ) -> [LabelLayout.Candidate] {
@@ -289,7 +291,7 @@ extension Lettering {
     lines.append(DrawingCommand(step, tag: tag))
   }
 
-  /// The parts of a line along an axis that are left where boxes with some air around them are left out.
+  /// The parts of a line that are outside of some boxes and a small margin around them.
   private func parts(
     of line: CGRect, along axis: LayoutConstraint.Axis, without boxes: [CGRect]
   ) -> [CGRect] {
@@ -308,20 +310,22 @@ extension Lettering {
     return parts
   }
 
-  /// The parts of a pale line along an axis that go through no text; it may cross leaders.
+  /// The parts of a pale line that don't run through text; the line may cross leaders.
   func partsBesideTexts(of line: CGRect, along axis: LayoutConstraint.Axis) -> [CGRect] {
     let texts = layout.textBoxes(in: line).filter { box in
-      // Letters reach a little beyond what they label, where the line begins.
+      // Letters extend slightly beyond what they label, where the line starts.
       let shared = box.intersection(line)
       return isText(box) && shared.end(axis) - shared.start(axis) > 1.5
     }
     return parts(of: line, along: axis, without: texts)
   }
 
-  /// Whether what keeps texts away is a text, and not a leader.
+  /// Whether an obstacle is text, not a leader.
   private func isText(_ box: CGRect) -> Bool { min(box.width, box.height) > 2 }
 
-  /// Draws a thin line that leaves out what texts stand on; baselines go through the labels on them.
+  /// Draws a line, interrupted by text.
+  ///
+  /// If `isUnderText` is true, only text other than labels on views interrupts the line.
   mutating func draw(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
     _ pattern: DashStyle?, isUnderText: Bool = false, weight: CGFloat = 1,
@@ -330,12 +334,12 @@ extension Lettering {
     let color = color ?? contents.palette.alignmentLine
     let thickness = weight * grid.hairline
     let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
-    // A baseline goes through labels, which stand on it, and crosses leaders.
+    // A baseline runs through the labels that sit on it, and crosses leaders.
     let texts = layout.textBoxes(in: whole)
       .filter { !isUnderText || isText($0) && !labelBoxes.contains($0) }
     for part in parts(of: whole, along: axis, without: texts) {
       if weight > 1 {
-        // A heavy line keeps its colour wherever it is, on a ground of paper.
+        // A heavy line keeps its color everywhere, so it gets a paper background.
         let ground = DrawingCommand.Step.fill(
           part.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
         lines.append(DrawingCommand(ground, tag: tag))
@@ -343,7 +347,7 @@ extension Lettering {
         continue
       }
       appendLine(part, pattern, color, tag)
-      // Over a fill that the line would sink into it is light.
+      // The line is light where it would blend into a fill.
       for ground in fills.casing(below: part, color: color) {
         appendLine(ground, pattern, contents.palette.paper, tag)
       }

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The constraints of conflicts that are shown, by their indices.
+  /// The indices of the constraints in conflicts, if conflicts are shown.
   var conflictIndices: Set<Int> {
     guard options.overlays.contains(.conflicts) else { return [] }
     return Set(conflicts.flatMap { ($0.brokenIndex.map { [$0] } ?? []) + $0.becauseIndices })
   }
 
-  /// The constraints that cannot hold together: dimension lines in red, the broken one crossed out.
+  /// The dimension lines of conflicting constraints, in red, with the broken ones crossed out.
   var conflictMeasures: [Measure] {
     guard options.overlays.contains(.conflicts) else { return [] }
     return conflicts.flatMap { conflict -> [Measure] in

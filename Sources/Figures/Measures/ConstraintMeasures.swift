@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// A place in the root's coordinates as one in the picture's, on a whole pixel.
+  /// A position in the root's coordinates, converted to the picture's and rounded to a pixel edge.
   func place(_ position: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
     page.grid.snapped(position + page.canvas.start(axis))
   }
 
-  /// The constraints that an overlay shows, by their indices: the author's, or what it is limited to.
+  /// The indices of the constraints that an overlay shows: the author's, or those it is limited to.
   func constraintIndices(_ overlay: Overlay) -> [Int] {
     guard options.overlays.contains(overlay) else { return [] }
     return constraints.indices.filter { index in
@@ -18,8 +18,9 @@ extension FigureContents {
     }
   }
 
-  /// Whether a dimension line of a constraint belongs to what the figure is about: it is one of the constraints
-  /// in focus, or where only items are, it is about one of them.
+  /// Whether the figure's focus includes a constraint's dimension line.
+  ///
+  /// The constraint is in focus itself or, if no constraint is, one of its items is.
   func isInFocus(_ constraint: SolvedTree.Constraint) -> Bool {
     guard options.emphasis.constraints.isEmpty else {
       return constraint.isOne(of: options.emphasis.constraints)
@@ -27,7 +28,7 @@ extension FigureContents {
     return constraint.sides.contains { items[$0.item].emphasis != .dimmed }
   }
 
-  /// The constraints in focus that can be seen, by their indices.
+  /// The indices of the visible constraints in focus.
   var focusedConstraints: [Int] {
     guard !options.emphasis.constraints.isEmpty else { return [] }
     return constraints.indices.filter {
@@ -35,14 +36,14 @@ extension FigureContents {
     }
   }
 
-  /// Whether everything that a constraint mentions is in the picture.
+  /// Whether all items of a constraint are in the picture.
   func isVisible(_ constraint: SolvedTree.Constraint) -> Bool {
     constraint.sides.allSatisfy { side in
       items[side.item].role != .absent && abs(side.start) < 1e6 && abs(side.end) < 1e6
     }
   }
 
-  /// The identifiers that a constraint goes by: its own, and those of what it mentions.
+  /// The identifiers of a constraint and its items.
   private func names(of constraint: SolvedTree.Constraint) -> [String] {
     var names = [items[constraint.first.item].item.identifier]
     if let second = constraint.second { names.append(items[second.item].item.identifier) }
@@ -50,7 +51,7 @@ extension FigureContents {
     return names
   }
 
-  /// The dimension lines of the constraints that are asked for.
+  /// The dimension lines of the requested constraints.
   var constraintMeasures: [Measure] {
     let conflicting = conflictIndices
     let numbered = Set(options.formats.flatMap(\.ordinals))
@@ -58,9 +59,9 @@ extension FigureContents {
     let indices = focused.isEmpty ? constraintIndices(.constraints) : focused
     return indices.compactMap { index in
       if conflicting.contains(index) { return nil }
-      // Those of the strings above the picture have lines already, with numbers.
+      // Constraints of format strings already have numbered lines.
       if let ordinal = constraints[index].ordinal, numbered.contains(ordinal) { return nil }
-      // Ticks say of equal extents what a figure would.
+      // Ticks replace the dimension lines of equal extents.
       if options.overlays.contains(.equal), constraints[index].isEquality { return nil }
       var measure = measure(of: constraints[index], mark: nil, color: nil)
       if !focused.isEmpty { measure?.color = palette.alignmentLine }
@@ -68,9 +69,9 @@ extension FigureContents {
     }
   }
 
-  /// The dimension line of a constraint; nil where there is no distance to be seen.
+  /// The dimension line of a constraint, or `nil` if there is no visible distance.
   ///
-  /// A mark of nil is what the priority says, a colour of nil that of the item.
+  /// A `mark` of `nil` follows from the priority. A `color` of `nil` is the item's.
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
@@ -79,16 +80,16 @@ extension FigureContents {
     let own = frame(of: constraint.first)
     let distance = measuredDistance(of: constraint, own)
     let (low, high) = (place(distance.start, axis), place(distance.end, axis))
-    // What lies outside of the canvas cannot be seen to be measured.
+    // Items outside of the canvas aren't measured.
     guard overlaps(distance.ends.0.union(distance.ends.1), page.visibleCanvas),
       overlaps(own, page.visibleCanvas) || own.isEmpty
     else { return nil }
-    // Of what reaches out of a crop the picture shows a part, which has no length of its own.
+    // A distance that extends out of the crop would be cut off at a misleading length.
     let room = page.room
     guard page.window == page.canvas || low >= room.start(axis) && high <= room.end(axis) else {
       return nil
     }
-    // One that is part of a conflict is shown even where it leaves nothing between its ends.
+    // A conflicting constraint is shown even if its length is zero.
     guard high > low || high == low && color != nil else { return nil }
     let mark = mark ?? (constraint.priority.rawValue < 1000 ? .optional : .none)
     let ownColor =
@@ -101,12 +102,12 @@ extension FigureContents {
     return measure
   }
 
-  /// What a dimension line is to measure: from where to where, between which frames, and in words.
+  /// A distance to measure: its ends, the text, and the frames at both ends.
   private typealias Distance = (
     start: CGFloat, end: CGFloat, text: String, ends: (CGRect, CGRect), isGap: Bool
   )
 
-  /// The extent that a constraint sets, or else the distance from what it counts from.
+  /// The extent that a constraint sets, or otherwise the distance from its second side.
   private func measuredDistance(
     of constraint: SolvedTree.Constraint, _ own: CGRect
   ) -> Distance {
@@ -133,8 +134,9 @@ extension FigureContents {
     )
   }
 
-  /// Where places are multiplied from: the leading or top edge of what the first item lies in, in the
-  /// canvas's coordinates, and the frame with that edge.
+  /// The edge that multiplied positions are measured from, and the frame with that edge.
+  ///
+  /// This is the leading or top edge of the first item's owner, in the canvas's coordinates.
   private func origin(of constraint: SolvedTree.Constraint) -> (CGFloat, CGRect) {
     let axis = constraint.axis
     let outer = items[constraint.first.item].owner.map { items[$0].frame } ?? page.canvas
@@ -142,25 +144,26 @@ extension FigureContents {
     return (edge - page.canvas.start(axis), outer)
   }
 
-  /// Whether the constraint counts against the picture's coordinates.
+  /// Whether the constraint counts against the direction of the picture's coordinates.
   private func isReversed(_ constraint: SolvedTree.Constraint) -> Bool {
     constraint.isMirrored && constraint.axis == .horizontal
   }
 
-  /// The frame of what a side mentions: of both items where it is a distance.
+  /// The frame of a side's item, or the union of both frames if the side is a distance.
   private func frame(of side: SolvedTree.Constraint.Side) -> CGRect {
     let own = items[side.item].frame
     return side.originItem.map { own.union(items[$0].frame) } ?? own
   }
 
-  /// Guides are measured in their own colour, everything else in grey.
+  /// The color of an item's dimension lines: a guide's own color, and gray for everything else.
   func measureColor(of item: FigureItem) -> Color {
     guard case .guide = item.role else { return palette.measure }
     return style(of: item)?.color ?? palette.measure
   }
 
-  /// The name under which a constraint's commands can be found: the author's, or what it is about,
-  /// such as `photo.width` and `card.top-at-least@750`.
+  /// The tag of a constraint's commands.
+  ///
+  /// The identifier is the author's, or a description: `photo.width`, `card.top-at-least@750`.
   func tag(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark = .none
   ) -> DrawingCommand.Tag {
@@ -189,10 +192,10 @@ extension FigureContents {
 }
 
 extension SolvedTree.Constraint {
-  /// What the constraint compares: one attribute, or two.
+  /// The one or two attributes that the constraint compares.
   var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
 
-  /// Whether two extents are to be equal and are.
+  /// Whether the constraint makes two extents equal, and holds.
   var isEquality: Bool {
     guard let second, first.isExtent, second.isExtent else { return false }
     return relation == .equal && multiplier == 1 && constant == 0 && holds && first != second

@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// What contents want, as the two dimension lines that each axis has: hugging, which holds the view
-  /// together from outside, and compression resistance, which holds it open from inside.
+  /// The dimension lines of intrinsic content sizes, two for each axis.
+  ///
+  /// Content hugging has arrows from outside, compression resistance from inside.
   var contentMeasures: [Measure] {
     items.filter { options.shows(.intrinsic, of: [$0.item.identifier]) }.flatMap(contentMeasures)
   }

@@ -2,21 +2,21 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// Something that constraints make as large as something else.
+  /// An extent that constraints make equal to another.
   struct EqualExtent: Hashable {
-    /// The index of the item that is as large, or whose place ends a distance.
+    /// The index of the item, or of the item at the end of a distance.
     var item: Int
-    /// Where a distance starts; nil for an item's own extent.
+    /// The index of the item at the start of a distance, or `nil` for an item's own extent.
     var originItem: Int?
     /// The axis of the extent.
     var axis: LayoutConstraint.Axis
-    /// The nearer end, in the picture.
+    /// The near end, in the picture.
     var start: CGFloat
-    /// The farther end.
+    /// The far end.
     var end: CGFloat
   }
 
-  /// What constraints make equally large, in groups, in the order of the constraints.
+  /// The groups of extents that constraints make equal, in the order of the constraints.
   var equalExtents: [[EqualExtent]] {
     guard options.overlays.contains(.equal) else { return [] }
     var groups: [[EqualExtent]] = []
@@ -40,7 +40,7 @@ extension FigureContents {
       groups[low] += groups[high]
       groups[high] = []
     }
-    // What begins and ends at the same places is seen to be equal.
+    // Extents with the same ends are visibly equal.
     return groups.filter { group in
       group.contains { extent in
         let first = group[0]
@@ -58,12 +58,12 @@ extension FigureContents {
 }
 
 extension Lettering {
-  /// The distance of neighbouring ticks, in points.
+  /// The distance between adjacent ticks, in points.
   private static let tickPitch: CGFloat = 3.5
   /// Half the height of a tick, in points.
   private static let tickReach: CGFloat = 4
 
-  /// Marks what is equally large with equally many ticks.
+  /// Marks equal extents with the same number of ticks.
   mutating func placeTicks() {
     for (number, group) in contents.equalExtents.enumerated() {
       for extent in group where extent.end > extent.start {
@@ -94,7 +94,7 @@ extension Lettering {
     var isOnEdge: Bool
   }
 
-  /// Where ticks may stand: inside of what is empty, on the edges of what is filled.
+  /// The positions for ticks: inside an empty item, or on the edges of a filled one.
   private func spots(of extent: FigureContents.EqualExtent) -> [Spot] {
     let item = contents.items[extent.item]
     let across = extent.axis.other
@@ -107,7 +107,7 @@ extension Lettering {
         Spot(along: along, across: $0, isOnEdge: true)
       }
     }
-    // On a line along the paper's edge they would be cut, and stand beside it.
+    // Ticks on the edge of the paper would be cut off, so they are beside it.
     let room = contents.page.room
     let reach = Self.tickReach + 3
     let beside = max(room.start(across) + reach, min(low, room.end(across) - reach))

@@ -2,24 +2,24 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// A place across the axis where a dimension line may be drawn.
+  /// A position across the axis for a dimension line.
   struct Lane {
-    /// The coordinate.
+    /// The coordinate across the axis.
     var across: CGFloat
-    /// 1 where the line lies below or right of what it measures, −1 on the other side.
+    /// 1 if the line is below or right of what it measures, otherwise −1.
     var side: CGFloat
-    /// How much worse the lane is than the best one.
+    /// The base cost of the lane.
     var reluctance: Int
   }
 
-  /// How far the first lane is from what it measures, in points.
+  /// The distance of the first lane from the measured items, in points.
   private static let firstLane: CGFloat = 11
-  /// How far a line has to be from what it measures, in points.
+  /// The smallest distance of a line from the measured items, in points.
   private static let nearLane: CGFloat = 5.5
-  /// The distance of neighbouring lanes, in points.
+  /// The distance between adjacent lanes, in points.
   private static let lanePitch: CGFloat = 19
 
-  /// Where a measure may be drawn: between what it measures, then in lanes outwards, then inside.
+  /// The lanes for a measure: between its ends, then outward, then inside.
   func lanes(of measure: Measure) -> [Lane] {
     let across = measure.axis.other
     let around = measure.around
@@ -53,7 +53,7 @@ extension Lettering {
       + sharedLanes(of: measure, later)
   }
 
-  /// Lanes farther out and farther in than ``lanes(of:)`` has them.
+  /// Lanes farther out and farther in than those of ``lanes(of:)``.
   func distantLanes(of measure: Measure) -> [Lane] {
     let across = measure.axis.other
     let (low, high) = (measure.around.start(across), measure.around.end(across))
@@ -73,7 +73,7 @@ extension Lettering {
     return outer + inner
   }
 
-  /// As near to what is measured as a line may be, where a neighbour leaves no room for a lane.
+  /// The closest possible lanes, for measured items with a neighbor too near for a regular lane.
   private func nearLanes(of measure: Measure, _ later: Int) -> [Lane] {
     let across = measure.axis.other
     return [
@@ -83,8 +83,9 @@ extension Lettering {
     }
   }
 
-  /// The middle of what is left between what is measured and the edge of the paper, where that is
-  /// too narrow for a lane and a figure beside it.
+  /// Lanes in the middle of a narrow strip between the measured items and the edge of the paper.
+  ///
+  /// A strip is narrow if it has no room for a regular lane with its text.
   private func tightLanes(of measure: Measure, _ later: Int) -> [Lane] {
     let across = measure.axis.other
     let (low, high) = (measure.around.start(across), measure.around.end(across))
@@ -94,12 +95,12 @@ extension Lettering {
     ]
     return strips.compactMap { strip, edge, side in
       guard strip >= 13, strip < 2 * Self.firstLane else { return nil }
-      // Texts keep two points from the edge.
+      // Text keeps 2 points from the edge.
       return Lane(across: edge + side * (strip - 2) / 2, side: side, reluctance: later + 1)
     }
   }
 
-  /// The lanes that others of the same axis lie in already and that are near.
+  /// The nearby lanes that other measures of the same axis use.
   private func sharedLanes(of measure: Measure, _ later: Int) -> [Lane] {
     let across = measure.axis.other
     let (low, high) = (measure.around.start(across), measure.around.end(across))
@@ -113,7 +114,7 @@ extension Lettering {
     }
   }
 
-  /// The places right between what a gap lies between: half way along what both share, then aside.
+  /// Lanes across a gap: at the middle of the overlap, then to either side.
   private func gapLanes(of measure: Measure) -> [Lane] {
     let across = measure.axis.other
     let (first, second) = measure.ends

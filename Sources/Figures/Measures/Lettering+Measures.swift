@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// Draws measures, each at the place with the least cost; one without a place for its figure is left out
-  /// and noted.
+  /// Draws measures, each at the position with the least cost.
+  ///
+  /// Those without a free position for their text are left out and reported as omissions.
   mutating func place(_ measures: [Measure]) {
     let merged = measures.merged(in: contents.palette.measure)
     let precedence = order.measures
@@ -24,7 +25,7 @@ extension Lettering {
       width: badgeWidth + self.measure(measure.text, font, nil).width,
       padding: badge == nil ? 0 : 2, page: contents.page)
     guard let best = place(of: figure, measure) else {
-      // Insets are said by their bands, and nobody asks for one.
+      // Insets are also visible as bands and aren't requested one by one, so this isn't an omission.
       guard measure.tag.kind != .systemGuide else { return }
       displaced.append(measure.key)
       omissions.append(contents.omission(of: measure))
@@ -40,7 +41,7 @@ extension Lettering {
     append(run, after: badge, in: figure.box(of: run), measure)
   }
 
-  /// Draws a badge where a figure begins, and the figure behind it.
+  /// Draws a badge at the start of a dimension text, and the text after it.
   private mutating func append(
     _ run: TextRun, after badge: Badge, in box: CGRect, _ measure: Measure
   ) {
@@ -54,14 +55,14 @@ extension Lettering {
       measure.color, tag: measure.tag)
   }
 
-  /// The distance between a number's badge and the figure behind it, in points.
+  /// The distance between a number's badge and the text after it, in points.
   private static let badgeGap: CGFloat = 3
 
   private typealias Place = (line: MeasureLine, figure: LabelLayout.Candidate, cost: Int)
 
-  /// The best place of a measure and its figure; `nil` if there isn't one.
+  /// The best position for a measure and its text, or `nil` if there isn't one.
   private func place(of figure: MeasureFigure, _ measure: Measure) -> Place? {
-    // Long leaders and far lanes only where nothing nearer is free.
+    // Long leaders and far lanes are tried only if nothing closer is free.
     best(lanes(of: measure), of: measure) { figure.candidates(across: $0.across, side: $1) }
       ?? best(lanes(of: measure), of: measure) {
         figure.distantCandidates(across: $0.across, side: $1)
@@ -72,7 +73,7 @@ extension Lettering {
       }
   }
 
-  /// The best of some lanes in which a line and its figure are free; `nil` if there isn't one.
+  /// The best lane with room for a line and its text, or `nil` if there isn't one.
   private func best(
     _ lanes: [Lane], of measure: Measure,
     figures: (MeasureLine, CGFloat) -> [LabelLayout.Candidate]
@@ -93,7 +94,7 @@ extension Lettering {
     return best
   }
 
-  /// A grey figure in ink or chalk where it could not be read on what it stands on, and that can be.
+  /// Recolors gray text that is unreadable on its background, if the contrasting color is readable.
   private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
     guard run.color == contents.palette.measure,
       let ground = ground(fills.backdrop(of: box), in: box),
@@ -101,23 +102,25 @@ extension Lettering {
     else { return run }
     var run = run
     let loud = contents.palette.textColor(on: ground)
-    // Paper goes below what cannot be read, and there is no chalk on paper.
+    // Otherwise the text gets a paper plate, on which a light color would be invisible.
     if loud.contrastRatio(with: ground) >= Self.textContrast { run.color = loud }
     return run
   }
 }
 
 extension Lettering {
-  /// A pale line from what is measured to its dimension line.
+  /// A pale line from a measured item to its dimension line.
   struct Witness {
     let box: CGRect
-    /// The axis along which it runs.
+    /// The axis that the line runs along.
     let axis: LayoutConstraint.Axis
     let color: Color
     let tag: DrawingCommand.Tag
   }
 
-  /// The pale lines where no text stands, which is known when all have their places.
+  /// The witness lines, interrupted by text.
+  ///
+  /// Complete only after all texts have a position.
   var witnessCommands: [DrawingCommand] {
     witnesses.flatMap { witness in
       partsBesideTexts(of: witness.box, along: witness.axis).map { part in
@@ -126,7 +129,7 @@ extension Lettering {
     }
   }
 
-  /// Adds the strokes of a dimension line, and the leader to a figure that stands apart.
+  /// Draws a dimension line, and the leader to its text if it has one.
   mutating func append(
     _ line: MeasureLine, beside figure: LabelLayout.Candidate, fills: ViewFills
   ) {
@@ -147,7 +150,7 @@ extension Lettering {
     if measure.mark == .broken { crossOut(line, figure.run, figure.interruptsLine) }
   }
 
-  /// Crosses out a dimension line and its figure.
+  /// Crosses out a dimension line and its text.
   private mutating func crossOut(_ line: MeasureLine, _ run: TextRun, _ isOnLine: Bool) {
     let measure = line.measure
     let box = run.box.insetBy(dx: -2, dy: 1)
@@ -157,7 +160,7 @@ extension Lettering {
     strikes.append(DrawingCommand(strike, tag: measure.tag))
     guard !isOnLine, measure.length >= 24 else { return }
     let middle = CGPoint(
-      // Beside the figure, which is crossed out by itself.
+      // Beside the text, which is crossed out separately.
       measure.axis, along: measure.start + measure.length / 4,
       across: line.across + line.thickness / 2)
     for way in [CGFloat(-4), 4] {
@@ -174,7 +177,7 @@ extension Lettering {
         ground.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
       lines.append(DrawingCommand(step, tag: measure.tag))
     }
-    // What is in conflict is told by its weight as well as by its colour.
+    // A conflict shows in the weight of the line as well as in its color.
     guard measure.mark == .optional || measure.mark == .broken else {
       lines.append(DrawingCommand(.fill(stroke, measure.color), tag: measure.tag))
       return

@@ -1,68 +1,68 @@
 import AutoLayout
 import Foundation
 
-/// A distance that a figure shows with a dimension line: from where to where, and what is written.
+/// A distance that a figure shows with a dimension line.
 ///
-/// Coordinates are the picture's, on whole pixels, in points. *Along* is the direction that is
-/// measured, *across* the other one.
+/// Coordinates are the picture's, in points, on whole pixels. *Along* is the measured direction,
+/// *across* the other one.
 struct Measure {
-  /// What is said of a measure besides its figure.
+  /// The status of a measure, shown by its line style.
   enum Mark: Hashable {
-    /// Nothing.
+    /// A plain line.
     case none
-    /// That it need not hold: the line is dashed.
+    /// Not required: the line is dashed.
     case optional
-    /// That it cannot hold together with others: the line is heavy.
+    /// In conflict with others: the line is heavy.
     case contested
-    /// That layout went on without it: the line is crossed out.
+    /// Broken in a conflict: the line is crossed out.
     case broken
-    /// That it holds the extent together: the arrows point inwards, from outside.
+    /// An upper limit that holds the extent together: the arrows point inward, from outside.
     case inward
   }
 
-  /// The axis that is measured.
+  /// The measured axis.
   let axis: LayoutConstraint.Axis
-  /// The nearer end.
+  /// The near end.
   let start: CGFloat
-  /// The farther end.
+  /// The far end.
   let end: CGFloat
-  /// The figure.
+  /// The dimension text.
   let text: String
-  /// What lies at the nearer and at the farther end.
+  /// The rectangles at the near and far ends.
   var ends: (CGRect, CGRect)
-  /// Whether the line may be drawn right between what lies at its ends, and not only beside.
+  /// Whether the line may be drawn between the rectangles at its ends, not only beside them.
   let isGap: Bool
-  /// The colour of line and figure.
+  /// The color of the line and its text.
   var color: Color
-  /// What is said besides.
+  /// The status, shown by the line style.
   let mark: Mark
-  /// The item or constraint that it belongs to.
+  /// The tag of the measured item or constraint.
   let tag: DrawingCommand.Tag
-  /// Whether the line lies above or on the leading side rather than below or on the trailing one.
+  /// Whether the line is above or on the leading side, not below or on the trailing side.
   var isBefore = false
-  /// The constraint that states the measure; `nil` for an extent that results from others.
+  /// The constraint that sets the distance, or `nil` if the distance is a result of others.
   var constraint: SolvedTree.Constraint?
-  /// The number of the formula's piece that states the measure; `nil` if there isn't one.
+  /// The number of the formula token that sets the distance, or `nil` if there isn't one.
   var number: Int?
-  /// What lies at the ends of equal measures that are drawn as this one.
+  /// The rectangles at the ends of equal measures that are merged into this one.
   var others: [CGRect] = []
 
-  /// Everything that lies at an end of the line.
+  /// All rectangles at the ends of the line.
   var measured: [CGRect] { [ends.0, ends.1] + others }
 
-  /// How much is measured.
+  /// The measured distance.
   var length: CGFloat { end - start }
 
-  /// What the line is drawn beside: both ends, or the inner one if one contains the other.
+  /// The rectangle that the line is drawn beside: both ends, or the inner one if one contains the other.
   var around: CGRect {
     if holds(ends.0, ends.1) { return ends.1 }
     return holds(ends.1, ends.0) ? ends.0 : ends.0.union(ends.1)
   }
 
-  /// How far the arrows that hold the extent together reach beyond its ends, in points; 0 if there are none.
+  /// How far inward arrows extend beyond the ends, in points, or 0 if there are none.
   func tail(on grid: PixelGrid) -> CGFloat { mark == .inward ? grid.wholePixels(9) : 0 }
 
-  /// What tells measures apart that are worth drawing twice.
+  /// The properties that merged measures have in common.
   var key: Key {
     Key(
       axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [],
@@ -71,7 +71,7 @@ struct Measure {
     )
   }
 
-  /// What two measures have in common that can be drawn as one.
+  /// The properties by which equal measures are merged.
   struct Key: Hashable {
     let axis: LayoutConstraint.Axis
     let start: CGFloat
@@ -84,8 +84,10 @@ struct Measure {
 }
 
 extension [Measure] {
-  /// The measures with equal ones drawn as one, shorter ones first, which lie nearer to what they
-  /// measure; of several colours in the one given.
+  /// The measures with equal ones merged, shortest first.
+  ///
+  /// Short lines are nearer to what they measure. `color` is used for merged measures of different
+  /// colors.
   func merged(in color: Color) -> [Measure] {
     var places: [Measure.Key: Int] = [:]
     var merged: [Measure] = []
@@ -108,16 +110,16 @@ extension [Measure] {
 }
 
 extension CGRect {
-  /// The nearer edge along an axis.
+  /// The near edge along an axis.
   func start(_ axis: LayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 
-  /// The farther edge along an axis.
+  /// The far edge along an axis.
   func end(_ axis: LayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
   /// The middle along an axis.
   func middle(_ axis: LayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? midX : midY }
 
-  /// A rectangle by its edges along an axis and across it.
+  /// Makes a rectangle from its edges along an axis and across it.
   init(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, across low: CGFloat,
     _ high: CGFloat
@@ -130,7 +132,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// A point by its coordinates along an axis and across it.
+  /// Makes a point from its coordinates along an axis and across it.
   init(_ axis: LayoutConstraint.Axis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }

@@ -1,29 +1,29 @@
 import AutoLayout
 import Foundation
 
-/// The figure of a measure before it has a place, and the places beside a line that it may take.
+/// The text of a dimension line, and the candidates for its position.
 struct MeasureFigure {
-  /// The distance between figure and line, in points.
+  /// The distance between text and line, in points.
   private static let gap: CGFloat = 3.5
-  /// How long the leader is of a figure that stands beyond an end of its line, in points.
+  /// The leader lengths for text beyond an end of its line, in points.
   private static let leaderLengths: [CGFloat] = [7, 16, 28]
-  /// How much longer it makes an arrow from outside.
+  /// The leader lengths that extend an inward arrow, in points.
   private static let inwardLeaders: [CGFloat] = [1, 8, 20]
-  /// How long it is where nothing nearer is free.
+  /// The leader lengths to try if nothing closer is free, in points.
   private static let longLeaders: [CGFloat] = [7, 16, 28, 42, 58, 76, 96, 120]
 
-  /// What is measured.
+  /// The measure.
   let measure: Measure
-  /// Size and weight.
+  /// The font of the text.
   let font: Font
   /// The advance width, in points.
   let width: CGFloat
-  /// How far a badge before the figure reaches above and below it, in points.
+  /// How far a badge before the text extends above and below it, in points.
   var padding: CGFloat = 0
-  /// The page with its device pixels.
+  /// The page, with its pixel grid.
   let page: Page
 
-  /// What the letters of a figure fill: figures have no descenders, names may.
+  /// The bounding rectangle of the letters, without descenders if none are lowercase.
   func box(of run: TextRun) -> CGRect {
     guard run.text.allSatisfy({ !$0.isLowercase }) else { return run.box }
     return CGRect(
@@ -34,15 +34,14 @@ struct MeasureFigure {
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
-  /// Where the strokes begin.
+  /// The start of the strokes.
   private var outerStart: CGFloat { measure.start - measure.tail(on: grid) }
-  /// Where the strokes end.
+  /// The end of the strokes.
   private var outerEnd: CGFloat { measure.end + measure.tail(on: grid) }
 
-  /// Where the figure may stand for a line in a lane, whose stroke has its near edge at `across`, the
-  /// best first.
+  /// The candidates for the text of a line whose stroke has its near edge at `across`.
   ///
-  /// A side of 1 is below or right of the line first, −1 the other side.
+  /// A `side` of 1 prefers below or right of the line, −1 the other side.
   func candidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
@@ -57,14 +56,15 @@ struct MeasureFigure {
     let beyond =
       measure.axis == .horizontal
       ? ends(level: line, 6)
-      // The lines of widths lie below what they measure.
+      // The top comes first, because horizontal dimension lines are below what they measure.
       : beyond(upright: line, 9, leaderLength: 3, isTopFirst: true)
     return beside(line, sides, 0) + onTheLine(line, extent) + beyond
       + (measure.axis == .vertical ? alongLeaders(line, sides) : [])
   }
 
-  /// Where the figure may stand between two arrows from outside, beside the gap that they leave, or behind
-  /// one of them, which is its leader.
+  /// The candidates with inward arrows: between them, beside the gap, or behind one of them.
+  ///
+  /// An arrow serves as the leader of the text behind it.
   private func inwardCandidates(
     _ line: CGFloat, _ sides: [CGFloat], _ extent: CGFloat
   ) -> [LabelLayout.Candidate] {
@@ -82,12 +82,12 @@ struct MeasureFigure {
     return between + beside(line, sides, 2) + behind
   }
 
-  /// Where the figure may stand when nothing near its line is free: at the end of a long leader.
+  /// The candidates at the end of a long leader, for use if nothing near the line is free.
   func distantCandidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
     guard measure.axis == .horizontal else {
-      // Nothing is drawn between two arrows from outside that a level leader could begin at.
+      // There is no stroke between inward arrows for a horizontal leader to start at.
       guard measure.mark == .inward else {
         return besideWithLeader(line, sides, Self.longLeaders)
       }
@@ -102,7 +102,7 @@ struct MeasureFigure {
       }
   }
 
-  /// Right beside the line: at its middle, or at a quarter or near an end where all of these have room.
+  /// Candidates directly beside the line: at its middle, and at the quarters and ends if all fit.
   private func beside(
     _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -125,7 +125,7 @@ struct MeasureFigure {
     }
   }
 
-  /// On the line, which it interrupts: at its middle, else at a quarter.
+  /// Candidates on the line, which they interrupt: at its middle, and at the quarters if they fit.
   private func onTheLine(_ line: CGFloat, _ extent: CGFloat) -> [LabelLayout.Candidate] {
     guard measure.length >= extent + 26 else { return [] }
     let shifts: [CGFloat] = measure.length >= 2 * extent + 52 ? [0, -0.25, 0.25] : [0]
@@ -138,7 +138,7 @@ struct MeasureFigure {
     }
   }
 
-  /// Beside an upright line that is shorter than the figure is high, or beyond an end of it.
+  /// Candidates for a vertical line shorter than its text: beyond an end, or beside it with a leader.
   private func besideWithLeader(
     _ line: CGFloat, _ sides: [CGFloat], _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -146,7 +146,7 @@ struct MeasureFigure {
       + atLeaders(line, sides, 2, lengths)
   }
 
-  /// At the end of a level leader over what stands close to a long upright line.
+  /// Candidates at the end of a horizontal leader that clears obstacles beside a long vertical line.
   private func alongLeaders(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
     let quarter = measure.length / 4
     return [0, -quarter, quarter].enumerated().flatMap { number, shift in
@@ -154,7 +154,9 @@ struct MeasureFigure {
     }
   }
 
-  /// At the end of a level leader from an upright line, from its middle unless shifted along it.
+  /// Candidates at the end of a horizontal leader from a vertical line.
+  ///
+  /// The leader starts at the middle of the line, moved by `shift`.
   private func atLeaders(
     _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int, _ lengths: [CGFloat],
     shift: CGFloat = 0
@@ -171,7 +173,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Beyond an end of an upright line, which a leader makes longer: in its middle, else to either side.
+  /// Candidates beyond an end of a vertical line, with a leader that extends it.
+  ///
+  /// The text is centered on the line, or otherwise to either side of it.
   private func beyond(
     upright line: CGFloat, _ reluctance: Int, leaderLength: CGFloat, isTopFirst: Bool
   ) -> [LabelLayout.Candidate] {
@@ -189,13 +193,13 @@ struct MeasureFigure {
     }
   }
 
-  /// The baseline of a figure above or below a line.
+  /// The baseline of text above or below a line.
   private func level(_ line: CGFloat, _ side: CGFloat) -> CGFloat {
     side > 0
       ? line + half + Self.gap + metrics.capHeight : line - half - Self.gap
   }
 
-  /// Beyond either end of a level line, which a leader makes longer.
+  /// Candidates beyond either end of a horizontal line, with a leader that extends it.
   private func ends(
     level line: CGFloat, _ reluctance: Int, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -216,9 +220,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Above or below a level line at the end of an upright leader.
+  /// Candidates above or below a horizontal line, at the end of a vertical leader.
   ///
-  /// The leader ends at a share of the figure's width from its left end.
+  /// The leader ends at the fraction `share` of the text's width, from the left.
   private func elbows(
     _ line: CGFloat, _ side: CGFloat, _ lengths: [CGFloat] = leaderLengths, share: CGFloat = 0.5
   ) -> [LabelLayout.Candidate] {

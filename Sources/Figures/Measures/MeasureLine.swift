@@ -1,20 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// Where a dimension line lies, once its lane is chosen.
+/// The geometry of a dimension line in its lane.
 struct MeasureLine {
   /// The measure.
   let measure: Measure
   /// The near edge of the stroke across the axis, on a whole pixel.
   let across: CGFloat
-  /// The thickness of strokes.
+  /// The thickness of the strokes.
   let thickness: CGFloat
   private let isHeavy: Bool
 
-  /// How far the bars at its ends reach to either side, in points.
+  /// How far the end bars extend to either side of the line, in points.
   let reach: CGFloat
 
-  /// Puts a line into a lane.
+  /// Makes the line of a measure in a lane.
   init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
     self.measure = measure
     isHeavy = measure.mark == .contested
@@ -24,28 +24,28 @@ struct MeasureLine {
     self.across = grid.snapped(across - thickness / 2)
   }
 
-  /// How far arrows from outside reach beyond the ends, in points; 0 if there are none.
+  /// How far inward arrows extend beyond the ends, in points, or 0 if there are none.
   let tail: CGFloat
 
-  /// What the line covers, with the bars at its ends.
+  /// The bounding rectangle of the line, with its end bars.
   var box: CGRect {
     part(from: measure.start - tail, to: measure.end + tail)
   }
 
-  /// Whether a figure that stands in a box lies on the line's own arrows from outside.
+  /// Whether text in a box would overlap the line's own inward arrows.
   func hasArrows(in box: CGRect) -> Bool {
     guard measure.mark == .inward else { return false }
     return overlaps(part(from: measure.start - tail, to: measure.start + thickness), box)
       || overlaps(part(from: measure.end - thickness, to: measure.end + tail), box)
   }
 
-  /// A part of the line's box.
+  /// The bounding rectangle of a part of the line.
   private func part(from start: CGFloat, to end: CGFloat) -> CGRect {
     CGRect(
       measure.axis, from: start, to: end, across: across - reach, across + thickness + reach)
   }
 
-  /// The stroke from one end to the other, in two parts if its figure stands on it.
+  /// The strokes along the axis, with a gap for text that interrupts the line.
   func strokes(around figure: LabelLayout.Candidate) -> [CGRect] {
     func stroke(_ start: CGFloat, _ end: CGFloat) -> CGRect {
       CGRect(measure.axis, from: start, to: end, across: across, across + thickness)
@@ -73,10 +73,10 @@ struct MeasureLine {
     }
   }
 
-  /// The length below which arrowheads would leave nothing of the line between them, in points.
+  /// The length below which arrowheads would leave no visible line between them, in points.
   private static let leastLengthWithArrows: CGFloat = 20
 
-  /// The arrowheads; empty if there is no room for them.
+  /// The arrowheads, or an empty array if there is no room for them.
   var arrowheads: [[CGPoint]] {
     let middle = across + thickness / 2
     let tips: [(CGFloat, CGFloat)]
@@ -94,7 +94,7 @@ struct MeasureLine {
     }
   }
 
-  /// Thin lines from what is measured to a line that lies beside it.
+  /// Thin lines from the measured items to a dimension line beside them.
   var witnesses: [CGRect] {
     let other = measure.axis.other
     let places = [(measure.start, measure.ends.0), (measure.end - thickness, measure.ends.1)]

@@ -2,8 +2,7 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree.Constraint {
-  /// What a dimension line says of a constraint between extents, or of an extent and a number: `40`,
-  /// `≥ 8`, `= height`, `½`, `16:9`, `= no − 8 @750`.
+  /// The dimension text of a constraint on an extent: `40`, `≥ 8`, `= height`, `½`, `16:9`, `= no − 8 @750`.
   func extentText(_ items: [FigureItem]) -> String {
     guard let second else { return symbol(relation) + plainNumber(constant) + weight }
     if second.item == first.item, second.attribute != first.attribute, relation == .equal,
@@ -23,15 +22,15 @@ extension SolvedTree.Constraint {
     return prefix + factor + name + termText(constant) + weight
   }
 
-  /// What a dimension line says of the distance between two places.
+  /// The dimension text of the distance between two positions.
   ///
-  /// The sign is 1 where the first place lies after the second in the direction that the constraint
-  /// counts in, else −1.
+  /// `sign` is 1 if the first position is after the second in the constraint's direction, otherwise
+  /// −1.
   func distanceText(sign: CGFloat) -> String {
     symbol(sign < 0 ? relation.flipped : relation) + plainNumber(sign * constant) + weight
   }
 
-  /// What a dimension line says of a place that is a multiple of another.
+  /// The dimension text of a position that is a multiple of another.
   func multipleText(_ items: [FigureItem]) -> String {
     guard let second else { return plainNumber(constant) }
     let name = "\(items[second.item].item.name).\(second.attribute.name)"
@@ -45,7 +44,7 @@ extension SolvedTree.Constraint {
       ? name : "\(name).\(side.attribute.name)"
   }
 
-  /// `16:9`, width before height, where the multiplier is a ratio of small numbers.
+  /// The aspect ratio, width first, such as `16:9`, or `nil` unless it's a ratio of small integers.
   private var aspectText: String? {
     let ratio = first.attribute == .width ? multiplier : 1 / multiplier
     guard multiplier != 1, let (over, under) = fraction(of: ratio, largest: 32) else { return nil }
@@ -58,7 +57,7 @@ extension SolvedTree.Constraint {
 }
 
 extension LayoutConstraint.Relation {
-  /// The relation as mathematicians write it.
+  /// The mathematical symbol of the relation.
   var sign: String {
     switch self {
     case .equal: "="
@@ -68,19 +67,19 @@ extension LayoutConstraint.Relation {
   }
 }
 
-/// A relation before a number; equality goes without saying.
+/// The symbol of a relation before a number, or an empty string for equality.
 private func symbol(_ relation: LayoutConstraint.Relation) -> String {
   relation == .equal ? "" : relation.sign + " "
 }
 
-/// What is added to an operand: ` + 8`, ` − 8`, or nothing.
+/// The term added to an operand: ` + 8`, ` − 8`, or an empty string.
 private func termText(_ constant: CGFloat) -> String {
   constant == 0 ? "" : (constant < 0 ? " − " : " + ") + plainNumber(abs(constant))
 }
 
-/// A multiplier as people write it: `½`, `0.6 ×`, `2 ×`, `5/7`.
+/// A multiplier formatted for display: `½`, `0.6 ×`, `2 ×`, `5/7`.
 func factorText(_ factor: CGFloat, hasOperand: Bool) -> String {
-  // Those that Inter has; it lacks the sign for two thirds.
+  // The fraction glyphs in Inter, which lacks two thirds.
   let signs = [
     "1/2": "½", "1/3": "⅓", "1/4": "¼", "3/4": "¾", "1/8": "⅛", "3/8": "⅜",
     "5/8": "⅝", "7/8": "⅞",
@@ -94,7 +93,7 @@ func factorText(_ factor: CGFloat, hasOperand: Bool) -> String {
   return plainNumber(factor, digits: 3) + (hasOperand ? " ×" : "×")
 }
 
-/// A positive number as a fraction of whole numbers up to a largest one; nil where it is none.
+/// A positive number as a fraction of integers up to `largest`, or `nil` if it isn't one.
 private func fraction(of number: CGFloat, largest: Int) -> (over: Int, under: Int)? {
   guard number > 0, number <= CGFloat(largest) else { return nil }
   for under in 1...largest {

@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The extents of views and guides as dimension lines, but for those that other lines say already.
+  /// The sizes of views and guides as dimension lines, without those in `others`.
   func sizeMeasures(besides others: [Measure]) -> [Measure] {
-    // One that is part of a conflict says it as well as any.
+    // A measure of a conflict counts too, so marks are ignored.
     let known = Set(
       others.map { other in
         var key = other.key
@@ -29,8 +29,9 @@ extension FigureContents {
     }
   }
 
-  /// Whether anything of a frame is on the canvas: what lies beyond is not in the picture, and lines
-  /// about it on the paper around would measure nothing.
+  /// Whether any part of a frame is on the canvas.
+  ///
+  /// Frames outside of the canvas aren't visible, so they have no dimension lines.
   func isOnCanvas(_ frame: CGRect) -> Bool {
     overlaps(frame, page.stage) || frame.isEmpty && !frame.intersection(page.stage).isNull
   }
@@ -48,10 +49,10 @@ extension FigureContents {
     }
   }
 
-  /// The insets of the bands as dimension lines, each across its band; those of one place as one.
+  /// The insets of the bands as dimension lines across them, without duplicates.
   ///
-  /// Lines are between pixels of the picture. Numbers are the layout's, because a picture may have fewer
-  /// pixels than points.
+  /// Lines are between the picture's pixels. Numbers are from the layout, because a picture may
+  /// have fewer pixels than points.
   var insetMeasures: [Measure] {
     var measures: [Measure] = []
     for guide in items where hasBand(guide) {
@@ -72,7 +73,7 @@ extension FigureContents {
         for (start, end, length, ends) in insets where end > start {
           let known = measures.firstIndex { ($0.axis, $0.start, $0.end) == (axis, start, end) }
           if let known {
-            // Margins that are as wide as the safe area are so because of it.
+            // Margins as wide as the safe area come from the safe area.
             if guide.role == .systemGuide(.safeArea) { measures[known].color = style.color }
             continue
           }

@@ -1,26 +1,26 @@
 import AutoLayout
 import Foundation
 
-/// What stands below a canvas: marks and looks, each with its words.
+/// The legend below a canvas: marks and swatches, each with its text.
 struct FigureLegend {
-  /// The diameter of a mark in a circle, in points.
+  /// The diameter of a circled mark, in points.
   static let markSize: CGFloat = 15
   /// The font of marks.
   static let markFont = Font(pointSize: 9.5, weight: .semibold)
-  /// The size of what shows how an item looks.
+  /// The size of an item's swatch.
   static let swatch = CGSize(width: 22, height: 13)
-  /// The distance between a mark and its words.
+  /// The distance between a mark or swatch and its text.
   static let gap: CGFloat = 7
-  /// The distances between two entries, side by side and one below the other.
+  /// The horizontal and vertical distances between entries.
   private static let spacing = CGSize(width: 20, height: 7)
-  /// How far the legend keeps from the canvas.
+  /// The distance between the legend and the canvas.
   private static let rise: CGFloat = 12
-  /// How narrow a legend is at least allowed to be, however small the canvas.
+  /// The width that a legend may use even below a narrower canvas.
   private static let leastWidth: CGFloat = 220
 
-  /// A line of the legend.
+  /// An entry of the legend.
   struct Entry {
-    /// What stands before the words.
+    /// The symbol before the text.
     enum Key {
       case mark(Badge)
       case item(FigureNote.Place)
@@ -29,10 +29,10 @@ struct FigureLegend {
     let key: Key
     let text: NoteText
     let tag: DrawingCommand.Tag
-    /// From the legend's top left corner to the entry's.
+    /// The position relative to the legend's top left corner.
     var origin = CGPoint.zero
 
-    /// What stands before the words takes as much, in points.
+    /// The width of the symbol, in points.
     var keyWidth: CGFloat {
       switch key {
       case .mark(let badge): badge.box.width
@@ -40,7 +40,7 @@ struct FigureLegend {
       }
     }
 
-    /// What the entry takes, in points.
+    /// The size of the entry, in points.
     var size: CGSize {
       CGSize(
         width: keyWidth + FigureLegend.gap + text.size.width,
@@ -48,13 +48,14 @@ struct FigureLegend {
     }
   }
 
-  /// The lines, in the order of the notes.
+  /// The entries, in the order of the notes.
   private(set) var entries: [Entry] = []
-  /// What the legend takes, in points, with its distance to the canvas; zero without entries.
+  /// The size of the legend with its distance from the canvas, in points, or zero without entries.
   private(set) var size = CGSize.zero
 
-  /// Lays out the legend of a figure below what is as wide as given, in points: entries side by side where
-  /// all are short, else one below the other.
+  /// Lays out a figure's legend within a width, in points.
+  ///
+  /// Entries are side by side if they fit, and otherwise on further rows.
   init(_ options: FigureOptions, width: CGFloat, grid: PixelGrid, measure: TextMeasure) {
     let limit = max(width, Self.leastWidth)
     for (number, note) in options.notes.enumerated() {
@@ -75,7 +76,7 @@ struct FigureLegend {
     place(in: limit, grid)
   }
 
-  /// Places the entries in a width.
+  /// Positions the entries within a width.
   private mutating func place(in limit: CGFloat, _ grid: PixelGrid) {
     var (x, y, height, width) = (CGFloat(0), Self.rise, CGFloat(0), CGFloat(0))
     for index in entries.indices {

@@ -1,41 +1,40 @@
 public import AutoLayout
 
-/// A note of the author's on a figure: words, and the items or attributes that they are about.
+/// An author's note on a figure: text, and the items or attributes that it's about.
 ///
-/// Notes have no coordinates. Each takes the best place that is free near what it is about, on every canvas
-/// anew.
+/// Notes have no coordinates. On each canvas, a note takes the best free position near its items.
 public struct FigureNote: Hashable, Sendable {
   /// The kinds of notes.
   public enum Content: Hashable, Sendable {
-    /// Words near a place.
+    /// Text near a place.
     case text(String, at: Place)
-    /// Words at the end of a line from a place.
+    /// Text at the end of a leader from a place.
     case callout(String, at: Place)
-    /// A number or letter in a circle at a place; its words are in the legend.
+    /// A number or letter in a circle at a place, with its text in the legend.
     case marker(String, at: Place, words: String?)
-    /// A bracket along items, on the best side if none is given, with words.
+    /// A bracket with text along items, on the best side if `side` is `nil`.
     case bracket(String, over: [Place], side: Side?)
-    /// An arrow from one place to another, with words beside it.
+    /// An arrow from one place to another, with optional text.
     case arrow(String?, from: Place, to: Place)
-    /// A line of the legend: how an item looks, and words.
+    /// A legend entry: a swatch of an item, and text.
     case legend(String, of: Place)
   }
 
   /// An item, or one of its attributes.
   public struct Place: Hashable, Sendable {
-    /// The item, by the name that equations have for it: `title`, or `root.margins`.
+    /// The item's name in equations: `title`, or `root.margins`.
     public var item: String
-    /// The attribute; nil for the item as a whole.
+    /// The attribute, or `nil` for the whole item.
     public var attribute: LayoutConstraint.Attribute?
 
-    /// Names an item, or an attribute of it.
+    /// Makes a place from the name of an item and, optionally, an attribute.
     public init(_ item: String, _ attribute: LayoutConstraint.Attribute? = nil) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  /// A side of items, leading and trailing by the layout's direction.
+  /// A side of items; leading and trailing follow the layout direction.
   public enum Side: String, Hashable, Sendable, CaseIterable {
     case top
     case leading
@@ -43,9 +42,9 @@ public struct FigureNote: Hashable, Sendable {
     case trailing
   }
 
-  /// What the note is, and where.
+  /// The kind of note, with its text and places.
   public var content: Content
-  /// The note's id in structured SVG; nil for one by its number, such as `note-2`.
+  /// The note's id in structured SVG, or `nil` for a numbered one, such as `note-2`.
   public var identifier: String?
 
   /// Makes a note.
@@ -56,7 +55,31 @@ public struct FigureNote: Hashable, Sendable {
 }
 
 extension FigureNote {
-  /// The author's words; nil for a marker or an arrow without any.
+  /// Whether the note is a number or letter in a circle.
+  var isMarker: Bool {
+    if case .marker = content { true } else { false }
+  }
+
+  /// The note without attributes, so that it's about whole items.
+  var aboutItems: FigureNote {
+    func whole(_ place: Place) -> Place { Place(place.item) }
+    let content: Content =
+      switch content {
+      case .text(let words, let place): .text(words, at: whole(place))
+      case .callout(let words, let place): .callout(words, at: whole(place))
+      case .marker(let mark, let place, let words): .marker(mark, at: whole(place), words: words)
+      case .bracket(let words, let places, let side):
+        .bracket(words, over: places.map(whole), side: side)
+      case .arrow(let words, let start, let end):
+        .arrow(words, from: whole(start), to: whole(end))
+      case .legend(let words, let place): .legend(words, of: whole(place))
+      }
+    return FigureNote(content, identifier: identifier)
+  }
+}
+
+extension FigureNote {
+  /// The author's text, or `nil` for a marker or arrow without text.
   public var words: String? {
     switch content {
     case .text(let words, _), .callout(let words, _), .bracket(let words, _, _),
@@ -66,7 +89,7 @@ extension FigureNote {
     }
   }
 
-  /// The word for the note's kind, in scene files and as a class in structured SVG.
+  /// The keyword of the note's kind, in scene files and as a class in structured SVG.
   public var kind: String {
     switch content {
     case .text: "text"
@@ -78,7 +101,7 @@ extension FigureNote {
     }
   }
 
-  /// What messages call the note: its words, or else its mark or its kind.
+  /// The note's name in messages: its text, or otherwise its mark or kind.
   var title: String {
     if case .marker(let mark, _, nil) = content { return mark }
     return words ?? kind

@@ -3,11 +3,11 @@ import Foundation
 
 /// The author's notes.
 extension Lettering {
-  /// Places the notes: first what has few places, then words.
-  mutating func placeNotes() {
-    let notes = contents.options.notes.enumerated().map { number, note in
-      (note: note, tag: note.tag(number))
-    }
+  /// Places the matching notes, those with few possible positions first.
+  mutating func placeNotes(where isWanted: (FigureNote) -> Bool = { _ in true }) {
+    let notes = contents.options.notes.enumerated()
+      .map { number, note in (note: note, tag: note.tag(number)) }
+      .filter { isWanted($0.note) }
     for rank in 0..<2 {
       for (note, tag) in notes where note.rank == rank {
         if !place(note, tag) { omissions.append(.note(note.title)) }
@@ -15,7 +15,7 @@ extension Lettering {
     }
   }
 
-  /// Places a note; says whether there was room, and something in the picture that it is about.
+  /// Places a note, and returns whether its items are visible and there was room.
   private mutating func place(_ note: FigureNote, _ tag: DrawingCommand.Tag) -> Bool {
     let subjects = NoteSubjects(contents)
     switch note.content {
@@ -71,15 +71,17 @@ extension Lettering {
     return true
   }
 
-  /// The places of words that have none yet.
+  /// The candidate positions for a text.
   func places(of words: String, width: CGFloat = NoteText.widest) -> NotePlaces {
     NotePlaces(
       text: NoteText(words, width: width, grid: grid, measure: measure),
       color: contents.palette.note, page: contents.page)
   }
 
-  /// Places, those last that lie on a view without others in it, where words would be taken for the view's own,
-  /// or across the edge of the canvas, or to which a line leads right beside another text.
+  /// The candidates with a higher cost for misleading positions.
+  ///
+  /// Text on a leaf view would look like the view's own. Text should not cross the canvas's edge.
+  /// Leaders should not run next to other text, or start at a point that a nearer plane hides.
   func weighed(_ places: [LabelLayout.Candidate]) -> [LabelLayout.Candidate] {
     places.map { place in
       var place = place
@@ -93,11 +95,24 @@ extension Lettering {
         return !layout.textBoxes(in: line.insetBy(dx: -4, dy: -4)).isEmpty
       }
       if isCrowded { place.reluctance += 12 }
+      if isHidden(place.leader?.first, of: place.subject) { place.reluctance += 48 }
       return place
     }
   }
 
-  /// A dot where a line begins, with a ring around it that keeps it apart from what it lies on.
+  /// Whether a view on a nearer plane hides a point of the item with a frame.
+  private func isHidden(_ point: CGPoint?, of frame: CGRect?) -> Bool {
+    guard let slope = contents.page.slope, let point,
+      let index = contents.items.firstIndex(where: { $0.frame == frame })
+    else { return false }
+    return contents.items[(index + 1)...].contains { item in
+      let (x, y) = (point.x - item.frame.midX, point.y - item.frame.midY)
+      return item.isSolid && abs(x) <= item.frame.width / 2 + 2
+        && abs(y - slope * x) <= item.frame.height / 2 + 2
+    }
+  }
+
+  /// Draws a dot at the start of a leader, with a ring that sets it off from its background.
   private mutating func placeDot(at point: CGPoint, _ tag: DrawingCommand.Tag) {
     let radii = [grid.wholePixels(3.5), grid.wholePixels(2.5)]
     for (radius, color) in zip(radii, [contents.palette.paper, contents.palette.note]) {
@@ -107,7 +122,7 @@ extension Lettering {
     }
   }
 
-  /// A number or letter in a circle: in a corner, on one, on an edge, or beside it.
+  /// Draws a number or letter in a circle: in a corner, on a corner or edge, or beside the frame.
   private mutating func place(
     marker mark: String, at frame: CGRect, _ tag: DrawingCommand.Tag
   ) -> Bool {
@@ -118,7 +133,8 @@ extension Lettering {
     func center(_ corner: (dx: CGFloat, dy: CGFloat), outwards reach: CGFloat) -> CGPoint {
       CGPoint(
         x: frame.midX + corner.dx * (frame.width / 2 + reach),
-        y: frame.midY + corner.dy * (frame.height / 2 + reach))
+        y: frame.midY + corner.dy * (frame.height / 2 + reach)
+          + (contents.page.slope ?? 0) * corner.dx * frame.width / 2)
     }
     let corners: [(dx: CGFloat, dy: CGFloat)] = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
     let edges: [(dx: CGFloat, dy: CGFloat)] = [(0, -1), (-1, 0), (1, 0), (0, 1)]
@@ -128,7 +144,7 @@ extension Lettering {
     let beside = (edges + corners).map { center($0, outwards: half + 3) }
     let candidates = (inside + onIt + beside).enumerated().map { order, center in
       var place = badge.candidate(at: grid.snapped(center), color, reluctance: order)
-      // A mark on the edge of what it is about hides nothing of it.
+      // A marker on the edge of its subject hides nothing of it.
       place.subject = frame
       return place
     }

@@ -1,20 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// An arrow from one item or attribute to another: a line with at most two corners.
+/// A note's arrow from one item or attribute to another, with at most two corners.
 struct NoteArrow {
-  /// How long the strokes of its head are, in points.
+  /// The length of the arrowhead's strokes, in points.
   private static let headLength: CGFloat = 6
-  /// How far its tip keeps from what it leads to.
+  /// The distance between the tip and its target, in points.
   private static let gap: CGFloat = 2
-  /// How short an arrow may be.
+  /// The minimum length of an arrow's last segment, in points.
   private static let leastLength: CGFloat = 8
-  /// How far lines with corners lie from what they go around.
+  /// The distances between lines with corners and the frames that they go around, in points.
   private static let distances: [CGFloat] = [14, 24, 36, 52]
 
-  /// The points that the line goes through.
+  /// The points of the line.
   let points: [CGPoint]
-  /// How much worse it is than the best one, before what it disturbs is counted.
+  /// The base cost, before obstacles are counted.
   let reluctance: Int
 
   private init?(_ points: [CGPoint], _ reluctance: Int) {
@@ -24,7 +24,7 @@ struct NoteArrow {
     self.reluctance = reluctance + Int(min(1e6, lengths.reduce(0, +)) / 16)
   }
 
-  /// A line that ends just before what it leads to.
+  /// The line, shortened to end just before its target.
   private static func shortened(_ points: [CGPoint]) -> [CGPoint] {
     var points = points
     let (end, before) = (points[points.count - 1], points[points.count - 2])
@@ -34,13 +34,15 @@ struct NoteArrow {
     return points
   }
 
-  /// The arrows from one frame to another; a frame without width or height is an attribute's line.
+  /// The candidate arrows from one frame to another.
+  ///
+  /// A frame without width or height is an attribute's line.
   static func candidates(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     level(from: old, to: new) + slanted(from: old, to: new) + bent(from: old, to: new)
       + around(from: old, to: new)
   }
 
-  /// Straight along an axis, where the frames lie side by side.
+  /// Straight horizontal or vertical arrows between frames that are side by side.
   private static func level(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { edge -> [NoteArrow] in
       let (axis, across) = (edge.axis, edge.axis.other)
@@ -57,12 +59,12 @@ struct NoteArrow {
     }
   }
 
-  /// Straight from an edge to an edge.
+  /// Straight arrows from the midpoint of an edge to the midpoint of another.
   private static func slanted(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { leaving in
       NoteEdge.allCases.compactMap { entering in
         let (start, end) = (leaving.middle(of: old), entering.middle(of: new))
-        // A line leaves away from the one frame, and comes to the other from outside.
+        // The line leaves the first frame outward, and reaches the second from outside.
         let isOutwards =
           (end.along(leaving.axis) - start.along(leaving.axis)) * leaving.way >= 0
           && (start.along(entering.axis) - end.along(entering.axis)) * entering.way >= 0
@@ -71,7 +73,7 @@ struct NoteArrow {
     }
   }
 
-  /// Round one corner.
+  /// Arrows with one corner.
   private static func bent(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { leaving in
       NoteEdge.allCases.compactMap { entering -> NoteArrow? in
@@ -87,7 +89,7 @@ struct NoteArrow {
     }
   }
 
-  /// Round two corners, on one side of both frames.
+  /// Arrows with two corners, along one side of both frames.
   private static func around(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { edge in
       distances.enumerated().compactMap { order, distance in
@@ -101,7 +103,7 @@ struct NoteArrow {
     }
   }
 
-  /// The strokes: the line, and the head as an open angle.
+  /// The strokes: the line, and an open arrowhead.
   var strokes: [[CGPoint]] {
     let (end, before) = (points[points.count - 1], points[points.count - 2])
     let length = max(1e-6, hypot(end.x - before.x, end.y - before.y))
@@ -120,15 +122,14 @@ struct NoteArrow {
 }
 
 extension NoteEdge {
-  /// The middle of the edge of a frame.
+  /// The midpoint of a frame's edge.
   fileprivate func middle(of frame: CGRect) -> CGPoint {
     CGPoint(axis, along: place(in: frame), across: frame.middle(axis.other))
   }
 }
 
 extension NoteArrow {
-  /// The arrow between two frames that disturbs least, with the place of its words; nil where there is no room
-  /// for both.
+  /// The lowest-cost arrow between two frames with its text, or `nil` if there is no room for both.
   static func best(
     from old: CGRect, to new: CGRect, in lettering: Lettering, places: NotePlaces?
   ) -> (arrow: NoteArrow, words: LabelLayout.Candidate?)? {
@@ -152,12 +153,12 @@ extension NoteArrow {
     return best.map { ($0.arrow, $0.words) }
   }
 
-  /// What the arrow costs between some frames; `nil` for one across a text or out of the picture.
+  /// The cost of the arrow between some frames, or `nil` if it crosses text or leaves the picture.
   private func cost(in lettering: Lettering, _ ends: [CGRect]) -> Int? {
     var cost = reluctance
     var crossed: Set<Int> = []
     for box in boxes {
-      // The boxes at the ends reach over the canvas's edge where an item does.
+      // The boxes at the ends extend beyond the canvas if an item does.
       let core = box.insetBy(dx: 1.5, dy: 1.5)
       guard holds(lettering.contents.page.room, core),
         lettering.layout.textBoxes(in: box).isEmpty
@@ -173,7 +174,7 @@ extension NoteArrow {
     return cost
   }
 
-  /// What draws the arrow; what it crosses keeps away from it, whatever its color.
+  /// The commands that draw the arrow, with a casing in the paper color.
   func commands(_ color: Color, _ paper: Color, tag: DrawingCommand.Tag) -> [DrawingCommand] {
     [(CGFloat(4), paper), (1.25, color)].flatMap { width, color in
       strokes.map { DrawingCommand(.polyline($0, width: width, color), tag: tag) }
@@ -182,7 +183,7 @@ extension NoteArrow {
 }
 
 extension NotePlaces {
-  /// On either side of an arrow: at the middle of its longest part, else nearer to an end of that.
+  /// Candidates beside the arrow's longest segment: at its middle, then nearer to its ends.
   func along(_ arrow: NoteArrow) -> [LabelLayout.Candidate] {
     let parts = zip(arrow.points, arrow.points.dropFirst()).map { (start: $0, end: $1) }
     let longest = parts.max { first, second in

@@ -1,25 +1,25 @@
 import AutoLayout
 import Foundation
 
-/// A bracket along one side of some items.
+/// A note's bracket along one side of some items.
 struct NoteBracket {
-  /// How far its ends reach towards the items, in points.
+  /// The length of the ends that point toward the items, in points.
   private static let endLength: CGFloat = 4
-  /// How far its middle reaches to its words.
+  /// The length of the stem from the middle to the text, in points.
   private static let stemLength: CGFloat = 4
-  /// How far it may lie from the items, the best first.
+  /// The candidate distances from the items, in points, best first.
   static let distances: [CGFloat] = [7, 12, 18, 26, 36, 48, 64, 84]
 
-  /// The side.
+  /// The side of the items.
   let edge: NoteEdge
-  /// The line along the items, its two ends and its stem, on whole pixels.
+  /// The strokes of the bar, its two ends and the stem, on whole pixels.
   let strokes: [CGRect]
-  /// Where the words begin.
+  /// The end of the stem, where the text starts.
   let tip: CGPoint
-  /// What the bracket covers.
+  /// The bounding rectangle of the strokes.
   let box: CGRect
 
-  /// Puts a bracket at a distance from a frame around all items.
+  /// Makes a bracket at a distance from the frame around all items.
   init(along frame: CGRect, _ edge: NoteEdge, distance: CGFloat, grid: PixelGrid) {
     self.edge = edge
     let (axis, across, way) = (edge.axis, edge.axis.other, edge.way)
@@ -44,15 +44,14 @@ struct NoteBracket {
 }
 
 extension NoteBracket {
-  /// The bracket along items that disturbs least, with the place of its words beyond its middle; nil where
-  /// there is no room for both.
+  /// The lowest-cost bracket along items with its text, or `nil` if there is no room for both.
   ///
   /// - Parameters:
-  ///   - frames: The items.
-  ///   - edge: The side to choose; nil for the best one.
-  ///   - lettering: What stands in the picture so far.
-  ///   - places: The words, broken into lines in a width.
-  /// - Returns: The bracket and the place of its words, or `nil`.
+  ///   - frames: The frames of the items.
+  ///   - edge: The side to use, or `nil` for the best one.
+  ///   - lettering: The text and lines placed so far.
+  ///   - places: Returns the candidates for the text, broken into lines at a width.
+  /// - Returns: The bracket and the position of its text, or `nil`.
   static func best(
     along frames: [CGRect], _ edge: NoteEdge?, in lettering: Lettering,
     places: (CGFloat) -> NotePlaces
@@ -81,7 +80,7 @@ extension NoteBracket {
     return best.map { ($0.bracket, $0.words) }
   }
 
-  /// What draws the bracket, with light around it where its color would sink into what it lies on.
+  /// The commands that draw the bracket, with a casing over fills that its color would blend into.
   func commands(
     _ color: Color, _ paper: Color, over fills: ViewFills, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
@@ -92,7 +91,7 @@ extension NoteBracket {
 }
 
 extension NotePlaces {
-  /// Beyond the middle of a bracket, shifted along it where that is not free.
+  /// Candidates beyond the middle of a bracket, or shifted along it.
   func beyond(_ bracket: NoteBracket, in frame: CGRect) -> [LabelLayout.Candidate] {
     let (axis, across, way) = (bracket.edge.axis, bracket.edge.axis.other, bracket.edge.way)
     let (depth, extent) =
@@ -111,6 +110,6 @@ extension NotePlaces {
 }
 
 extension CGPoint {
-  /// The coordinate on an axis.
+  /// The coordinate along an axis.
   func along(_ axis: LayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

@@ -1,23 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// The places around a frame that the words of a note may take.
+/// The candidate positions around a frame for a note's text.
 struct NotePlaces {
-  /// The words.
+  /// The text.
   let text: NoteText
-  /// Their color, and that of the line that leads to them.
+  /// The color of the text and its leader.
   let color: Color
-  /// The page with its device pixels.
+  /// The page, with its pixel grid.
   let page: Page
 
-  /// How far words keep from what they are about, in points.
+  /// The distance between text and its subject, in points.
   private static let gap: CGFloat = 4
-  /// How far they keep from the end of a line that leads to them.
+  /// The distance between text and the end of its leader, in points.
   private static let leaderGap: CGFloat = 3
-  /// How long these lines are.
+  /// The leader lengths, in points.
   private static let leaderLengths: [CGFloat] = [14, 24, 36, 52, 72, 96, 124, 156, 192]
 
-  /// Right beside a frame, and in its corners where it is large enough.
+  /// Candidates directly beside a frame, and inside it if it's large enough.
   func near(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let beside = NoteEdge.allCases.enumerated().flatMap { order, edge in
       aligned(frame, edge, Self.gap).enumerated().map { number, box in
@@ -27,7 +27,7 @@ struct NotePlaces {
     return beside + inside(frame, reluctance: 6)
   }
 
-  /// In a frame, away from its middle, where labels are.
+  /// Candidates inside a frame, away from its middle, where labels are.
   private func inside(_ frame: CGRect, reluctance: Int) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: 2 * Self.gap, dy: 2 * Self.gap)
     guard !room.isNull, room.width >= text.size.width, room.height >= text.size.height else {
@@ -40,7 +40,7 @@ struct NotePlaces {
     }
   }
 
-  /// At the end of a line from a frame: away from it, or into it where it is large.
+  /// Candidates at the end of a leader from a frame: outside it, or inside a large one.
   func led(from frame: CGRect) -> [LabelLayout.Candidate] {
     Self.leaderLengths.enumerated().flatMap { order, length in
       NoteEdge.allCases.enumerated().flatMap { edgeOrder, edge in
@@ -51,7 +51,7 @@ struct NotePlaces {
     }
   }
 
-  /// Where words at a distance from an edge lie, in its middle and along its ends.
+  /// The boxes for text at a distance from an edge: at its middle, and along its ends.
   private func aligned(_ frame: CGRect, _ edge: NoteEdge, _ distance: CGFloat) -> [CGRect] {
     let across = edge.axis.other
     let (extent, depth) =
@@ -61,23 +61,27 @@ struct NotePlaces {
       edge.way > 0 ? frame.end(edge.axis) + distance : frame.start(edge.axis) - distance - depth
     let middle = frame.middle(across) - extent / 2
     let ends = [frame.start(across), frame.end(across) - extent]
-    // Along a short edge the ends are no other places.
-    let places = frame.end(across) - frame.start(across) > extent + 8 ? [middle] + ends : [middle]
+    // The ends of a short edge are too close to its middle. Those of a slanted edge are at other
+    // heights.
+    let hasEnds = frame.end(across) - frame.start(across) > extent + 8 && page.slope == nil
+    let places = hasEnds ? [middle] + ends : [middle]
     return places.map { low in
       CGRect(edge.axis, from: start, to: start + depth, across: low, low + extent)
     }
   }
 
-  /// A line straight away from an edge.
+  /// Candidates with a straight leader away from an edge.
   private func straight(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
     let (axis, across) = (edge.axis, edge.axis.other)
     let start = edge.place(in: frame)
-    return aligned(frame, edge, length + Self.leaderGap).enumerated().map { number, box in
-      let low = max(frame.start(across), box.start(across))
-      let high = min(frame.end(across), box.end(across))
-      let foot = page.grid.snapped(low <= high ? (low + high) / 2 : frame.middle(across))
+    let drop = axis == .horizontal ? (page.slope ?? 0) * edge.way * frame.width / 2 : 0
+    let seen = frame.offsetBy(dx: 0, dy: drop)
+    return aligned(seen, edge, length + Self.leaderGap).enumerated().map { number, box in
+      let low = max(seen.start(across), box.start(across))
+      let high = min(seen.end(across), box.end(across))
+      let foot = page.grid.snapped(low <= high ? (low + high) / 2 : seen.middle(across))
       let leader = [start, start + edge.way * length].map {
         CGPoint(axis, along: $0, across: foot)
       }
@@ -85,11 +89,11 @@ struct NotePlaces {
     }
   }
 
-  /// A line away from an edge and round a corner, to words on either hand.
+  /// Candidates with a leader that turns a corner, with the text on either side.
   private func bent(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
-    // A line that ends above or below words would seem to go on.
+    // A leader that ends above or below text would seem to continue.
     guard edge.axis == .vertical else { return [] }
     let start = edge.place(in: frame)
     let x = page.grid.snapped(frame.midX)
@@ -106,14 +110,14 @@ struct NotePlaces {
     }
   }
 
-  /// A line from an edge into a frame that is large enough for the words.
+  /// Candidates with a leader from an edge into a frame that is large enough for the text.
   private func inward(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
     let (axis, across) = (edge.axis, edge.axis.other)
     let depth = axis == .vertical ? text.size.height : text.size.width
     let extent = axis == .vertical ? text.size.width : text.size.height
-    guard frame.end(axis) - frame.start(axis) > depth + length + 3 * Self.gap,
+    guard page.slope == nil, frame.end(axis) - frame.start(axis) > depth + length + 3 * Self.gap,
       frame.end(across) - frame.start(across) > extent + 2 * Self.gap
     else { return [] }
     let outer = edge.place(in: frame)
@@ -132,7 +136,7 @@ struct NotePlaces {
     }
   }
 
-  /// The words with their box at a place.
+  /// The candidate with the text in a box.
   func candidate(
     _ box: CGRect, in subject: CGRect?, _ leader: [CGPoint]? = nil, reluctance: Int
   ) -> LabelLayout.Candidate {

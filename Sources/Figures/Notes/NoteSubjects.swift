@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension FigureNote {
-  /// In which order notes are placed: those that have few places come before words.
+  /// The placement order: notes with few possible positions come before text.
   var rank: Int {
     switch content {
     case .marker, .bracket, .arrow, .legend: 0
@@ -10,27 +10,26 @@ extension FigureNote {
     }
   }
 
-  /// The name under which the commands of the note with an index can be found.
+  /// The tag of the commands of the note with an index.
   func tag(_ index: Int) -> DrawingCommand.Tag {
     DrawingCommand.Tag(.note, identifier: identifier ?? "note-\(index + 1)", className: kind)
   }
 }
 
-/// Where in a figure what its notes are about is.
+/// Finds the items and attributes of a figure that notes are about.
 struct NoteSubjects {
   private let contents: FigureContents
   private var page: Page { contents.page }
 
-  /// Looks at a figure.
+  /// Makes a lookup for a figure.
   init(_ contents: FigureContents) { self.contents = contents }
 
-  /// The item that a note is about; nil where the figure does not show it.
+  /// The index of the item that a note is about, or `nil` if the figure doesn't show it.
   func item(of place: FigureNote.Place) -> Int? {
     contents.items.firstIndex { $0.role != .absent && contents.name(of: $0) == place.item }
   }
 
-  /// What of an item is seen, or the line that an attribute of it is; nil where the figure does not show
-  /// that.
+  /// The visible part of an item's frame or an attribute's line, or `nil` if there isn't one.
   func frame(of place: FigureNote.Place) -> CGRect? {
     guard let index = item(of: place) else { return nil }
     let item = contents.items[index]
@@ -39,7 +38,7 @@ struct NoteSubjects {
     return seen.isNull ? nil : seen
   }
 
-  /// The line that an attribute of an item is, as far as the item reaches; its frame for a size.
+  /// The line of an attribute along its item, or the item's frame for a size.
   private func line(of attribute: LayoutConstraint.Attribute, _ item: FigureItem) -> CGRect {
     let rect = page.frame(item.item.metrics.alignmentRect)
     let margins = item.item.metrics.margins
@@ -76,7 +75,7 @@ struct NoteSubjects {
     }
   }
 
-  /// The edge of the picture that a side of items faces.
+  /// The edge of the picture that a side faces.
   func edge(of side: FigureNote.Side) -> NoteEdge {
     let isMirrored = contents.direction == .rightToLeft
     switch side {
@@ -88,14 +87,14 @@ struct NoteSubjects {
   }
 }
 
-/// An edge of what a note is about: which axis leads away from it, and which way.
+/// An edge of a note's subject, with the direction away from it.
 enum NoteEdge: CaseIterable {
   case right
   case top
   case bottom
   case left
 
-  /// The axis that leads away from the edge.
+  /// The axis perpendicular to the edge.
   var axis: LayoutConstraint.Axis {
     switch self {
     case .left, .right: .horizontal
@@ -103,7 +102,7 @@ enum NoteEdge: CaseIterable {
     }
   }
 
-  /// 1 where coordinates grow away from the edge, −1 where they shrink.
+  /// 1 if coordinates grow away from the edge, otherwise −1.
   var way: CGFloat {
     switch self {
     case .right, .bottom: 1
@@ -111,6 +110,6 @@ enum NoteEdge: CaseIterable {
     }
   }
 
-  /// Where the edge of a frame is on its axis.
+  /// The coordinate of a frame's edge, along the axis.
   func place(in frame: CGRect) -> CGFloat { way > 0 ? frame.end(axis) : frame.start(axis) }
 }

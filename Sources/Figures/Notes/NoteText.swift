@@ -1,22 +1,22 @@
 import AutoLayout
 import Foundation
 
-/// The words of a note in the lines that they take, without a place yet.
+/// The text of a note, broken into lines, without a position.
 struct NoteText {
   /// The font of notes.
   static let font = Font(pointSize: 10.5, weight: .medium)
-  /// The width at which words are broken into lines, in points.
+  /// The maximum line width, in points.
   static let widest: CGFloat = 190
-  /// From one baseline to the next, in ems.
+  /// The distance between baselines, in ems.
   private static let leading: CGFloat = 1.3
 
-  /// What is written.
+  /// The text.
   let words: String
-  /// The width of the widest line, in points, and the height of all lines together.
+  /// The width of the widest line and the height of all lines, in points.
   let size: CGSize
   private let wrapping: TextRun.Wrapping?
 
-  /// Breaks words into as few lines as a width allows, and makes these about equally long.
+  /// Breaks text into as few lines as a width allows, of about equal length.
   init(_ words: String, width limit: CGFloat = widest, grid: PixelGrid, measure: TextMeasure) {
     let metrics = LetterMetrics(Self.font)
     self.words = words
@@ -42,7 +42,7 @@ struct NoteText {
     wrapping = TextRun.Wrapping(width: wide, lineLimit: lineCount, lineHeight: lineHeight)
   }
 
-  /// The words with the top left corner of their box at a point.
+  /// The text run with the top left corner of its box at a point.
   func run(at corner: CGPoint, color: Color, grid: PixelGrid) -> TextRun {
     let baseline = corner.y + LetterMetrics(Self.font).ascent
     return TextRun(

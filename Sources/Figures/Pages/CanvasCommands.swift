@@ -2,20 +2,20 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The colour of the canvas as it looks on the page: the root's fill over the paper.
+  /// The visible color of the canvas: the root's fill over the paper.
   var paper: Color { items.first?.visibleFill ?? palette.paper }
 
-  /// The colour that the canvas is painted with, which is translucent where the theme's paper is.
+  /// The fill of the canvas, which is translucent if the theme's paper is.
   var canvasFill: Color {
     let paper = options.theme.palette.paper
     guard paper.alphaComponent < 1 else { return self.paper }
     return items.first?.fill?.over(paper) ?? paper
   }
 
-  /// The colour that everything around the canvas is painted with.
+  /// The fill around the canvas.
   var deskFill: Color { options.theme.palette.desk }
 
-  /// The canvas itself, where the picture is larger than it.
+  /// The fill of the canvas, if the picture is larger than it.
   var canvasCommands: [DrawingCommand] {
     guard page.isFramed else { return [] }
     let tag = items.first?.tag
@@ -23,15 +23,17 @@ extension FigureContents {
       [.rounded(page.canvas, radius: canvasRadius, canvasFill, tag: tag)], to: windowClip)
   }
 
-  /// The hairline around the canvas: outside of it where there is room, else its outermost pixels,
-  /// unless the root has a fill of its own.
+  /// The hairline around the canvas: outside it if there is room, otherwise on its outermost pixels.
+  ///
+  /// If there is no room and the root has its own fill, or in the plain look, there is no hairline.
   var edgeCommands: [DrawingCommand] {
     let hairline = page.grid.hairline
-    // A device's outline takes the place of a hairline that would show beyond its corners.
+    // A device's outline replaces the hairline, which would show beyond its corners.
     if page.isFramed, deviceRadius > hairline { return [] }
     let outer = page.isFramed ? page.canvas.insetBy(dx: -hairline, dy: -hairline) : page.canvas
     let inner = outer.insetBy(dx: hairline, dy: hairline)
-    guard page.isFramed || items.first?.fill == nil, inner.width > 0, inner.height > 0 else {
+    let isSeen = page.isFramed || items.first?.fill == nil && device == nil
+    guard isSeen, inner.width > 0, inner.height > 0 else {
       return []
     }
     let radius = canvasRadius
@@ -41,35 +43,36 @@ extension FigureContents {
     return clipped([DrawingCommand(edge)], to: windowClip)
   }
 
-  /// The clip of what is on the canvas's edge where the page shows a part of the canvas alone.
+  /// The clip to the visible part of the canvas, or `nil` if all of it is visible.
   var windowClip: DrawingCommand.Scope? {
     page.window == page.canvas || !page.isFramed ? nil : .clip(page.window)
   }
 
   /// The font of titles.
   static let titleFont = Font(pointSize: 13, weight: .semibold)
-  /// How far a title's baseline is above the canvas, in points.
+  /// The distance of a title's baseline above the canvas, in points.
   static let titleRise: CGFloat = 22
   /// The font of the lines below titles.
   static let captionFont = Font(pointSize: 10.5)
-  /// How far a caption's baseline is above the canvas, in points.
+  /// The distance of a caption's baseline above the canvas, in points.
   static let captionRise: CGFloat = 7
 
-  /// Title and size above the canvas.
+  /// The title and caption above the canvas.
   func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
     guard page.hasCaption else { return [] }
     let left = page.heading.isEmpty ? page.window.minX : page.heading.minX
-    // The right padding is there to be used where the canvas is narrower than its caption.
+    // A caption that is wider than the canvas may extend into the right padding.
     return captionCommands(
       above: CGPoint(x: left, y: page.area.minY), width: page.bounds.width - left - 6,
       measure: measure)
   }
 
-  /// The line below the title: the canvas's size unless something else was asked for.
+  /// The line below the title: the author's caption, or otherwise the canvas's size.
   var captionText: String { options.caption ?? canvasCaption }
 
-  /// The width that a page has to have for its caption: that of the size, which says nothing where it is
-  /// cut, and of a short title.
+  /// The minimum page width for the caption and a short title.
+  ///
+  /// A truncated size would be meaningless, so the caption gets its full width.
   static func leastCaptionWidth(
     _ options: FigureOptions, _ tree: SolvedTree, _ measure: TextMeasure
   ) -> CGFloat {
@@ -78,10 +81,10 @@ extension FigureContents {
     return max(size, min(shortTitleWidth, measure(options.title, titleFont, nil).width))
   }
 
-  /// The width up to which a title makes a narrow page wider, in points; what is longer is cut there.
+  /// The width up to which a title widens a narrow page, in points; longer titles are truncated to it.
   private static let shortTitleWidth: CGFloat = 160
 
-  /// Title and size above a corner, in a width.
+  /// The title and caption above a corner, within a width.
   func captionCommands(
     above corner: CGPoint, width: CGFloat, measure: TextMeasure
   ) -> [DrawingCommand] {
@@ -102,19 +105,21 @@ extension FigureContents {
     }
   }
 
-  /// Whether a view or guide reaches over the canvas's edge and so over the caption's paper.
+  /// Whether a view or guide extends beyond the canvas, over the paper.
   var reachesOutsideOfCanvas: Bool {
     items.contains { $0.role != .absent && !holds(page.visibleCanvas, $0.frame) }
   }
 
-  /// The clip of everything that is on the canvas, or `nil` if nothing reaches out of it.
+  /// The clip for everything on the canvas, or `nil` if nothing extends beyond it.
   var canvasClip: DrawingCommand.Scope? {
     if cutsCorners, windowClip == nil { return .roundedClip(page.canvas, radius: deviceRadius) }
     return page.isFramed && reachesOutsideOfCanvas ? .clip(page.visibleCanvas) : nil
   }
 
-  /// The canvas's corners are those of a screen that is cut out, or else round where there is paper
-  /// around it and nothing lies in a corner.
+  /// The corner radius of the canvas, in points.
+  ///
+  /// It's the screen's radius if the screen is cut out. Otherwise, the canvas has rounded corners if
+  /// there is paper around it and its corners are empty.
   var canvasRadius: CGFloat {
     guard page.isFramed else { return 0 }
     if cutsCorners { return deviceRadius }
@@ -135,8 +140,9 @@ extension FigureContents {
 }
 
 extension SolvedTree {
-  /// The canvas's size, the text size if it isn't the one that devices are delivered with, and the remark:
-  /// `320 × 480, accessibility-large`.
+  /// The canvas's size, the text size unless it's the default, and the remark on content sizes.
+  ///
+  /// For example, `320 × 480, accessibility-large`.
   func caption(in words: FigureWords) -> String {
     let parts = [
       plainSize(canvas.size), canvas.textSize == .large ? nil : canvas.textSize.name,
@@ -147,7 +153,7 @@ extension SolvedTree {
 }
 
 extension DrawingCommand {
-  /// A filled rectangle, with round corners where the radius is above 0.
+  /// A filled rectangle, with rounded corners if the radius is positive.
   static func rounded(
     _ frame: CGRect, radius: CGFloat, _ color: Color, tag: Tag? = nil
   ) -> DrawingCommand {

@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// What the canvas's device hides: the corners of the screen, unless they are cut off already, with an
-  /// outline around the rest, and the housing of its sensors.
+  /// The parts of the canvas that the device hides: the corners of its screen and the sensor housing.
+  ///
+  /// Corners that are already cut off aren't covered. The screen has an outline.
   var deviceCommands: [DrawingCommand] {
     guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
     let canvas = page.canvas
@@ -24,21 +25,22 @@ extension FigureContents {
     return steps.map { DrawingCommand($0) }
   }
 
-  /// The radius of the screen's corners, in points; 0 where no device is shown.
+  /// The radius of the screen's corners, in points, or 0 if no device is shown.
   var deviceRadius: CGFloat {
     guard let screen = page.screen, options.overlays.contains(.device) else { return 0 }
     return min(screen.cornerRadius, min(page.canvas.width, page.canvas.height) / 2)
   }
 
-  /// Whether the canvas ends at the round corners of its device's screen: a desk that lets the page through
-  /// cannot be painted over what is in them.
+  /// Whether the canvas is cut off at the rounded corners of the device's screen.
+  ///
+  /// Painting over the corners isn't possible if the desk is translucent.
   var cutsCorners: Bool {
     page.isFramed && deskFill.alphaComponent < 1 && deviceRadius > page.grid.hairline
   }
 
   private var outlineColor: Color { palette.containerEdges[palette.containerEdges.count - 1] }
 
-  /// The housing: round at both ends, or only inside where it reaches the screen's edge.
+  /// The housing, with all corners rounded, or only the inner ones if it touches the screen's edge.
   private func housingSteps(_ housing: CGRect) -> [DrawingCommand.Step] {
     let frame = page.frame(housing)
     let isNotch = housing.minX <= 0 || housing.minY <= 0
@@ -63,7 +65,7 @@ extension FigureContents {
     return [.begin(.clip(page.canvas))] + filled(whole) + [.end]
   }
 
-  /// What the sensors' housing covers, in the picture; nil where it is not shown.
+  /// The frame of the sensor housing, in the picture, or `nil` if it isn't shown.
   var housingFrame: CGRect? {
     guard options.overlays.contains(.device) else { return nil }
     return page.screen?.sensorHousing.map(page.frame)

@@ -1,31 +1,31 @@
 import AutoLayout
 import Foundation
 
-/// What stands above a canvas besides its caption: formulas, one below the other.
+/// The formulas above a canvas, one below the other.
 struct FigureHeading {
-  /// The formulas with their places, from the top.
+  /// The layouts of the formulas, from top to bottom.
   let formulas: [FormulaLayout]
-  /// Where each formula's top is, in points from the heading's.
+  /// The top of each formula, in points from the top of the heading.
   let tops: [CGFloat]
-  /// What the heading takes, in points, with the distance to the canvas; zero without formulas.
+  /// The size of the heading with its distance from the canvas, in points, or zero without formulas.
   let size: CGSize
-  /// Whether formulas stand in the middle.
+  /// Whether formulas are centered.
   let isCentred: Bool
 
   /// The distance between two formulas, in points.
   private static let gap: CGFloat = 12
-  /// The distance from the last formula to what lies below, in points.
+  /// The distance from the last formula to the content below, in points.
   private static let bottom: CGFloat = 8
-  /// How narrow a heading is at least allowed to be, in points, above however small a canvas.
+  /// The width that a heading may use even above a narrower canvas, in points.
   private static let leastWidth: CGFloat = 300
 
-  /// Lays formulas out above what is as wide as given, in points, and below a caption or nothing.
+  /// Lays out formulas within a width, in points, below a caption if there is one.
   init(
     _ formulas: [Formula], width: CGFloat, belowCaption: Bool, measure: @escaping TextMeasure
   ) {
     let limit = max(width, Self.leastWidth)
     let layouts = formulas.map { FormulaLayout($0, width: limit, measure: measure) }
-    // Strings that belong together have letters of one size.
+    // All formulas of a figure have the same font size.
     let sizes = layouts.flatMap(\.pieces).map(\.font.pointSize)
     self.formulas =
       Set(sizes).count < 2
@@ -50,7 +50,7 @@ struct FigureHeading {
 }
 
 extension FigureHeading {
-  /// Lays out the formulas that a figure of a tree shows.
+  /// Lays out the formulas of a tree's figure.
   init(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     self.init(
       tree.formulas(options),
@@ -65,7 +65,7 @@ extension FigureContents {
   var headingCommands: [DrawingCommand] {
     zip(heading.formulas, heading.tops).flatMap { layout, top -> [DrawingCommand] in
       let free = page.heading.width - (heading.isCentred ? layout.size.width : heading.size.width)
-      // Strings begin at the canvas's left edge where the page is no wider than they need.
+      // Strings start at the canvas's left edge if the page is no wider than they need.
       let left =
         heading.isCentred ? free / 2 : max(0, min(free / 2, page.window.minX - page.heading.minX))
       let origin = page.grid.snapped(
@@ -83,7 +83,7 @@ extension FigureContents {
         x: page.legend.minX + entry.origin.x, y: page.legend.minY + entry.origin.y)
       let line = CGRect(
         x: corner.x, y: corner.y, width: entry.keyWidth, height: FigureLegend.markSize)
-      // The first line of words stands beside the middle of the mark.
+      // The first line is vertically centered on the mark.
       let top = line.midY - LetterMetrics(NoteText.font).height / 2
       let words = entry.text.run(
         at: CGPoint(x: line.maxX + FigureLegend.gap, y: top), color: ink, grid: page.grid)
@@ -91,7 +91,7 @@ extension FigureContents {
     }
   }
 
-  /// What stands before the words of a legend's entry.
+  /// The mark or swatch before the text of a legend entry.
   private func key(
     of entry: FigureLegend.Entry, in line: CGRect, _ ink: Color
   ) -> [DrawingCommand] {
@@ -113,7 +113,7 @@ extension FigureContents {
     var commands: [DrawingCommand] = []
     var color: Color
     var tag: DrawingCommand.Tag?
-    // What stands on the desk has the theme's colours, whatever the canvas is filled with.
+    // Text on the desk has the theme's colors, regardless of the canvas's fill.
     let desk = options.theme.palette.onPage
     switch piece.token.look {
     case .plain: color = desk.textColor(on: desk.desk)
@@ -144,7 +144,7 @@ extension FigureContents {
     return commands
   }
 
-  /// The ground of an item's name, which looks as the item does: filled as the view is, or dashed.
+  /// The background of an item's name: filled like the view, or dashed like the guide.
   func chip(
     of item: FigureItem, in frame: CGRect
   ) -> (commands: [DrawingCommand], textColor: Color) {
@@ -172,7 +172,7 @@ extension FigureContents {
     return (ground, palette.textColor(on: fill))
   }
 
-  /// A bracket along a piece, and the name of the part at the end of a short leader.
+  /// A bracket along a token, and its label at the end of a short leader.
   private func bracket(
     _ box: CGRect, _ text: String, _ part: CGRect, isAbove: Bool
   ) -> [DrawingCommand] {

@@ -1,30 +1,34 @@
 public import AutoLayout
 public import Foundation
 
-/// The paper that a figure is drawn on; none of it changes the layout.
+/// The crop, margin and background of a figure, which don't affect its layout.
 public struct FigurePaper: Hashable, Sendable {
-  /// The part of the canvas that the picture shows; `nil` for the whole canvas.
+  /// The part of the canvas to show, or `nil` for the whole canvas.
   public var crop: Crop?
-  /// How much paper around the canvas, or around the part of it, dimension lines and names may use.
+  /// The margin around the visible part of the canvas, for dimension lines and names.
   public var margin = Margin.standard
-  /// The colour around the canvas, or of the canvas if there is nothing around it; `nil` for the theme's.
+  /// The color around the canvas, or `nil` for the theme's.
+  ///
+  /// It's also the color of the canvas if there is nothing around it.
   public var background: Color?
-  /// The width of the picture in pixels; a figure that is a little narrower has more paper at its right edge.
+  /// The width of the picture in pixels, or `nil` if it isn't fixed.
+  ///
+  /// A figure that is slightly narrower gets more paper at its right edge.
   package var pixelWidth: Int?
 
-  /// Makes paper as the theme has it, with the whole canvas on it.
+  /// Makes the theme's paper with the whole canvas on it.
   public init() {}
 
   /// The part of a canvas that a picture shows: an item with a margin around it.
   public struct Crop: Hashable, Sendable {
     /// The identifier of the view or guide, or of the view that has the system guide.
     public var identifier: String
-    /// The system guide; `nil` for the item itself.
+    /// The system guide, or `nil` for the item itself.
     public var guide: SystemGuideKind?
-    /// What is shown around the item, in points.
+    /// The margin around the item, in points.
     public var margin: CGFloat
 
-    /// Crops to an item.
+    /// Makes a crop to an item.
     public init(_ identifier: String, guide: SystemGuideKind? = nil, margin: CGFloat = 0) {
       self.identifier = identifier
       self.guide = guide
@@ -32,13 +36,13 @@ public struct FigurePaper: Hashable, Sendable {
     }
   }
 
-  /// How much paper there is around a canvas.
+  /// The amount of paper around a canvas.
   public enum Margin: Hashable, Sendable {
-    /// None, or what a constraint or a visual format above the canvas needs.
+    /// None, or as much as a constraint or visual format above the canvas needs.
     case standard
-    /// A number of points.
+    /// A fixed number of points.
     case points(CGFloat)
-    /// As much as the labels and dimension lines need, at most 160 points.
+    /// As much as labels and dimension lines need, up to 160 points.
     case automatic
   }
 }
@@ -52,7 +56,7 @@ extension FigurePaper.Crop {
 }
 
 extension SolvedTree {
-  /// The part of the canvas that a crop means, in the root's coordinates; `nil` if the item isn't in the tree.
+  /// The area of a crop in the root's coordinates, or `nil` if its item is missing or out of bounds.
   func area(of crop: FigurePaper.Crop) -> CGRect? {
     guard
       let index = items.firstIndex(where: { $0.identifier == crop.identifier && !$0.kind.isSystem })
@@ -64,7 +68,7 @@ extension SolvedTree {
       item = own
     }
     let area = item.rootFrame.standardized.insetBy(dx: -crop.margin, dy: -crop.margin)
-    // A picture has a size, and frames may be anywhere.
+    // Frames can be anywhere and of any size, but a picture's size is limited.
     let side = CGFloat(Canvas.maximumPixelsPerSide)
     guard abs(area.minX) < 1e6, abs(area.minY) < 1e6, area.width < side, area.height < side else {
       return nil
@@ -75,39 +79,41 @@ extension SolvedTree {
 }
 
 extension SolvedTree.Item.Kind {
-  /// Whether the item is a guide that views have without adding it.
+  /// Whether the item is a guide that views have by default.
   fileprivate var isSystem: Bool {
     if case .systemGuide = self { true } else { false }
   }
 }
 
 extension FigureOptions {
-  /// The options with the background in place of the theme's colours around the canvas, and of the canvas if there
-  /// is nothing around it.
+  /// The options with the background color in place of the theme's.
+  ///
+  /// It replaces the color around the canvas, and that of the canvas if there is nothing around it.
   func onBackground(isFramed: Bool) -> FigureOptions {
     guard let background = paper.background else { return self }
     var palette = theme.palette
-    // Texts contrast with the theme's own page behind a translucent picture.
+    // Text contrasts with the theme's own page, which is behind a translucent picture.
     palette.page = palette.desk
     palette.desk = background
     if !isFramed { palette.paper = background }
     var options = self
-    options.theme = Theme(
-      name: theme.name, interface: theme.interface, palette: palette, font: theme.font)
+    options.theme = theme.with(palette)
     return options
   }
 }
 
 extension FigureOptions {
-  /// The margins that are tried, in points.
+  /// The margins to try, in points.
   private static let margins: [CGFloat] = [0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160]
-  /// How many margins are tried without any of them making room for more.
+  /// The number of margins to try without an improvement.
   private static let patience = 4
 
-  /// The options with the smallest margin in place of an automatic one that leaves least out for want of room.
+  /// The options with an automatic margin replaced by the smallest one with the fewest omissions.
   ///
-  /// - Parameter omissions: What a figure with some options leaves out.
-  /// - Returns: Options with a margin in points, or the same ones if the margin isn't automatic.
+  /// Only omissions for lack of room count.
+  ///
+  /// - Parameter omissions: Returns the omissions of a figure with some options.
+  /// - Returns: Options with a margin in points, or the same options if the margin isn't automatic.
   func withFittingMargin(_ omissions: (FigureOptions) -> [FigureOmission]) -> FigureOptions {
     guard paper.margin == .automatic else { return self }
     var options = self
@@ -131,8 +137,9 @@ extension FigureOptions {
 }
 
 extension SolvedTree {
-  /// The options of figures that are shown one after the other, with one margin in place of automatic ones, so that
-  /// the canvas stays where it is.
+  /// The options of consecutive figures, with automatic margins replaced by a common one.
+  ///
+  /// This keeps the canvas at the same position.
   package func withCommonMargin(
     _ steps: [FigureOptions], measure: @escaping TextMeasure
   ) -> [FigureOptions] {

@@ -1,18 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// Where the canvas lies in the picture: all of it, or with paper around it, below a caption and a
-/// heading.
+/// The layout of a picture: the canvas, and any paper, caption, heading and legend around it.
 struct Page {
-  /// The distance from the picture's edges to what is on it, in points, when the canvas is not all
-  /// of the picture.
+  /// The padding at the edges of a picture with a caption, heading or legend, in points.
   static let padding: CGFloat = 24
-  /// The height of the title and the size below it, in points.
+  /// The height of the title and the caption below it, in points.
   static let captionHeight: CGFloat = 32
-  /// The corners of the canvas, in points, when there is paper around it.
+  /// The corner radius of a canvas with paper around it, in points.
   static let cornerRadius: CGFloat = 10
 
-  /// The device pixels.
+  /// The pixel grid.
   let grid: PixelGrid
   /// The picture's width in pixels.
   let pixelWidth: Int
@@ -20,46 +18,52 @@ struct Page {
   let pixelHeight: Int
   /// The root's area, in points from the picture's top left corner.
   let canvas: CGRect
-  /// Everything that is paper: the canvas, and what the figure shows besides it.
+  /// The areas with paper: the canvas, and any other canvas that the figure shows.
   let papers: [CGRect]
-  /// Where dimension lines and texts may be: what is paper, with what may be used around it, and all
-  /// planes of an exploded figure.
+  /// The area for dimension lines and text: the paper, the margin, or all planes of an exploded figure.
   let room: CGRect
-  /// Where the heading stands, above the room; empty without one.
+  /// The area of the heading, above the room; empty without one.
   let heading: CGRect
-  /// Where the legend stands, below the room; empty without one.
+  /// The area of the legend, below the room; empty without one.
   let legend: CGRect
-  /// The room together with heading and legend: what a sheet keeps a place for.
+  /// The room with heading and legend, which a sheet reserves space for.
   let area: CGRect
-  /// The device's screen; `nil` if it is a plain rectangle.
+  /// The device's screen, or `nil` if it's a plain rectangle.
   let screen: DeviceScreen?
-  /// Where views are seen: the canvas, or what is shown of it, and all planes of an exploded figure.
+  /// The area with visible views: the shown part of the canvas, or all planes of an exploded figure.
   let stage: CGRect
-  /// The part of the page that stands for the canvas: the canvas, or the area that the figure is cropped to.
+  /// The area that represents the canvas: the canvas itself, or the crop.
   let window: CGRect
-  /// Whether there is a caption above the canvas and paper around it.
+  /// The slope of the items' top and bottom edges, or `nil` if items aren't on slanted planes.
+  ///
+  /// It's the drop from left to right, as a fraction of the width. The frames of slanted items are
+  /// upright rectangles through the midpoints of these edges.
+  let slope: CGFloat?
+  /// Whether there is a caption above the canvas, with paper around it.
   let hasCaption: Bool
   /// Whether there is paper around the canvas.
   let isFramed: Bool
 
-  /// Lays the page out for a canvas.
+  /// Lays out the page for a canvas.
   ///
   /// - Parameters:
-  ///   - canvas: What is drawn.
-  ///   - crop: The area that is shown, in the root's coordinates; `nil` for the canvas.
-  ///   - hasCaption: Whether title and size stand at the top.
-  ///   - margin: How much paper around the canvas dimension lines and texts may use, in points.
-  ///   - headingSize: What a heading above the canvas takes, in points; zero without one.
-  ///   - legendSize: What a legend below the canvas takes, in points; zero without one.
-  ///   - other: Another canvas that lies on this one with its top left corner; zero without one.
-  ///   - captionWidth: The width that there is to be for title and size, in points.
+  ///   - canvas: The canvas to draw.
+  ///   - crop: The area to show, in the root's coordinates, or `nil` for the whole canvas.
+  ///   - hasCaption: Whether there is a title and caption at the top.
+  ///   - margin: The margin around the canvas for dimension lines and text, in points.
+  ///   - headingSize: The size of the heading above the canvas, in points, or zero without one.
+  ///   - legendSize: The size of the legend below the canvas, in points, or zero without one.
+  ///   - other: The size of another canvas at the same top left corner, or zero without one.
+  ///   - reserved: The minimum canvas size that the picture has room for.
+  ///   - captionWidth: The minimum width for the title and caption, in points.
   init(
     _ canvas: Canvas, crop: CGRect? = nil, hasCaption: Bool, margin: CGFloat = 0,
     headingSize: CGSize = .zero, legendSize: CGSize = .zero, besides other: CGSize = .zero,
-    captionWidth: CGFloat = 0
+    reserving reserved: CGSize = .zero, captionWidth: CGFloat = 0
   ) {
     let grid = PixelGrid(scale: canvas.scale)
-    let isPadded = hasCaption || headingSize.height > 0 || legendSize.height > 0
+    let isPadded =
+      hasCaption || headingSize.height > 0 || legendSize.height > 0 || reserved != .zero
     let padding = isPadded ? grid.wholePixels(Self.padding) : 0
     let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
     let margin = margin > 0 ? grid.wholePixels(margin) : 0
@@ -72,13 +76,17 @@ struct Page {
       width: max(size.width, grid.snapped(other.width)),
       height: max(size.height, grid.snapped(other.height)))
     let side = max(padding, margin)
-    // Heading and legend may be wider than the canvas, which then stands in the middle between them.
-    // The legend begins at the canvas's left edge.
+    // Heading and legend may be wider than the canvas, which is then centered. The legend starts at
+    // the canvas's left edge.
     let widest = max(headingSize.width + 2 * padding, legendSize.width + padding + side)
-    let excess = max(0, widest - whole.width - 2 * side)
+    let held = CGSize(
+      width: max(whole.width, grid.snapped(reserved.width)),
+      height: max(whole.height, grid.snapped(reserved.height)))
+    let excess = max(0, widest - held.width - 2 * side)
     let shift = (excess / 2 * canvas.scale).rounded(.up) / canvas.scale
-    let width = whole.width + 2 * (side + shift)
+    let width = held.width + 2 * (side + shift)
     self.grid = grid
+    slope = nil
     screen = canvas.screen
     self.hasCaption = hasCaption
     isFramed = isPadded || margin > 0 || !holds(CGRect(origin: .zero, size: full), part)
@@ -103,10 +111,10 @@ struct Page {
     area = [heading, legend].reduce(room) { $1.height > 0 ? $0.union($1) : $0 }
     pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + 2 * side))
     pixelHeight = grid.pixelCount(
-      frame.minY + whole.height + (legendHeight > 0 ? margin + legendHeight + padding : side))
+      frame.minY + held.height + (legendHeight > 0 ? margin + legendHeight + padding : side))
   }
 
-  /// Lays out the page of a figure by itself.
+  /// Lays out the page of a single figure.
   init(
     for tree: SolvedTree, _ options: FigureOptions, _ heading: FigureHeading,
     _ legend: FigureLegend, _ measure: TextMeasure
@@ -118,9 +126,14 @@ struct Page {
       captionWidth: FigureContents.leastCaptionWidth(options, tree, measure))
   }
 
-  /// Lays planes out before they are slanted: from the origin to the stage's far corner.
-  init(stage: CGRect, canvas: CGRect, grid: PixelGrid) {
+  /// Lays out the page of exploded planes, or of the notes around them.
+  ///
+  /// It extends from the origin to the far corner of the stage.
+  init(
+    stage: CGRect, canvas: CGRect, legend: CGRect = .zero, slope: CGFloat? = nil, grid: PixelGrid
+  ) {
     self.grid = grid
+    self.slope = slope
     self.canvas = canvas
     self.stage = stage
     window = canvas
@@ -128,7 +141,7 @@ struct Page {
     room = stage
     area = stage
     heading = .zero
-    legend = .zero
+    self.legend = legend
     screen = nil
     hasCaption = false
     isFramed = false
@@ -136,17 +149,17 @@ struct Page {
     pixelHeight = grid.pixelCount(stage.height)
   }
 
-  /// What is seen of the canvas; in an exploded figure it is the whole.
+  /// The visible part of the canvas, or all of it in an exploded figure.
   var visibleCanvas: CGRect { canvas == window ? canvas : stage }
 
-  /// The whole picture, in points.
+  /// The bounds of the picture, in points.
   var bounds: CGRect {
     CGRect(
       x: 0, y: 0, width: CGFloat(pixelWidth) / grid.scale,
       height: CGFloat(pixelHeight) / grid.scale)
   }
 
-  /// A frame in root coordinates as one in the picture's, on whole pixels.
+  /// A frame in root coordinates, converted to the picture's and rounded to whole pixels.
   func frame(_ rootFrame: CGRect) -> CGRect {
     grid.snapped(rootFrame.standardized.offsetBy(dx: canvas.minX, dy: canvas.minY))
   }

@@ -10,10 +10,10 @@ extension Drawing {
   package init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
     let sheet = sheet.withFittingMargins(measure: measure)
     let figures = sheet.figures
-    let (areas, layout) = sheet.layOut(measure: measure)
+    let (areas, texts, layout) = sheet.layOut(measure: measure)
     let grid = PixelGrid(scale: sheet.scale)
     let palette = figures[0].options.onBackground(isFramed: true).theme.palette
-    let texts = SheetTexts(palette: palette.onPage, grid: grid, measure: measure)
+    let pen = SheetPen(grid: grid, measure: measure)
     var commands: [DrawingCommand] = []
     var omissions: [FigureOmission] = []
     for (index, figure) in figures.enumerated() {
@@ -25,12 +25,17 @@ extension Drawing {
       for command in drawing.commands {
         commands.append(DrawingCommand(command.step.moved(by: shift), tag: command.tag))
       }
-      commands += texts.caption(figure.caption, above: corner, width: layout.captionWidths[index])
+      let caption = texts.caption(index, width: grid.snapped(area.width))
+      commands += pen.draw(
+        caption.lines, texts.captionFont, palette.onPage.quietText, leading: texts.captionLeading,
+        at: CGPoint(x: corner.x, y: corner.y - texts.captionRise), width: caption.width)
       commands.append(DrawingCommand(.end))
       omissions += drawing.omissions
     }
     for title in layout.titles {
-      commands += texts.title(title.text, above: title.corner, width: title.width)
+      commands += pen.draw(
+        title.lines, texts.titleFont, palette.onPage.textColor(on: palette.onPage.desk),
+        leading: texts.titleLeading, at: title.baseline, width: title.width)
     }
     self.init(
       pixelWidth: grid.pixelCount(layout.size.width),
@@ -77,47 +82,39 @@ extension FigureSheet {
   }
 
   /// Where the figures stand, and which part of each one's own page the sheet shows.
-  fileprivate func layOut(measure: @escaping TextMeasure) -> (areas: [CGRect], layout: SheetLayout)
-  {
+  fileprivate func layOut(
+    measure: @escaping TextMeasure
+  ) -> (areas: [CGRect], texts: SheetTexts, layout: SheetLayout) {
     let areas = figures.map { figure in
       let heading = FigureHeading(of: figure.tree, figure.sheetOptions, measure: measure)
       let legend = FigureLegend(of: figure.tree, figure.sheetOptions, measure: measure)
       return Page(for: figure.tree, figure.sheetOptions, heading, legend, measure).area
     }
+    let texts = SheetTexts(figures.map(\.caption), scale: scale, measure: measure)
     let layout = SheetLayout(
-      self, sizes: areas.map(\.size),
-      captionWidths: figures.map { measure($0.caption, FigureContents.captionFont, nil).width },
-      grid: PixelGrid(scale: scale))
-    return (areas, layout)
+      self, sizes: areas.map(\.size), texts: texts, grid: PixelGrid(scale: scale))
+    return (areas, texts, layout)
   }
 }
 
-/// The texts of a sheet's own, each above what it belongs to; none where not even an ellipsis fits.
-private struct SheetTexts {
-  let palette: Palette
+/// Writes a sheet's texts; those that are too wide get smaller, or else are cut.
+private struct SheetPen {
   let grid: PixelGrid
   let measure: TextMeasure
 
-  func caption(_ text: String, above corner: CGPoint, width: CGFloat) -> [DrawingCommand] {
-    command(
-      text, FigureContents.captionFont, palette.quietText,
-      at: CGPoint(x: corner.x, y: corner.y - FigureContents.captionRise), width: width)
-  }
-
-  func title(_ text: String, above corner: CGPoint, width: CGFloat) -> [DrawingCommand] {
-    command(
-      text, FigureContents.titleFont, palette.textColor(on: palette.desk),
-      at: CGPoint(x: corner.x, y: corner.y - FigureContents.titleRise), width: width)
-  }
-
-  private func command(
-    _ text: String, _ font: Font, _ color: Color, at point: CGPoint, width: CGFloat
+  /// Writes lines above a point, the last one on its baseline.
+  func draw(
+    _ lines: [String], _ font: Font, _ color: Color, leading: CGFloat, at point: CGPoint,
+    width: CGFloat
   ) -> [DrawingCommand] {
-    guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
-      return []
+    lines.reversed().enumerated().compactMap { number, line in
+      guard let fitted = FittedText(line, font: font, width: width, measure: measure) else {
+        return nil
+      }
+      let baseline = CGPoint(
+        x: point.x, y: grid.snapped(point.y - CGFloat(number) * leading))
+      return DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))
     }
-    let baseline = CGPoint(x: point.x, y: grid.snapped(point.y))
-    return [DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))]
   }
 }
 

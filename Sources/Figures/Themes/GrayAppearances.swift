@@ -9,6 +9,9 @@ extension SolvedTree {
     for index in tree.items.indices {
       tree.items[index].appearance.fill = tree.items[index].appearance.fill?.gray
       tree.items[index].appearance.textColor = nil
+      if let tint = tree.items[index].device.tint {
+        tree.items[index].device.tint = tint.gray
+      }
     }
     return tree
   }
@@ -20,12 +23,16 @@ extension SolvedTree {
     var tree = self
     for (index, item) in items.enumerated() {
       let (fill, text) = (item.appearance.fill, item.appearance.textColor)
+      let tint = item.device.tint
       // Most have none, or one for both interfaces; writing to one item copies all of them.
       if let resolved = fill?.resolved(for: style), resolved != fill {
         tree.items[index].appearance.fill = resolved
       }
       if let resolved = text?.resolved(for: style), resolved != text {
         tree.items[index].appearance.textColor = resolved
+      }
+      if let resolved = tint?.resolved(for: style), resolved != tint {
+        tree.items[index].device.tint = resolved
       }
     }
     return tree

@@ -50,6 +50,13 @@ public struct Theme: Hashable, Sendable {
   }
 }
 
+extension Theme {
+  /// The theme with another palette.
+  func with(_ palette: Palette) -> Theme {
+    Theme(name: name, interface: interface, palette: palette, styles: styles, font: font)
+  }
+}
+
 extension Theme: CaseIterable {
   /// Saturated views on a light paper.
   public static let light = Theme(name: "light", interface: .light, palette: lightPalette)

@@ -9,13 +9,13 @@ extension FigureWords {
 
     // Changes between two layouts.
     case moved, resized, converted, added, removed, unchanged
-    case movedItems, addedItem, removedItem, guideKind, width, height
+    case movedItems, addedItem, removedItem, viewKind, guideKind, width, height
 
     // Enumerations.
     case comma, semicolon, fullStop, and, more, named, quoted, sentenceSpace
 
     // Descriptions.
-    case layout, emptyLayout, views, guides, figures
+    case layout, emptyLayout, sizesInTurn, views, guides, figures
     case constraints, anatomy, visualFormats, exploded, changes, changeList
     case conflict, conflictAlone, moreConflicts
     case ambiguous, horizontally, vertically, onBothAxes
@@ -57,9 +57,10 @@ extension FigureWords.Key {
     case .changeList: ["summary", "list"]
     case .conflict: ["broken", "others"]
     case .conflictAlone: ["broken"]
-    case .ambiguous, .notes, .shows: ["list"]
+    case .ambiguous, .notes, .shows, .sizesInTurn: ["list"]
     case .relationship, .multiplier, .constant, .priority, .identifier, .leftToRight, .rightToLeft,
-      .storedSizes, .measuredText, .unchanged, .guideKind, .width, .height, .comma, .semicolon,
+      .storedSizes, .measuredText, .unchanged, .viewKind, .guideKind, .width, .height, .comma,
+      .semicolon,
       .fullStop,
       .sentenceSpace, .exploded, .margins, .safeArea, .readable, .keyboard, .dimensions,
       .equalSizes,

@@ -5,7 +5,6 @@
 /// pixels that stay are transparent, and the rectangle is painted over the picture before. A translucent
 /// picture replaces what is there, because nothing painted over it could make it clearer.
 package struct PNGAnimation: ~Copyable {
-  private let delay: Delay
   private let coding: PNGCoding
   private let texts: [PNGText]
   private var writer = PNGWriter()
@@ -14,29 +13,28 @@ package struct PNGAnimation: ~Copyable {
 
   /// How long each picture is shown: a fraction of seconds.
   package struct Delay: Hashable, Sendable {
-    var numerator: UInt16
-    var denominator: UInt16
+    let numerator: UInt16
+    let denominator: UInt16
 
-    /// So many seconds, in so many parts.
-    package init(seconds: UInt16, in parts: UInt16 = 1) {
-      numerator = seconds
-      denominator = parts
+    /// So many parts of a second that has as many parts as given; 65,535 at most of each.
+    package init(_ count: Int, in parts: Int) {
+      numerator = UInt16(clamping: count)
+      denominator = UInt16(clamping: parts)
     }
   }
 
   /// Starts an animation.
-  package init(delay: Delay, coding: PNGCoding = .fast, texts: [PNGText] = []) {
-    self.delay = delay
+  package init(coding: PNGCoding = .fast, texts: [PNGText] = []) {
     self.coding = coding
     self.texts = texts
   }
 
-  /// Adds a picture, which is shown after those before.
+  /// Adds a picture, which is shown for a time after those before.
   ///
   /// - Throws: As ``PNGWriter/bytes(_:_:coding:)`` does.
   /// - Precondition: The picture has the size of those before.
   /// - Complexity: O(pixels).
-  package mutating func append(_ bitmap: Bitmap) throws(PNGError) {
+  package mutating func append(_ bitmap: Bitmap, for delay: Delay) throws(PNGError) {
     var area = PNGFile.Area(
       x: 0, y: 0, width: bitmap.pixelWidth, height: bitmap.pixelHeight)
     var words = bitmap.pixels
@@ -52,7 +50,8 @@ package struct PNGAnimation: ~Copyable {
     let stream = try writer.stream(words.span, layout, coding: coding)
     frames.append(
       PNGFile.Frame(
-        area: area, blending: bitmap.alpha == .opaque ? .over : .source, stream: stream))
+        area: area, delay: delay, blending: bitmap.alpha == .opaque ? .over : .source,
+        stream: stream))
     previous = bitmap
   }
 
@@ -60,7 +59,7 @@ package struct PNGAnimation: ~Copyable {
   ///
   /// - Precondition: there is a picture.
   package consuming func bytes() -> [UInt8] {
-    PNGFile.bytes(frames, delay, texts: texts)
+    PNGFile.bytes(frames, texts: texts)
   }
 }
 

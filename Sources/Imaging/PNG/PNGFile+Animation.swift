@@ -15,6 +15,7 @@ extension PNGFile {
   /// A picture of an animation: RGBA pixels of an area.
   struct Frame {
     var area: Area
+    var delay: PNGAnimation.Delay
     var blending: Blending
     /// The pixels as a zlib stream.
     var stream: [UInt8]
@@ -22,9 +23,7 @@ extension PNGFile {
 
   /// An animated file, whose first frame is as large as the whole and shown where animations are
   /// unknown (PNG specification, third edition, section 4.9).
-  static func bytes(
-    _ frames: [Frame], _ delay: PNGAnimation.Delay, texts: [PNGText]
-  ) -> [UInt8] {
+  static func bytes(_ frames: [Frame], texts: [PNGText]) -> [UInt8] {
     guard let first = frames.first else { preconditionFailure("an animation of no pictures") }
     let layout = PixelLayout(
       pixelWidth: first.area.width, pixelHeight: first.area.height, alpha: .premultiplied)
@@ -41,7 +40,7 @@ extension PNGFile {
       file.append(texts)
       var sequence = 0
       for (number, frame) in frames.enumerated() {
-        file.appendChunk("fcTL", control(frame, sequence, delay))
+        file.appendChunk("fcTL", control(frame, sequence))
         sequence += 1
         if number == 0 {
           file.appendChunk("IDAT", frame.stream)
@@ -55,11 +54,9 @@ extension PNGFile {
     }
   }
 
-  private static func control(_ frame: Frame, _ sequence: Int, _ delay: PNGAnimation.Delay)
-    -> [UInt8]
-  {
-    let area = frame.area
-    // A second divided by the rate; the area stays as it is when the next frame comes.
+  private static func control(_ frame: Frame, _ sequence: Int) -> [UInt8] {
+    let (area, delay) = (frame.area, frame.delay)
+    // Seconds as a fraction; the area stays as it is when the next frame comes.
     return words(sequence, area.width, area.height, area.x, area.y)
       + words(Int(delay.numerator) << 16 | Int(delay.denominator)) + [0, frame.blending.rawValue]
   }

@@ -37,7 +37,10 @@ extension FigureJob {
   package func lines(_ names: Names) -> [[UInt8]] {
     outputs.map { output in
       var members: [(String, JSONValue)] = [
-        ("scene", scene.jobValue), ("canvas", placement.canvas.jobValue),
+        ("scene", scene.jobValue),
+        canvases.isEmpty
+          ? ("canvas", placement.canvas.jobValue)
+          : ("canvases", .array(canvases.map(\.jobValue), .inline)),
         ("format", .string(output.format.rawValue)),
         ("output", .string(output.path)), ("png", .string(pngCoding.rawValue)),
         ("svg", .string(options.svg.form.rawValue)),
@@ -73,6 +76,18 @@ extension FigureJob {
     if let step { members.append(("step", .number(CGFloat(step)))) }
     if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
     if let visual = names.visual { members.append(("visual", .string(visual))) }
+    let own =
+      step.map { [scene.figureSteps[$0 - 1]] }
+      ?? (steps.isEmpty ? [scene.figure] : scene.figureSteps)
+    if (steps.isEmpty ? [options] : steps).map(\.look) != own.map(\.look) {
+      members.append(("look", .string(options.look.rawValue)))
+    }
+    return members + paperMembers
+  }
+
+  /// The page of the figure, as far as its scene asks for another.
+  private var paperMembers: [(String, JSONValue)] {
+    var members: [(String, JSONValue)] = []
     let (paper, own) = (options.paper, scene.figure.paper)
     if paper.margin != own.margin {
       switch paper.margin {

@@ -25,6 +25,9 @@ public struct FigureJob: Sendable {
   public var step: Int?
   /// What the figure shows at each step of an animation; empty where it is one picture.
   public var steps: [FigureOptions] = []
+  /// The canvases that an animation goes through, of which the placement's is the first and gives the pixels per
+  /// point; empty where the figure has one canvas.
+  public var canvases: [Canvas] = []
   /// The width of the pictures in pixels, which gives their scale; `nil` for that of the canvas.
   public var pixelWidth: Int?
   /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
@@ -57,6 +60,9 @@ public struct FigureJob: Sendable {
       self.path = path
     }
   }
+
+  /// How many canvases an animation can go through.
+  public static let canvasCounts = 2...16
 
   /// Puts a job together.
   public init(
@@ -170,6 +176,7 @@ extension FigureJob {
     case layout(SolvedTree)
     case comparison(SolvedTreeComparison)
     case row(FigureSheet.Row)
+    case animation(CanvasAnimation)
 
     /// The conflicts of the layouts that are drawn solid, each once.
     var conflicts: [SolvedTree.Conflict] {
@@ -178,6 +185,7 @@ extension FigureJob {
       case .comparison(let comparison): return comparison.after.conflicts
       case .row(let row):
         return row.groups.flatMap(\.self).flatMap(\.tree.conflicts).uniqued()
+      case .animation(let animation): return animation.stops.flatMap(\.conflicts).uniqued()
       }
     }
 
@@ -188,6 +196,7 @@ extension FigureJob {
       case .comparison(let comparison): return comparison.after.ambiguities
       case .row(let row):
         return row.groups.flatMap(\.self).flatMap(\.tree.ambiguities).uniqued()
+      case .animation(let animation): return animation.stops.flatMap(\.ambiguities).uniqued()
       }
     }
   }
@@ -199,11 +208,20 @@ extension FigureJob {
       let old = try before.scene.solve(before.placement, with: painter)
       return .comparison(SolvedTreeComparison(before: old, after: tree))
     }
+    if !canvases.isEmpty { return .animation(try animation(with: painter)) }
     guard directions.count > 1 else { return .layout(tree) }
     let canvas = placement.canvas
     return .row(
       try scene.sheetRow(
         on: [canvas], directions: directions, scale: canvas.scale, options: options, with: painter))
+  }
+
+  private func animation(with painter: Painter) throws(PlumblineError) -> CanvasAnimation {
+    let layout = SceneLayout(of: scene, painter: painter)
+    let path = CanvasPath(canvases, scale: placement.canvas.scale)
+    return try CanvasAnimation(along: path) { (canvas) throws(PlumblineError) in
+      try layout.tree(Scene.Placement(canvas, direction: placement.direction))
+    }
   }
 
   /// The job at the scale at which its pictures are as wide as asked for, or a few pixels narrower, which paper at
@@ -237,6 +255,8 @@ extension FigureJob {
     case .comparison(let comparison):
       Drawing(of: comparison, options: options, measure: measure)
     case .row(let row): Drawing(of: FigureSheet(rows: [row]), measure: measure)
+    case .animation(let animation):
+      DrawingSequence(of: animation, options: options, measure: measure).frames[0].drawing
     }
   }
 
@@ -257,6 +277,9 @@ extension FigureJob {
     case .row(let row):
       try painter.picture(
         of: FigureSheet(rows: [row]), as: format, coding: pngCoding, omitting: &omissions)
+    case .animation(let animation):
+      try painter.animation(
+        animation, as: format, options, coding: pngCoding, omitting: &omissions)
     }
   }
 }

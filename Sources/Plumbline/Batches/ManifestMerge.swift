@@ -37,7 +37,7 @@ package struct ManifestMerge {
     guard let index = ManifestIndex(path: path, firstLine: BatchNames.manifestHead),
       let head = index.head, let settings = head["settings"]?.string,
       case .line(let versions)? = head["versions"], let complete = index.field("complete")
-    else { throw failure("this is no manifest as plumbline writes it") }
+    else { throw failure("this is not a manifest as plumbline writes it") }
     guard let number = head["shard"]?["index"]?.integer,
       let count = head["shard"]?["count"]?.integer, let shard = Shard(index: number, count: count),
       let numbers = index.field("numbers")?.elements?.compactMap(\.integer)

@@ -67,6 +67,7 @@ package struct PictureKeys: Sendable {
         job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
         themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
         "\(job.scene.measuresText)", "\(job.pixelWidth ?? 0)",
+        String(reflecting: job.canvases),
       ] + job.steps.map(\.inputsText)
     // Words of other scripts are set in other fonts, which scenes without them don't depend on.
     if !job.options.words.isPlain { parts.append((try? scripts.hash()) ?? "unreadable") }

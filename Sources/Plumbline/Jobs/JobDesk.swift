@@ -104,16 +104,19 @@ package final class JobDesk {
         wanted, FigureWords.init(language:), keptIn: &self.words, FigureWords.init(bytes:file:))
     }
     var placement = job.placement(of: scene)
-    try check(scene, on: placement.canvas)
+    let canvases = job.canvases(for: scene)
+    for canvas in [placement.canvas] + canvases { try check(scene, on: canvas) }
     let (options, steps) = try job.options(for: scene, theme: theme, words: words)
     let before = try before(job, scene, placement)
     let directions =
-      before == nil ? scene.directionsSideBySide(in: options, besides: placement.direction) : []
+      before == nil && canvases.isEmpty
+      ? scene.directionsSideBySide(in: options, besides: placement.direction) : []
     placement.direction = placement.direction ?? directions.first
     var figure = FigureJob(
       scene: scene, placement: placement, options: options, pngCoding: job.pngCoding,
       outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")], before: before)
     figure.directions = directions
+    figure.canvases = canvases
     figure.step = job.document.paper.step
     figure.steps = steps
     figure.wantsHashes = wantsHashes

@@ -87,10 +87,24 @@ package struct PictureJob: Sendable {
 extension PictureJob {
   /// Where the scene is laid out: on the job's canvas, or the first of its own.
   func placement(of scene: Scene) -> Scene.Placement {
-    var canvas = document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
+    let canvas =
+      canvases(for: scene).first ?? document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
+    return Scene.Placement(changed(canvas), direction: document.direction)
+  }
+
+  /// The canvases that the figure goes through; empty for a figure of one canvas.
+  func canvases(for scene: Scene) -> [Canvas] {
+    let isScenesWish =
+      document.animation.isAsked && document.canvas == nil && document.before == nil
+      && scene.figure.motion == .canvases
+    return (isScenesWish ? scene.canvases : document.animation.canvases).map(changed)
+  }
+
+  private func changed(_ canvas: Canvas) -> Canvas {
+    var canvas = canvas
     if let scale = document.scale { canvas = canvas.scale(CGFloat(scale)) }
     if let category = document.textSize { canvas = canvas.textSize(category) }
-    return Scene.Placement(canvas, direction: document.direction)
+    return canvas
   }
 
   /// What the figure shows, and at each of its steps where they are an animation.
@@ -107,7 +121,9 @@ extension PictureJob {
     var scene = scene
     if let name = document.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
     if let name = document.visual { try scene.showVisualFormats(named: name) }
-    let isOnePicture = document.anatomy != nil || document.visual != nil || document.before != nil
+    let isOnePicture =
+      document.anatomy != nil || document.visual != nil || document.before != nil
+      || !canvases(for: scene).isEmpty
     if isOnePicture { scene.figureSteps = [] }
     let subjects = scene.figureSubjects.map { Set($0) }
     let steps = try scene.steps.map { (step) throws(PlumblineError) in
@@ -121,7 +137,7 @@ extension PictureJob {
       }
       return (steps[number - 1], [])
     }
-    if document.isAnimated, steps.count > 1, let last = steps.last { return (last, steps) }
+    if document.animation.isAsked, steps.count > 1, let last = steps.last { return (last, steps) }
     return (try options(scene.figureOptions, subjects, of: scene, theme, words), [])
   }
 
@@ -131,6 +147,7 @@ extension PictureJob {
     _ words: FigureWords?
   ) throws(PlumblineError) -> FigureOptions {
     var options = own
+    if let look = document.paper.look.flatMap(FigureLook.init) { options.look = look }
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
       form: document.svg.form.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
@@ -143,7 +160,8 @@ extension PictureJob {
       if let angle = wanted.angle { options.exploded?.angle = angle }
       if let spacing = wanted.spacing { options.exploded?.spacing = spacing }
     }
-    options.motion = document.isAnimated ? .marching : .still
+    options.motion =
+      !canvases(for: scene).isEmpty ? .canvases : document.animation.isAsked ? .marching : .still
     do throws(SceneError) {
       if let words = try overlays(subjects: subjects) {
         options.show(words)

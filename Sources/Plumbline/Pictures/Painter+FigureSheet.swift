@@ -49,3 +49,12 @@ extension Painter {
     }
   }
 }
+
+extension FigureSheet {
+  /// The width of the page in pixels, which is known before anything is drawn.
+  ///
+  /// - Precondition: there is a figure, and all canvases have one scale.
+  public func pixelWidth(with painter: Painter) -> Int {
+    pixelSize(measure: painter.measureText).width
+  }
+}

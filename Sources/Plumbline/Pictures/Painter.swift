@@ -178,23 +178,40 @@ public final class Painter {
     coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
   ) throws(PlumblineError) -> [UInt8] {
     let steps = tree.withCommonMargin(steps, measure: measureText)
-    let drawings = steps.map { Drawing(of: tree, options: $0, measure: measureText) }
-    omissions = drawings.flatMap(\.omissions).uniqued()
-    let whole = DrawingSteps(drawings)
-    try check(whole.frame(0), pixelLimit)
-    guard format == .png else {
-      return try picture(of: whole.together, as: format, steps[0], coding) { options in
-        DrawingSteps(
-          steps.map { step in
-            var step = step
-            step.theme = options.theme
-            return Drawing(of: tree, options: step, measure: measureText)
-          }
-        ).together
-      }
+    return try animation(as: format, steps[0], coding, omitting: &omissions) { options in
+      DrawingSequence(
+        steps: steps.map { step in
+          var step = step
+          if options.theme != steps[0].theme { step.theme = options.theme }
+          return Drawing(of: tree, options: step, measure: measureText)
+        })
     }
+  }
+
+  /// A layout on its way from canvas to canvas, as the bytes of a file: an animated PNG file, or a structured SVG
+  /// file.
+  func animation(
+    _ animation: CanvasAnimation, as format: PictureFormat, _ options: FigureOptions,
+    coding: PNGCoding, omitting omissions: inout [FigureOmission]
+  ) throws(PlumblineError) -> [UInt8] {
+    try self.animation(as: format, options, coding, omitting: &omissions) { options in
+      DrawingSequence(of: animation, options: options, measure: measureText)
+    }
+  }
+
+  private func animation(
+    as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
+    omitting omissions: inout [FigureOmission], draw: (FigureOptions) -> DrawingSequence
+  ) throws(PlumblineError) -> [UInt8] {
+    var sequence = draw(options)
+    omissions = sequence.omissions
+    guard format == .png else {
+      return try picture(of: sequence.together, as: format, options, coding) { draw($0).together }
+    }
+    sequence.widen(toPixels: options.paper.pixelWidth ?? 0)
+    try check(sequence.frames[0].drawing, pixelLimit)
     do throws(RenderError) {
-      return try renderer.renderAnimatedPNG(whole, coding: coding)
+      return try renderer.renderAnimatedPNG(sequence, coding: coding)
     } catch {
       throw PlumblineError(error)
     }

@@ -51,6 +51,7 @@ extension Scene {
     _ section: SceneFigure, of document: SceneDocument, among choices: [String]
   ) throws(SceneError) -> FigureOptions {
     var options = FigureOptions()
+    if let look = section.look.flatMap(FigureLook.init) { options.look = look }
     let overlays = try document.overlays(of: section, among: choices) { text in
       OverlayWord(text).map { ($0, $0.subject) }
     }
@@ -63,16 +64,17 @@ extension Scene {
     try options.take(section.paper) { (text) throws(SceneError) in
       FigurePaper.Crop(try document.crop(named: text))
     }
+    options.motion = section.movement == .canvases ? .canvases : .still
     options.words = section.language.flatMap { FigureWords(language: $0) } ?? .english
-    options.emphasis.items = section.highlighted
-    for name in section.highlightedConstraints {
+    options.emphasis.items = section.emphasis.items
+    for name in section.emphasis.constraints {
       options.emphasis.constraints += try document.ordinals(ofConstraints: name).map {
         .ordinal($0)
       }
     }
-    options.emphasis.only = section.only
-    options.emphasis.hidden = section.hidden
-    options.emphasis.styles = section.styles.map { ItemStyle($0) }
+    options.emphasis.only = section.emphasis.only
+    options.emphasis.hidden = section.emphasis.hidden
+    options.emphasis.styles = section.emphasis.styles.map { ItemStyle($0) }
     options.notes = section.notes.compactMap { FigureNote($0) }
     return options
   }

@@ -34,15 +34,17 @@ extension Scene {
 
   /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
   func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
-    switch content {
-    case .code:
-      return Screen.$main.withValue(Screen(canvas)) { root.solvedTree(canvas: canvas) }
-    case .document: return root.solvedTree(canvas: canvas)
-    case .interface(let scene):
-      var tree = root.solvedTree(canvas: canvas)
+    var tree = withMainScreen(canvas) { root.solvedTree(canvas: canvas) }
+    if case .interface(let scene) = content {
       tree.contentSizes = scene.takesStoredSizes(on: canvas) ? .stored : .measured
-      return tree
     }
+    return tree
+  }
+
+  /// Calls a closure that may lay out the scene's views, whose code reads the canvas as the main screen.
+  func withMainScreen<Result>(_ canvas: Canvas, _ body: () -> Result) -> Result {
+    guard case .code = content else { return body() }
+    return Screen.$main.withValue(Screen(canvas)) { body() }
   }
 
   /// The scene's views on a canvas, not laid out yet.
@@ -69,11 +71,7 @@ extension Scene {
         throw .unreadableScene(error)
       }
     case .interface(let scene):
-      do throws(SceneError) {
-        return try scene.makeView(placement, measureText: measureText)
-      } catch {
-        throw .unreadableScene(error)
-      }
+      return scene.makeView(placement, measureText: measureText)
     }
   }
 }

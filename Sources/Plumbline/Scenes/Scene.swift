@@ -160,7 +160,9 @@ extension Scene {
     let scenes = try path.scene.map(document.scenes) ?? document.scenes
     guard let scene = scenes.first else { preconditionFailure("a document has a scene") }
     let identifier = Self.identifier(of: path)
-    self.init(scene.title ?? identifier, canvases: [scene.canvas], content: .interface(scene))
+    self.init(
+      scene.title ?? identifier, canvases: [scene.canvas], profile: scene.profile,
+      content: .interface(scene))
     self.identifier = identifier
     file = path.scene.map { "\(path.file)#\($0)" } ?? path.file
     self.source = source
@@ -194,6 +196,11 @@ extension Scene {
   /// The files of asset catalogues that were read for an Interface Builder document.
   var assetFiles: [InterfaceAssets.ReadFile] {
     if case .interface(let scene) = content { scene.assetFiles } else { [] }
+  }
+
+  /// What an Interface Builder document says and a scene file can't, a line each; empty for other scenes.
+  package var unstated: [String] {
+    if case .interface(let scene) = content { scene.unstated } else { [] }
   }
 
   /// What was not understood of an Interface Builder document; empty for other scenes.

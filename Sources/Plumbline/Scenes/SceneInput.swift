@@ -82,6 +82,9 @@ public enum SceneInput {
     }
   }
 
+  /// The first names of scenes as a list: `Login, About and 3 more`.
+  package static func list(_ names: [String]) -> String { sceneList(names) }
+
   /// Reads a scene from a file, or from standard input for `-`.
   ///
   /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.

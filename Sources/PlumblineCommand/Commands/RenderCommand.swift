@@ -83,12 +83,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)
   var png = PNGCoding.fast
 
-  @Flag(
-    help: """
-      Let the outlines of guides move, or show a figure's steps one after the other: in PNG files, and in \
-      SVG files with --svg structured.
-      """)
-  var animate = false
+  @OptionGroup var animation: AnimationOptions
 
   @OptionGroup var beforeOptions: BeforeOptions
 
@@ -116,6 +111,7 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("--before is for flat figures; leave --exploded out")
     }
     try refuseHeadings()
+    try refuseBesideCanvases()
     try jobsFile.validate(beside: self)
   }
 
@@ -130,6 +126,18 @@ struct RenderCommand: AsyncParsableCommand {
     if beforeOptions.isAsked {
       throw ValidationError("\(heading) is for figures of one layout; leave --before out")
     }
+  }
+
+  /// An animation of canvases is for flat figures of one layout.
+  private func refuseBesideCanvases() throws {
+    let others = [
+      (anatomy != nil, "--anatomy"), (visual != nil, "--visual"),
+      (paperOptions.crop != nil, "--crop"), (beforeOptions.isAsked, "--before"),
+      (explodedOptions.isAsked, "--exploded"),
+    ]
+    guard animation.ofCanvases, let other = others.first(where: \.0)?.1 else { return }
+    throw ValidationError(
+      "--animate-canvases cannot stand beside \(other); the canvas is all that moves")
   }
 
   func run() async throws {

@@ -56,12 +56,12 @@ struct SheetCommand: ParsableCommand {
     completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
-  @OptionGroup var languageOption: LanguageOption
+  @OptionGroup var paperOptions: PaperOptions
 
   @Option(
     parsing: .unconditional,
-    help: "Pixels per point, of all canvases.")
-  var scale = 2.0
+    help: "Pixels per point, of all canvases; 2 by default.")
+  var scale: Double?
 
   @Option(
     parsing: .unconditional,
@@ -72,7 +72,15 @@ struct SheetCommand: ParsableCommand {
   var png = PNGCoding.fast
 
   func validate() throws {
-    try requireScale(scale)
+    if let scale { try requireScale(scale) }
+    if scale != nil, paperOptions.width != nil {
+      throw ValidationError("--width gives the pixels per point; leave --scale out")
+    }
+    if let option = paperOptions.used.first(where: ["--title", "--caption"].contains) {
+      throw ValidationError(
+        "\(option) is for single figures; a sheet has the titles of its scenes and the sizes of their canvases"
+      )
+    }
     if let columns, columns < 1 { throw ValidationError("--columns has to be 1 or more") }
     _ = try canvasOptions.requested()
     _ = try pictureFormat()
@@ -81,7 +89,7 @@ struct SheetCommand: ParsableCommand {
   func run() throws {
     var statuses: [ExitStatus] = []
     try refuseOverwriting(
-      scenes + [theme?.path, languageOption.language?.path].compactMap(\.self), with: output,
+      scenes + [theme?.path, paperOptions.language.language?.path].compactMap(\.self), with: output,
       of: "sheet")
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
@@ -90,9 +98,17 @@ struct SheetCommand: ParsableCommand {
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)
-    let words = try languageOption.language?.load()
-    let rows = try rows(
-      of: scenes, theme: theme, words: words, with: painter, statuses: &statuses)
+    let words = try paperOptions.language.language?.load()
+    var look = Look(theme: theme, words: words, scale: scale ?? 2)
+    do {
+      if let width = paperOptions.width {
+        look.scale = try fittingScale(for: scenes, look, pixels: width, with: painter)
+      }
+    } catch let error as PlumblineError {
+      try statuses.report(error)
+      try statuses.throwGravest()
+    }
+    let rows = try rows(of: scenes, look, with: painter, statuses: &statuses)
     // A page without one of its figures would look complete.
     if statuses.isEmpty {
       do {
@@ -104,16 +120,45 @@ struct SheetCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
+  /// How all scenes are drawn.
+  private struct Look {
+    var theme: Theme?
+    var words: FigureWords?
+    /// Pixels per point.
+    var scale: Double
+  }
+
+  /// The pixels per point at which the page is as wide as asked for, or a few pixels narrower.
+  private func fittingScale(
+    for scenes: [Scene], _ look: Look, pixels: Int, with painter: Painter
+  ) throws -> Double {
+    var look = look
+    look.scale = 1
+    for round in 0..<9 {
+      var rows: [FigureSheet.Row] = []
+      for scene in scenes { rows.append(try row(of: scene, look, with: painter)) }
+      let width = FigureSheet(rows: rows, columns: columns).pixelWidth(with: painter)
+      if round > 0, (pixels - 3...pixels).contains(width) { break }
+      let points = Double(width) / look.scale
+      look.scale =
+        width > pixels && round > 3
+        ? look.scale - (Double(width - pixels) + 0.01) / points : Double(pixels) / points
+      guard (0.1...8).contains(look.scale) else {
+        throw PlumblineError.impossibleWidth(pixels: pixels, points: Int(points.rounded()))
+      }
+    }
+    return look.scale
+  }
+
   /// The rows of the page; a scene that cannot be laid out is reported, and has none.
   private func rows(
-    of scenes: [Scene], theme: Theme?, words: FigureWords?, with painter: Painter,
-    statuses: inout [ExitStatus]
+    of scenes: [Scene], _ look: Look, with painter: Painter, statuses: inout [ExitStatus]
   ) throws -> [FigureSheet.Row] {
     var scripts = ScriptReport()
     var rows: [FigureSheet.Row] = []
     for scene in scenes {
       do {
-        let row = try row(of: scene, theme: theme, words: words, with: painter)
+        let row = try row(of: scene, look, with: painter)
         let trees = row.groups.flatMap(\.self).map(\.tree)
         // Directions share most of what there is to say.
         let warnings = trees.flatMap { tree in
@@ -129,7 +174,7 @@ struct SheetCommand: ParsableCommand {
         rows.append(row)
       } catch PlumblineError.unusableCanvas(let error) {
         throw UsageError(
-          "\(scene.name): with --scale \(scale) the \(error.description)",
+          "\(scene.name): with --scale \(look.scale) the \(error.description)",
           of: "sheet")
       } catch let error as PlumblineError {
         try statuses.report(error.inScene(scene.name))
@@ -157,17 +202,18 @@ struct SheetCommand: ParsableCommand {
 
   /// A scene on each of its canvases, in each direction.
   private func row(
-    of scene: Scene, theme: Theme?, words: FigureWords?, with painter: Painter
+    of scene: Scene, _ look: Look, with painter: Painter
   ) throws -> FigureSheet.Row {
     var options = scene.figureOptions
-    if let theme { options.theme = theme }
-    if let words { options.words = words }
+    if let theme = look.theme { options.theme = theme }
+    try paperOptions.apply(to: &options, of: scene, look.words)
+    options.paper.pixelWidth = paperOptions.width
     options.svg = SVGOptions(
-      form: svgForm ?? .outlined, followsReader: theme == nil)
+      form: svgForm ?? .outlined, followsReader: look.theme == nil)
     if !show.isEmpty { options.show(scene.known(show.flatMap(\.words))) }
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),
-      directions: direction?.map(\.layoutDirection) ?? scene.figureDirections, scale: scale,
+      directions: direction?.map(\.layoutDirection) ?? scene.figureDirections, scale: look.scale,
       options: options,
       with: painter)
   }

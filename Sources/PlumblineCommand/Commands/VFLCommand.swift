@@ -122,7 +122,7 @@ struct VFLCommand: ParsableCommand {
     for word in Self.words(metrics ?? "") {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let number = Double(parts[1]), number.isFinite else {
-        throw ValidationError("'\(word)' is no metric; write name and number, such as gap=8")
+        throw ValidationError("'\(word)' is not a metric; write name and number, such as gap=8")
       }
       numbers[parts[0]] = number
     }

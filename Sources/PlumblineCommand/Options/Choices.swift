@@ -51,10 +51,10 @@ struct OverlayList: Sendable {
       if let word = OverlayWord(text) { return word }
       let name = String(text.prefix { $0 != ":" })
       throw refusal(
-        "'\(text)' is nothing that a figure can show", of: name,
+        "'\(text)' cannot be shown in a figure", of: name,
         among: Overlay.allCases.map(\.rawValue))
     }
-    if texts.isEmpty { throw ValidationError("there is no word; 'none' shows the views alone") }
+    if texts.isEmpty { throw ValidationError("no word is given; 'none' shows the views alone") }
     guard others.isEmpty || others.count == texts.count else {
       throw ValidationError(
         "'none' shows the views alone; leave it out, or leave out \(others.joined(separator: ","))")

@@ -47,7 +47,8 @@ struct JobsFileOptions: ParsableArguments {
         ("--direction", !command.directions.isEmpty), ("--format", command.format != nil),
         ("--svg", command.svgForm != nil), ("--embed-source", command.embedSource),
         ("--show", !command.show.isEmpty), ("--theme", !command.themes.isEmpty),
-        ("--png", command.png != .fast), ("--animate", command.animate),
+        ("--png", command.png != .fast),
+        (command.animation.used ?? "", command.animation.used != nil),
       ] + command.paperOptions.used.map { ($0, true) }
     if let other = others.first(where: \.1) {
       throw ValidationError(

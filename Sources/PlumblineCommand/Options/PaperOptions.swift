@@ -2,8 +2,15 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The page and the language of figures, in place of the scenes' own wishes.
+/// The look, the page and the language of figures, in place of the scenes' own wishes.
 struct PaperOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How views are drawn: diagram, with fills that tell them apart, or plain, as a device shows them.",
+      valueName: "LOOK"),
+    completion: .word(of: FigureLook.self), transform: knownWord)
+  var look: FigureLook?
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -43,7 +50,8 @@ struct PaperOptions: ParsableArguments {
   /// The names of the options that are used.
   var used: [String] {
     [
-      (margin != nil, "--margin"), (crop != nil, "--crop"), (background != nil, "--background"),
+      (look != nil, "--look"), (margin != nil, "--margin"), (crop != nil, "--crop"),
+      (background != nil, "--background"),
       (title != nil, "--title"), (caption != nil, "--caption"), (width != nil, "--width"),
       (language.language != nil, "--language"),
     ].filter(\.0).map(\.1)
@@ -52,7 +60,7 @@ struct PaperOptions: ParsableArguments {
   /// All that was asked for, as a text, apart from the words.
   var inputs: String {
     [
-      margin.map { "\($0)" }, crop, background.map { "\($0)" }, title, caption,
+      look?.rawValue, margin.map { "\($0)" }, crop, background.map { "\($0)" }, title, caption,
       width.map { "\($0)" },
     ].map { String(reflecting: $0) }.joined(separator: " ")
   }

@@ -73,11 +73,11 @@ func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -
   return notes
 }
 
-/// A line for each thing that there is no place for, and one for how many more there are.
+/// A line for each thing that there is no room for, and one for how many more there are.
 func omissionNotes(_ omissions: [String], after place: String) -> [String] {
   let rest = omissions.count - mostOmissionNotes
   let told = omissions.prefix(mostOmissionNotes) + (rest > 0 ? ["\(rest) more"] : [])
-  return told.map { "\(place) there is no place for \($0)" }
+  return told.map { "\(place) there is no room for \($0)" }
 }
 
 /// Says which scripts there is no font for, once for each scene and script.

@@ -43,6 +43,7 @@ struct RenderPlan: Sendable {
       && before == nil
     formats = command.format ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
+    try refuseStillScenes(sources)
     try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
@@ -88,18 +89,44 @@ struct RenderPlan: Sendable {
     if let name = command.visual { try scene.showVisualFormats(named: name) }
     // What the command line takes apart, or compares, is shown in one picture.
     let isOnePicture = command.anatomy != nil || command.visual != nil || before != nil
-    if isOnePicture { scene.figureSteps = [] }
+    if isOnePicture || command.animation.ofCanvases { scene.figureSteps = [] }
     var jobs: [FigureJob] = []
+    if let canvases = path(of: scene) {
+      for direction in directions {
+        for theme in themes {
+          jobs.append(
+            try job(
+              scene, (nil, scene.figureOptions), canvases[0], direction, theme, through: canvases))
+        }
+      }
+      return try unlike(jobs, of: scene)
+    }
     for canvas in canvases.canvases(for: scene) {
       for direction in directions {
         for theme in themes { jobs += try self.jobs(scene, canvas, direction, theme) }
       }
     }
+    return try unlike(jobs, of: scene)
+  }
+
+  /// Jobs that are checked to draw to different files.
+  private func unlike(_ jobs: [FigureJob], of scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var seen: Set<String> = []
     for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
       throw .sameFile(path: output.path, scene: scene.name)
     }
     return jobs
+  }
+
+  /// The canvases that an animation of a scene goes through; `nil` where each canvas has a picture of its own.
+  private func path(of scene: Scene) -> [Canvas]? {
+    let isScenesWish =
+      command.animation.ofGuides && scene.figure.motion == .canvases && before == nil
+      && command.anatomy == nil && command.visual == nil && !command.explodedOptions.isAsked
+    guard command.animation.ofCanvases || isScenesWish else { return nil }
+    let canvases = canvases.canvases(for: scene)
+    // One canvas that the command line names in place of the scene's is no animation of theirs.
+    return canvases.count > 1 ? canvases : nil
   }
 
   /// A job for each step of the scene's figure, or one for all where they move.
@@ -109,7 +136,7 @@ struct RenderPlan: Sendable {
     let steps = try scene.steps.map { (step) throws(PlumblineError) in
       try job(scene, step, canvas, direction, theme)
     }
-    guard command.animate, steps.count > 1, var whole = steps.last else { return steps }
+    guard command.animation.ofGuides, steps.count > 1, var whole = steps.last else { return steps }
     whole.step = nil
     whole.steps = steps.map(\.options)
     whole.outputs = try job(
@@ -120,32 +147,37 @@ struct RenderPlan: Sendable {
 
   private func job(
     _ scene: Scene, _ step: (number: Int?, options: FigureOptions), _ canvas: Canvas,
-    _ direction: DirectionName?, _ theme: Theme?
+    _ direction: DirectionName?, _ theme: Theme?, through stops: [Canvas] = []
   ) throws(PlumblineError) -> FigureJob {
     var options = step.options
+    if let look = command.paperOptions.look { options.look = look }
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
       form: command.svgForm ?? .outlined, followsReader: theme == nil,
       source: command.embedSource ? scene.source : nil)
     options.exploded = command.explodedOptions.explosion(besides: options.exploded)
-    options.motion = command.animate ? .marching : .still
+    options.motion = !stops.isEmpty ? .canvases : command.animation.ofGuides ? .marching : .still
     if !command.show.isEmpty {
       options.show(scene.known(command.show.flatMap(\.words)))
     }
     try command.paperOptions.apply(to: &options, of: scene, words)
     let sideBySide =
-      before == nil
+      before == nil && stops.isEmpty
       ? scene.directionsSideBySide(in: options, besides: direction?.layoutDirection) : []
     let side = direction?.layoutDirection ?? sideBySide.first
-    let placement = Scene.Placement(
-      safeArea.map { canvas.safeArea($0, side ?? scene.direction) } ?? canvas, direction: side)
+    func placed(_ canvas: Canvas) -> Canvas {
+      safeArea.map { canvas.safeArea($0, side ?? scene.direction) } ?? canvas
+    }
+    let placement = Scene.Placement(placed(canvas), direction: side)
+    var named = canvas
+    if !stops.isEmpty { named.name = "canvases" }
     let suffixes = [
       direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
       command.explodedOptions.isAsked ? "exploded" : nil,
       step.number.map { scene.stepName($0) },
     ]
     var picture = NamedPicture(
-      scene: scene.identifier, canvas: canvas, direction: placement.direction ?? scene.direction,
+      scene: scene.identifier, canvas: named, direction: placement.direction ?? scene.direction,
       suffixes: suffixes.compactMap(\.self), theme: options.theme.name, isThemeAsked: theme != nil,
       language: options.words.language)
     picture.step = step.number
@@ -157,6 +189,7 @@ struct RenderPlan: Sendable {
           format: format, path: path(ofFile: naming.fileName(of: picture, for: format)))
       }, before: try before?.earlier(than: scene, placement))
     job.directions = sideBySide
+    job.canvases = stops.map(placed)
     job.step = step.number
     job.pixelWidth = command.paperOptions.width
     return job
@@ -186,7 +219,7 @@ struct RenderPlan: Sendable {
       "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
       "\(directions.map { $0?.rawValue ?? "" })", "\(show)",
       "\(command.explodedOptions.inputs)", command.svgForm?.rawValue ?? "",
-      "\(command.embedSource) \(command.animate) \(command.png.rawValue)",
+      "\(command.embedSource) \(command.animation.used ?? "") \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
       command.paperOptions.inputs, "\(naming)",
       "\(command.canvasOptions.documents.measureText)", words?.inputsText ?? "",
@@ -204,7 +237,7 @@ struct RenderPlan: Sendable {
       return nil
     }
     throw UsageError(
-      "-o \(path): '\(ending)' is no format; there are \(PictureFormat.words)",
+      "-o \(path): '\(ending)' is not a format; formats are \(PictureFormat.words)",
       of: "render")
   }
 
@@ -214,11 +247,12 @@ struct RenderPlan: Sendable {
   ) throws {
     var pictures = sources.count * themes.count * directions.count
     if sources.count == 1, let scene = try? sources[0].read() {
-      pictures *= canvases.canvases(for: scene).count
+      pictures *= path(of: scene) == nil ? canvases.canvases(for: scene).count : 1
     }
     guard pictures == 1, formats == [format] else {
+      let names = sources.count > 1 ? " (\(SceneInput.list(sources.map(\.name))))" : ""
       throw UsageError(
-        "-o \(command.output) names one file; name one scene, canvas and theme, and the format "
+        "-o \(command.output) names one file; name one scene\(names), canvas and theme, and the format "
           + "\(format.rawValue), or give a folder",
         of: "render")
     }
@@ -239,16 +273,29 @@ struct RenderPlan: Sendable {
 
   /// Formats in which nothing can move are hardly what was meant with an animation.
   private func refuseStillFormats() throws {
-    guard command.animate else { return }
+    guard let option = command.animation.used else { return }
     for format in formats {
       switch format {
       case .png: continue
       case .svg where command.svgForm == .structured: continue
       case .svg:
-        throw UsageError("--animate needs --svg structured for SVG files", of: "render")
+        throw UsageError("\(option) needs --svg structured for SVG files", of: "render")
       case .pdf:
-        throw UsageError("--animate is for PNG and SVG; nothing moves in PDF", of: "render")
+        throw UsageError("\(option) is for PNG and SVG; nothing moves in PDF", of: "render")
       }
+    }
+  }
+
+  /// An animation of canvases has some to go through.
+  private func refuseStillScenes(_ sources: [SceneSource]) throws {
+    guard command.animation.ofCanvases else { return }
+    for scene in sources.lazy.compactMap({ try? $0.read() }) {
+      let count = canvases.canvases(for: scene).count
+      guard !FigureJob.canvasCounts.contains(count) else { continue }
+      throw UsageError(
+        "\(scene.name): --animate-canvases goes through 2 to 16 canvases, and here "
+          + (count == 1 ? "is one; add --canvas WxH" : "are \(count); name some with --canvas WxH"),
+        of: "render")
     }
   }
 
@@ -279,7 +326,7 @@ struct RenderPlan: Sendable {
       guard case .sameFile(let path, _) = error, naming != .standard else { throw error }
       let placeholders: [(Bool, FigureNamePattern.Placeholder)] = [
         (themes.count > 1, .theme), (directions.count > 1, .direction),
-        (scene.figureSteps.count > 1 && !command.animate, .step), (true, .canvas),
+        (scene.figureSteps.count > 1 && !command.animation.ofGuides, .step), (true, .canvas),
       ]
       let missing = placeholders.first { isMany, placeholder in
         guard case .pattern(let pattern) = naming else { return isMany }

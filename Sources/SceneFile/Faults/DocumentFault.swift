@@ -84,10 +84,10 @@ extension DocumentFault {
     case .collectionAsKey:
       "a key is a text; a list, a mapping or an alias cannot be one; " + quoteAdvice
     case .duplicateKey(let key, let first):
-      "\(shown(key)) is there twice; a key stands once in a mapping"
+      "\(shown(key)) is used twice; a key stands once in a mapping"
         + (first.map { "; the first is in line \($0.line), column \($0.column)" } ?? "")
     case .manyDuplicateKeys(let count):
-      "\(count) keys or more are there twice, this one first; a key stands once in a mapping"
+      "\(count) keys or more are used twice, this one first; a key stands once in a mapping"
     case .tooDeep:
       "values are nested more than \(DocumentLimits.depth) deep here; a scene file stays above that"
     case .tooManyValues:

@@ -16,6 +16,8 @@ package enum FigureFault: Hashable, Sendable {
   case noKindOfNote
   case missingKeyOfNote(String, SceneNote.Kind)
   case longMark(String)
+  /// An animation goes through too few canvases, or too many.
+  case unfitCanvasCount(Int)
   /// What stands after the `+` of a crop is no margin.
   case badCropMargin(String)
 }
@@ -53,6 +55,9 @@ extension FigureFault {
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"
+    case .unfitCanvasCount(let count):
+      "an animation goes through \(JobDocument.canvasCounts.lowerBound) to"
+        + " \(JobDocument.canvasCounts.upperBound) canvases, and 'canvases' has \(count == 0 ? "none" : "\(count)")"
     case .noFormats:
       "the scene has no visual constraint to show; add one to 'constraints', such as"
         + " { visual: \"|-[a]-|\" }"

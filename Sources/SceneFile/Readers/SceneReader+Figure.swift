@@ -7,8 +7,11 @@ extension SceneReader {
   /// - Parameters:
   ///   - node: The section.
   ///   - identifiers: Those of the scene's constraints.
+  ///   - canvasCount: How many canvases the scene has.
   /// - Returns: What can be read of it.
-  mutating func figure(_ node: DocumentNode, _ identifiers: Set<String>) -> SceneFigure {
+  mutating func figure(
+    _ node: DocumentNode, _ identifiers: Set<String>, canvasCount: Int
+  ) -> SceneFigure {
     guard !node.isNothing, let fields = fields(of: node, .figure, "figure") else {
       return SceneFigure()
     }
@@ -27,6 +30,16 @@ extension SceneReader {
       // The planes are the same for both directions.
       if figure.directions.count > 1 { refuse("directions", beside: "exploded", in: fields) }
     }
+    figure.movement = choice(fields["animate"], SceneFigure.Movement.allCases.map(\.rawValue))
+      .flatMap { SceneFigure.Movement(rawValue: $0) }
+    if figure.movement == .canvases {
+      for key in ["anatomy", "visual", "exploded", "crop", "steps"] {
+        refuse("animate", beside: key, in: fields)
+      }
+      if let entry = fields["animate"], !JobDocument.canvasCounts.contains(canvasCount) {
+        problems.append(.init(entry.keyPosition, .unfitCanvasCount(canvasCount)))
+      }
+    }
     figure.steps = list(fields["steps"]).compactMap { step($0, of: figure, identifiers) }
     return figure
   }
@@ -40,7 +53,7 @@ extension SceneReader {
     // What dims all else can't stand beside others that do.
     if ["anatomy", "visual", "highlight"].contains(where: { fields[$0] != nil }) {
       (step.anatomy, step.visual) = (nil, nil)
-      (step.highlighted, step.highlightedConstraints) = ([], [])
+      (step.emphasis.items, step.emphasis.constraints) = ([], [])
     }
     if let entry = fields["title"] { step.paper.title = setText(entry) }
     if let entry = fields["caption"] { step.paper.caption = setText(entry) }
@@ -54,6 +67,7 @@ extension SceneReader {
   ) {
     refuse("visual", beside: "anatomy", in: fields)
     for other in ["anatomy", "visual"] { refuse("highlight", beside: other, in: fields) }
+    figure.look = choice(fields["look"], SceneFigure.looks) ?? figure.look
     if let entry = fields["show"] { figure.overlays = texts(entry) }
     if let entry = fields["anatomy"] { figure.anatomy = text(entry) }
     if let entry = fields["visual"] { figure.visual = text(entry) }
@@ -62,14 +76,14 @@ extension SceneReader {
       let isConstraint = { (name: SceneText) in
         identifiers.contains(name.text) || name.text.contains { "=<>".contains($0) }
       }
-      figure.highlighted = names.filter { !isConstraint($0) }.compactMap { item($0) }
-      figure.highlightedConstraints = names.filter(isConstraint)
+      figure.emphasis.items = names.filter { !isConstraint($0) }.compactMap { item($0) }
+      figure.emphasis.constraints = names.filter(isConstraint)
     }
-    if let entry = fields["only"] { figure.only = texts(entry).compactMap { item($0) } }
-    if let entry = fields["hide"] { figure.hidden = texts(entry).compactMap { hiddenItem($0) } }
+    if let entry = fields["only"] { figure.emphasis.only = texts(entry).compactMap { item($0) } }
+    if let entry = fields["hide"] { figure.emphasis.hidden = texts(entry).compactMap { hiddenItem($0) } }
     if let entry = fields["styles"] {
       let scope = scope
-      figure.styles = styles(entry) { scope.isStyleName($0, &$1) }
+      figure.emphasis.styles = styles(entry) { scope.isStyleName($0, &$1) }
     }
     if let entry = fields["notes"] { figure.notes = list(entry).compactMap { note($0) } }
   }

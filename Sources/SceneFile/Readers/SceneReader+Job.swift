@@ -23,11 +23,12 @@ extension SceneReader {
     job.svg.form = choice(fields["svg"], words.svgForms)
     job.svg.embedsSource = flag(fields["embedSource"]) ?? false
     job.measuresText = flag(fields["measureText"]) ?? false
-    job.isAnimated = flag(fields["animate"]) ?? false
+    job.animation.isAsked = flag(fields["animate"]) ?? false
     job.pngCoding = choice(fields["png"], words.pngCodings)
     job.output = fields["output"].flatMap { path($0) }
     job.format = format(fields, words.formats) ?? job.format
-    refuseStillFormat(of: job, fields["animate"])
+    if job.animation.isAsked { refuseStillFormat(of: job, fields["animate"]) }
+    if !job.animation.canvases.isEmpty { refuseStillFormat(of: job, fields["canvases"]) }
     return scene == nil ? nil : job
   }
 
@@ -44,7 +45,7 @@ extension SceneReader {
 
   /// Refuses animations in formats without movement.
   private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
-    guard job.isAnimated, let entry else { return }
+    guard let entry else { return }
     let isStill = job.format == "pdf" || (job.format == "svg" && job.svg.form != "structured")
     if isStill { problems.append(.init(entry.keyPosition, .stillFormat(job.format ?? ""))) }
   }
@@ -60,6 +61,17 @@ extension SceneReader {
       job.canvas = device(name)
     }
     refuse("device", beside: "canvas", in: fields)
+    if let entry = fields["canvases"] {
+      let nodes = list(entry)
+      let direction = job.direction ?? .leftToRight
+      job.animation.canvases = nodes.compactMap { canvas($0, direction: direction) }
+      if !JobDocument.canvasCounts.contains(nodes.count) {
+        problems.append(.init(entry.keyPosition, .unfitCanvasCount(nodes.count)))
+      }
+      for key in ["canvas", "device", "step", "anatomy", "visual", "crop", "exploded", "before"] {
+        refuse(key, beside: "canvases", in: fields)
+      }
+    }
   }
 
   private mutating func readFigure(_ fields: SceneFields, into job: inout JobDocument) {
@@ -67,6 +79,7 @@ extension SceneReader {
     job.visual = text(fields["visual"])?.text
     refuse("visual", beside: "anatomy", in: fields)
     job.paper.step = number(fields["step"], .step).map { Int($0) }
+    job.paper.look = choice(fields["look"], SceneFigure.looks)
     job.paper.page = paper(fields)
     job.paper.pixelWidth = number(fields["width"], .pixelWidth).map { Int($0) }
     if let entry = fields["exploded"] {

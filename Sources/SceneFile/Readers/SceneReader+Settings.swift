@@ -39,8 +39,8 @@ extension SceneReader {
       }
     case .flag(.isOn):
       choice(entry, ["on", "off"]).flatMap { $0 == "on" ? .flag(.isOn, true) : nil }
-    case .flag(.insetsMarginsFromSafeArea):
-      self.flag(entry).flatMap { $0 ? nil : .flag(.insetsMarginsFromSafeArea, false) }
+    case .flag(let flag) where flag == .insetsMarginsFromSafeArea || flag == .isEnabled:
+      self.flag(entry).flatMap { $0 ? nil : .flag(flag, false) }
     case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
     case .insets(let insets): self.insets(entry).map { .insets(insets, $0) }
     case .color(let color): self.color(entry).map { .color(color, $0) }
@@ -64,6 +64,10 @@ extension SceneReader {
     case .axis: choice(entry, as: LayoutConstraint.Axis.self).map { .axis($0) }
     case .distribution: choice(entry, as: StackView.Distribution.self).map { .distribution($0) }
     case .alignment: choice(entry, sceneAlignments).map { .alignment($0) }
+    case .textAlignment: choice(entry, as: TextAlignment.self).map { .textAlignment($0) }
+    case .contentMode: choice(entry, as: View.ContentMode.self).map { .contentMode($0) }
+    case .buttonStyle:
+      choice(entry, as: Button.Configuration.Style.self).map { .buttonStyle($0) }
     case .font, .contentInsetAdjustment, .controlStyle, .baselines, .baselineView, .custom: nil
     }
   }

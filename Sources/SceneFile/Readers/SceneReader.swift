@@ -65,10 +65,14 @@ struct SceneReader {
     if fields["root"] == nil {
       problems.append(.init(node.position, .missingKey("root", of: .scene)))
     }
-    let canvases = list(fields["canvases"]).compactMap {
+    let canvasNodes = list(fields["canvases"])
+    let canvases = canvasNodes.compactMap {
       canvas($0, direction: direction ?? .leftToRight)
     }
     var source = SceneSource()
+    for registration in registrations {
+      source.items[registration.item.index] = registration.position
+    }
     var constraints: [LayoutDocument.Constraint] = []
     for node in list(fields["constraints"]) { readConstraints(node, into: &constraints, &source) }
     let title = setText(fields["scene"])
@@ -78,13 +82,15 @@ struct SceneReader {
       keyboardHeight: number(fields["keyboard"], .notNegative).map { CGFloat($0) },
       canvases: canvases)
     let identifiers = Set(constraints.compactMap(\.identifier))
-    let figure = fields["figure"].map { self.figure($0.value, identifiers) } ?? SceneFigure()
+    let figure = fields["figure"].map {
+      self.figure($0.value, identifiers, canvasCount: canvasNodes.count)
+    }
     guard hasRoot else { return nil }
     var document = SceneDocument(
       file: file, title: title, description: description,
       layout: LayoutDocument(
         items: items, constraints: constraints, metrics: metrics, surroundings: surroundings),
-      figure: figure)
+      figure: figure ?? SceneFigure())
     document.source = source
     return document
   }

@@ -29,9 +29,7 @@ extension SceneTable {
   private func isWithoutCounterpart(_ key: String) -> Bool {
     guard self == .view || self == .root || self == .style else { return false }
     return [
-      "textAlignment", "textAlign", "multilineTextAlignment", "contentMode", "clipsToBounds",
-      "alpha",
-      "opacity", "tag", "isEnabled", "isUserInteractionEnabled",
+      "clipsToBounds", "alpha", "opacity", "tag", "isUserInteractionEnabled",
     ].contains(key)
   }
 
@@ -80,6 +78,7 @@ extension SceneTable {
       ],
       "orientation": ["horizontal": "landscape", "vertical": "portrait"],
       "distribution": ["equal": "fillEqually", "equally": "fillEqually"],
+      "textAlignment": ["leading": "natural", "start": "natural", "centre": "center"],
       "alignment": ["left": "leading", "right": "trailing", "centre": "center"],
       "textStyle": ["title": "title1", "caption": "caption1"],
     ]
@@ -121,6 +120,8 @@ extension SceneTable {
         ("autoresizing", ["autoresizingMask"]),
         ("numberOfLines", ["lines", "lineLimit", "maxLines"]),
         ("segments", ["items", "titles"]),
+        ("textAlignment", ["textAlign", "multilineTextAlignment"]),
+        ("enabled", ["isEnabled", "disabled"]),
         ("value", ["isOn", "progress", "selectedSegmentIndex", "isSelected"]),
         ("marginsRelative", ["isLayoutMarginsRelativeArrangement"]),
         ("baselineRelative", ["isBaselineRelativeArrangement"]),

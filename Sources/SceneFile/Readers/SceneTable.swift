@@ -84,8 +84,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .wordForms: ["one", "other"]
     case .job:
       [
-        "id", "scene", "canvas", "device", "scale", "textSize", "direction", "theme", "format",
-        "language", "show", "step", "anatomy", "visual", "margin", "crop", "background", "title",
+        "id", "scene", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
+        "format", "language", "look", "show", "step", "anatomy", "visual", "margin", "crop",
+        "background", "title",
         "caption", "width", "exploded", "before", "svg",
         "embedSource", "measureText", "animate", "png", "output",
       ]
@@ -96,12 +97,14 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   /// What steps of a figure can say for themselves.
   private static let stepKeys = [
-    "title", "caption", "show", "highlight", "only", "hide", "styles", "notes", "anatomy", "visual",
+    "title", "caption", "look", "show", "highlight", "only", "hide", "styles", "notes", "anatomy",
+    "visual",
   ]
 
   private static let figureKeys =
     stepKeys + [
-      "margin", "crop", "background", "directions", "exploded", "language", "steps",
+      "margin", "crop", "background", "directions", "exploded", "animate", "language",
+      "steps",
     ]
 
   /// The keys of ``themeColors`` that take lists.
@@ -177,7 +180,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       "id", "class", "text", "style", "margins", "preservesSuperviewMargins",
       "insetsMarginsFromSafeArea", "additionalSafeArea", "guides", "subviews",
       "hugging", "compression", "hidden", "intrinsicSize", "alignmentInsets", "direction",
-      "numberOfLines", "placeholder", "segments", "value",
+      "numberOfLines", "placeholder", "segments", "value", "textAlignment", "contentMode",
+      "buttonStyle", "enabled",
     ] + stackKeys
 
   /// The keys of views that only a stack view has.

@@ -21,6 +21,7 @@ extension SceneWriter {
               stated([("angle", number(exploded.angle)), ("spacing", number(exploded.spacing))]))
           }
         ),
+        ("animate", figure.movement.map { .text($0.rawValue) }),
         ("language", figure.language.map { .text($0) }), ("steps", list(steps)),
       ])
     return entries.isEmpty ? nil : .mapping(entries)
@@ -38,19 +39,23 @@ extension SceneWriter {
   private func contents(
     _ figure: SceneFigure, besides other: SceneFigure
   ) -> [(key: String, value: WrittenNode)] {
-    func texts(_ path: (SceneFigure) -> [String]) -> WrittenNode? {
-      path(figure) == path(other) ? nil : .list(path(figure).map { .text($0) })
+    func texts(_ path: (SceneFigure) -> [String]?) -> WrittenNode? {
+      path(figure) == path(other) ? nil : path(figure).map { .list($0.map { .text($0) }) }
     }
     func text(_ path: (SceneFigure) -> String?) -> WrittenNode? {
       path(figure) == path(other) ? nil : path(figure).map { .text($0) }
     }
     return stated([
       ("title", text(\.paper.title)), ("caption", text(\.paper.caption)),
-      ("show", texts { $0.overlays.map(\.text) }),
+      ("look", text(\.look)), ("show", texts { $0.overlays?.map(\.text) }),
       ("anatomy", text(\.anatomy?.text)), ("visual", text(\.visual?.text)),
-      ("highlight", texts { $0.highlighted + $0.highlightedConstraints.map(\.text) }),
-      ("only", texts(\.only)), ("hide", texts(\.hidden)),
-      ("styles", figure.styles == other.styles ? nil : .mapping(figure.styles.map(style))),
+      ("highlight", texts { $0.emphasis.items + $0.emphasis.constraints.map(\.text) }),
+      ("only", texts(\.emphasis.only)), ("hide", texts(\.emphasis.hidden)),
+      (
+        "styles",
+        figure.emphasis.styles == other.emphasis.styles
+          ? nil : .mapping(figure.emphasis.styles.map(style))
+      ),
       ("notes", figure.notes == other.notes ? nil : .list(figure.notes.map(note))),
     ])
   }

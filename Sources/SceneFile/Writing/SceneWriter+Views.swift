@@ -163,6 +163,9 @@ extension SceneWriter {
     case .axis(let axis): return .text(axis.word)
     case .distribution(let distribution): return .text(distribution.word)
     case .alignment(let alignment): return .text(alignment.word)
+    case .textAlignment(let alignment): return .text(alignment.word)
+    case .contentMode(let mode): return .text(mode.word)
+    case .buttonStyle(let style): return .text(style.word)
     case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
       .baselineView, .custom:
       return nil

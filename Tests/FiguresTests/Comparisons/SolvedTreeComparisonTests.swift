@@ -104,17 +104,49 @@ struct SolvedTreeComparisonTests {
     guide.guide("space", [60, 40, 40, 20])
     let becomesGuide = comparison(view, guide)
     #expect(becomesGuide.summary() == "1 of another kind")
-    #expect(try change("space", becomesGuide).conversion() == "View → guide")
+    #expect(try change("space", becomesGuide).conversion() == "view → guide")
     func steps(_ comparison: SolvedTreeComparison) -> [String] {
       Drawing(of: comparison, measure: fixedTextMeasure).commands
         .filter { $0.tag?.verdict == .changed }.map(\.description)
     }
     let toGuide = steps(becomesGuide)
+    #expect(toGuide.contains { $0.hasPrefix("fill 84 96 40 20") })
     #expect(toGuide.contains { $0.hasPrefix("hatch 84 96 40 20") })
-    #expect(toGuide.contains { $0.hasPrefix("text \"View → guide\"") })
+    #expect(toGuide.contains { $0.hasPrefix("text \"view → guide\"") })
     let toView = steps(comparison(guide, view))
     #expect(toView.contains { $0.hasPrefix("band 81 93 46 26") })
-    #expect(toView.contains { $0.hasPrefix("text \"guide → View\"") })
+    #expect(toView.contains { $0.hasPrefix("outline 84 96 40 20") })
+    #expect(toView.contains { $0.hasPrefix("text \"guide → view\"") })
+  }
+
+  @Test("the ghost of a view that became a guide elsewhere is solid")
+  func solidGhost() {
+    var view = TreeBuilder(200, 100)
+    view.view("space", [60, 40, 40, 20])
+    var guide = TreeBuilder(200, 100)
+    guide.guide("space", [120, 40, 40, 20])
+    let commands = Drawing(of: comparison(view, guide), measure: fixedTextMeasure).commands
+    let changed = commands.filter { $0.tag?.verdict == .changed }.map(\.description)
+    #expect(changed.contains { $0.hasPrefix("band 84 96 40 20") })
+    #expect(!changed.contains { $0.hasPrefix("outline 84 96 40 20") })
+  }
+
+  @Test(
+    "of several items with one identifier those of one kind are matched, then those in one place")
+  func matching() {
+    var old = TreeBuilder(200, 100)
+    old.view("gap", [0, 0, 20, 20])
+    old.guide("gap", [40, 0, 20, 20])
+    old.view("gap", [80, 0, 20, 20])
+    var new = TreeBuilder(200, 100)
+    new.guide("gap", [80, 0, 20, 20])
+    new.guide("gap", [0, 0, 20, 20])
+    new.view("gap", [0, 50, 20, 20])
+    // The first guide was one, the view was the first view, and the other guide is left with what is there.
+    #expect(
+      comparison(old, new).changes.map { $0.conversion() ?? $0.movement() } == [
+        "x 40 → 80", "view → guide", "y 0 → 50",
+      ])
   }
 
   @Test("a view of another class is marked, though it only follows its owner")

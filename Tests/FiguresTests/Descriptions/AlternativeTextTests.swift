@@ -129,6 +129,14 @@ struct AlternativeTextTests {
     #expect(text.contains("Since the older layout 1 moved, 1 resized, "), "\(text)")
     #expect(text.contains("card y 40 → 20, height 90 → 100; "), "\(text)")
     #expect(text.contains("old removed"))
+    var spacer = TreeBuilder(320, 480)
+    spacer.view("gap", [0, 120, 320, 20])
+    var guide = TreeBuilder(320, 480)
+    guide.guide("gap", [0, 120, 320, 20])
+    #expect(
+      SolvedTreeComparison(before: spacer.tree, after: guide.tree)
+        .alternativeText(FigureOptions()).hasSuffix(
+          " Since the older layout 1 of another kind: gap view → guide."))
     let same = SolvedTreeComparison(before: older.tree, after: older.tree)
     #expect(
       same.alternativeText(FigureOptions()).hasSuffix("Since the older layout nothing moved."))

@@ -139,6 +139,72 @@ struct ExplosionTests {
     }
   }
 
+  @Test(
+    "notes stand upright beside the planes, and lines lead to the slanted edges",
+    arguments: [-60, -20, 0, 35, 70])
+  func notes(angle: Double) throws {
+    let tree = tree()
+    let names = ["root", "v0-0", "g0", "v1-0"]
+    var options = FigureOptions()
+    options.exploded = Explosion(angle: angle)
+    options.notes = names.map { FigureNote(.callout("about \($0)", at: .init($0, .top))) }
+    options.notes.append(FigureNote(.marker("7", at: .init("v1-0"), words: "in the legend")))
+    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
+    #expect(drawing.omissions.isEmpty)
+    let end = try #require(drawing.commands.lastIndex { $0.step == .end })
+    let texts = drawing.commands[end...].compactMap { command -> CGRect? in
+      if case .text(let run) = command.step { return run.box }
+      return nil
+    }
+    #expect(texts.count == names.count + 3)
+    #expect(texts.allSatisfy { drawing.bounds.contains($0) })
+    guard case .begin(.transform(let slant))? = drawing.commands.first?.step else { return }
+    let figure = figure(tree, Explosion(angle: angle))
+    for (number, name) in names.enumerated() {
+      let item = try #require(figure.contents.items.first { $0.item.identifier == name })
+      let dots = drawing.commands[end...].compactMap { command -> CGRect? in
+        guard command.tag?.identifier == "note-\(number + 1)",
+          case .roundedFill(let box, _, _) = command.step
+        else { return nil }
+        return box
+      }
+      let dot = try #require(dots.last)
+      let foot = CGPoint(x: dot.midX, y: dot.midY).applying(slant.inverted())
+      #expect(item.frame.insetBy(dx: -3, dy: -3).contains(foot))
+      #expect(!item.frame.insetBy(dx: 3, dy: 3).contains(foot))
+    }
+  }
+
+  @Test(
+    "no note lies on a text of a plane or on a view, whatever the tree",
+    arguments: 0..<40, [-50.0, 35])
+  func notesAmongPlanes(seed: Int, angle: Double) {
+    var options = FigureOptions(overlays: Set(Overlay.allCases))
+    options.exploded = Explosion(angle: angle)
+    let tree = RandomTree(seed: seed).tree
+    options.notes = tree.items.prefix(8).flatMap { item -> [FigureNote] in
+      let place = FigureNote.Place(item.identifier)
+      return [
+        FigureNote(.callout("What \(item.identifier) is for", at: place)),
+        FigureNote(.text("words", at: place)),
+        FigureNote(.arrow(nil, from: .init("root"), to: place)),
+      ]
+    }
+    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
+    guard case .begin(.transform(let slant))? = drawing.commands.first?.step,
+      let end = drawing.commands.lastIndex(where: { $0.step == .end })
+    else { return }
+    func boxes(_ commands: ArraySlice<DrawingCommand>) -> [CGRect] {
+      commands.compactMap { if case .text(let run) = $0.step { run.box } else { nil } }
+    }
+    let slanted = boxes(drawing.commands[..<end]).map { $0.applying(slant) }
+    let upright = boxes(drawing.commands[end...])
+    for (index, box) in upright.enumerated() {
+      #expect(drawing.bounds.contains(box))
+      for other in slanted + upright[(index + 1)...] { #expect(!overlaps(box, other)) }
+    }
+  }
+
   @Test("what lies outside of the canvas is cut off, and many levels come nearer to each other")
   func limits() {
     var builder = TreeBuilder(100, 100)

@@ -11,11 +11,14 @@ struct FigureStressTests {
   enum Manner: CaseIterable {
     case flat
     case everything
+    case plain
+    case plainWithEverything
     case withMargin
     case notes
     case notesWithMargin
     case anatomy
     case comparison
+    case conversion
     case sheet
     case exploded
   }
@@ -23,18 +26,27 @@ struct FigureStressTests {
   private func drawing(_ seed: Int, _ manner: Manner) -> Drawing {
     let tree = RandomTree(seed: seed).tree
     var options = FigureOptions(theme: Theme.allCases[seed % 3], title: "A title of the figure")
-    if manner != .flat { options.overlays = Set(Overlay.allCases) }
+    if manner == .plain || manner == .plainWithEverything { options.look = .plain }
+    if manner != .flat, manner != .plain { options.overlays = Set(Overlay.allCases) }
     options.subjects[.attributes] = [tree.items[1].identifier]
     switch manner {
-    case .flat, .everything: break
+    case .flat, .everything, .plain, .plainWithEverything: break
     case .withMargin: options.paper.margin = .points(60)
     case .notes, .notesWithMargin:
       options.notes = Self.notes(on: tree, seed)
       if manner == .notesWithMargin { options.paper.margin = .points(100) }
     case .anatomy: options.anatomy = tree.constraints.isEmpty ? nil : .ordinal(0)
     case .exploded: options.exploded = Explosion()
-    case .comparison:
+    case .comparison, .conversion:
       var older = tree
+      let owners = Set(tree.items.compactMap(\.owner))
+      for index in older.items.indices where manner == .conversion && !owners.contains(index) {
+        switch older.items[index].kind {
+        case .view: older.items[index].kind = index % 2 == 0 ? .guide : .view(className: "Other")
+        case .guide: older.items[index].kind = .view(className: "View")
+        case .systemGuide: break
+        }
+      }
       for index in older.items.indices.dropFirst() where (index + seed) % 3 == 0 {
         older.items[index].rootFrame = older.items[index].rootFrame
           .offsetBy(dx: CGFloat(seed % 40) - 20, dy: 14).insetBy(dx: -4, dy: 0)
@@ -100,12 +112,19 @@ struct FigureStressTests {
     arguments: Manner.allCases.filter { $0 != .exploded }, 0..<12)
   func contrast(manner: Manner, seed: Int) {
     let drawing = drawing(seed, manner)
+    let placeholders = Set(
+      RandomTree(seed: seed).tree.items.filter(\.appearance.isPlaceholder).map(\.identifier))
     for (index, command) in drawing.commands.enumerated() {
       guard case .text(let run) = command.step else { continue }
       let box = run.box
-      for x in [0.25, 0.5, 0.75] {
-        let point = CGPoint(x: box.minX + x * box.width, y: box.midY)
-        let ground = drawing.ground(at: point, below: index)
+      let points = [0.25, 0.5, 0.75].map { CGPoint(x: box.minX + $0 * box.width, y: box.midY) }
+      let grounds = points.map { drawing.ground(at: $0, below: index) }
+      // Plain texts have no plates, and placeholders are as pale as the system's.
+      let isPlain = manner == .plain || manner == .plainWithEverything
+      if isPlain, Set(grounds).count > 1 || placeholders.contains(command.tag?.identifier ?? "") {
+        continue
+      }
+      for (point, ground) in zip(points, grounds) {
         let color = run.color.over(ground)
         #expect(
           color.contrastRatio(with: ground) >= 4.5,

@@ -156,13 +156,4 @@ struct FigureNoteTests {
       [FigureNote(.callout("Far too many words for it", at: .init("full")))], of: builder.tree)
     #expect(crowded.omissions == [.note("Far too many words for it")])
   }
-
-  @Test("an exploded figure has none, and says so")
-  func exploded() {
-    var options = FigureOptions()
-    options.notes = [FigureNote(.text("Words", at: .init("left")))]
-    options.exploded = Explosion()
-    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
-    #expect(drawing.omissions.contains(.unsuited("notes", .exploded)))
-  }
 }

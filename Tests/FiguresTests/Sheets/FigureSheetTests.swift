@@ -15,8 +15,8 @@ struct FigureSheetTests {
     let frames = zip(layout.corners, sizes).map {
       CGRect(origin: $0, size: CGSize(width: $1.0, height: $1.1))
     }
-    #expect(layout.titles.map(\.text) == ["One"])
-    #expect(layout.titles[0].corner == frames[0].origin)
+    #expect(layout.titles.map(\.lines) == [["One"]])
+    #expect(layout.titles[0].baseline == CGPoint(x: frames[0].minX, y: frames[0].minY - 22))
     for (one, next) in zip(frames, frames.dropFirst()) {
       if next.minY == one.minY {
         #expect(next.minX == one.maxX + SheetLayout.columnGap)
@@ -66,8 +66,8 @@ struct FigureSheetTests {
   func columns(count: Int) {
     let rows = (0..<5).map { row("\($0)", [(100, 50)]) }
     let layout = layout(FigureSheet(rows: rows, columns: count))
-    #expect(layout.titles.map(\.text) == ["0", "1", "2", "3", "4"])
-    #expect(layout.titles.map(\.corner) == layout.corners)
+    #expect(layout.titles.map(\.lines) == [["0"], ["1"], ["2"], ["3"], ["4"]])
+    #expect(layout.titles.map(\.baseline.x) == layout.corners.map(\.x))
     #expect(Set(layout.corners.map(\.x)).count == count)
   }
 
@@ -76,10 +76,75 @@ struct FigureSheetTests {
     var pair = row("", [(100, 50), (100, 50)])
     pair.groups = [pair.groups.flatMap(\.self)]
     let sheet = FigureSheet(rows: [pair], columns: 1)
+    // The first word is wider than the canvas.
+    let word = String(repeating: "m", count: 30)
+    let texts = SheetTexts([word, "short"], scale: 1, measure: fixedTextMeasure)
     let layout = SheetLayout(
-      sheet, sizes: sheet.figures.map(\.tree.canvas.size), captionWidths: [130, 20], grid: grid)
+      sheet, sizes: sheet.figures.map(\.tree.canvas.size), texts: texts, grid: grid)
+    let width = fixedTextMeasure(word, texts.captionFont, nil).width.rounded(.up)
+    #expect(width > 100)
     #expect(layout.corners[0].y == layout.corners[1].y)
-    #expect(layout.corners[1].x == layout.corners[0].x + 130 + SheetLayout.columnGap)
+    #expect(layout.corners[1].x == layout.corners[0].x + width + SheetLayout.columnGap)
+  }
+
+  @Test("captions break into up to three lines where a canvas is narrow, and sizes stay whole")
+  func captions() {
+    let caption = "iPhone SE (3rd generation), 375 × 667, accessibility-large, right to left"
+    let texts = SheetTexts([caption], scale: 1, measure: fixedTextMeasure)
+    #expect(texts.caption(0, width: 1000).lines == [caption])
+    for width in [1, 60, 100, 160, 240] as [CGFloat] {
+      let broken = texts.caption(0, width: width)
+      #expect(broken.lines.count <= 3)
+      #expect(broken.lines.joined(separator: " ") == caption)
+      #expect(broken.lines.contains { $0.contains("375 × 667") })
+      let widths = broken.lines.map { fixedTextMeasure($0, texts.captionFont, nil).width }
+      #expect(widths.max() == broken.width)
+    }
+  }
+
+  @Test(
+    "titles and captions stay legible however small the scale is",
+    arguments: [0.1, 0.25, 0.5, 1, 2])
+  func legible(scale: CGFloat) {
+    let sheet = FigureSheet(
+      rows: [row("A title of several words", [(100, 200), (300, 120)], scale: scale)])
+    let drawing = Drawing(of: sheet, measure: fixedTextMeasure)
+    let runs = drawing.texts
+    let words = runs.flatMap { $0.text.split(separator: " ") }
+    #expect(["A", "title", "of", "several", "words"].allSatisfy(words.contains))
+    #expect(runs.allSatisfy { $0.font.pointSize * scale >= 10.5 - 1e-6 })
+    for (index, run) in runs.enumerated() {
+      #expect(holds(drawing.bounds, run.box), "\(run)")
+      for other in runs[(index + 1)...] { #expect(!overlaps(run.box, other.box)) }
+    }
+  }
+
+  @Test("texts of any sheet keep apart, on the page and uncut", arguments: 0..<40)
+  func keepApart(seed: Int) {
+    let scale = [0.2, 0.5, 1, 2][seed % 4] as CGFloat
+    let count = 1 + seed % 7
+    let sizes = (0..<count).map { number -> (CGFloat, CGFloat) in
+      (40 + CGFloat((seed * 37 + number * 91) % 400), 40 + CGFloat((seed * 53 + number * 71) % 300))
+    }
+    var rows =
+      seed % 3 == 0
+      ? sizes.enumerated().map { row("A scene's title, number \($0)", [$1], scale: scale) }
+      : [row("The title of a scene", sizes, scale: scale)]
+    for row in rows.indices {
+      for group in rows[row].groups.indices {
+        rows[row].groups[group][0].caption += ", accessibility-large, right to left"
+      }
+    }
+    let sheet = FigureSheet(rows: rows, columns: seed % 5 == 0 ? 2 : nil)
+    let drawing = Drawing(of: sheet, measure: fixedTextMeasure)
+    let runs = drawing.texts
+    #expect(!runs.contains { $0.text.contains("…") })
+    for (index, run) in runs.enumerated() {
+      #expect(holds(drawing.bounds, run.box), "seed \(seed): \(run)")
+      for other in runs[(index + 1)...] {
+        #expect(!overlaps(run.box, other.box), "seed \(seed): \(run) and \(other)")
+      }
+    }
   }
 
   @Test(
@@ -108,7 +173,8 @@ struct FigureSheetTests {
   private func layout(_ sheet: FigureSheet) -> SheetLayout {
     SheetLayout(
       sheet, sizes: sheet.figures.map(\.tree.canvas.size),
-      captionWidths: sheet.figures.map { _ in 30 }, grid: grid)
+      texts: SheetTexts(
+        sheet.figures.map { _ in "9 × 9" }, scale: 1, measure: fixedTextMeasure), grid: grid)
   }
 
   private func row(

@@ -94,7 +94,7 @@ def _inputs(job: Object) -> list[tuple[Object, str]]:
 def _without_duplicates(pairs: list[tuple[str, object]]) -> Object:
     members = dict(pairs)
     if len(members) < len(pairs):
-        raise ValueError("a key is there twice")
+        raise ValueError("a key is used twice")
     return members
 
 

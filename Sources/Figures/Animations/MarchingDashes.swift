@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A drawing whose guides' outlines move: clockwise, by whole pixels, in a loop that joins.
+/// A drawing whose guide outlines move clockwise, by whole pixels, in a seamless loop.
 ///
-/// The first picture of the loop is the drawing itself. Every pattern makes whole turns in a loop, as
-/// many as bring its speed nearest to the others'.
+/// The first frame is the drawing itself. Each pattern makes whole turns in a loop, as many as
+/// bring its speed nearest to that of the others.
 package struct MarchingDashes: Hashable, Sendable {
-  /// How fast dashes move, in points a second.
+  /// The speed of the dashes, in points per second.
   package static let speed: CGFloat = 10
-  /// The most pictures of a loop; beyond, dashes move by more than one pixel at a time.
+  /// The maximum number of frames; a longer loop moves its dashes by more than one pixel per frame.
   private static let frameLimit = 120
 
-  /// How many pictures a loop has, at least 2.
+  /// The number of frames in a loop, at least 2.
   package let frameCount: Int
-  /// How many pictures are shown in a second.
+  /// The number of frames per second.
   package let framesPerSecond: Int
   private let drawing: Drawing
-  /// The pixels after which the longest pattern repeats.
+  /// The period of the longest pattern, in pixels.
   private let longest: Int
 
-  /// Makes a loop; nil where the drawing has no outline of a guide, so that nothing would move.
+  /// Makes a loop, or returns `nil` if the drawing has no guide outlines to move.
   package init?(_ drawing: Drawing) {
     let periods = drawing.commands.compactMap { command in
       command.marchingPattern?.pixelPeriod(at: drawing.scale)
@@ -31,7 +31,7 @@ package struct MarchingDashes: Hashable, Sendable {
     framesPerSecond = max(1, Int((CGFloat(frameCount) / seconds).rounded()))
   }
 
-  /// A picture of the loop, counted from 0; beyond its end the loop goes on from the start.
+  /// The frame with a number, counted from 0; numbers beyond the end start over.
   package func frame(_ number: Int) -> Drawing {
     var frame = drawing
     for index in frame.commands.indices {
@@ -47,7 +47,7 @@ package struct MarchingDashes: Hashable, Sendable {
 }
 
 extension DrawingCommand {
-  /// The pattern of a guide's outline; nil for every other step.
+  /// The pattern of a guide's outline, or `nil` for other steps.
   package var marchingPattern: DashPattern? {
     guard let tag, tag.kind == .guide, tag.verdict == nil else { return nil }
     switch step {
@@ -71,7 +71,7 @@ extension DrawingCommand {
 }
 
 extension DashPattern {
-  /// The pixels after which the pattern repeats, at a scale of pixels per point.
+  /// The period of the pattern in pixels, at a scale of pixels per point.
   package func pixelPeriod(at scale: CGFloat) -> Int {
     let pixels = (lengths.reduce(0, +) * scale).rounded()
     return Int(min(max(pixels, 1), 1e6))

@@ -1,0 +1,75 @@
+package import Foundation
+
+/// What a view shows on a device that diagrams leave out.
+package struct DeviceLook: Hashable, Sendable {
+  /// What surrounds the contents of a view of a known class.
+  package enum Surround: Hashable, Sendable {
+    /// What a button has.
+    case button(Button.Configuration.Style)
+    /// What a text field has.
+    case field(TextField.BorderStyle)
+    /// The ground of a text view.
+    case area
+  }
+
+  /// What surrounds the contents, or `nil` for nothing.
+  package var surround: Surround?
+  /// The font of the text, or `nil` for a view that has none.
+  package var font: Font?
+  /// Where lines lie between the view's sides, or `nil` for a view that has no text of its own.
+  package var textSide: Appearance.TextSide?
+  /// Whether a text that is too long for the view is made smaller instead of cut, in diagrams too.
+  package var shrinksText = false
+  /// Whether the view can be used.
+  package var isEnabled = true
+  /// The colour of the parts that can be used, or `nil` for a view without any.
+  package var tint: Color?
+  /// Where the picture lies, in the view's coordinates, or `nil` for a view without one.
+  package var picture: CGRect?
+
+  /// Makes the look of a view without contents.
+  package init() {}
+}
+
+extension ImageView {
+  /// Where the picture lies in the view by its content mode; all of the view for a picture of unknown size.
+  var pictureRect: CGRect {
+    let size = CGSize(
+      width: contentExtent(.horizontal) ?? 0, height: contentExtent(.vertical) ?? 0)
+    let room = bounds
+    guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return room }
+    let (across, down) = (room.width / size.width, room.height / size.height)
+    let factor: CGFloat
+    switch contentMode {
+    case .scaleToFill, .redraw: return room
+    case .scaleAspectFit: factor = min(across, down)
+    case .scaleAspectFill: factor = max(across, down)
+    default: factor = 1
+    }
+    let (x, y) = contentShares
+    let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+    return CGRect(
+      x: room.minX + x * (room.width - fitted.width),
+      y: room.minY + y * (room.height - fitted.height), width: fitted.width, height: fitted.height)
+  }
+
+  /// How much of the room beside the picture is on its left, and how much of that above and below it is above it.
+  private var contentShares: (x: CGFloat, y: CGFloat) {
+    switch contentMode {
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)
+    }
+  }
+}
+
+extension SolvedTree.Item {
+  /// Whether a text that is too long for the view is made smaller instead of cut.
+  package var shrinksText: Bool { device.shrinksText }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension SolvedTree {
+  /// The name of an item as constraints in scene files write it: its identifier, or the owner's identifier and a
+  /// word for a system guide, such as `root.margins`.
+  package func constraintName(of index: Int) -> String {
+    items[index].sceneName(ownedBy: items[index].owner.map { items[$0] })
+  }
+
+  /// A constraint as `identifier: equation`, or the equation alone.
+  package func text(of constraint: Constraint) -> String {
+    constraint.text(naming: constraintName)
+  }
+}
+
+extension SolvedTree.Item {
+  /// The name of the item as constraints in scene files write it.
+  package func sceneName(ownedBy owner: SolvedTree.Item?) -> String {
+    guard case .systemGuide(let kind) = kind, let owner else { return identifier }
+    return "\(owner.identifier).\(kind.word)"
+  }
+}
+
+extension SolvedTree.Constraint {
+  /// `identifier: equation`, or the equation alone, with the names of items from a closure.
+  package func text(naming name: (_ item: Int) -> String) -> String {
+    let equation = equation(name)
+    return identifier.map { "\($0): \(equation)" } ?? equation
+  }
+
+  /// The constraint as scene files write it.
+  private func equation(_ name: (_ item: Int) -> String) -> String {
+    func text(_ side: Side) -> String { "\(name(side.item)).\(side.attribute.name)" }
+    var equation = "\(text(first)) \(relation.symbol) "
+    if let second {
+      if multiplier != 1 { equation += plainNumber(multiplier, digits: 4) + " * " }
+      equation += text(second)
+      if constant != 0 {
+        let sign = constant < 0 ? "-" : "+"
+        equation += " \(sign) \(plainNumber(abs(constant), digits: 4))"
+      }
+    } else {
+      equation += plainNumber(constant, digits: 4)
+    }
+    let priority = CGFloat(self.priority.rawValue)
+    return priority < 1000 ? equation + " @\(plainNumber(priority))" : equation
+  }
+}

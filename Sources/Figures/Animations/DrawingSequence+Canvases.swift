@@ -1,0 +1,83 @@
+package import AutoLayout
+import Foundation
+
+/// A layout on the canvases of an animation.
+package struct CanvasAnimation: Sendable {
+  /// A layout and its time.
+  package struct Frame: Sendable {
+    /// The layout.
+    package var tree: SolvedTree
+    /// How many frames it is shown.
+    package var duration: Int
+    /// Whether the animation rests at it.
+    package var isStop: Bool
+  }
+
+  /// The layouts in the order in which they are shown; the first one is a stop.
+  package let frames: [Frame]
+
+  /// Lays out what is shown on the canvases of a path.
+  package init<Failure: Error>(
+    along path: CanvasPath, layOut: (Canvas) throws(Failure) -> SolvedTree
+  ) throws(Failure) {
+    frames = try path.frames.map { (frame) throws(Failure) in
+      Frame(tree: try layOut(frame.canvas), duration: frame.duration, isStop: frame.isStop)
+    }
+  }
+
+  /// The layouts at which the animation rests.
+  package var stops: [SolvedTree] { frames.filter(\.isStop).map(\.tree) }
+}
+
+extension DrawingSequence {
+  /// Draws a layout on its way from canvas to canvas.
+  ///
+  /// All canvases have their top left corners in one place, on paper for the largest. What stands above a
+  /// canvas besides its caption, crops and exploded hierarchies are for single canvases: they are left out and
+  /// noted.
+  ///
+  /// - Precondition: all canvases have one scale and pass `Canvas.validate()`.
+  package init(
+    of animation: CanvasAnimation, options: FigureOptions, measure: @escaping TextMeasure
+  ) {
+    let unsuited =
+      options.headings(unsuitedTo: .animation)
+      + (options.exploded == nil ? [] : [.unsuited("exploded", .animation)])
+    let stops = animation.stops
+    var options = options
+    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    options.paper.crop = nil
+    let margins = stops.map { tree in
+      options.withFittingMargin { Drawing(of: tree, options: $0, measure: measure).omissions }
+        .effectiveMargin
+    }
+    options.paper.margin = .points(margins.max() ?? 0)
+    let size = CGSize(
+      width: stops.map(\.canvas.size.width).max() ?? 0,
+      height: stops.map(\.canvas.size.height).max() ?? 0)
+    let captionWidth =
+      animation.frames.map { FigureContents.leastCaptionWidth(options, $0.tree, measure) }.max()
+      ?? 0
+    let frames = animation.frames.map { frame -> Frame in
+      let tree = frame.tree
+      let page = Page(
+        tree.canvas, hasCaption: options.overlays.contains(.caption),
+        margin: options.effectiveMargin,
+        legendSize: FigureLegend(of: tree, options, measure: measure).size, reserving: size,
+        captionWidth: captionWidth)
+      let contents = FigureContents(tree, options: options, page: page, measure: measure)
+      var drawing = Drawing(contents, measure: measure)
+      drawing.language = options.words.language
+      guard frame.isStop else { return Frame(drawing: drawing, duration: frame.duration) }
+      drawing.summary = tree.alternativeText(options, inTurnWith: stops.map(\.canvas.size))
+      drawing.omissions += unsuited
+      let title = [options.title, plainSize(tree.canvas.size)].filter { !$0.isEmpty }
+      return Frame(
+        drawing: drawing, duration: frame.duration,
+        names: .init(
+          identifier: "canvas-\(tree.canvas.name)",
+          title: title.joined(separator: options.words(.comma))))
+    }
+    self.init(frames, partsPerSecond: CanvasPath.framesPerSecond, still: 0)
+  }
+}

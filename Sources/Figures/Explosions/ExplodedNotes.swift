@@ -1,0 +1,82 @@
+import AutoLayout
+import Foundation
+
+/// The notes beside an exploded figure's planes, upright, with the legend below them.
+///
+/// Items are represented by the upright rectangle through the midpoints of their top and bottom
+/// edges, and by the slope of these edges.
+struct ExplodedNotes {
+  /// The maximum distance of notes from the planes, in points.
+  private static let reach: CGFloat = 200
+  /// The distance between the legend and the planes, in points.
+  private static let legendGap: CGFloat = 4
+
+  /// The space that notes and legend take on each side of the planes, in points; zero if there are none.
+  let left, top, right, bottom: CGFloat
+  /// The drawing commands, in points from the planes' top left corner.
+  let commands: [DrawingCommand]
+  /// The notes without a free position.
+  let omissions: [FigureOmission]
+
+  /// Places the notes of a figure.
+  ///
+  /// - Parameters:
+  ///   - figure: The figure; its slant has no translation.
+  ///   - planes: The bounding rectangle of the slanted planes and their text.
+  ///   - texts: The bounding rectangles of these texts before slanting.
+  ///   - measure: Measures text.
+  init(
+    on figure: ExplodedFigure, around planes: CGRect, texts: [CGRect],
+    measure: @escaping TextMeasure
+  ) {
+    let grid = figure.contents.page.grid
+    let reach = figure.contents.options.notes.isEmpty ? 0 : grid.wholePixels(Self.reach)
+    var slant = figure.slant
+    slant.tx = reach - planes.minX
+    slant.ty = reach - planes.minY
+    let shown = CGRect(
+      x: reach, y: reach, width: grid.wholePixels(planes.width),
+      height: grid.wholePixels(planes.height))
+    let legend = CGRect(
+      origin: CGPoint(x: shown.minX, y: shown.maxY + Self.legendGap),
+      size: figure.contents.legend.size)
+    let stage = CGRect(
+      x: 0, y: 0, width: shown.maxX + reach, height: max(shown.maxY + reach, legend.maxY))
+    let items = figure.contents.items.map { $0.moved(to: slant.upright($0.frame), owner: $0.owner) }
+    let page = Page(
+      stage: stage, canvas: items.first?.frame ?? shown, legend: legend, slope: slant.b / slant.a,
+      grid: grid)
+    let contents = FigureContents(figure.contents, items: items, page: page)
+    var lettering = Lettering(contents, measure: measure)
+    for stroke in figure.slantedStrokes(by: slant) { lettering.layout.insert(stroke: stroke) }
+    for text in texts { lettering.layout.reserve(text.applying(slant)) }
+    if legend.height > 0 { lettering.layout.reserve(legend) }
+    // Markers have a background of their own, so they may be on views.
+    lettering.placeNotes(where: \.isMarker)
+    for item in figure.contents.items where item.role == .leaf || item.role == .container {
+      lettering.layout.keepTexts(outOf: item.frame.applying(slant))
+    }
+    lettering.placeNotes { !$0.isMarker }
+
+    let taken = lettering.layout.textBoxes(in: stage).reduce(shown) { $0.union($1) }
+    func room(_ extent: CGFloat) -> CGFloat { extent > 0 ? grid.wholePixels(extent) : 0 }
+    left = room(shown.minX - taken.minX)
+    top = room(shown.minY - taken.minY)
+    right = room(taken.maxX - shown.maxX)
+    bottom = room(taken.maxY - shown.maxY)
+    let shift = CGSize(width: -reach, height: -reach)
+    commands = (lettering.commands + contents.legendCommands).map {
+      DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
+    }
+    omissions = lettering.omissions
+  }
+}
+
+extension Transform {
+  /// The upright rectangle through the midpoints of a slanted rectangle's top and bottom edges.
+  fileprivate func upright(_ frame: CGRect) -> CGRect {
+    let middle = CGPoint(x: frame.midX, y: frame.midY).applying(self)
+    return CGRect(origin: middle, size: .zero)
+      .insetBy(dx: -frame.width * abs(a) / 2, dy: -frame.height * abs(d) / 2)
+  }
+}

@@ -1,0 +1,119 @@
+import AutoLayout
+import Foundation
+
+/// The colours of views on a device, in a theme's interface.
+struct DeviceColors {
+  private let interface: Theme.Interface
+
+  /// Makes the colours of an interface.
+  init(_ interface: Theme.Interface) { self.interface = interface }
+
+  /// A colour of the system.
+  subscript(color: SystemColor) -> Color {
+    let resolved = color.color.resolved(for: interface == .dark ? .dark : .light)
+    return interface == .gray ? resolved.gray : resolved
+  }
+
+  /// The colour of thumbs, and of the titles of filled buttons.
+  let white = Color(red: 1, green: 1, blue: 1)
+
+  /// The plate below the picked segment.
+  var plate: Color { interface == .dark ? self[.systemGray2] : white }
+
+  /// The fill of a view, the edge around it and the colour of a control's parts.
+  func colors(
+    of item: SolvedTree.Item, _ role: FigureItem.Role, on backdrop: Color
+  ) -> (fill: Color?, edge: Color?, accent: Color?) {
+    switch role {
+    case .absent, .guide, .systemGuide: return (nil, nil, nil)
+    case .root: return (item.appearance.fill, nil, nil)
+    case .leaf, .container: break
+    }
+    var (fill, edge, accent) = colors(of: item, on: backdrop)
+    if case .view(let name) = item.kind, Self.bars.contains(name) {
+      fill = fill ?? self[.systemBackground]
+    }
+    // Buttons and text fields have colours of their own for that.
+    if !item.device.isEnabled, item.device.surround == nil {
+      (fill, edge, accent) = (fill?.opacity(0.5), edge?.opacity(0.5), accent?.opacity(0.5))
+    }
+    return (fill, edge, accent)
+  }
+
+  /// The classes of views along an edge of a screen.
+  static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar"]
+
+  private func colors(
+    of item: SolvedTree.Item, on backdrop: Color
+  ) -> (fill: Color?, edge: Color?, accent: Color?) {
+    let appearance = item.appearance
+    let own = appearance.fill
+    let tint = item.device.tint ?? self[.systemBlue]
+    // The fill of a control is the colour of its parts, as in diagrams.
+    let accent = own.flatMap { $0.over(backdrop).contrastRatio(with: backdrop) < 1.5 ? nil : $0 }
+    switch appearance.control {
+    case .some(let look):
+      switch look.kind {
+      case .toggle where look.share > 0.5: return (accent ?? self[.systemGreen], nil, nil)
+      case .toggle: return (self[.secondarySystemFill], nil, nil)
+      case .slider: return (nil, nil, accent ?? tint)
+      case .progress: return (self[.systemFill], nil, accent ?? tint)
+      case .activity: return (nil, nil, accent ?? self[.systemGray])
+      case .stepper: return (own ?? self[.tertiarySystemFill], nil, self[.label])
+      }
+    case .none where !appearance.segments.isEmpty:
+      return (own ?? self[.tertiarySystemFill], nil, nil)
+    case .none: break
+    }
+    switch item.device.surround {
+    case nil: return (own, nil, nil)
+    case .button(let style):
+      return (own ?? fill(of: style, tint, isEnabled: item.device.isEnabled), nil, tint)
+    case .field(.none): return (own, nil, nil)
+    case .field(.roundedRect): return (own ?? self[.systemBackground], self[.systemGray4], nil)
+    case .field(.line): return (own, self[.label], nil)
+    case .field(.bezel): return (own ?? self[.systemBackground], self[.systemGray], nil)
+    case .area: return (own ?? self[.systemBackground], nil, nil)
+    }
+  }
+
+  private func fill(
+    of style: Button.Configuration.Style, _ tint: Color, isEnabled: Bool
+  ) -> Color? {
+    switch style {
+    case .plain: nil
+    case _ where !isEnabled: self[.tertiarySystemFill]
+    case .gray: self[.secondarySystemFill]
+    case .tinted: tint.opacity(0.18)
+    case .filled: tint
+    }
+  }
+
+  /// The colour of a view's text on a ground.
+  ///
+  /// The author's stays as it is; others are readable unless they say that there is nothing to use or to read.
+  func textColor(of item: SolvedTree.Item, on ground: Color) -> Color {
+    let (appearance, device) = (item.appearance, item.device)
+    if appearance.isPlaceholder { return self[.placeholderText] }
+    var isField = false
+    if case .field = device.surround { isField = true }
+    if !device.isEnabled, !isField {
+      return appearance.textColor?.opacity(0.5) ?? self[.tertiaryLabel]
+    }
+    if let own = appearance.textColor { return own }
+    guard case .button(let style) = device.surround else { return label(on: ground) }
+    let tint = device.tint ?? self[.systemBlue]
+    let choices = style == .filled ? [white] : [tint, white]
+    return choices.first { $0.contrastRatio(with: ground) >= Self.leastContrast }
+      ?? label(on: ground)
+  }
+
+  /// The least contrast of a button's title with its fill, which the system's own have.
+  private static let leastContrast: CGFloat = 2.5
+
+  /// The colour of a label: the interface's, or the one that can be read on a ground of another.
+  private func label(on ground: Color) -> Color {
+    let choices = [self[.label], Color(red: 0, green: 0, blue: 0), white]
+    return choices.first { $0.contrastRatio(with: ground) >= Lettering.textContrast } ?? choices[0]
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Blocks in lines, in their order, on a page that has little empty paper and is neither a tower nor a ribbon.
+///
+/// For each width that a page may have, the lines with the least height together are found, from the last block to
+/// the first. Of the pages the one with the least area is taken, where an unusual proportion counts as area.
+struct SheetPacking {
+  /// What a block takes of a page, in points, with its texts.
+  struct Block {
+    var width: CGFloat
+    var height: CGFloat
+  }
+
+  /// The blocks of each line.
+  let lines: [Range<Int>]
+
+  /// The width by height above which a page is a ribbon.
+  private static let widestPage: CGFloat = 1.9
+  /// The width by height below which a page is a tower.
+  private static let tallestPage: CGFloat = 0.8
+
+  /// Packs blocks.
+  init(_ blocks: [Block]) {
+    var best: (lines: [Range<Int>], badness: CGFloat)?
+    for width in Self.widths(of: blocks) {
+      let lines = Self.lines(of: blocks, within: width)
+      let page = Self.page(blocks, lines)
+      let proportion = page.width / max(1, page.height)
+      let badness =
+        page.width * page.height
+        * max(1, proportion / Self.widestPage, Self.tallestPage / max(proportion, 1e-6))
+      if badness < best?.badness ?? .infinity { best = (lines, badness) }
+      // Pages only get wider from here on.
+      if proportion > 2 * Self.widestPage { break }
+    }
+    lines = best?.lines ?? []
+  }
+
+  /// The widths that are tried, in ascending order: those of all runs of blocks, or of many blocks those that begin
+  /// with the first.
+  private static func widths(of blocks: [Block]) -> [CGFloat] {
+    let widest = blocks.map(\.width).max() ?? 0
+    let starts = 0..<min(blocks.count, max(1, 1_000 / max(1, blocks.count)))
+    var widths: Set<CGFloat> = [widest]
+    for start in starts {
+      var width = -SheetLayout.columnGap
+      for block in blocks[start...] {
+        width += block.width + SheetLayout.columnGap
+        if width > widest { widths.insert(width) }
+      }
+    }
+    return widths.sorted()
+  }
+
+  /// The lines that are lowest together; of equally low ones those whose first lines are longest.
+  private static func lines(of blocks: [Block], within limit: CGFloat) -> [Range<Int>] {
+    // For each block the height of it and all after it, and where the line ends that begins with it.
+    var heights = Array(repeating: CGFloat(0), count: blocks.count + 1)
+    var ends = Array(repeating: blocks.count, count: blocks.count)
+    for start in blocks.indices.reversed() {
+      var (width, height) = (-SheetLayout.columnGap, CGFloat(0))
+      var least = CGFloat.infinity
+      for end in start..<blocks.count {
+        width += blocks[end].width + SheetLayout.columnGap
+        // Sums of the same widths in another order may differ in the last digit.
+        if end > start, width > limit + 1e-6 { break }
+        height = max(height, blocks[end].height)
+        let whole = height + SheetLayout.rowGap + heights[end + 1]
+        if whole <= least { (least, ends[start]) = (whole, end + 1) }
+      }
+      heights[start] = least
+    }
+    var lines: [Range<Int>] = []
+    while let start = lines.last?.upperBound ?? blocks.indices.first, start < blocks.count {
+      lines.append(start..<ends[start])
+    }
+    return lines
+  }
+
+  private static func page(_ blocks: [Block], _ lines: [Range<Int>]) -> CGSize {
+    var page = CGSize(width: 0, height: -SheetLayout.rowGap)
+    for line in lines {
+      let width = blocks[line].reduce(-SheetLayout.columnGap) {
+        $0 + $1.width + SheetLayout.columnGap
+      }
+      page.width = max(page.width, width)
+      page.height += (blocks[line].map(\.height).max() ?? 0) + SheetLayout.rowGap
+    }
+    return page
+  }
+}
