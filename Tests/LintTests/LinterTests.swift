@@ -57,7 +57,7 @@ struct LinterTests {
         - a.height == 5
       """)
     #expect(found.map(\.rule) == [.conflict])
-    #expect(found[0].constraints == [0, 1])
+    #expect(found[0].constraints == [1, 0], "the broken one is first")
     #expect(found[0].message.contains("cannot be satisfied together with"))
   }
 

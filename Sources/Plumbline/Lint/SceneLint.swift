@@ -21,39 +21,35 @@ public struct SceneLint: Sendable {
   public let findings: [Finding]
 }
 
-extension Scene {
-  /// Checks the scene's layouts on some canvases.
+extension SceneLint {
+  /// Checks a scene's layouts on some canvases.
   ///
   /// - Parameters:
-  ///   - placements: The canvases and directions.
+  ///   - scene: The scene.
+  ///   - placements: The canvases and directions. Findings name canvases as pictures' file names do.
   ///   - linter: The rules.
   ///   - painter: The fonts that texts are measured in.
-  /// - Returns: The findings. Canvases are named as in pictures' file names.
   /// - Throws: `PlumblineError` for a canvas that cannot be laid out.
-  public func lint(
-    on placements: [Placement], with linter: Linter, painter: Painter
-  ) throws(PlumblineError) -> SceneLint {
+  public init(
+    of scene: Scene, on placements: [Scene.Placement], with linter: Linter, painter: Painter
+  ) throws(PlumblineError) {
     var layouts: [(canvas: String, tree: SolvedTree)] = []
     for placement in placements {
-      let tree = try solve(placement, with: painter)
+      let tree = try scene.solve(placement, with: painter)
       let suffix = tree.direction == .rightToLeft ? " rtl" : ""
       layouts.append((canvas: placement.canvas.name + suffix, tree: tree))
     }
-    let positions = self.positions
-    let findings = linter.findings(in: layouts).map { finding in
-      SceneLint.Finding(finding: finding, position: positions?.position(of: finding))
+    let positions: ScenePositions? =
+      if case .document(let document) = scene.content { ScenePositions(in: document) } else { nil }
+    file = scene.file ?? scene.name
+    canvases = layouts.map(\.canvas)
+    findings = linter.findings(in: layouts).map { finding in
+      Finding(finding: finding, position: positions?.position(of: finding))
     }
-    return SceneLint(
-      file: file ?? name, canvases: layouts.map(\.canvas), findings: findings)
-  }
-
-  /// Where the scene's file states its parts; `nil` for other scenes.
-  private var positions: SceneDocument.Positions? {
-    if case .document(let document) = content { document.positions } else { nil }
   }
 }
 
-extension SceneDocument.Positions {
+extension ScenePositions {
   /// The position that explains a finding best: of its first constraint, or of its first item.
   fileprivate func position(of finding: LintFinding) -> SourcePosition? {
     if let ordinal = finding.constraints.first, constraints.indices.contains(ordinal) {
