@@ -80,7 +80,9 @@ extension SceneReader {
       figure.emphasis.constraints = names.filter(isConstraint)
     }
     if let entry = fields["only"] { figure.emphasis.only = texts(entry).compactMap { item($0) } }
-    if let entry = fields["hide"] { figure.emphasis.hidden = texts(entry).compactMap { hiddenItem($0) } }
+    if let entry = fields["hide"] {
+      figure.emphasis.hidden = texts(entry).compactMap { hiddenItem($0) }
+    }
     if let entry = fields["styles"] {
       let scope = scope
       figure.emphasis.styles = styles(entry) { scope.isStyleName($0, &$1) }
