@@ -96,11 +96,19 @@ struct SweepReader {
       found = system.solver.conflicts
     }
     return found.map { conflict in
-      var report = system.report(of: conflict)
-      report.brokenIndex = index(conflict.broken)
-      report.becauseIndices = conflict.because.compactMap(index).sorted()
-      return report
+      SolvedTree.Conflict(
+        broken: name(conflict.broken) ?? "",
+        because: Set(conflict.because.compactMap(name)).sorted(),
+        brokenIndex: index(conflict.broken),
+        becauseIndices: conflict.because.compactMap(index).sorted())
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
+  }
+
+  /// The text of a row, which for the canvas's does not name the extent.
+  private func name(_ id: ConstraintID) -> String? {
+    guard case .canvas(let axis) = system.source(of: id) else { return system.reportName(id) }
+    let extent = axis.sizeAttribute.name
+    return "\(system.root.reportedName).\(extent) == canvas.\(extent)"
   }
 
   private func ambiguities(at size: CanvasSize) -> [LayoutSweep.Ambiguity] {

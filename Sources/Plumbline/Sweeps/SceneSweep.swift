@@ -123,7 +123,12 @@ extension Scene {
     ) { (kept, size) throws(PlumblineError) in
       var placement = placement
       placement.canvas = placement.canvas.with(size)
-      let root = try kept ?? swept.makeRoot(placement, measureText: painter.measureText)
+      let root: View
+      if let kept {
+        root = kept
+      } else {
+        root = try swept.makeRoot(placement, measureText: painter.measureText)
+      }
       root.frame = CGRect(origin: .zero, size: size)
       swept.withMainScreen(placement.canvas) { root.layOutWithSystemGuides() }
       return root

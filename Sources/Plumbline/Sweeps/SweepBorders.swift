@@ -81,7 +81,7 @@ struct SweepBorders {
     for range in problem.ranges {
       for (extent, side) in [(range.lowerBound, Event.Side.from), (range.upperBound, .below)] {
         let event = Event(
-          kind: Event.Kind(problem.kind), side: side, items: problem.items, text: problem.text)
+          kind: Event.Kind(problem.kind), side: side, items: problem.items, text: problem.summary)
         add([event], at: extent, tolerance(at: extent))
       }
     }
@@ -101,13 +101,15 @@ struct SweepBorders {
     let extent = upper.piece.range.lowerBound
     let changes = changes(lower, upper)
     var events: [Event] = []
+    let jumps = isOfRows ? jumps(lower, upper) : []
     if isOfRows {
-      events += inputEvents(lower.stretch, upper.stretch, extent, anyMoves: !changes.isEmpty)
+      events += inputEvents(
+        lower.stretch, upper.stretch, extent, anyMoves: !changes.isEmpty || !jumps.isEmpty)
     }
     events += constraintEvents(lower, upper, isOfRows: isOfRows)
     if let event = growthEvent(changes, upper.stretch.tree) { events.append(event) }
-    if events.isEmpty, isOfRows, hasJump(lower, upper) {
-      let items = jumps(lower, upper).map(upper.stretch.tree.constraintName)
+    if events.isEmpty, !jumps.isEmpty {
+      let items = jumps.map(upper.stretch.tree.constraintName)
       events = [
         Event(
           kind: .layout, side: .from, items: items,
@@ -331,8 +333,6 @@ struct SweepBorders {
 
   // MARK: - Jumps
 
-  private func hasJump(_ lower: Place, _ upper: Place) -> Bool { !jumps(lower, upper).isEmpty }
-
   /// The items that are elsewhere on the other side of a border.
   private func jumps(_ lower: Place, _ upper: Place) -> [Int] {
     let tree = upper.stretch.tree
@@ -396,5 +396,16 @@ extension SceneSweep.Event.Kind {
     case .overlap: self = .overlap
     case .truncation: self = .truncation
     }
+  }
+}
+
+extension SceneSweep.Problem {
+  /// The problem in a few words: the constraint that is left out, and one that it conflicts with.
+  fileprivate var summary: String {
+    guard kind == .conflict, constraints.count > 1 else { return text }
+    let names = constraints.map { String($0.prefix(upTo: $0.firstRange(of: ": ")?.lowerBound ?? $0.endIndex)) }
+    let rest = constraints.count - 2
+    let others = rest == 0 ? "" : " and \(rest) \(rest == 1 ? "other" : "others")"
+    return "'\(names[0])' conflicts with '\(names[1])'\(others)"
   }
 }

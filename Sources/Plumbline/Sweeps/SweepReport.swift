@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Foundation
+package import Foundation
 internal import LayoutDocuments
 
 extension [SceneSweep] {
