@@ -29,12 +29,6 @@ private struct SweepChart {
   private static let leastWidth: CGFloat = 560
   /// The distance from the page's edges, in points.
   private static let margin: CGFloat = 40
-  /// The height of the graphs, in points.
-  private static let graphHeight: CGFloat = 180
-  /// The height of a line of text with the space around it, in points.
-  private static let lineHeight: CGFloat = 16
-  /// The least distance between two labels, in points.
-  private static let gap: CGFloat = 8
 
   let size: CGSize
   private let figure: SweepFigure
@@ -44,6 +38,10 @@ private struct SweepChart {
   private let measure: TextMeasure
   private let leftEdge: CGFloat
   private let rightEdge: CGFloat
+  /// The height of the graphs, in points.
+  private let graphHeight: CGFloat
+  /// The height of a line of text with the space around it, in points.
+  private let lineHeight: CGFloat
 
   init(_ figure: SweepFigure, width: CGFloat, scale: CGFloat, measure: @escaping TextMeasure) {
     self.figure = figure
@@ -57,25 +55,29 @@ private struct SweepChart {
     func length(_ text: String) -> CGFloat { measure(text, font, nil).width }
     let names = figure.curves.map { length($0.name) }.max() ?? 0
     let faults = figure.faults.map { length($0.name) }.max() ?? 0
-    leftEdge = Self.margin + 48
+    lineHeight = (1.4 * font.pointSize).rounded()
     let whole = max(width, Self.leastWidth)
-    rightEdge = whole - Self.margin - max(names, faults) - Self.gap
-    let graph = figure.curves.isEmpty ? 0 : Self.graphHeight + 24
+    leftEdge = Self.margin + max(length(figure.axis), length("1000")) + lineHeight / 2
+    rightEdge = whole - Self.margin - max(names, faults, length("1000") / 2) - lineHeight / 2
+    graphHeight = max(180, whole / 6).rounded()
+    let graph = figure.curves.isEmpty ? 0 : graphHeight + lineHeight
     size = CGSize(
       width: whole,
-      height: Self.margin + 4 * Self.lineHeight + CGFloat(figure.faults.count) * Self.lineHeight
-        + graph + Self.margin)
+      height: CGFloat(4 + figure.faults.count) * lineHeight + graph + Self.margin)
   }
 
   /// The text of the page.
   private var ink: Color { palette.textColor(on: palette.desk) }
 
-  private var rulerTop: CGFloat { 3 * Self.lineHeight }
+  /// The least distance between two labels, in points.
+  private var gap: CGFloat { lineHeight / 2 }
 
-  private var faultsTop: CGFloat { rulerTop + 14 }
+  private var rulerTop: CGFloat { 2.5 * lineHeight }
+
+  private var faultsTop: CGFloat { rulerTop + lineHeight / 2 }
 
   private var graphTop: CGFloat {
-    faultsTop + CGFloat(figure.faults.count) * Self.lineHeight + 16
+    faultsTop + CGFloat(figure.faults.count + 1) * lineHeight
   }
 
   /// The place of an extent on the page.
@@ -100,7 +102,7 @@ private struct SweepChart {
     ]
     for border in ends + figure.borders {
       let isEnd = ends.contains(border)
-      let bottom = figure.curves.isEmpty || isEnd ? rulerTop + 6 : graphTop + Self.graphHeight
+      let bottom = figure.curves.isEmpty || isEnd ? rulerTop + 6 : graphTop + graphHeight
       steps.append(
         .fill(
           CGRect(
@@ -118,18 +120,18 @@ private struct SweepChart {
     for extent in ends + figure.borders {
       let label = plainNumber(extent, digits: 2)
       let width = measure(label, font, nil).width
-      let span = x(extent) - width / 2 - Self.gap / 2...x(extent) + width / 2 + Self.gap / 2
+      let span = x(extent) - width / 2 - gap / 2...x(extent) + width / 2 + gap / 2
       guard let row = taken.indices.first(where: { row in !taken[row].contains { $0.overlaps(span) } })
       else { continue }
       taken[row].append(span)
-      let baseline = rulerTop - 8 - CGFloat(row) * Self.lineHeight
+      let baseline = rulerTop - lineHeight / 2 - CGFloat(row) * lineHeight
       commands.append(
         text(
           label, at: CGPoint(x: x(extent), y: baseline), .middle,
           ends.contains(extent) ? ink : palette.quietText))
     }
     commands.append(
-      text(figure.axis, at: CGPoint(x: rightEdge + Self.gap, y: rulerTop + 4), .left, ink))
+      text(figure.axis, at: CGPoint(x: leftEdge - gap, y: middle(rulerTop)), .right, ink))
     return commands
   }
 
@@ -137,17 +139,21 @@ private struct SweepChart {
 
   private var faults: [DrawingCommand] {
     figure.faults.enumerated().flatMap { row, fault -> [DrawingCommand] in
-      let top = faultsTop + CGFloat(row) * Self.lineHeight
+      let top = faultsTop + CGFloat(row) * lineHeight
       var commands = fault.ranges.map { range in
         let (left, right) = (grid.snapped(x(range.lowerBound)), grid.snapped(x(range.upperBound)))
+        let (start, end) = (
+          grid.snapped(top + 0.3 * lineHeight), grid.snapped(top + 0.7 * lineHeight)
+        )
         return DrawingCommand(
           .fill(
             CGRect(
-              x: left, y: grid.snapped(top + 4), width: max(2 / grid.scale, right - left),
-              height: grid.snapped(top + 11) - grid.snapped(top + 4)), palette.conflict))
+              x: left, y: start, width: max(2 / grid.scale, right - left), height: end - start),
+            palette.conflict))
       }
       commands.append(
-        text(fault.name, at: CGPoint(x: rightEdge + Self.gap, y: top + 12), .left, ink))
+        text(fault.name, at: CGPoint(x: rightEdge + gap, y: middle(top + lineHeight / 2)),
+          .left, ink))
       return commands
     }
   }
@@ -159,7 +165,7 @@ private struct SweepChart {
     guard let least = values.min(), let greatest = values.max() else { return [] }
     let (low, high) = (min(0, least), max(greatest, min(0, least) + 1))
     func y(_ value: CGFloat) -> CGFloat {
-      graphTop + Self.graphHeight * (high - value) / (high - low)
+      graphTop + graphHeight * (high - value) / (high - low)
     }
     var commands: [DrawingCommand] = []
     for value in [low, (low + high) / 2, high] {
@@ -172,13 +178,13 @@ private struct SweepChart {
             palette.quietText.opacity(0.35))))
       commands.append(
         text(
-          plainNumber(value, digits: 0), at: CGPoint(x: leftEdge - Self.gap, y: y(value) + 4),
+          plainNumber(value, digits: 0), at: CGPoint(x: leftEdge - gap, y: middle(y(value))),
           .right, palette.quietText))
     }
     for (index, curve) in figure.curves.enumerated() {
       for line in curve.lines {
         let points = line.map { CGPoint(x: x($0.x), y: y($0.y)) }
-        commands.append(DrawingCommand(.polyline(points, width: 1.5, color(index))))
+        commands.append(DrawingCommand(.polyline(points, width: max(1.5, lineHeight / 12), color(index))))
       }
     }
     return commands + names(y)
@@ -191,21 +197,24 @@ private struct SweepChart {
     }
     var places: [CGFloat] = []
     for index in order {
-      let wanted = y(figure.curves[index].lastValue) + 4
-      places.append(max(wanted, (places.last ?? -.infinity) + Self.lineHeight))
+      let wanted = middle(y(figure.curves[index].lastValue))
+      places.append(max(wanted, (places.last ?? -.infinity) + lineHeight))
     }
     // What was pushed beyond the lower end pushes back.
-    var limit = graphTop + Self.graphHeight + 8
+    var limit = graphTop + graphHeight + lineHeight / 2
     for place in places.indices.reversed() {
       places[place] = min(places[place], limit)
-      limit = places[place] - Self.lineHeight
+      limit = places[place] - lineHeight
     }
     return zip(order, places).map { index, place in
       text(
-        figure.curves[index].name, at: CGPoint(x: rightEdge + Self.gap, y: place), .left,
+        figure.curves[index].name, at: CGPoint(x: rightEdge + gap, y: place), .left,
         color(index))
     }
   }
+
+  /// The baseline of a text whose middle is at a height.
+  private func middle(_ height: CGFloat) -> CGFloat { height + 0.36 * font.pointSize }
 
   private func color(_ index: Int) -> Color { palette.guide(index).color }
 
