@@ -169,7 +169,7 @@ let package = Package(
       exclude: ["Records"], swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",
-      dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging"],
+      dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineCommandTests",

@@ -6,14 +6,20 @@ extension View {
   /// The canvas is what the root was sized for; frames are rounded to the environment's scale.
   package func solvedTree(canvas: Canvas) -> SolvedTree { solved(canvas: canvas).tree }
 
-  /// The solved tree, with the place of each slot's item among the tree's items, and that of each entry's
-  /// constraint among its constraints.
-  func solved(canvas: Canvas) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
-    // Figures may show the root's system guides, which are made when they are first asked for.
+  /// Lays out the tree and the root's system guides, which are made when they are first asked for.
+  ///
+  /// Figures may show them.
+  package func layOutWithSystemGuides() {
     for kind in [SystemGuideKind.layoutMargins, .safeArea, .readableContent, .keyboard] {
       _ = systemGuide(kind)
     }
     layoutIfNeeded()
+  }
+
+  /// The solved tree, with the place of each slot's item among the tree's items, and that of each entry's
+  /// constraint among its constraints.
+  func solved(canvas: Canvas) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
+    layOutWithSystemGuides()
     let system = currentSystem()
     let (items, places) = system.solvedItems
     let (constraints, indices) = system.solvedConstraints(places)

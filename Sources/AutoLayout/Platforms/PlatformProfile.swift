@@ -259,6 +259,15 @@ public struct PlatformProfile: Hashable, Sendable {
     return (isRegular ? .regular : .compact, .compact)
   }
 
+  /// The widths or heights of canvases at which margins or size classes may change, ascending.
+  package func borders(along axis: LayoutConstraint.Axis) -> [CGFloat] {
+    let sides =
+      axis == .horizontal
+      ? [regularRootSide, regularWidth, regularLandscapeSize.width]
+      : [regularRootSide, regularHeight, regularLandscapeSize.height]
+    return Set(sides).sorted()
+  }
+
   /// The minimum leading and trailing margins of a root view of a size, in points.
   package func rootMargin(of size: CGSize) -> CGFloat {
     min(size.width, size.height) >= regularRootSide ? regularRootMargin : compactRootMargin

@@ -162,7 +162,7 @@ extension LayoutSystem {
   }
 
   /// The edges of an item's frame in the root's coordinates, in points.
-  private func frameEdges(_ slot: Int32) -> Edges {
+  func frameEdges(_ slot: Int32) -> Edges {
     var own = solvedEdges(slot)
     if slot > 0 { own.outset(by: insets(Int(slot))) }
     return own

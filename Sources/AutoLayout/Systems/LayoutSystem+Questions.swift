@@ -113,7 +113,7 @@ extension LayoutSystem {
     }
   }
 
-  private func reportName(_ id: ConstraintID) -> String? {
+  func reportName(_ id: ConstraintID) -> String? {
     let source = source(of: id)
     switch source {
     case .constraint, .content, .autoresizing: return constraint(source)?.reportName

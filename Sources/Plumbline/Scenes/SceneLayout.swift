@@ -51,7 +51,7 @@ extension Scene {
   ///
   /// Code may ask the root for its size; so do frames that follow their superviews, and margins of
   /// which a scene names some and leaves the platform the others.
-  fileprivate var viewsSuitEveryCanvas: Bool {
+  var viewsSuitEveryCanvas: Bool {
     switch content {
     case .code, .interface: false
     case .document(let document): document.layout.suitsEveryCanvas

@@ -1,0 +1,114 @@
+package import Foundation
+
+/// The layouts of a tree over a range of widths or heights of its canvas, as pieces in which every edge is a linear
+/// function of the extent.
+package struct LayoutSweep: Sendable {
+  /// The axis along which the canvas changes.
+  package let axis: LayoutConstraint.Axis
+  /// The extents of the canvas, in points.
+  package let range: ClosedRange<CGFloat>
+  /// The stretches in which the solver has the same rows, in order; together they cover the range.
+  package var stretches: [Stretch] = []
+  /// The number of layouts that it took.
+  package var layoutCount = 0
+  /// The extent at which the limit on layouts ended the sweep; `nil` if it covers the range.
+  package var limit: CGFloat?
+
+  /// A part of the range in which the solver has the same rows.
+  ///
+  /// The constants of rows may be linear functions of the extent.
+  package struct Stretch: Sendable {
+    /// The extents.
+    package var range: ClosedRange<CGFloat>
+    /// How well the start is known; the one of the first stretch is exact.
+    package var start: Precision = .exact
+    /// The layout at an extent of the stretch: names, appearances and constraints count, frames don't.
+    package var tree: SolvedTree
+    /// How far each item's frame extends beyond the rectangle that constraints align.
+    package var outsets: [EdgeInsets]
+    /// What the rows were made of besides constraints.
+    package var inputs: [Input]
+    /// The pieces, in order; together they cover the stretch.
+    package var pieces: [Piece]
+  }
+
+  /// How well a border is known.
+  package enum Precision: Hashable, Sendable {
+    /// It was computed.
+    case exact
+    /// It was searched for, and may be off by up to this many points.
+    case searched(CGFloat)
+  }
+
+  /// A part of a stretch in which every edge is a linear function of the extent.
+  package struct Piece: Sendable {
+    /// The extents.
+    package var range: ClosedRange<CGFloat>
+    /// The edges of each item's alignment rectangle at the lower end, in the root's coordinates, in points.
+    package var lower: [SIMD4<Double>]
+    /// The same at the upper end.
+    package var upper: [SIMD4<Double>]
+    /// The conflicts.
+    package var conflicts: [SolvedTree.Conflict]
+    /// The optional constraints that are violated, as indices into the tree's.
+    package var violated: Set<Int>
+    /// The inequalities that hold with equality, as indices into the tree's constraints.
+    package var tight: Set<Int>
+    /// The axes on which constraints mention an item and leave it open.
+    package var ambiguities: [Ambiguity]
+  }
+
+  /// An item and an axis that constraints leave open.
+  package struct Ambiguity: Hashable, Sendable {
+    /// The item.
+    package var item: Int
+    /// The axis.
+    package var axis: LayoutConstraint.Axis
+  }
+
+  /// A number that rows were made of, and that follows from frames or from the canvas.
+  package struct Input: Hashable, Sendable {
+    /// What the number is.
+    package enum Kind: Int, Hashable, Sendable, CaseIterable {
+      case contentWidth
+      case contentHeight
+      case leftMargin
+      case rightMargin
+      case topMargin
+      case bottomMargin
+      case leftSafeArea
+      case rightSafeArea
+      case topSafeArea
+      case bottomSafeArea
+      case readableInset
+      case keyboardOverlap
+    }
+
+    /// The view.
+    package var item: Int
+    /// The kind of number.
+    package var kind: Kind
+    /// The number at the start of the stretch, in points; `nil` if the view has none.
+    package var value: CGFloat?
+    /// Its increase per point of the canvas's extent.
+    package var slope: CGFloat
+    /// The number of lines that the height is enough for, if it is that of a text.
+    package var lineCount: Int?
+  }
+}
+
+extension LayoutSweep.Piece {
+  /// The edges of an item's alignment rectangle at an extent: left, right, top and bottom.
+  package func edges(of item: Int, at extent: CGFloat) -> SIMD4<Double> {
+    let length = range.upperBound - range.lowerBound
+    guard length > 0 else { return lower[item] }
+    let share = Double((extent - range.lowerBound) / length)
+    return lower[item] + (upper[item] - lower[item]) * share
+  }
+
+  /// The increase of an item's edges per point of the canvas's extent.
+  package func slopes(of item: Int) -> SIMD4<Double> {
+    let length = Double(range.upperBound - range.lowerBound)
+    return length > 0 ? (upper[item] - lower[item]) / length : .zero
+  }
+}

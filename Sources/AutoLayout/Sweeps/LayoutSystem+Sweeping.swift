@@ -1,0 +1,136 @@
+import ConstraintSolver
+import Foundation
+
+// What a sweep reads off a system, and how it lets the constants of rows grow with the canvas.
+extension LayoutSystem {
+  /// What rows were made of, as numbers by slot and kind.
+  struct Inputs: Equatable {
+    /// The slots that the numbers belong to.
+    var slots: [Int32] = []
+    /// A number for each kind of each slot; not a number for a content without an extent.
+    var numbers: [Double] = []
+    /// The sizes of the system, which tell systems of different views or constraints apart.
+    var shape: [Int] = []
+  }
+
+  /// A row whose constant may follow from frames.
+  enum RowKey: Hashable {
+    case entry(Int32)
+    case own(Int32, LayoutConstraint.Axis, isFirst: Bool)
+    case guide(Int32, Int)
+    case firmness(Int32)
+  }
+
+  /// The rows whose constants may follow from frames.
+  var writtenRows: [RowKey: WrittenRow] {
+    var rows: [RowKey: WrittenRow] = [:]
+    for (index, entry) in entries.enumerated() {
+      if let row = entry.row { rows[.entry(Int32(truncatingIfNeeded: index))] = row }
+    }
+    for place in references.indices {
+      let slot = Int32(truncatingIfNeeded: place)
+      for axis in LayoutConstraint.Axis.allCases {
+        guard let pair = ownRows[slot, axis] else { continue }
+        rows[.own(slot, axis, isFirst: true)] = pair.first
+        rows[.own(slot, axis, isFirst: false)] = pair.second
+      }
+    }
+    for (slot, written) in guideRows {
+      for (place, row) in written.enumerated() { rows[.guide(slot, place)] = row }
+    }
+    for (slot, firmness) in firmnesses { rows[.firmness(slot)] = firmness.row }
+    return rows
+  }
+
+  /// What the rows were made of: of views that follow from frames, or of all views if others may differ as well.
+  func inputs(ofAllViews isComplete: Bool) -> Inputs {
+    var inputs = Inputs()
+    for (place, reference) in references.enumerated() {
+      guard isComplete || followers.deciding.contains(place), let view = reference.view else {
+        continue
+      }
+      inputs.slots.append(Int32(truncatingIfNeeded: place))
+      for axis in LayoutConstraint.Axis.allCases {
+        inputs.numbers.append(view.contentExtent(axis).map { Double($0) } ?? .nan)
+      }
+      let (margins, safeArea) = (view.layoutMargins, view.margins.safeArea)
+      inputs.numbers += [
+        margins.left, margins.right, margins.top, margins.bottom, safeArea.left, safeArea.right,
+        safeArea.top, safeArea.bottom, view.readableInset, view.margins.keyboardOverlap,
+      ].map { Double($0) }
+    }
+    inputs.shape = [
+      references.count, entries.count { $0.row != nil }, systemEntries.values.reduce(0) { $0 + $1.count },
+    ]
+    return inputs
+  }
+
+  /// The edges of all items, by slot.
+  var allEdges: [SIMD4<Double>] {
+    solver.withValues { values in references.indices.map { Edges(values, $0).vector } }
+  }
+
+  /// The edges of all items on another canvas, with the present rows.
+  func edges(at size: CanvasSize) -> [SIMD4<Double>] {
+    solver.solve(at: size)
+    return allEdges
+  }
+
+  /// Lets the constants of rows grow along an axis of the canvas, from what they are at an extent.
+  func grow(_ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double)
+  {
+    for (row, slope) in slopes {
+      let start = row.constant - slope * extent
+      setConstant(
+        AffineConstant(
+          start, perWidth: axis == .horizontal ? slope : 0,
+          perHeight: axis == .vertical ? slope : 0), of: row)
+    }
+  }
+
+  /// Takes back what ``grow(_:_:from:)`` did.
+  func stopGrowing(_ slopes: [(row: WrittenRow, slope: Double)]) {
+    for (row, _) in slopes { setConstant(AffineConstant(row.constant), of: row) }
+  }
+
+  private func setConstant(_ constant: AffineConstant, of row: WrittenRow) {
+    do {
+      try solver.setConstant(constant, of: row.id)
+    } catch {
+      // Only a number that overflows, which the row then does without.
+      return
+    }
+  }
+
+  /// The lines that a text has in a height; `nil` for a view without wrapped text.
+  func lineCount(ofSlot slot: Int32, height: Double) -> Int? {
+    guard let label = references[Int(slot)].view as? Label, label.contentAdaptsToFrames else {
+      return nil
+    }
+    let endless = CGSize.zero
+    let line = Double(label.sizeThatFits(endless).height)
+    return line > 0 ? Int((height / line).rounded()) : nil
+  }
+
+  /// The width between two widths from which on a text takes the height that it has at the greater one.
+  ///
+  /// - Returns: `nil` if the heights don't differ, or the view wraps no text.
+  func wrappingWidth(ofSlot slot: Int32, between lower: Double, and upper: Double) -> Double? {
+    guard let label = references[Int(slot)].view as? Label, label.contentAdaptsToFrames else {
+      return nil
+    }
+    func height(_ width: Double) -> CGFloat {
+      label.sizeThatFits(CGSize(width: CGFloat(width), height: 0)).height
+    }
+    let final = height(upper)
+    guard lower > 0, lower < upper, height(lower) != final else { return nil }
+    var (low, high) = (lower, upper)
+    // Until there is no number in between, or nothing that anybody could see.
+    while high - low > 1e-9 {
+      let middle = (low + high) / 2
+      guard middle > low, middle < high else { break }
+      if height(middle) == final { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

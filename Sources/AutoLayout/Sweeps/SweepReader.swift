@@ -1,0 +1,144 @@
+import ConstraintSolver
+import Foundation
+
+/// A piece as the solver has it, with the edges of all items by slot.
+struct SolverPiece {
+  var range: ClosedRange<CGFloat>
+  var lower: [SIMD4<Double>]
+  var upper: [SIMD4<Double>]
+  var piece: LinearPiece?
+
+  /// The extent in the middle.
+  var middle: CGFloat { (range.lowerBound + range.upperBound) / 2 }
+}
+
+/// Turns slots and rows into items and constraints of a solved tree.
+struct SweepReader {
+  let system: LayoutSystem
+  let tree: SolvedTree
+  let places: [Int]
+  let indices: [Int32: Int]
+  private let slots: [Int32]
+  /// The inequalities among the tree's constraints, as rows.
+  private let inequalities: [(index: Int, form: LinearForm)]
+
+  init(system: LayoutSystem, tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
+    (self.system, self.tree, self.places, self.indices) = (system, tree, places, indices)
+    var slots = [Int32](repeating: 0, count: tree.items.count)
+    for (slot, place) in places.enumerated() where place >= 0 {
+      slots[place] = Int32(truncatingIfNeeded: slot)
+    }
+    self.slots = slots
+    var forms: [(index: Int, form: LinearForm)] = []
+    for (entry, index) in indices where tree.constraints[index].relation != .equal {
+      guard let constraint = system.entries[Int(entry)].constraint,
+        let items = system.slots(of: constraint)
+      else { continue }
+      var form = LinearForm()
+      system.write(constraint, items, into: &form)
+      forms.append((index, form))
+    }
+    system.consulted.removeAll(keepingCapacity: true)
+    inequalities = forms.sorted { $0.index < $1.index }
+  }
+
+  /// How far each item's frame extends beyond its alignment rectangle.
+  var outsets: [EdgeInsets] {
+    slots.map { slot in
+      let (frame, own) = (system.frameEdges(slot), system.solvedEdges(slot))
+      return EdgeInsets(
+        top: own.top - frame.top, left: own.left - frame.left, bottom: frame.bottom - own.bottom,
+        right: frame.right - own.right)
+    }
+  }
+
+  /// The inputs of a stretch, by items.
+  func inputs(_ inputs: LayoutSystem.Inputs, _ slopes: [Double]) -> [LayoutSweep.Input] {
+    let kinds = LayoutSweep.Input.Kind.allCases
+    var read: [LayoutSweep.Input] = []
+    for (place, slot) in inputs.slots.enumerated() where places[Int(slot)] >= 0 {
+      for (offset, kind) in kinds.enumerated() {
+        let index = place * kinds.count + offset
+        let number = inputs.numbers[index]
+        read.append(
+          LayoutSweep.Input(
+            item: places[Int(slot)], kind: kind, value: number.isNaN ? nil : CGFloat(number),
+            slope: CGFloat(slopes[index]),
+            lineCount: kind == .contentHeight && !number.isNaN
+              ? system.lineCount(ofSlot: slot, height: number) : nil))
+      }
+    }
+    return read
+  }
+
+  /// A piece by items and constraints; the size of the canvas lies inside of it.
+  func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
+    let violated = piece.piece?.violated ?? []
+    var read = LayoutSweep.Piece(
+      range: piece.range, lower: slots.map { piece.lower[Int($0)] },
+      upper: slots.map { piece.upper[Int($0)] }, conflicts: [],
+      violated: Set(violated.compactMap(index)), tight: tight(piece), ambiguities: [])
+    read.conflicts = conflicts(piece, at: size)
+    let isDetermined = piece.piece?.isDetermined ?? false
+    if !isDetermined { read.ambiguities = ambiguities(at: size) }
+    return read
+  }
+
+  private func index(_ id: ConstraintID) -> Int? {
+    guard case .constraint(let entry) = system.source(of: id) else { return nil }
+    return indices[entry]
+  }
+
+  private func conflicts(_ piece: SolverPiece, at size: CanvasSize) -> [SolvedTree.Conflict] {
+    var found = piece.piece?.conflicts ?? []
+    if piece.piece == nil {
+      system.solver.solve(at: size)
+      found = system.solver.conflicts
+    }
+    return found.map { conflict in
+      SolvedTree.Conflict(
+        broken: name(conflict.broken) ?? "",
+        because: Set(conflict.because.compactMap(name)).sorted(),
+        brokenIndex: index(conflict.broken),
+        becauseIndices: conflict.because.compactMap(index).sorted())
+    }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
+  }
+
+  /// The text of a row, which for the canvas's does not name the extent.
+  private func name(_ id: ConstraintID) -> String? {
+    guard case .canvas(let axis) = system.source(of: id) else { return system.reportName(id) }
+    let extent = axis.sizeAttribute.name
+    return "\(system.root.reportedName).\(extent) == canvas.\(extent)"
+  }
+
+  private func ambiguities(at size: CanvasSize) -> [LayoutSweep.Ambiguity] {
+    system.solver.solve(at: size)
+    var found: [LayoutSweep.Ambiguity] = []
+    for (item, slot) in slots.enumerated() {
+      guard let participant = system.references[Int(slot)].item else { continue }
+      for axis in LayoutConstraint.Axis.allCases
+      where !tree.items[item].unconstrainedAxes.contains(axis) {
+        let isOpen = system.placement(of: participant, axis).contains { form in
+          !system.solver.isDetermined(form.terms)
+        }
+        if isOpen { found.append(LayoutSweep.Ambiguity(item: item, axis: axis)) }
+      }
+    }
+    return found
+  }
+
+  /// The inequalities that hold with equality at both ends.
+  private func tight(_ piece: SolverPiece) -> Set<Int> {
+    var tight: Set<Int> = []
+    for (index, form) in inequalities {
+      let ends = [piece.lower, piece.upper].map { edges in
+        form.terms.reduce(form.constant) { sum, term in
+          let (slot, edge) = term.variable.index.quotientAndRemainder(dividingBy: 4)
+          return sum + term.coefficient * edges[slot][edge]
+        }
+      }
+      if ends.allSatisfy({ abs($0) < 1e-6 }) { tight.insert(index) }
+    }
+    return tight
+  }
+}

@@ -1,0 +1,182 @@
+internal import AutoLayout
+internal import CairoCanvas
+internal import Foundation
+internal import LayoutDocuments
+
+extension Painter {
+  /// A sweep as the bytes of a file: layouts of its intervals, a ruler with the borders, and attributes as graphs.
+  ///
+  /// - Parameters:
+  ///   - sweep: The sweep.
+  ///   - attributes: What to draw as graphs, such as `title.width`; the sizes that change most often if it is empty.
+  ///   - format: What kind of file.
+  ///   - options: What the layouts show.
+  /// - Returns: The file, from its first byte to its last.
+  /// - Throws: `PlumblineError.noSuchItem` for an attribute that the layouts don't have, and what drawing a sheet
+  ///   throws.
+  public func picture(
+    of sweep: SceneSweep, plotting attributes: [String], as format: PictureFormat,
+    _ options: FigureOptions
+  ) throws(PlumblineError) -> [UInt8] {
+    var options = options
+    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    options.notes = []
+    let figure = SweepFigure(
+      strip: try strip(of: sweep, options), axis: sweep.axis.sizeAttribute.name,
+      range: sweep.range, borders: sweep.intervals.dropFirst().map(\.range.lowerBound),
+      faults: sweep.faults,
+      curves: try attributes.isEmpty ? sweep.liveliestCurves : sweep.curves(attributes))
+    let drawing = Drawing(of: figure, measure: measureText)
+    guard max(drawing.pixelWidth, drawing.pixelHeight) <= Canvas.maximumPixelsPerSide,
+      drawing.pixelWidth * drawing.pixelHeight <= FigureSheet.maximumPixelCount
+    else {
+      throw .sheetTooLarge(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
+    }
+    return try picture(of: drawing, as: format, options, .fast) { asked in
+      Drawing(of: figure.themed(asked.theme), measure: measureText)
+    }
+  }
+
+  private func strip(
+    of sweep: SceneSweep, _ options: FigureOptions
+  ) throws(PlumblineError) -> FigureSheet {
+    var groups: [[FigureSheet.Figure]] = []
+    var load = FigureSheet.Load()
+    for interval in sweep.shownIntervals {
+      let middle = (interval.range.lowerBound + interval.range.upperBound) / 2
+      let whole = middle.rounded()
+      let extent = interval.range.contains(whole) ? whole : middle
+      var scene = sweep.scene
+      scene.measuresText = true
+      let tree = try scene.solve(
+        Scene.Placement(sweep.canvas.with(sweep.axis, extent), direction: sweep.direction),
+        with: self)
+      load.add(tree)
+      guard load.isAllowed else { throw .sheetTooFull }
+      let ends = [interval.range.lowerBound, interval.range.upperBound].map {
+        plainNumber($0, digits: 1)
+      }
+      let caption = "\(ends[0])–\(ends[1]), at \(plainNumber(extent, digits: 1))"
+      groups.append([FigureSheet.Figure(tree: tree, caption: caption, options: options)])
+    }
+    return FigureSheet(rows: [FigureSheet.Row(title: sweep.scene.title, groups: groups)])
+  }
+}
+
+extension SceneSweep {
+  /// The most layouts that a figure shows.
+  private static let shownCount = 8
+
+  /// The intervals whose layouts a figure shows: the longest ones.
+  var shownIntervals: [Interval] {
+    let longest = intervals.indices.sorted {
+      let (one, other) = (intervals[$0].range, intervals[$1].range)
+      return (other.upperBound - other.lowerBound, $0) < (one.upperBound - one.lowerBound, $1)
+    }
+    return longest.prefix(Self.shownCount).sorted().map { intervals[$0] }
+  }
+
+  /// The kinds of problems, with the extents at which there are any.
+  var faults: [SweepFigure.Fault] {
+    Problem.Kind.allCases.compactMap { kind in
+      let ranges = problems.filter { $0.kind == kind }.flatMap(\.ranges)
+      return ranges.isEmpty ? nil : SweepFigure.Fault(name: kind.rawValue, ranges: ranges)
+    }
+  }
+
+  /// The attributes as graphs.
+  func curves(_ attributes: [String]) throws(PlumblineError) -> [SweepFigure.Curve] {
+    var curves: [SweepFigure.Curve] = []
+    for text in attributes {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      let name = parts.dropLast().joined(separator: ".")
+      let known = LayoutConstraint.Attribute.explained
+      guard let last = parts.last, let attribute = known.first(where: { $0.name == last }),
+        let tree = layout.stretches.first?.tree, tree.item(named: name) != nil
+      else {
+        throw .noSuchItem(
+          scene: scene.name,
+          reason: "there is no attribute '\(text)' to draw; write it as in 'title.width'")
+      }
+      curves.append(curve(name, attribute, named: text))
+    }
+    return curves
+  }
+
+  /// The sizes along the axis that change their growth most often, the first ones of the tree among equals.
+  var liveliestCurves: [SweepFigure.Curve] {
+    guard let tree = layout.stretches.first?.tree else { return [] }
+    let attribute = axis.sizeAttribute
+    let all = tree.items.indices.compactMap { item -> (curve: SweepFigure.Curve, turns: Int)? in
+      if item == 0 { return nil }
+      if case .systemGuide = tree.items[item].kind { return nil }
+      let name = tree.constraintName(of: item)
+      let curve = curve(name, attribute, named: "\(name).\(attribute.name)")
+      return (curve, curve.turnCount)
+    }
+    let order = all.indices.sorted { (-all[$0].turns, $0) < (-all[$1].turns, $1) }
+    return order.prefix(4).filter { all[$0].turns > 0 }.map { all[$0].curve }
+  }
+
+  /// An attribute of an item over the range; pieces in which there is no such item are missing.
+  private func curve(
+    _ item: String, _ attribute: LayoutConstraint.Attribute, named name: String
+  ) -> SweepFigure.Curve {
+    var pieces: [SweepFigure.Curve.Piece] = []
+    for stretch in layout.stretches {
+      guard let index = stretch.tree.item(named: item) else { continue }
+      let owner = stretch.tree.items[index].owner ?? 0
+      for piece in stretch.pieces {
+        func point(_ extent: CGFloat, _ edges: [SIMD4<Double>]) -> CGPoint {
+          CGPoint(
+            x: extent,
+            y: attribute.value(
+              edges[index], in: edges[owner], isMirrored: direction == .rightToLeft))
+        }
+        pieces.append(
+          SweepFigure.Curve.Piece(
+            start: point(piece.range.lowerBound, piece.lower),
+            end: point(piece.range.upperBound, piece.upper)))
+      }
+    }
+    return SweepFigure.Curve(name: name, pieces: pieces)
+  }
+}
+
+extension SweepFigure.Curve {
+  /// The number of borders at which the slope changes or the value jumps.
+  fileprivate var turnCount: Int {
+    zip(pieces, pieces.dropFirst()).count { one, other in
+      abs(one.slope - other.slope) > 1e-6 || abs(one.end.y - other.start.y) > 1e-3
+    }
+  }
+}
+
+extension SweepFigure.Curve.Piece {
+  fileprivate var slope: CGFloat { end.x > start.x ? (end.y - start.y) / (end.x - start.x) : 0 }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute of edges: a length, or a distance from the start of the owner.
+  fileprivate func value(
+    _ own: SIMD4<Double>, in owner: SIMD4<Double>, isMirrored: Bool
+  ) -> CGFloat {
+    let (left, right, top, bottom) = (
+      own[0] - owner[0], own[1] - owner[0], own[2] - owner[2], own[3] - owner[2]
+    )
+    let value =
+      switch self {
+      case .width: right - left
+      case .height: bottom - top
+      case .right: right
+      case .leading: isMirrored ? right : left
+      case .trailing: isMirrored ? left : right
+      case .centerX: (left + right) / 2
+      case .top: top
+      case .bottom: bottom
+      case .centerY: (top + bottom) / 2
+      default: left
+      }
+    return CGFloat(value)
+  }
+}

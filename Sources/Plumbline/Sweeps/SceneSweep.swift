@@ -1,0 +1,174 @@
+public import AutoLayout
+public import Foundation
+internal import LayoutDocuments
+
+/// The layouts of a scene over a range of widths or heights of its canvas.
+public struct SceneSweep: Sendable {
+  /// The scene.
+  public let scene: Scene
+  /// The canvas; along ``axis`` it has other extents.
+  public let canvas: Canvas
+  /// The direction of the layouts.
+  public let direction: LayoutDirection
+  /// The axis along which the canvas changes.
+  public let axis: LayoutConstraint.Axis
+  /// The widths or heights, in points.
+  public let range: ClosedRange<CGFloat>
+  /// The intervals between borders, in order; together they cover the range.
+  public let intervals: [Interval]
+  /// The conflicts, ambiguities, overlaps and truncations, in this order and that of the tree.
+  public let problems: [Problem]
+  /// The extent at which the limit on layouts ended the sweep; `nil` if it covers the range.
+  public let limit: CGFloat?
+  /// The pieces.
+  package let layout: LayoutSweep
+
+  /// A part of the range in which nothing begins or ends.
+  public struct Interval: Hashable, Sendable {
+    /// The extents, in points.
+    public var range: ClosedRange<CGFloat>
+    /// How far the lower border may be off, in points; 0 if it was computed.
+    public var tolerance: CGFloat
+    /// What happens at the lower border; empty for the first interval.
+    public var events: [Event]
+  }
+
+  /// Something that happens at a border.
+  public struct Event: Hashable, Sendable {
+    /// The kind of event.
+    public var kind: Kind
+    /// The side of the border that the sentence is about.
+    public var side: Side
+    /// The names of the items, as constraints write them; the first one is the main one.
+    public var items: [String]
+    /// What is so on that side, in a sentence without a period.
+    public var text: String
+
+    /// The kinds of events.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      case sizeClass
+      case margins
+      case readableWidth
+      case text
+      case layout
+      case conflict
+      case ambiguity
+      case overlap
+      case truncation
+      case limit
+      case violation
+      case growth
+    }
+
+    /// A side of a border.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+      /// The sentence is true up to the border.
+      case below
+      /// The sentence is true from the border on.
+      case from
+    }
+  }
+
+  /// Something that a layout should not have, with the extents at which it does.
+  public struct Problem: Hashable, Sendable {
+    /// The kind of problem.
+    public var kind: Kind
+    /// The names of the items, as constraints write them.
+    public var items: [String]
+    /// The problem in a sentence without a period.
+    public var text: String
+    /// The constraint that is left out and the ones it conflicts with; empty for other kinds.
+    public var constraints: [String]
+    /// The extents at which it is there, ascending.
+    public var ranges: [ClosedRange<CGFloat>]
+
+    /// The kinds of problems.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      case conflict
+      case ambiguity
+      case overlap
+      case truncation
+    }
+  }
+}
+
+extension Scene {
+  /// Finds everything that begins or ends between two widths or heights of the canvas.
+  ///
+  /// Borders are computed from the constraints, the texts and the platform's numbers. A border that had to be
+  /// searched for has a tolerance.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which the canvas changes.
+  ///   - range: The extents, in points.
+  ///   - placement: The canvas, of which the other extent counts, and the direction.
+  ///   - painter: The fonts that texts are measured in.
+  /// - Returns: The sweep.
+  /// - Throws: `PlumblineError` for a canvas that cannot be laid out.
+  /// - Complexity: A layout for each linear piece, and about a dozen where rows change.
+  public func sweep(
+    along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
+    with painter: Painter
+  ) throws(PlumblineError) -> SceneSweep {
+    var scene = self
+    // Stored sizes hold on one canvas alone.
+    scene.measuresText = true
+    let swept = scene
+    for extent in [range.lowerBound, range.upperBound] {
+      try check(placement.canvas.with(axis, extent))
+    }
+    let sweeper = LayoutSweeper<PlumblineError>(
+      along: axis, range, of: placement.canvas, knownBorders: profile.borders(along: axis),
+      keepsViews: viewsSuitEveryCanvas
+    ) { (kept, size) throws(PlumblineError) in
+      var placement = placement
+      placement.canvas = placement.canvas.with(size)
+      let root: View
+      if let kept {
+        root = kept
+      } else {
+        root = try swept.makeRoot(placement, measureText: painter.measureText)
+      }
+      root.frame = CGRect(origin: .zero, size: size)
+      swept.withMainScreen(placement.canvas) { root.layOutWithSystemGuides() }
+      return root
+    }
+    let layout = try sweeper.run()
+    let problems = SweepProblems(of: layout, pixel: 1 / max(1, placement.canvas.scale)).all
+    let direction = layout.stretches.first?.tree.direction ?? self.direction
+    return SceneSweep(
+      scene: self, canvas: placement.canvas, direction: direction, axis: axis, range: range,
+      intervals: SweepBorders(of: layout, problems, profile).intervals, problems: problems,
+      limit: layout.limit, layout: layout)
+  }
+}
+
+extension Canvas {
+  /// The canvas with another width or height, named by its size.
+  package func with(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> Canvas {
+    with(
+      axis == .horizontal
+        ? CGSize(width: extent, height: size.height) : CGSize(width: size.width, height: extent))
+  }
+
+  /// The canvas with another size, named by it.
+  fileprivate func with(_ size: CGSize) -> Canvas {
+    Canvas(
+      width: size.width, height: size.height, scale: scale, safeAreaInsets: safeAreaInsets,
+      textSize: textSize)
+  }
+}
+
+extension SceneSweep {
+  /// The smallest interval in which there is a problem of a kind, with the problem; `nil` if there is none.
+  public func smallest(
+    _ kind: Problem.Kind
+  ) -> (problem: Problem, range: ClosedRange<CGFloat>)? {
+    let all = problems.filter { $0.kind == kind }.flatMap { problem in
+      problem.ranges.map { (problem: problem, range: $0) }
+    }
+    return all.min { one, other in
+      one.range.upperBound - one.range.lowerBound < other.range.upperBound - other.range.lowerBound
+    }
+  }
+}

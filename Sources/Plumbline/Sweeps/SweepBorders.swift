@@ -1,0 +1,411 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Finds what happens between the pieces of a sweep, and the intervals in between.
+struct SweepBorders {
+  typealias Event = SceneSweep.Event
+
+  /// Extents nearer to each other than this are one border, in points.
+  private static let width: CGFloat = 1e-6
+  /// A slope is another one if it differs by more than this.
+  private static let slope = 1e-7
+
+  private let sweep: LayoutSweep
+  private let profile: PlatformProfile
+  private var borders: [Border] = []
+
+  private struct Border {
+    var extent: CGFloat
+    var tolerance: CGFloat
+    var events: [Event]
+  }
+
+  /// A piece with its stretch.
+  private struct Place {
+    let stretch: LayoutSweep.Stretch
+    let piece: LayoutSweep.Piece
+
+    /// The author's constraints that are violated, or that hold with equality and need not.
+    func constraints(_ isViolated: Bool) -> Set<Int> {
+      let all = isViolated ? piece.violated : piece.tight.subtracting(piece.violated)
+      return all.filter { stretch.tree.constraints[$0].origin == .author }
+    }
+  }
+
+  init(of sweep: LayoutSweep, _ problems: [SceneSweep.Problem], _ profile: PlatformProfile) {
+    (self.sweep, self.profile) = (sweep, profile)
+    var last: Place?
+    for stretch in sweep.stretches {
+      for (index, piece) in stretch.pieces.enumerated() {
+        let place = Place(stretch: stretch, piece: piece)
+        if let last { addEvents(last, place, isOfRows: index == 0) }
+        last = place
+      }
+    }
+    for problem in problems { add(problem) }
+  }
+
+  /// The intervals between the borders.
+  var intervals: [SceneSweep.Interval] {
+    let end = sweep.limit ?? sweep.range.upperBound
+    let kinds = Event.Kind.allCases
+    var sorted = borders.sorted { $0.extent < $1.extent }
+    sorted.insert(Border(extent: sweep.range.lowerBound, tolerance: 0, events: []), at: 0)
+    return sorted.indices.map { index in
+      let next = index + 1 < sorted.count ? sorted[index + 1].extent : end
+      let events = sorted[index].events.enumerated().sorted {
+        let (one, other) = (
+          kinds.firstIndex(of: $0.element.kind) ?? 0, kinds.firstIndex(of: $1.element.kind) ?? 0
+        )
+        return (one, $0.offset) < (other, $1.offset)
+      }
+      return SceneSweep.Interval(
+        range: sorted[index].extent...max(next, sorted[index].extent),
+        tolerance: sorted[index].tolerance, events: events.map(\.element))
+    }
+  }
+
+  private mutating func add(_ events: [Event], at extent: CGFloat, _ tolerance: CGFloat = 0) {
+    guard !events.isEmpty, extent > sweep.range.lowerBound + Self.width,
+      extent < sweep.range.upperBound - Self.width
+    else { return }
+    if let index = borders.firstIndex(where: { abs($0.extent - extent) <= Self.width }) {
+      borders[index].events += events
+      borders[index].tolerance = max(borders[index].tolerance, tolerance)
+    } else {
+      borders.append(Border(extent: extent, tolerance: tolerance, events: events))
+    }
+  }
+
+  private mutating func add(_ problem: SceneSweep.Problem) {
+    for range in problem.ranges {
+      for (extent, side) in [(range.lowerBound, Event.Side.from), (range.upperBound, .below)] {
+        let event = Event(
+          kind: Event.Kind(problem.kind), side: side, items: problem.items, text: problem.summary)
+        add([event], at: extent, tolerance(at: extent))
+      }
+    }
+  }
+
+  /// How far a border between stretches may be off, in points; 0 for others.
+  private func tolerance(at extent: CGFloat) -> CGFloat {
+    for stretch in sweep.stretches where abs(stretch.range.lowerBound - extent) <= Self.width {
+      if case .searched(let tolerance) = stretch.start { return tolerance }
+    }
+    return 0
+  }
+
+  // MARK: - Events between two pieces
+
+  private mutating func addEvents(_ lower: Place, _ upper: Place, isOfRows: Bool) {
+    let extent = upper.piece.range.lowerBound
+    let changes = changes(lower, upper)
+    var events: [Event] = []
+    let jumps = isOfRows ? jumps(lower, upper) : []
+    if isOfRows {
+      events += inputEvents(
+        lower.stretch, upper.stretch, extent, anyMoves: !changes.isEmpty || !jumps.isEmpty)
+    }
+    events += constraintEvents(lower, upper, isOfRows: isOfRows)
+    if let event = growthEvent(changes, upper.stretch.tree) { events.append(event) }
+    if events.isEmpty, !jumps.isEmpty {
+      let items = jumps.map(upper.stretch.tree.constraintName)
+      events = [
+        Event(
+          kind: .layout, side: .from, items: items,
+          text: "\(list(items)) \(items.count == 1 ? "jumps" : "jump")")
+      ]
+    }
+    add(events, at: extent, isOfRows ? tolerance(at: extent) : 0)
+  }
+
+  // MARK: - What rows are made of
+
+  private func inputEvents(
+    _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch, _ extent: CGFloat, anyMoves: Bool
+  ) -> [Event] {
+    var events: [Event] = []
+    if let event = sizeClassEvent(at: extent) { events.append(event) }
+    let former = Dictionary(
+      lower.inputs.map { (InputKey($0), ($0, extent - lower.range.lowerBound)) },
+      uniquingKeysWith: { first, _ in first })
+    var margins: [(item: Int, side: String, from: CGFloat, to: CGFloat)] = []
+    for input in upper.inputs {
+      guard let (old, distance) = former[InputKey(input)], let value = input.value,
+        let start = old.value
+      else { continue }
+      let before = start + old.slope * distance
+      let name = upper.tree.constraintName(of: input.item)
+      switch input.kind {
+      case .contentHeight where abs(before - value) > 1e-4:
+        events.append(textEvent(name, old, input, before, value))
+      case .leftMargin, .rightMargin, .topMargin, .bottomMargin:
+        if abs(before - value) > 1e-4, anyMoves {
+          margins.append((input.item, input.kind.side, before, value))
+        }
+      case .readableInset
+      where anyMoves && abs(old.slope - input.slope) > 1e-6
+        && upper.tree.mentionsReadableGuide(of: input.item):
+        let begins = abs(input.slope) > 1e-6
+        events.append(
+          Event(
+            kind: .readableWidth, side: begins ? .from : .below, items: [name],
+            text: "the readable width of '\(name)' is at its maximum"))
+      default: break
+      }
+    }
+    return events + marginEvents(margins, upper.tree)
+  }
+
+  private struct InputKey: Hashable {
+    let item: Int
+    let kind: LayoutSweep.Input.Kind
+
+    init(_ input: LayoutSweep.Input) { (item, kind) = (input.item, input.kind) }
+  }
+
+  private func textEvent(
+    _ name: String, _ old: LayoutSweep.Input, _ new: LayoutSweep.Input, _ before: CGFloat,
+    _ value: CGFloat
+  ) -> Event {
+    func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+    if let count = new.lineCount, let former = old.lineCount, count != former {
+      return Event(
+        kind: .text, side: .from, items: [name],
+        text: "the text of '\(name)' takes \(lines(count)) instead of \(former)")
+    }
+    return Event(
+      kind: .text, side: .from, items: [name],
+      text: "the content of '\(name)' is \(number(value)) points high instead of \(number(before))")
+  }
+
+  private func marginEvents(
+    _ margins: [(item: Int, side: String, from: CGFloat, to: CGFloat)], _ tree: SolvedTree
+  ) -> [Event] {
+    var events: [Event] = []
+    var index = 0
+    while index < margins.count {
+      let first = margins[index]
+      let same = margins[index...].prefix {
+        $0.item == first.item && abs($0.from - first.from) < 1e-4 && abs($0.to - first.to) < 1e-4
+      }
+      index += same.count
+      let name = tree.constraintName(of: first.item)
+      let sides = same.map(\.side).joined(separator: " and ")
+      events.append(
+        Event(
+          kind: .margins, side: .from, items: [name],
+          text: "the \(sides) \(same.count == 1 ? "margin" : "margins") of '\(name)' "
+            + "\(same.count == 1 ? "is" : "are") \(number(first.to)) instead of \(number(first.from))"))
+    }
+    return events
+  }
+
+  private func sizeClassEvent(at extent: CGFloat) -> Event? {
+    guard let canvas = sweep.stretches.first?.tree.canvas else { return nil }
+    func classes(_ extent: CGFloat) -> (horizontal: SizeClass, vertical: SizeClass) {
+      let size = canvas.with(sweep.axis, extent).size
+      return profile.sizeClasses(of: size)
+    }
+    let (before, after) = (classes(extent - 1 / 32), classes(extent))
+    guard before != after else { return nil }
+    let changed: (String, SizeClass) =
+      before.horizontal != after.horizontal
+      ? ("horizontal", after.horizontal) : ("vertical", after.vertical)
+    return Event(
+      kind: .sizeClass, side: .from, items: ["root"],
+      text: "the \(changed.0) size class is \(changed.1 == .regular ? "regular" : "compact")")
+  }
+
+  // MARK: - Constraints
+
+  private func constraintEvents(_ lower: Place, _ upper: Place, isOfRows: Bool) -> [Event] {
+    var events: [Event] = []
+    for isViolated in [true, false] {
+      let (before, after) = (lower.constraints(isViolated), upper.constraints(isViolated))
+      let (old, new) = (lower.stretch.tree, upper.stretch.tree)
+      var (ended, begun) = (before.subtracting(after), after.subtracting(before))
+      if isOfRows {
+        // Constraints of another layout have other places in its list.
+        let (former, latter) = (old.texts(before), new.texts(after))
+        ended = before.filter { !latter.contains(old.text(of: old.constraints[$0])) }
+        begun = after.filter { !former.contains(new.text(of: new.constraints[$0])) }
+      }
+      events += ended.sorted().map { event($0, old, .below, isViolated) }
+      events += begun.sorted().map { event($0, new, .from, isViolated) }
+    }
+    return events
+  }
+
+  private func event(
+    _ index: Int, _ tree: SolvedTree, _ side: Event.Side, _ isViolated: Bool
+  ) -> Event {
+    let constraint = tree.constraints[index]
+    let name = constraint.identifier ?? tree.text(of: constraint)
+    let end = constraint.relation == .greaterThanOrEqual ? "minimum" : "maximum"
+    return Event(
+      kind: isViolated ? .violation : .limit, side: side,
+      items: constraint.items.map(tree.constraintName),
+      text: isViolated ? "'\(name)' is violated" : "'\(name)' is at its \(end)")
+  }
+
+  // MARK: - Growth
+
+  /// A change of an item's slopes.
+  private struct Change {
+    let item: Int
+    let rank: Int
+    let text: String
+  }
+
+  private func changes(_ lower: Place, _ upper: Place) -> [Change] {
+    let tree = upper.stretch.tree
+    guard lower.stretch.tree.items.count == tree.items.count else { return [] }
+    let along = sweep.axis == .horizontal ? 0 : 2
+    var changes: [Change] = []
+    for item in tree.items.indices where item != 0 && tree.items[item].isShown {
+      let owner = tree.items[item].owner ?? 0
+      let (before, after) = (
+        lower.piece.slopes(of: item), upper.piece.slopes(of: item)
+      )
+      let (outer, outerAfter) = (
+        lower.piece.slopes(of: owner), upper.piece.slopes(of: owner)
+      )
+      for (rank, start) in [along, 2 - along].enumerated() {
+        let (old, new) = (before[start + 1] - before[start], after[start + 1] - after[start])
+        guard abs(old - new) > Self.slope else { continue }
+        let what = start == 0 ? (rank == 0 ? "" : " in width") : (rank == 0 ? "" : " in height")
+        changes.append(
+          Change(item: item, rank: rank, text: Self.verb(old, new, "grow", "shrink", what)))
+        break
+      }
+      guard changes.last?.item != item else { continue }
+      for start in [along, 2 - along] {
+        let (old, new) = (before[start] - outer[start], after[start] - outerAfter[start])
+        guard abs(old - new) > Self.slope else { continue }
+        changes.append(Change(item: item, rank: 2, text: Self.verb(old, new, "move", "move", "")))
+        break
+      }
+    }
+    return changes
+  }
+
+  /// What becomes of a slope, in words.
+  private static func verb(
+    _ old: Double, _ new: Double, _ positive: String, _ negative: String, _ what: String
+  ) -> String {
+    func participle(_ slope: Double) -> String {
+      let verb = slope > 0 ? positive : negative
+      return verb == "shrink" ? "shrinking" : verb == "grow" ? "growing" : "moving"
+    }
+    let (wasFlat, isFlat) = (abs(old) <= slope, abs(new) <= slope)
+    if isFlat { return "stops \(participle(old))\(what)" }
+    if wasFlat { return "starts \(participle(new))\(what)" }
+    let verb = new > 0 ? positive : negative
+    return "\(verb)s\(what) by \(number(abs(new))) per point instead of \(signed(old, new))"
+  }
+
+  private static func signed(_ old: Double, _ new: Double) -> String {
+    (old < 0) == (new < 0) ? number(abs(old)) : "−" + number(abs(old))
+  }
+
+  private static func number(_ value: Double) -> String { plainNumber(CGFloat(value), digits: 3) }
+
+  private func growthEvent(_ changes: [Change], _ tree: SolvedTree) -> Event? {
+    guard let main = changes.min(by: { ($0.rank, $0.item) < ($1.rank, $1.item) }) else { return nil }
+    let same = changes.filter { $0.text == main.text && $0.rank == main.rank }
+    let others = changes.count - same.count
+    let names = ([main] + same.filter { $0.item != main.item }).map { tree.constraintName(of: $0.item) }
+    var text = "'\(names[0])' \(main.text)"
+    if same.count > 1 {
+      text +=
+        same.count == 2
+        ? ", and so does '\(names[1])'" : ", and so do \(same.count - 1) others"
+    }
+    if others > 0 {
+      text += "; \(others) \(others == 1 ? "other item changes" : "other items change")"
+    }
+    let rest = changes.filter { $0.text != main.text || $0.rank != main.rank }
+    return Event(
+      kind: .growth, side: .from,
+      items: names + rest.map { tree.constraintName(of: $0.item) }, text: text)
+  }
+
+  // MARK: - Jumps
+
+  /// The items that are elsewhere on the other side of a border.
+  private func jumps(_ lower: Place, _ upper: Place) -> [Int] {
+    let tree = upper.stretch.tree
+    guard lower.stretch.tree.items.count == tree.items.count else { return [0] }
+    return tree.items.indices.filter { item in
+      guard tree.items[item].isShown else { return false }
+      let difference = lower.piece.upper[item] - upper.piece.lower[item]
+      return (0..<4).contains { abs(difference[$0]) > 1e-3 }
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+  }
+
+  private func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }
+}
+
+extension SolvedTree {
+  /// Constraints as texts.
+  fileprivate func texts(_ indices: Set<Int>) -> Set<String> {
+    Set(indices.map { text(of: constraints[$0]) })
+  }
+
+  /// Whether a constraint mentions the guide of a view's readable width.
+  fileprivate func mentionsReadableGuide(of view: Int) -> Bool {
+    constraints.contains { constraint in
+      constraint.items.contains {
+        items[$0].kind == .systemGuide(.readableContent) && items[$0].owner == view
+      }
+    }
+  }
+}
+
+extension SolvedTree.Item {
+  /// Whether the item is a view or a guide of the author's.
+  fileprivate var isShown: Bool {
+    if case .systemGuide = kind { false } else { true }
+  }
+}
+
+extension LayoutSweep.Input.Kind {
+  /// The side of a margin.
+  fileprivate var side: String {
+    switch self {
+    case .leftMargin: "left"
+    case .rightMargin: "right"
+    case .topMargin: "top"
+    default: "bottom"
+    }
+  }
+}
+
+extension SceneSweep.Event.Kind {
+  /// The kind of event that a problem's beginning and end are.
+  fileprivate init(_ kind: SceneSweep.Problem.Kind) {
+    switch kind {
+    case .conflict: self = .conflict
+    case .ambiguity: self = .ambiguity
+    case .overlap: self = .overlap
+    case .truncation: self = .truncation
+    }
+  }
+}
+
+extension SceneSweep.Problem {
+  /// The problem in a few words: the constraint that is left out, and one that it conflicts with.
+  fileprivate var summary: String {
+    guard kind == .conflict, constraints.count > 1 else { return text }
+    let names = constraints.map { String($0.prefix(upTo: $0.firstRange(of: ": ")?.lowerBound ?? $0.endIndex)) }
+    let rest = constraints.count - 2
+    let others = rest == 0 ? "" : " and \(rest) \(rest == 1 ? "other" : "others")"
+    return "'\(names[0])' conflicts with '\(names[1])'\(others)"
+  }
+}

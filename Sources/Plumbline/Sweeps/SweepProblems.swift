@@ -1,0 +1,261 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Finds conflicts, ambiguities, overlaps and truncations in the pieces of a sweep.
+///
+/// Overlaps and truncations follow the rules of ``Lint``, before frames are rounded. Inside a piece they are linear
+/// inequalities, so where they begin and end are roots.
+struct SweepProblems {
+  typealias Problem = SceneSweep.Problem
+
+  private let pixel: CGFloat
+  private var found: [Subject: Problem] = [:]
+  private var order: [Subject] = []
+
+  /// What tells problems apart.
+  private struct Subject: Hashable {
+    let kind: Problem.Kind
+    let names: [String]
+  }
+
+  init(of sweep: LayoutSweep, pixel: CGFloat) {
+    self.pixel = pixel
+    for stretch in sweep.stretches {
+      let drawn = stretch.drawnSiblings
+      for piece in stretch.pieces {
+        addConflicts(piece, stretch.tree)
+        addAmbiguities(piece, stretch.tree)
+        for siblings in drawn { addOverlaps(among: siblings, piece, stretch) }
+        addTruncations(piece, stretch.tree)
+      }
+    }
+  }
+
+  /// The problems by kind, and within a kind in the order of their first extents.
+  var all: [Problem] {
+    let kinds = Problem.Kind.allCases
+    return order.compactMap { found[$0] }.enumerated().sorted {
+      let (one, other) = (kinds.firstIndex(of: $0.element.kind), kinds.firstIndex(of: $1.element.kind))
+      return (one ?? 0, $0.offset) < (other ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
+  private mutating func add(
+    _ kind: Problem.Kind, _ names: [String], _ range: ClosedRange<CGFloat>, items: [String]? = nil,
+    constraints: [String] = [], _ text: @autoclosure () -> String
+  ) {
+    let subject = Subject(kind: kind, names: names)
+    if found[subject] == nil {
+      order.append(subject)
+      found[subject] = Problem(
+        kind: kind, items: items ?? names, text: text(), constraints: constraints, ranges: [])
+    }
+    let last = found[subject]?.ranges.last
+    if let last, range.lowerBound - last.upperBound < 1e-6 {
+      found[subject]?.ranges.removeLast()
+      found[subject]?.ranges.append(last.lowerBound...max(last.upperBound, range.upperBound))
+    } else {
+      found[subject]?.ranges.append(range)
+    }
+  }
+
+  // MARK: - The solver's
+
+  private mutating func addConflicts(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
+    for conflict in piece.conflicts {
+      let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
+      let items = Set(indices.flatMap { tree.constraints[$0].items }).sorted().map(tree.constraintName)
+      let others = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
+      add(
+        .conflict, [conflict.broken] + conflict.because, piece.range, items: items,
+        constraints: [conflict.broken] + conflict.because,
+        others.isEmpty
+          ? "'\(conflict.broken)' cannot be satisfied"
+          : "'\(conflict.broken)' conflicts with \(others)")
+    }
+  }
+
+  private mutating func addAmbiguities(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
+    for ambiguity in piece.ambiguities {
+      guard case .view = tree.items[ambiguity.item].kind else { continue }
+      let name = tree.constraintName(of: ambiguity.item)
+      let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
+      add(
+        .ambiguity, [name, axis], piece.range, items: [name],
+        "the \(axis) layout of '\(name)' is ambiguous")
+    }
+  }
+
+  // MARK: - Overlaps
+
+  private mutating func addOverlaps(
+    among siblings: [Int], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
+  ) {
+    let frames = siblings.map { SweptFrame($0, piece, stretch) }.sorted { $0.left < $1.left }
+    for (place, frame) in frames.enumerated() {
+      // Those that begin to the right of the frame at both ends cannot meet it.
+      for other in frames[(place + 1)...].prefix(while: { $0.left < frame.right })
+      where frame.mayMeet(other) {
+        let (back, front) = frame.item < other.item ? (frame, other) : (other, frame)
+        for range in overlaps(back, front, stretch.tree) {
+          let names = [front.item, back.item].map(stretch.tree.constraintName)
+          add(
+            .overlap, names, piece.range.part(range), "'\(names[0])' overlaps '\(names[1])'")
+        }
+      }
+    }
+  }
+
+  /// The parts of a piece, as shares of it, in which two frames cover each other.
+  private func overlaps(
+    _ back: SweptFrame, _ front: SweptFrame, _ tree: SolvedTree
+  ) -> [ClosedRange<CGFloat>] {
+    var common: ClosedRange<CGFloat>? = 0...1
+    for (start, end) in [(0, 1), (2, 3)] {
+      for (low, high) in [(back, back), (back, front), (front, back), (front, front)] {
+        common = common?.intersection(
+          positivePart(
+            high.lower[end] - low.lower[start] - pixel, high.upper[end] - low.upper[start] - pixel))
+      }
+    }
+    guard let common else { return [] }
+    if tree.items[back.item].hasContent, tree.items[front.item].hasContent { return [common] }
+    let covered = [back.covering(front), front.covering(back)].compactMap(\.self)
+    return covered.reduce([common]) { parts, hidden in parts.flatMap { $0.without(hidden) } }
+  }
+
+  // MARK: - Truncations
+
+  private mutating func addTruncations(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
+    for (index, item) in tree.items.enumerated() where item.mayBeTruncated {
+      for axis in LayoutConstraint.Axis.allCases {
+        if axis == .horizontal, item.appearance.lineLimit != 1 { continue }
+        guard let content = item.metrics.contentExtent(axis) else { continue }
+        let start = axis == .horizontal ? 0 : 2
+        func missing(_ edges: SIMD4<Double>) -> CGFloat {
+          content.length - CGFloat(edges[start + 1] - edges[start]) - pixel
+        }
+        guard
+          let part = positivePart(missing(piece.lower[index]), missing(piece.upper[index]))
+        else { continue }
+        let name = tree.constraintName(of: index)
+        add(.truncation, [name], piece.range.part(part), "the text of '\(name)' is truncated")
+        break
+      }
+    }
+  }
+}
+
+/// A frame that moves linearly, in the root's coordinates.
+private struct SweptFrame {
+  let item: Int
+  /// Left, right, top and bottom at the lower end of the piece.
+  let lower: SIMD4<Double>
+  /// The same at the upper end.
+  let upper: SIMD4<Double>
+
+  init(_ item: Int, _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch) {
+    self.item = item
+    let outset = stretch.outsets[item]
+    let change = SIMD4(
+      -Double(outset.left), Double(outset.right), -Double(outset.top), Double(outset.bottom))
+    lower = piece.lower[item] + change
+    upper = piece.upper[item] + change
+  }
+
+  var left: Double { min(lower[0], upper[0]) }
+  var right: Double { max(lower[1], upper[1]) }
+
+  /// Whether the frames have a height in common at either end.
+  func mayMeet(_ other: SweptFrame) -> Bool {
+    min(lower[2], upper[2]) < max(other.lower[3], other.upper[3])
+      && min(other.lower[2], other.upper[2]) < max(lower[3], upper[3])
+  }
+
+  /// The part of the piece in which the frame contains another, as a share of it.
+  func covering(_ other: SweptFrame) -> ClosedRange<CGFloat>? {
+    var common: ClosedRange<CGFloat>? = 0...1
+    for edge in 0..<4 {
+      let sign: Double = edge % 2 == 0 ? 1 : -1
+      common = common?.intersection(
+        positivePart(
+          sign * (other.lower[edge] - lower[edge]) + SweepProblems.contact,
+          sign * (other.upper[edge] - upper[edge]) + SweepProblems.contact))
+    }
+    return common
+  }
+}
+
+extension SweepProblems {
+  /// The distance at which edges touch, in points: rounding errors are smaller.
+  fileprivate static let contact = 1e-9
+}
+
+/// The share of a segment on which a linear function is positive; `nil` if it is nowhere.
+private func positivePart(_ start: Double, _ end: Double) -> ClosedRange<CGFloat>? {
+  if start > 0, end > 0 { return 0...1 }
+  guard start > 0 || end > 0 else { return nil }
+  let root = CGFloat(start / (start - end))
+  return start > 0 ? 0...root : root...1
+}
+
+private func positivePart(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat>? {
+  positivePart(Double(start), Double(end))
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate func intersection(_ other: Self?) -> Self? {
+    guard let other else { return nil }
+    let (low, high) = (Swift.max(lowerBound, other.lowerBound), Swift.min(upperBound, other.upperBound))
+    return low < high ? low...high : nil
+  }
+
+  /// What is left beside another range.
+  fileprivate func without(_ other: Self) -> [Self] {
+    guard let common = intersection(other) else { return [self] }
+    return [(lowerBound, common.lowerBound), (common.upperBound, upperBound)].compactMap {
+      $0 < $1 ? $0...$1 : nil
+    }
+  }
+
+  /// The part of the range between two shares of it.
+  fileprivate func part(_ shares: Self) -> Self {
+    let length = upperBound - lowerBound
+    let start = shares.lowerBound == 0 ? lowerBound : lowerBound + length * shares.lowerBound
+    let end = shares.upperBound == 1 ? upperBound : lowerBound + length * shares.upperBound
+    return start...Swift.max(start, end)
+  }
+}
+
+extension LayoutSweep.Stretch {
+  /// The subviews of each view that show something themselves, from back to front.
+  fileprivate var drawnSiblings: [[Int]] {
+    var siblings: [[Int]] = Array(repeating: [], count: tree.items.count)
+    for (index, item) in tree.items.enumerated() {
+      if let owner = item.owner, item.draws { siblings[owner].append(index) }
+    }
+    return siblings.filter { $0.count > 1 }
+  }
+}
+
+extension SolvedTree.Item {
+  /// Whether the view shows a text or is a control.
+  fileprivate var hasContent: Bool {
+    appearance.text?.isEmpty == false || !appearance.segments.isEmpty || appearance.control != nil
+  }
+
+  private var className: String? { if case .view(let name) = kind { name } else { nil } }
+
+  /// Whether the view shows something itself: a text, a control, an image or a fill.
+  fileprivate var draws: Bool {
+    guard !isHidden, let className else { return false }
+    return hasContent || ["ImageView", "TextView"].contains(className)
+      || (appearance.fill?.alphaComponent ?? 0) > 0
+  }
+
+  /// Whether the view shows a text that is cut if there is no room for it.
+  fileprivate var mayBeTruncated: Bool {
+    !isHidden && appearance.text?.isEmpty == false && !shrinksText
+      && ["Label", "Button"].contains(className)
+  }
+}

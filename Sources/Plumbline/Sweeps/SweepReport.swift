@@ -1,0 +1,69 @@
+internal import AutoLayout
+package import Foundation
+internal import LayoutDocuments
+
+extension [SceneSweep] {
+  /// The sweeps as JSON; keys and their meaning are stable.
+  public var jsonReport: String {
+    JSONValue.object([("sweeps", .array(map(\.json), .lines))]).text + "\n"
+  }
+}
+
+extension SceneSweep {
+  fileprivate var json: JSONValue {
+    .object([
+      ("file", scene.file.map { .string(InterfacePath.file(of: $0)) } ?? .null),
+      ("id", .string(scene.rootIdentifier ?? scene.identifier)),
+      ("axis", .string(axis.sizeAttribute.name)),
+      ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
+      (axis.other.sizeAttribute.name, .number(otherExtent)),
+      ("direction", .string(direction.word)), ("textSize", .string(canvas.textSize.name)),
+      ("endedAt", limit.map { .number($0) } ?? .null),
+      ("intervals", .array(intervals.map(value), .lines)),
+      ("problems", .array(problems.map(value), .lines)),
+    ])
+  }
+
+  private func value(_ interval: Interval) -> JSONValue {
+    .object([
+      ("from", .number(interval.range.lowerBound)), ("to", .number(interval.range.upperBound)),
+      ("tolerance", .number(interval.tolerance)),
+      (
+        "events",
+        .array(
+          interval.events.map { event in
+            .line([
+              ("kind", .string(event.kind.rawValue)), ("side", .string(event.side.rawValue)),
+              ("items", .array(event.items.map { .string($0) }, .inline)),
+              ("text", .string(event.text)),
+            ])
+          }, .lines)
+      ),
+    ])
+  }
+
+  private func value(_ problem: Problem) -> JSONValue {
+    .object([
+      ("kind", .string(problem.kind.rawValue)), ("text", .string(problem.text)),
+      ("items", .array(problem.items.map { .string($0) }, .inline)),
+      ("constraints", .array(problem.constraints.map { .string($0) }, .lines)),
+      (
+        "ranges",
+        .array(
+          problem.ranges.map {
+            .line([("from", .number($0.lowerBound)), ("to", .number($0.upperBound))])
+          }, .lines)
+      ),
+    ])
+  }
+
+  /// The extent of the canvas that stays, in points.
+  package var otherExtent: CGFloat {
+    axis == .horizontal ? canvas.size.height : canvas.size.width
+  }
+}
+
+extension LayoutConstraint.Axis {
+  /// The other axis.
+  fileprivate var other: LayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+internal import Plumbline
+
+/// A sweep as text for people: what begins and ends at which extent, and what is wrong where.
+func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
+  let axis = sweep.axis.sizeAttribute.name
+  let other = sweep.axis == .horizontal ? "height" : "width"
+  var title = "\(sweep.scene.title) — \(axis) \(span(sweep.range)), \(other) \(points(sweep.otherExtent))"
+  if sweep.canvas.textSize != .large { title += ", text size \(sweep.canvas.textSize.name)" }
+  if sweep.direction == .rightToLeft { title += ", right to left" }
+  var rows = [["from", "to", "at the lower border"]]
+  for interval in sweep.intervals {
+    let tolerance = interval.tolerance > 0 ? " ± 1/\(Int((1 / interval.tolerance).rounded()))" : ""
+    let start = points(interval.range.lowerBound) + tolerance
+    let lines = interval.events.map { printable(eventText($0)) }
+    rows.append([start, points(interval.range.upperBound), lines.first ?? ""])
+    rows += lines.dropFirst().map { ["", "", $0] }
+  }
+  var text = printable(title) + "\n" + aligned(rows, numberColumns: 0...1, indent: "  ")
+  if let limit = sweep.limit {
+    text += "  ended at \(points(limit)): the layout changes in too many places\n"
+  }
+  if sweep.problems.isEmpty {
+    return text + colors.paint("  no conflict, ambiguity, overlap or truncation\n", .fine)
+  }
+  for problem in sweep.problems {
+    let ranges = problem.ranges.map(span).joined(separator: ", ")
+    let line = printable("  \(problem.kind.rawValue) at \(ranges): \(problem.text)")
+    text += colors.paint(line, problem.kind == .conflict ? .alarm : .notice) + "\n"
+  }
+  return text
+}
+
+/// What is so on one side of a border.
+private func eventText(_ event: SceneSweep.Event) -> String {
+  event.side == .below ? "up to here: \(event.text)" : event.text
+}
+
+/// A range of extents, such as `320–1366`.
+func span(_ range: ClosedRange<CGFloat>) -> String {
+  range.lowerBound == range.upperBound
+    ? points(range.lowerBound) : "\(points(range.lowerBound))–\(points(range.upperBound))"
+}
+
+private func points(_ number: CGFloat) -> String { plainNumber(number, digits: 2) }
