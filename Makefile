@@ -22,10 +22,6 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 	$(SNAPSHOT_SAMPLE)
 PLUMBLINE := .build/release/plumbline
 
-# Swift's libraries become part of the command: it runs where no Swift is installed, and starts in two
-# thirds of the time, most of which the loader takes.
-RELEASE := -c release --product plumbline --static-swift-stdlib
-
 .DEFAULT_GOAL := help
 .PHONY: help setup build samples gallery test test-distributed test-porting lint format bench clean
 
@@ -37,7 +33,7 @@ setup: ## install the libraries and fonts that are missing (apt; sudo where need
 
 build: setup ## build the command `plumbline` in release mode
 	@echo "==> Building plumbline (release)"
-	@swift build $(RELEASE)
+	@scripts/build.sh
 
 samples: build ## render every scene of samples/ into output/
 	@echo "==> Rendering samples/ into output/"
