@@ -23,7 +23,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery test test-distributed test-porting lint format bench clean
+.PHONY: help setup build samples gallery test test-distributed test-porting dist test-portable lint format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -81,6 +81,18 @@ test-porting: ## build and test plumbline-port, with the library that parses Swi
 	@echo "==> Building and testing $(PORTING)"
 	@swift build --build-tests --package-path $(PORTING) $(CHECKED)
 	@swift test --skip-build --disable-xctest --package-path $(PORTING) $(CHECKED)
+
+# The archive, and the wheel, the Debian package and the image of the same files.
+DIST := .build/dist
+
+dist: build ## make the distribution in .build/dist: archive, wheel, Debian package, image (Debian 12)
+	@echo "==> Packing the distribution"
+	@scripts/dist/tarball.sh $(PLUMBLINE) $(DIST)
+	@set -- $$($(PLUMBLINE) --version | cut -d ' ' -f 2) $$(git log -1 --format=%ct) $(DIST)/tree $(DIST) && \
+		python3 scripts/dist/wheel.py "$$@" && scripts/dist/deb.sh "$$@" && scripts/dist/oci.sh "$$@"
+
+test-portable: ## run the distribution on other systems, and compare the bytes that it draws (root, debootstrap)
+	@scripts/test-portable.sh
 
 lint: setup ## check format, imports and tidiness
 	@echo "==> Checking the format"
