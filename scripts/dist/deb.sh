@@ -9,7 +9,7 @@ root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
 
 mkdir -p "$root/DEBIAN" "$root/usr/bin" "$root/usr/lib/plumbline/share" "$root/usr/share/zsh"
-cp -a "$tree/bin" "$tree/lib" "$root/usr/lib/plumbline/"
+cp -a "$tree/bin" "$tree/lib" "$tree/libexec" "$root/usr/lib/plumbline/"
 cp -a "$tree/share/plumbline" "$tree/share/libthai" "$root/usr/lib/plumbline/share/"
 cp -a "$tree/share/man" "$tree/share/doc" "$tree/share/bash-completion" "$tree/share/fish" "$root/usr/share/"
 cp -a "$tree/share/zsh/site-functions" "$root/usr/share/zsh/vendor-completions"

@@ -30,7 +30,7 @@ documents=$tree/share/doc/plumbline
 owners=$output/owners.txt
 
 rm -rf "$output"
-mkdir -p "$tree/bin" "$tree/lib" "$share/fonts" "$share/fontconfig" "$documents/licenses" "$tree/share/libthai"
+mkdir -p "$tree/bin" "$tree/libexec" "$tree/lib" "$share/fonts" "$share/fontconfig" "$documents/licenses" "$tree/share/libthai"
 : >"$owners"
 
 # Copies a file that a Debian package has, and notes the package.
@@ -43,15 +43,19 @@ take() {
   printf '%s\t%s\n' "$place" "$package" >>"$owners"
 }
 
+toolchain=$(dirname "$(dirname "$(realpath "$(command -v swift)")")")
+"$toolchain/bin/clang" -O2 -Wall -Werror -ffreestanding -fno-builtin -fno-stack-protector -nostdlib -static -s \
+  -fuse-ld=lld scripts/dist/launcher.c -o "$tree/bin/plumbline"
+
 # The command, which finds its libraries beside itself. Those of glibc are the system's.
-strip -o "$tree/bin/plumbline" "$command"
+strip -o "$tree/libexec/plumbline" "$command"
 while read -r library path; do
   case $library in
     ld-linux* | libc.so.* | libm.so.* | libdl.so.* | libpthread.so.* | librt.so.* | libresolv.so.*) ;;
     *) take "$path" "lib/$library" ;;
   esac
 done < <(ldd "$command" | awk '$2 == "=>" { print $1, $3 }' | LC_ALL=C sort)
-patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$tree/bin/plumbline"
+patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$tree/libexec/plumbline"
 take /usr/share/libthai/thbrk.tri share/libthai/thbrk.tri
 
 # The fonts that the command names, and no others.
@@ -77,7 +81,7 @@ done
 for license in .build/checkouts/*/LICENSE*; do
   cp "$license" "$documents/licenses/$(basename "$(dirname "$license")")"
 done
-cp "$(dirname "$(realpath "$(command -v swift)")")/../share/swift/LICENSE.txt" "$documents/licenses/swift"
+cp "$toolchain/share/swift/LICENSE.txt" "$documents/licenses/swift"
 python3 scripts/dist/sbom.py "$version" "$seconds" Package.resolved "$tree" <"$owners" \
   >"$share/plumbline.spdx.json"
 
