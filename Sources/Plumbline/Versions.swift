@@ -11,6 +11,8 @@ public struct Versions: Hashable, Sendable {
   /// The fonts that set other scripts, in the same form; pictures without such texts do not depend
   /// on them.
   public var scriptFonts: [Entry]
+  /// The libraries that a distribution has, by their Debian packages. Empty outside of a distribution.
+  public var libraries: [Entry] = []
 
   /// One thing that pictures depend on.
   public struct Entry: Hashable, Sendable {
@@ -18,6 +20,12 @@ public struct Versions: Hashable, Sendable {
     public var name: String
     /// Its version, or the hash of its content.
     public var version: String
+
+    /// Names a thing.
+    public init(name: String, version: String) {
+      self.name = name
+      self.version = version
+    }
   }
 
   /// What is installed here.
@@ -32,7 +40,8 @@ public struct Versions: Hashable, Sendable {
   /// What is installed here and every picture depends on.
   static func common(fontFolder: String?) throws(PlumblineError) -> Versions {
     do throws(RenderError) {
-      let fonts = try FontLibrary(folder: fontFolder).fontFingerprint()
+      let fonts = try FontLibrary(folder: fontFolder, folders: FontFolders.current)
+        .fontFingerprint()
       let libraries = drawingLibraries.map { Entry(name: $0.name, version: $0.version) }
       return Versions(
         entries: [Entry(name: "plumbline", version: plumbline)] + libraries
@@ -47,7 +56,8 @@ public struct Versions: Hashable, Sendable {
   /// - Complexity: reads every file as a whole, which are some 20 MB.
   static func scriptFonts(fontFolder: String?) throws(PlumblineError) -> [Entry] {
     do throws(RenderError) {
-      return try FontLibrary(folder: fontFolder).scriptFontFingerprint().map(Entry.init)
+      return try FontLibrary(folder: fontFolder, folders: FontFolders.current)
+        .scriptFontFingerprint().map(Entry.init)
     } catch {
       throw PlumblineError(error)
     }
@@ -57,11 +67,13 @@ public struct Versions: Hashable, Sendable {
   public var commonText: String { Self.lines(entries) }
 
   /// All entries for people, one a line.
-  public var text: String { Self.lines(entries + scriptFonts) }
+  public var text: String { Self.lines(all) }
+
+  private var all: [Entry] { entries + scriptFonts + libraries }
 
   /// All entries as a JSON object.
   public var json: String {
-    JSONValue.object((entries + scriptFonts).map { ($0.name, .string($0.version)) }).text
+    JSONValue.object(all.map { ($0.name, .string($0.version)) }).text
   }
 
   private static func lines(_ entries: [Entry]) -> String {

@@ -30,6 +30,15 @@ struct PlumblineCommand: AsyncParsableCommand {
   static func main() async {
     // That nobody reads what is written is told where it is written.
     signal(SIGPIPE, SIG_IGN)
+    guard let program = Installation.program, !CommandLine.arguments.isEmpty else {
+      // Without them the command line would look empty.
+      say(
+        "error: /proc/self/exe or /proc/self/cmdline cannot be read; mount /proc ('mount -t proc proc /proc')",
+        to: .error)
+      exit(withError: ExitCode(ExitStatus.unreadableInput.rawValue))
+    }
+    ignoreSettings()
+    Installation(of: program)?.use()
     Painter.forgoSystemFonts()
     // A file that the system does not let grow is an error of that file, and does not end the run.
     signal(SIGXFSZ, SIG_IGN)
@@ -61,6 +70,11 @@ struct PlumblineCommand: AsyncParsableCommand {
         isError ? "error: " + message.dropFirst(7) : message, to: isUsage ? .error : .output)
       exit(withError: isUsage ? ExitCode(ExitStatus.usage.rawValue) : ExitCode.success)
     }
+  }
+
+  /// Removes variables of the environment by which libraries would set or shape letters in another way.
+  private static func ignoreSettings() {
+    for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST"] { unsetenv(name) }
   }
 
   /// The least address space, in MiB, in which a picture was drawn.

@@ -88,6 +88,19 @@ import Testing
     #expect(try FontLibrary().fontFingerprint().count == 4)
   }
 
+  @Test("takes fonts of other scripts from the folders that it is given, and from nowhere else")
+  func folders() throws {
+    let dejavu = "/usr/share/fonts/truetype/dejavu"
+    let inter = try FontLibrary().paths[0].split(separator: "/").dropLast()
+    let folder = "/" + inter.joined(separator: "/")
+    let alone = try FontLibrary(folders: [folder])
+    #expect(alone.family == "Inter")
+    #expect(alone.fontFiles(for: TextScript(code: "Hebr")) == nil)
+    let both = try FontLibrary(folders: [folder, dejavu])
+    #expect(both.family == "Inter")
+    #expect(both.fontFiles(for: TextScript(code: "Hebr"))?.family == "DejaVu Sans")
+  }
+
   @Test("knows the libraries that draw, by their versions")
   func libraries() {
     #expect(drawingLibraries.map(\.name) == ["cairo", "pango", "freetype"])

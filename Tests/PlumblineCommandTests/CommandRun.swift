@@ -12,14 +12,15 @@ struct CommandRun {
   var error: String { run.error }
 
   /// Runs `plumbline`, or a program that is named, in a folder, in the tests' own environment but for
-  /// what is named.
+  /// what is named, and outside of GitHub Actions, where commands print more.
   init(
     _ arguments: [String], of program: URL = Self.executable, in folder: String, input: String = "",
     environment: [String: String] = [:]
   ) throws {
     run = try ProgramRun(
       program, arguments, in: folder, input: input,
-      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+      environment: ProcessInfo.processInfo.environment
+        .merging(["GITHUB_ACTIONS": ""]) { $1 }.merging(environment) { $1 })
   }
 
   /// Runs a line of a shell's in a folder, with the command among the programs.

@@ -124,10 +124,24 @@ private func markup(_ paths: [String]) -> String? {
   let folders = Set(paths.map(folder(of:)))
   guard arePlain, folders.count == 1, let folder = folders.first else { return nil }
   let accepted = paths.map { "<glob>\($0)</glob>" }.joined()
+  let places =
+    bundledNotes(on: folder) ?? "<dir>\(folder)</dir><cachedir>/var/cache/fontconfig</cachedir>"
   return """
-    <fontconfig><dir>\(folder)</dir><cachedir>/var/cache/fontconfig</cachedir><selectfont>
+    <fontconfig>\(places)<selectfont>
     <rejectfont><glob>*</glob></rejectfont><acceptfont>\(accepted)</acceptfont>
     </selectfont></fontconfig>
+    """
+}
+
+/// The elements for a folder of fonts whose notes are in `fontconfig` beside it; `nil` if there are none.
+///
+/// Distributions have such notes. They name the folder by the path that it had when they were made.
+private func bundledNotes(on folder: String) -> String? {
+  guard let name = folder.split(separator: "/").last else { return nil }
+  let notes = folder.dropLast(name.count) + "fontconfig"
+  guard FileManager.default.fileExists(atPath: String(notes)) else { return nil }
+  return """
+    <remap-dir as-path="/mnt/fonts">\(folder)</remap-dir><cachedir>\(notes)</cachedir>
     """
 }
 

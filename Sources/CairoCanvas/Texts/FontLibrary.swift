@@ -22,17 +22,22 @@ package struct FontLibrary: Hashable, Sendable {
   package let paths: [String]
   /// What the caller should know about the choice; nil when it is the wanted one.
   package let warning: Warning?
-  /// The folder that the caller named, in which fonts of other scripts are looked for as well.
-  private let folder: String?
+  /// The folders in which fonts of other scripts are looked for.
+  private let scriptFolders: [String]
 
-  /// Finds Inter, or else DejaVu Sans, in a folder or in those where Linux systems keep fonts.
+  /// Finds Inter, or else DejaVu Sans, in a folder or in several.
   ///
   /// Only looks whether files are there; they are opened when a text is measured or drawn.
   ///
+  /// - Parameters:
+  ///   - folder: The folder of the figures' own family; `nil` for all of the folders.
+  ///   - folders: Where fonts are looked for.
   /// - Throws: ``RenderError/fontsMissing(searchedFolders:)`` when neither family is found.
-  package init(folder: String? = nil) throws(RenderError) {
-    self.folder = folder
-    let folders = folder.map { [$0] } ?? Self.standardFolders
+  package init(
+    folder: String? = nil, folders: [String] = FontLibrary.systemFolders
+  ) throws(RenderError) {
+    scriptFolders = (folder.map { [$0] } ?? []) + folders
+    let folders = folder.map { [$0] } ?? folders
     guard let found = Self.first(of: Self.families, in: folders) else {
       throw .fontsMissing(searchedFolders: folders)
     }
@@ -42,11 +47,13 @@ package struct FontLibrary: Hashable, Sendable {
   }
 
   /// Names a family and its files; what cannot be read shows when a text is measured or drawn.
-  package init(family: String, paths: [String]) {
+  package init(
+    family: String, paths: [String], folders: [String] = FontLibrary.systemFolders
+  ) {
     self.family = family
     self.paths = paths
     warning = nil
-    folder = nil
+    scriptFolders = folders
   }
 
   /// The names and hashes of the files, to be recorded beside pictures: text is the same pixel by
@@ -86,7 +93,7 @@ package struct FontLibrary: Hashable, Sendable {
 extension FontLibrary {
   /// The files of the first family that has a script and is here; nil where none is.
   func fontFiles(for script: TextScript) -> (family: String, paths: [String])? {
-    Self.first(of: script.families, in: (folder.map { [$0] } ?? []) + Self.scriptFolders)
+    Self.first(of: script.families, in: scriptFolders)
   }
 
   /// The first of some families of which files are in one of some folders, and these files.
@@ -103,8 +110,11 @@ extension FontLibrary {
     return nil
   }
 
-  /// Where distributions put the families of other scripts.
-  private static let scriptFolders = [
+  /// Where Linux distributions keep the families.
+  package static let systemFolders = [
+    "/usr/share/fonts/opentype/inter",
+    "/usr/share/fonts/truetype/inter",
+    "/usr/share/fonts/inter",
     "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/noto",
@@ -116,6 +126,7 @@ extension FontLibrary {
     "/usr/share/fonts/truetype/wqy",
     "/usr/share/fonts/wenquanyi/wqy-microhei",
     "/usr/share/fonts/truetype/droid",
+    "/usr/local/share/fonts/inter",
     "/usr/local/share/fonts",
   ]
 
@@ -126,18 +137,6 @@ extension FontLibrary {
       fileNames: ["Regular", "Medium", "SemiBold", "Bold"]
         .flatMap { ["Inter-\($0).otf", "Inter-\($0).ttf"] }),
     FontFamily.dejavu,
-  ]
-
-  /// Where distributions put the two families.
-  private static let standardFolders = [
-    "/usr/share/fonts/opentype/inter",
-    "/usr/share/fonts/truetype/inter",
-    "/usr/share/fonts/inter",
-    "/usr/local/share/fonts/inter",
-    "/usr/local/share/fonts",
-    "/usr/share/fonts/truetype/dejavu",
-    "/usr/share/fonts/dejavu",
-    "/usr/share/fonts/TTF",
   ]
 }
 

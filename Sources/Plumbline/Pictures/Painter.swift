@@ -73,15 +73,17 @@ public final class Painter {
   /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
   ///
   /// - Parameters:
-  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  ///   - fontFolder: Where fonts are; nil for the folders of ``FontFolders``.
   ///   - font: The family to use in place of the figures' own, such as a theme's.
   public init(
     fontFolder: String? = nil, font: Theme.FontFiles? = nil
   ) throws(PlumblineError) {
     do throws(RenderError) {
       let fonts =
-        if let font { FontLibrary(family: font.family, paths: font.paths) } else {
-          try FontLibrary(folder: fontFolder)
+        if let font {
+          FontLibrary(family: font.family, paths: font.paths, folders: FontFolders.current)
+        } else {
+          try FontLibrary(folder: fontFolder, folders: FontFolders.current)
         }
       renderer = Renderer(fonts: fonts)
     } catch {

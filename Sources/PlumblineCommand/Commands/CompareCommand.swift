@@ -70,6 +70,8 @@ struct CompareCommand: AsyncParsableCommand {
     help: "How many pairs are compared at a time; all cores by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
+  @OptionGroup var fonts: FontsOption
+
   func validate() throws {
     try requireJobs(jobs)
     try requireTolerance(tolerance)

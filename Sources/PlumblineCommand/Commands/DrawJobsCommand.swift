@@ -18,6 +18,7 @@ struct DrawJobsCommand: ParsableCommand {
   @Option var maxViews: Int
   @Option var memoryBytes: Int?
   @Flag var hashes = false
+  @OptionGroup var fonts: FontsOption
 
   func run() throws {
     if let memoryBytes { try limitMemory(to: memoryBytes) }

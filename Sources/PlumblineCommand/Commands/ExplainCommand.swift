@@ -65,6 +65,8 @@ struct ExplainCommand: ParsableCommand {
     completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
+  @OptionGroup var fonts: FontsOption
+
   func validate() throws {
     guard [item != nil, conflict != nil, ambiguity != nil].count(where: \.self) == 1 else {
       throw ValidationError("name one item, as in 'title.top', or use --conflict or --ambiguity")

@@ -47,6 +47,8 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Print JSON for programs in place of lines for people.")
   var json = false
 
+  @OptionGroup var fonts: FontsOption
+
   func validate() throws {
     _ = try canvasOptions.requested()
   }

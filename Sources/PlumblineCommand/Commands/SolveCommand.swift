@@ -34,6 +34,8 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Print JSON for programs in place of a table for people.")
   var json = false
 
+  @OptionGroup var fonts: FontsOption
+
   func validate() throws {
     _ = try canvasOptions.requested()
   }

@@ -30,6 +30,8 @@ struct ThemesCommand: ParsableCommand {
     help: "Pixels per point.")
   var scale = 2.0
 
+  @OptionGroup var fonts: FontsOption
+
   func validate() throws {
     try requireScale(scale)
     _ = try format()

@@ -57,6 +57,8 @@ struct VFLCommand: ParsableCommand {
     completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
+  @OptionGroup var fonts: FontsOption
+
   func validate() throws {
     _ = try formatOptions()
     _ = try numbers()

@@ -10,8 +10,11 @@ struct VersionCommand: ParsableCommand {
   @Flag(help: "Print JSON for programs.")
   var json = false
 
+  @OptionGroup var fonts: FontsOption
+
   func run() throws {
-    let versions = try reportingFailures { try Versions.current() }
+    var versions = try reportingFailures { try Versions.current() }
+    versions.libraries = Installation.program.flatMap(Installation.init)?.libraries ?? []
     try print(json ? versions.json : versions.text, to: .output)
   }
 }

@@ -29,6 +29,8 @@ struct WorkerCommand: ParsableCommand {
 
   @OptionGroup var rules: SupervisionOptions
 
+  @OptionGroup var fonts: FontsOption
+
   func validate() throws {
     try requireJobs(jobs)
   }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The look, the page and the language of figures, in place of the scenes' own wishes.
+/// The look, the page, the language and more fonts of figures, in place of the scenes' own wishes.
 struct PaperOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -46,6 +46,8 @@ struct PaperOptions: ParsableArguments {
   var width: Int?
 
   @OptionGroup var language: LanguageOption
+
+  @OptionGroup var fonts: FontsOption
 
   /// The names of the options that are used.
   var used: [String] {

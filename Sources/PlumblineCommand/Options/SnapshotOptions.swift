@@ -36,6 +36,8 @@ struct SnapshotOptions: ParsableArguments {
 
   @OptionGroup var reports: ReportOptions
 
+  @OptionGroup var fonts: FontsOption
+
   @OptionGroup var strictness: StrictnessOption
 
   @OptionGroup var run: RunOptions

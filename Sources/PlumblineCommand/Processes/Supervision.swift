@@ -25,6 +25,7 @@ struct Supervision {
       "draw-jobs", "--name", name, "--run", UnfinishedFile.run,
       "--max-pixels", "\(limits.pixelCount)", "--max-views", "\(limits.itemCount)",
     ]
+    arguments += FontFolders.added.flatMap { ["--fonts", $0] }
     if wantsHashes { arguments.append("--hashes") }
     if let memoryByteCount { arguments += ["--memory-bytes", "\(memoryByteCount)"] }
     return try DrawingProcess(arguments: arguments)

@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// Folders of fonts beside those of the distribution or the system.
+///
+/// The process looks in them once the option is read, because every command uses them in the same way.
+struct FontsOption: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp(
+      "A folder of more fonts, for scripts that would otherwise be drawn as boxes. Files have the names that "
+        + "Documentation/Installing.md lists.", valueName: "DIR"), completion: .directory)
+  var folders: [String] = []
+
+  func validate() throws {
+    for folder in folders {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw ValidationError("--fonts \(folder): there is no such folder") }
+      FontFolders.add(folder)
+    }
+  }
+}

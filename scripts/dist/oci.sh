@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Puts a distribution into an OCI image layout, without a container engine. The image has the distribution and the
+# C library that it was made with, and runs the command as a user without privileges.
+#
+#     scripts/dist/oci.sh VERSION SECONDS TREE FOLDER
+set -euo pipefail
+
+command -v umoci >/dev/null || { echo "dist: 'umoci' is missing; install the package umoci" >&2; exit 1; }
+version=$1 seconds=$2 tree=$(realpath "$3") output=$(realpath "$4")
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+
+mkdir -p "$root/opt" "$root/etc" "$root/lib64" "$root/lib/x86_64-linux-gnu" "$root/tmp" "$root/proc" "$root/work"
+cp -a "$tree" "$root/opt/plumbline"
+# The library of threads, which glibc has not had on its own since 2.34, is asked for by older libraries.
+for library in libc.so.6 libm.so.6 libdl.so.2 libpthread.so.0 librt.so.1; do
+  cp -L "/lib/x86_64-linux-gnu/$library" "$root/lib/x86_64-linux-gnu/"
+done
+cp -L /lib64/ld-linux-x86-64.so.2 "$root/lib64/"
+cp /usr/share/doc/libc6/copyright "$root/opt/plumbline/share/doc/plumbline/licenses/libc6"
+echo "plumbline:x:65532:65532::/work:/" >"$root/etc/passwd"
+chmod 1777 "$root/tmp"
+find "$root" -newermt "@$seconds" -exec touch -h -d "@$seconds" {} +
+
+image=$output/plumbline-$version-oci
+rm -rf "$image"
+created=$(date --utc --date="@$seconds" +%Y-%m-%dT%H:%M:%SZ)
+umoci init --layout "$image"
+umoci new --image "$image:$version"
+umoci insert --rootless --image "$image:$version" --history.created "$created" "$root" /
+umoci config --image "$image:$version" --created "$created" --history.created "$created" \
+  --architecture amd64 --os linux --config.user 65532:65532 --config.workingdir /work \
+  --config.entrypoint /opt/plumbline/bin/plumbline \
+  --config.env PATH=/opt/plumbline/bin --config.label "org.opencontainers.image.version=$version"
+umoci gc --layout "$image"

@@ -1,0 +1,174 @@
+#!/usr/bin/env bash
+# Runs the distribution on other systems, and compares what it draws with the hashes that are recorded for its version.
+#
+#     scripts/test-portable.sh [RELEASE]...
+#
+# Each release of Debian (trixie and bookworm by default) is put into .build/portable by debootstrap, where nothing is
+# installed. What runs there changes nothing: it has the release below a file system in memory. Needs root.
+# RECORD=all records the hashes in place of comparing them.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+readonly dist=.build/dist
+readonly nobody=65534
+
+fail() {
+  printf 'test-portable: %s\n' "$@" >&2
+  exit 1
+}
+
+say() { echo "==> $*"; }
+
+# Everything that is mounted goes with this script.
+if [[ ${1:-} != --mounted ]]; then
+  [[ $(id -u) == 0 ]] || fail "debootstrap and chroot need root"
+  for program in debootstrap umoci unshare; do
+    command -v "$program" >/dev/null || fail "'$program' is missing; install debootstrap, umoci and util-linux"
+  done
+  exec unshare --mount --propagation private "$0" --mounted "$@"
+fi
+shift
+releases=("$@")
+((${#releases[@]} > 0)) || releases=(trixie bookworm)
+
+archive=$(echo "$dist"/plumbline-*-linux-x86_64.tar.xz)
+[[ -f $archive ]] || fail "there is no archive in $dist; run 'make dist' first"
+version=$(basename "$archive" -linux-x86_64.tar.xz)
+version=${version#plumbline-}
+readonly recorded=scripts/dist/pictures-$version.sha256
+work=$(mktemp -d)
+mount -t tmpfs -o mode=755 plumbline "$work"
+
+# Makes the system of a release the lower half of a file system in memory; prints where that is.
+enter() {
+  local release=$1 system=$PWD/.build/portable/$1 root=$work/$1
+  if [[ ! -e $system/etc/os-release ]]; then
+    local mirror
+    # shellcheck disable=SC2016  # apt expands it
+    mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep -m 1 debian)
+    rm -rf "$system"
+    debootstrap --variant=minbase "$release" "$system" "$mirror" >"$work/log" || { cat "$work/log" >&2; fail "debootstrap failed"; }
+  fi
+  mkdir -p "$work/upper-$release" "$work/scratch-$release" "$root"
+  mount -t overlay -o "lowerdir=$system,upperdir=$work/upper-$release,workdir=$work/scratch-$release" plumbline "$root"
+  mkdir -p "$root/scenes" "$root/home/user"
+  cp -r samples Documentation/gallery Documentation/book scripts/dist/every-command.sh "$root/scenes/"
+  chown "$nobody:$nobody" "$root/home/user"
+}
+
+# Runs a program in a root as a user without privileges, with only the variables that are named.
+as_user() {
+  local root=$1
+  shift
+  chroot --userspec="$nobody:$nobody" "$root" /usr/bin/env -i "$@"
+}
+
+# Draws all scenes in a root, with a command and variables, into its /home/user/NAME.
+draw() {
+  local root=$1 name=$2 command=$3 folder
+  shift 3
+  for folder in samples gallery book; do
+    as_user "$root" "$@" "$command" render "/scenes/$folder" -o "/home/user/$name/$folder" \
+      --no-manifest --format png,svg,pdf --quiet 2>"$work/warnings" || { cat "$work/warnings" >&2; fail "cannot draw $folder"; }
+  done
+  compare "$root/home/user/$name"
+}
+
+# Compares the pictures of a folder with the recorded hashes.
+compare() {
+  local hashes=$work/hashes
+  (cd "$1" && find . -type f -printf '%P\0' | LC_ALL=C sort -z | xargs -0 sha256sum) >"$hashes"
+  [[ ${RECORD:-} != all ]] || cp "$hashes" "$recorded"
+  diff "$recorded" "$hashes" >"$work/difference" || { head -n 20 "$work/difference" >&2; fail "pictures differ from $recorded"; }
+  say "$(wc -l <"$hashes") pictures are the recorded bytes"
+  rm -rf "$1"
+}
+
+# The archive, as a user unpacks it, in every kind of environment.
+test_archive() {
+  local root=$1 folder="/home/user/plumbline-$version-linux-x86_64" status=0
+  tar --extract --file "$archive" --directory "$root/home/user" --no-same-owner
+  chown -R "$nobody:$nobody" "$root$folder"
+
+  say "$(basename "$root"): without /proc"
+  as_user "$root" "$folder/bin/plumbline" version >"$work/output" 2>&1 || status=$?
+  if ((status != 3)) || ! grep -q '^error: /proc/self/' "$work/output"; then
+    cat "$work/output" >&2
+    fail "without /proc the status is $status, and not 3 with a message"
+  fi
+  mount -t proc proc "$root/proc"
+
+  say "$(basename "$root"): every command"
+  mkdir -m 777 "$root/home/user/every"
+  as_user "$root" PATH=/usr/bin:/bin LANG=C.UTF-8 HOME=/home/user sh -c \
+    "cd /home/user/every && sh /scenes/every-command.sh $folder/bin/plumbline /scenes/samples/equal-spacing.scene.yaml /scenes/samples/account.storyboard"
+  rm -rf "$root/home/user/every"
+
+  say "$(basename "$root"): in different environments"
+  draw "$root" plain "$folder/bin/plumbline" HOME=/home/user LANG=C.UTF-8 PATH=/usr/bin:/bin
+  draw "$root" other "$folder/bin/plumbline" HOME=/nonexistent LANG=tr_TR.UTF-8 LC_ALL=de_DE.UTF-8 TZ=Asia/Kathmandu \
+    FREETYPE_PROPERTIES=cff:no-stem-darkening=0 HB_SHAPER_LIST=fallback
+
+  say "$(basename "$root"): moved, without fontconfig's notes, no HOME, and a read-only file system"
+  mv "$root$folder" "$root/opt/moved elsewhere"
+  rm -r "$root/opt/moved elsewhere/share/plumbline/fontconfig"
+  mkdir "$work/pictures"
+  chown "$nobody:$nobody" "$work/pictures"
+  mount --bind "$work/pictures" "$root/home/user"
+  mount -o remount,ro "$root"
+  draw "$root" moved "/opt/moved elsewhere/bin/plumbline"
+  mount -o remount,rw "$root"
+  umount "$root/home/user"
+  rm -rf "$work/pictures" "$root/opt/moved elsewhere"
+}
+
+test_package() {
+  local root=$1
+  say "$(basename "$root"): the Debian package"
+  cp "$dist/plumbline_${version}_amd64.deb" "$root/tmp/plumbline.deb"
+  chroot "$root" dpkg --install /tmp/plumbline.deb >/dev/null 2>"$work/warnings" || { cat "$work/warnings" >&2; fail "dpkg refuses the package"; }
+  draw "$root" package plumbline HOME=/home/user PATH=/usr/bin:/bin
+  chroot "$root" dpkg --purge plumbline >/dev/null 2>&1
+  [[ ! -e $root/usr/lib/plumbline ]] || fail "the package leaves files behind"
+}
+
+# The wheel, installed into an environment of its own on this machine.
+test_wheel() {
+  say "The wheel"
+  local place=$work/wheel
+  python3 -m venv "$place"
+  "$place/bin/pip" install --quiet --no-index --disable-pip-version-check "$dist"/plumbline_layout-*.whl
+  [[ $("$place/bin/plumbline" --version) == "plumbline $version" ]] || fail "the wheel's command doesn't run"
+  for folder in samples gallery book; do
+    local scenes=Documentation/$folder
+    [[ $folder != samples ]] || scenes=samples
+    env -i PATH=/usr/bin:/bin "$place/bin/plumbline" render "$scenes" -o "$work/pictures/$folder" --no-manifest --format png,svg,pdf --quiet 2>/dev/null
+  done
+  compare "$work/pictures"
+}
+
+# The image, unpacked as an engine would, and run in it.
+test_image() {
+  say "The image"
+  local root=$work/image/rootfs
+  umoci unpack --image "$dist/plumbline-$version-oci:$version" "$work/image" 2>"$work/warnings" || { cat "$work/warnings" >&2; fail "umoci refuses the image"; }
+  mount -t proc proc "$root/proc"
+  mkdir "$root/scenes" "$root/pictures"
+  chmod 777 "$root/pictures"
+  cp -r samples Documentation/gallery Documentation/book "$root/scenes/"
+  for folder in samples gallery book; do
+    chroot --userspec=65532:65532 "$root" /opt/plumbline/bin/plumbline render "/scenes/$folder" -o "/pictures/$folder" \
+      --no-manifest --format png,svg,pdf --quiet 2>/dev/null
+  done
+  compare "$root/pictures"
+}
+
+for release in "${releases[@]}"; do
+  say "Debian $release"
+  enter "$release"
+  test_archive "$work/$release"
+  test_package "$work/$release"
+done
+test_wheel
+test_image
+say "The distribution draws the same bytes everywhere"
