@@ -58,8 +58,10 @@ struct SweepCommandTests {
     let overlap = try Self.run("--width", "120-300", "--strict", scene: optional)
     #expect(overlap.status == 1)
     #expect(overlap.error.contains("overlap at a width of 120–199"))
-    let ambiguous = optional.replacing("  - a.leading == root.leading\n", with: "  - a.leading >= root.leading\n")
-      .replacing("(a, b).width == 100", with: "b.width == 100")
+    let ambiguous = optional.replacing(
+      "  - a.leading == root.leading\n", with: "  - a.leading >= root.leading\n"
+    )
+    .replacing("(a, b).width == 100", with: "b.width == 100")
     #expect(try Self.run("--width", "210-300", "--strict", scene: ambiguous).status == 5)
   }
 
@@ -84,7 +86,8 @@ struct SweepCommandTests {
     for name in ["one", "two"] {
       let run = try CommandRun(
         [
-          "sweep", "a.scene.yaml", "--width", "120-300", "--figure", "-o", "\(name).\(format)", "--plot",
+          "sweep", "a.scene.yaml", "--width", "120-300", "--figure", "-o", "\(name).\(format)",
+          "--plot",
           "a.trailing", "--plot", "b.leading",
         ], in: folder.path)
       #expect(run.status == 0)
