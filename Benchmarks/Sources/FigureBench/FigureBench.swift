@@ -21,6 +21,9 @@ struct FigureBench {
   /// The most that a view may cost among 10,000, in times of its cost among 1,000.
   private static let mostGrowth = 1.15
 
+  /// The most seconds for a sweep over widths.
+  private static let mostSweepSeconds = 1.0
+
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count <= 1 else {
@@ -33,6 +36,7 @@ struct FigureBench {
       try printMemory()
       try printPhone(limit: arguments.first)
       try printGrowth()
+      try printSweep()
     } catch let failure as LimitFailure {
       complain("error: the limit program \(failure.path) \(failure.reason)")
       exit(2)
@@ -72,6 +76,54 @@ struct FigureBench {
     print(
       "  the limit program: \(number(theirs * 1000)) ms; ratio \(number(each / 1000 / theirs)) "
         + "(at most \(number(mostOfLimit)))")
+  }
+
+  /// What a sweep over the widths of phones and tablets takes for 500 views.
+  private static func printSweep() throws {
+    let scene = try Scene(bytes: Array(sweptRows.utf8), file: "rows.scene.yaml")
+    let painter = try Painter()
+    let placement = Scene.Placement(Canvas(width: 390, height: 844))
+    var (least, count) = (Double.infinity, 0)
+    for _ in 0..<3 {
+      let time = try seconds {
+        count = try scene.sweep(along: .horizontal, 320...1366, at: placement, with: painter)
+          .intervals.count
+      }
+      least = min(least, time)
+    }
+    print(
+      "sweep of 500 views from 320 to 1366, \(count) intervals: \(number(least)) s "
+        + "(at most \(number(mostSweepSeconds)))\(least > mostSweepSeconds ? " !" : "")")
+  }
+
+  /// A hundred rows of five views, with limits that end at different widths; every twentieth has a text that wraps.
+  private static var sweptRows: String {
+    var (views, constraints) = ("", "")
+    for row in 0..<100 {
+      let wraps = row % 20 == 0
+      views += "    - { id: t\(row), class: Label, text: \"A title with a few words\""
+      views += "\(wraps ? ", numberOfLines: 0" : ""), hugging: { horizontal: 249 } }\n"
+      views += "    - { id: b\(row), class: Label, text: New, compression: { horizontal: 760 } }\n"
+      views += "    - { id: i\(row) }\n    - { id: s\(row) }\n    - { id: w\(row) }\n"
+      constraints += """
+          - i\(row).leading == root.margins.leading
+          - i\(row).top == \(row == 0 ? "root.top" : "t\(row - 1).bottom + 4")
+          - (i\(row), s\(row), w\(row)).height == 20
+          - i\(row).width == 20
+          - t\(row).leading == i\(row).trailing + 8
+          - (t\(row), b\(row), s\(row), w\(row)).top == i\(row).top
+          - t\(row).width <= \(150 + row % 20 * 5)
+          - b\(row).leading == t\(row).trailing + 8
+          - s\(row).leading == b\(row).trailing + 8
+          - w\(row).leading == s\(row).trailing + 8
+          - w\(row).trailing == root.margins.trailing
+          - w\(row).width >= 20
+          - w\(row).width == 1/4 * root.width @700
+          - s\(row).width >= 8
+
+        """
+    }
+    return "root:\n  subviews:\n\(views)constraints:\n\(constraints)"
   }
 
   private static func printGrowth() throws {

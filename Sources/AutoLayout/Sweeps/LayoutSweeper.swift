@@ -145,7 +145,8 @@ package final class LayoutSweeper<Failure: Error> {
     let slopes = growth.rows.compactMap { key, slope in rows[key].map { (row: $0, slope: slope) } }
     system.grow(slopes, sweep.axis, from: Double(start))
     defer { system.stopGrowing(slopes) }
-    let rule = Rule(start: Double(start), first: first.inputs, slopes: growth.inputs, system: system)
+    let rule = Rule(
+      start: Double(start), first: first.inputs, slopes: growth.inputs, system: system)
 
     func agrees(_ extent: CGFloat) throws(Failure) -> Bool {
       let sample = try sample(at: extent)
@@ -175,6 +176,8 @@ package final class LayoutSweeper<Failure: Error> {
       }
       if let bad, bad <= piece.range.upperBound { break }
     }
+    // At an extent alone, pieces still say how edges go on.
+    if pieces.isEmpty, let bad { pieces = linearPieces(start...bad, system, places) }
     let reader = SweepReader(system: system, tree: tree, places: places, indices: indices)
     if pieces.isEmpty {
       let edges = first.edges
@@ -202,7 +205,9 @@ package final class LayoutSweeper<Failure: Error> {
     for border in knownBorders where border > low && border < high {
       let below = max(low, border - Self.tolerance / 2)
       if try agrees(below) { low = below } else { high = below }
-      if high > border, border > low { if try agrees(border) { low = border } else { high = border } }
+      if high > border, border > low {
+        if try agrees(border) { low = border } else { high = border }
+      }
     }
     while high - low > Self.tolerance {
       let middle = roundest(low, high)

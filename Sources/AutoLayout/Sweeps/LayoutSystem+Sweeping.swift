@@ -60,7 +60,8 @@ extension LayoutSystem {
       ].map { Double($0) }
     }
     inputs.shape = [
-      references.count, entries.count { $0.row != nil }, systemEntries.values.reduce(0) { $0 + $1.count },
+      references.count, entries.count { $0.row != nil },
+      systemEntries.values.reduce(0) { $0 + $1.count },
     ]
     return inputs
   }
@@ -77,8 +78,9 @@ extension LayoutSystem {
   }
 
   /// Lets the constants of rows grow along an axis of the canvas, from what they are at an extent.
-  func grow(_ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double)
-  {
+  func grow(
+    _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
+  ) {
     for (row, slope) in slopes {
       let start = row.constant - slope * extent
       setConstant(

@@ -72,6 +72,9 @@ extension LayoutSweep.Stretch {
   /// Moves the end, and that of the last piece with it.
   mutating func extend(to end: CGFloat) {
     range = range.lowerBound...max(range.lowerBound, end)
+    while pieces.count > 1, let last = pieces.last, last.range.lowerBound >= end {
+      pieces.removeLast()
+    }
     guard let last = pieces.indices.last else { return }
     let piece = pieces[last]
     let edges = piece.lower.indices.map { piece.edges(of: $0, at: end) }

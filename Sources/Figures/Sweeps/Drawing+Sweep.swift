@@ -82,7 +82,8 @@ private struct SweepChart {
 
   /// The place of an extent on the page.
   private func x(_ extent: CGFloat) -> CGFloat {
-    let share = (extent - figure.range.lowerBound)
+    let share =
+      (extent - figure.range.lowerBound)
       / (figure.range.upperBound - figure.range.lowerBound)
     return leftEdge + share * (rightEdge - leftEdge)
   }
@@ -121,7 +122,8 @@ private struct SweepChart {
       let label = plainNumber(extent, digits: 2)
       let width = measure(label, font, nil).width
       let span = x(extent) - width / 2 - gap / 2...x(extent) + width / 2 + gap / 2
-      guard let row = taken.indices.first(where: { row in !taken[row].contains { $0.overlaps(span) } })
+      guard
+        let row = taken.indices.first(where: { row in !taken[row].contains { $0.overlaps(span) } })
       else { continue }
       taken[row].append(span)
       let baseline = rulerTop - lineHeight / 2 - CGFloat(row) * lineHeight
@@ -152,7 +154,8 @@ private struct SweepChart {
             palette.conflict))
       }
       commands.append(
-        text(fault.name, at: CGPoint(x: rightEdge + gap, y: middle(top + lineHeight / 2)),
+        text(
+          fault.name, at: CGPoint(x: rightEdge + gap, y: middle(top + lineHeight / 2)),
           .left, ink))
       return commands
     }
@@ -184,7 +187,8 @@ private struct SweepChart {
     for (index, curve) in figure.curves.enumerated() {
       for line in curve.lines {
         let points = line.map { CGPoint(x: x($0.x), y: y($0.y)) }
-        commands.append(DrawingCommand(.polyline(points, width: max(1.5, lineHeight / 12), color(index))))
+        commands.append(
+          DrawingCommand(.polyline(points, width: max(1.5, lineHeight / 12), color(index))))
       }
     }
     return commands + names(y)

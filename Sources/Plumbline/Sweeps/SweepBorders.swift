@@ -196,7 +196,8 @@ struct SweepBorders {
         Event(
           kind: .margins, side: .from, items: [name],
           text: "the \(sides) \(same.count == 1 ? "margin" : "margins") of '\(name)' "
-            + "\(same.count == 1 ? "is" : "are") \(number(first.to)) instead of \(number(first.from))"))
+            + "\(same.count == 1 ? "is" : "are") \(number(first.to)) instead of \(number(first.from))"
+        ))
     }
     return events
   }
@@ -312,10 +313,14 @@ struct SweepBorders {
   private static func number(_ value: Double) -> String { plainNumber(CGFloat(value), digits: 3) }
 
   private func growthEvent(_ changes: [Change], _ tree: SolvedTree) -> Event? {
-    guard let main = changes.min(by: { ($0.rank, $0.item) < ($1.rank, $1.item) }) else { return nil }
+    guard let main = changes.min(by: { ($0.rank, $0.item) < ($1.rank, $1.item) }) else {
+      return nil
+    }
     let same = changes.filter { $0.text == main.text && $0.rank == main.rank }
     let others = changes.count - same.count
-    let names = ([main] + same.filter { $0.item != main.item }).map { tree.constraintName(of: $0.item) }
+    let names = ([main] + same.filter { $0.item != main.item }).map {
+      tree.constraintName(of: $0.item)
+    }
     var text = "'\(names[0])' \(main.text)"
     if same.count > 1 {
       text +=
@@ -403,7 +408,9 @@ extension SceneSweep.Problem {
   /// The problem in a few words: the constraint that is left out, and one that it conflicts with.
   fileprivate var summary: String {
     guard kind == .conflict, constraints.count > 1 else { return text }
-    let names = constraints.map { String($0.prefix(upTo: $0.firstRange(of: ": ")?.lowerBound ?? $0.endIndex)) }
+    let names = constraints.map {
+      String($0.prefix(upTo: $0.firstRange(of: ": ")?.lowerBound ?? $0.endIndex))
+    }
     let rest = constraints.count - 2
     let others = rest == 0 ? "" : " and \(rest) \(rest == 1 ? "other" : "others")"
     return "'\(names[0])' conflicts with '\(names[1])'\(others)"

@@ -35,7 +35,9 @@ struct SweepProblems {
   var all: [Problem] {
     let kinds = Problem.Kind.allCases
     return order.compactMap { found[$0] }.enumerated().sorted {
-      let (one, other) = (kinds.firstIndex(of: $0.element.kind), kinds.firstIndex(of: $1.element.kind))
+      let (one, other) = (
+        kinds.firstIndex(of: $0.element.kind), kinds.firstIndex(of: $1.element.kind)
+      )
       return (one ?? 0, $0.offset) < (other ?? 0, $1.offset)
     }.map(\.element)
   }
@@ -64,7 +66,8 @@ struct SweepProblems {
   private mutating func addConflicts(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
     for conflict in piece.conflicts {
       let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
-      let items = Set(indices.flatMap { tree.constraints[$0].items }).sorted().map(tree.constraintName)
+      let items = Set(indices.flatMap { tree.constraints[$0].items }).sorted().map(
+        tree.constraintName)
       let others = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
       add(
         .conflict, [conflict.broken] + conflict.because, piece.range, items: items,
@@ -206,7 +209,9 @@ private func positivePart(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFlo
 extension ClosedRange<CGFloat> {
   fileprivate func intersection(_ other: Self?) -> Self? {
     guard let other else { return nil }
-    let (low, high) = (Swift.max(lowerBound, other.lowerBound), Swift.min(upperBound, other.upperBound))
+    let (low, high) = (
+      Swift.max(lowerBound, other.lowerBound), Swift.min(upperBound, other.upperBound)
+    )
     return low < high ? low...high : nil
   }
 

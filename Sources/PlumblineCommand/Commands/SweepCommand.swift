@@ -45,7 +45,8 @@ struct SweepCommand: ParsableCommand {
   @Flag(help: "Print JSON for programs in place of text for people.")
   var json = false
 
-  @Flag(help: "Draw the layout in each interval, a ruler with the borders, and attributes as graphs.")
+  @Flag(
+    help: "Draw the layout in each interval, a ruler with the borders, and attributes as graphs.")
   var figure = false
 
   @Option(

@@ -5,7 +5,8 @@ internal import Plumbline
 func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   let axis = sweep.axis.sizeAttribute.name
   let other = sweep.axis == .horizontal ? "height" : "width"
-  var title = "\(sweep.scene.title) — \(axis) \(span(sweep.range)), \(other) \(points(sweep.otherExtent))"
+  var title =
+    "\(sweep.scene.title) — \(axis) \(span(sweep.range)), \(other) \(points(sweep.otherExtent))"
   if sweep.canvas.textSize != .large { title += ", text size \(sweep.canvas.textSize.name)" }
   if sweep.direction == .rightToLeft { title += ", right to left" }
   var rows = [["from", "to", "at the lower border"]]

@@ -42,7 +42,9 @@ struct RandomSweepScene {
         constraints += "  - \(name).top == \(above) + \(number(0...12))\n"
         if chance(3) { constraints += "  - \(name).width <= \(number(60...400))\n" }
         if chance(3) { constraints += "  - \(name).width >= \(number(40...160))\n" }
-        if chance(4) { constraints += "  - \(name).width == \(number(100...300)) @\(number(1...999))\n" }
+        if chance(4) {
+          constraints += "  - \(name).width == \(number(100...300)) @\(number(1...999))\n"
+        }
         if place > 0, chance(3) { constraints += "  - \(name).width == v\(row)0.width\n" }
         previous = "\(name).trailing"
       }

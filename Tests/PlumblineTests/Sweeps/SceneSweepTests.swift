@@ -56,7 +56,7 @@ struct SceneSweepTests {
       - a.leading == root.leading
       - b.trailing == root.trailing
       - (a, b).width == 100
-      - 'b.leading >= a.trailing + 8 "apart" @500'
+      - 'b.leading >= a.trailing + 8 @500 "apart"'
     """
 
   @Test("find overlaps from the pixel on that they are wide")
@@ -73,7 +73,7 @@ struct SceneSweepTests {
 
   @Test("name conflicts with the widths at which they begin")
   func conflicts() throws {
-    let text = Self.crowded.replacingOccurrences(of: " @500", with: "")
+    let text = Self.crowded.replacing(" @500", with: "")
     let sweep = try Self.sweep(text, 120...300)
     let conflict = try #require(sweep.problems.first { $0.kind == .conflict })
     #expect(conflict.ranges == [120...208])
@@ -140,7 +140,7 @@ struct SceneSweepTests {
   @Test("agree with layouts of their own inside pieces, at borders and everywhere else")
   func agreesWithLayouts() throws {
     let painter = try Painter()
-    try forEachSeed(25) { seed in
+    try forEachSeed(10) { seed in
       var random = RandomSweepScene(seed: seed)
       let text = random.next()
       let scene = try Self.scene(text)
@@ -190,9 +190,11 @@ struct SceneSweepTests {
   @Test("miss no problem that the linter finds at any width")
   func missesNoProblem() throws {
     let painter = try Painter()
-    let linter = Linter(rules: [.conflict, .ambiguity, .competingPriorities, .overlap, .truncatedText])
+    let linter = Linter(rules: [
+      .conflict, .ambiguity, .competingPriorities, .overlap, .truncatedText,
+    ])
     var found = 0
-    try forEachSeed(12) { seed in
+    try forEachSeed(6) { seed in
       var random = RandomSweepScene(seed: 1000 + seed)
       let text = random.next()
       let scene = try Self.scene(text)
@@ -207,14 +209,16 @@ struct SceneSweepTests {
           let isKnown = sweep.problems.contains { problem in
             problem.kind == kind
               // Frames that are rounded are up to two pixels closer.
-              && problem.ranges.contains { $0.lowerBound - 6 <= width && width <= $0.upperBound + 6 }
+              && problem.ranges.contains {
+                $0.lowerBound - 6 <= width && width <= $0.upperBound + 6
+              }
               && (kind == .conflict || !Set(finding.items).isDisjoint(with: problem.items))
           }
           #expect(isKnown, "seed \(seed) at \(width): \(finding.message)\n\(text)")
         }
       }
     }
-    #expect(found > 100)
+    #expect(found > 50)
   }
 }
 
