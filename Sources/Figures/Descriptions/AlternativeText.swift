@@ -67,7 +67,12 @@ struct AlternativeText {
   }
 
   private func joined(_ sentences: [Sentence]) -> String {
-    sentences.map(\.text).joined(separator: words(.sentenceSpace))
+    sentences.reduce(into: "") { text, sentence in
+      // The author's description needs a space after it even if the language has none there.
+      let isLatin = text.last?.isASCII ?? false
+      if !text.isEmpty { text += isLatin ? " " : words(.sentenceSpace) }
+      text += sentence.text
+    }
   }
 
   private func sentences(
@@ -90,9 +95,10 @@ extension AlternativeText {
     var views: [(name: String, depth: Int)] = []
     var guides: [String] = []
     var depths: [Int] = []
-    for item in tree.items {
+    let leftOut = tree.leftOut(by: options.emphasis)
+    for (index, item) in tree.items.enumerated() {
       depths.append(item.owner.map { $0 < depths.count ? depths[$0] + 1 : 0 } ?? 0)
-      guard item.owner != nil, !item.isHidden else { continue }
+      guard item.owner != nil, !item.isHidden, !leftOut.contains(index) else { continue }
       switch item.kind {
       case .view: views.append((item.name, depths[depths.count - 1]))
       case .guide: guides.append(item.name)
@@ -136,14 +142,24 @@ extension AlternativeText {
 
   /// The constraints that have dimension lines.
   private func constraints(_ length: Int) -> String? {
-    guard options.overlays.contains(.constraints), options.anatomy == nil else { return nil }
+    let isFocused = !options.emphasis.constraints.isEmpty
+    guard options.overlays.contains(.constraints) || isFocused, options.anatomy == nil else {
+      return nil
+    }
+    let leftOut = tree.leftOut(by: options.emphasis)
+    let highlighted = tree.highlighted(by: options.emphasis)
     let shown = tree.constraints.indices.filter { index in
       let constraint = tree.constraints[index]
-      let items = tree.items(of: constraint).map { tree.items[$0] }
-      let names = items.map(\.identifier) + [constraint.identifier].compactMap(\.self)
+      let indices = tree.items(of: constraint)
+      guard !indices.contains(where: { leftOut.contains($0) || tree.items[$0].isHidden }) else {
+        return false
+      }
+      if isFocused { return constraint.isOne(of: options.emphasis.constraints) }
+      let names =
+        indices.map { tree.items[$0].identifier } + [constraint.identifier].compactMap(\.self)
       return options.shows(.constraints, of: names)
         && (constraint.origin == .author || options.subjects[.constraints] != nil)
-        && !items.contains(where: \.isHidden)
+        && highlighted.map { indices.contains(where: $0.contains) } ?? true
     }
     guard !shown.isEmpty else { return nil }
     // Only so many are written, of thousands.
@@ -167,7 +183,12 @@ extension AlternativeText {
   }
 
   private func ambiguity(_ length: Int) -> String? {
-    let open = tree.items.filter { !$0.ambiguousAxes.isEmpty && !$0.isHidden }.map { item in
+    let leftOut = tree.leftOut(by: options.emphasis)
+    let open = tree.items.indices.filter { index in
+      let item = tree.items[index]
+      return !item.ambiguousAxes.isEmpty && !item.isHidden && !leftOut.contains(index)
+    }.map { index in
+      let item = tree.items[index]
       let key: FigureWords.Key =
         item.ambiguousAxes.count > 1
         ? .onBothAxes : item.ambiguousAxes[0] == .horizontal ? .horizontally : .vertically
