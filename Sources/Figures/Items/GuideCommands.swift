@@ -40,6 +40,17 @@ extension FigureContents {
     return style
   }
 
+  /// The color of a guide's name and dimension lines, or `nil` for views.
+  ///
+  /// It's the outline's. If the author chose one that is unreadable on the canvas, it's the text color.
+  func textColor(of item: FigureItem) -> Color? {
+    guard let color = style(of: item)?.color else { return nil }
+    guard item.style?.stroke != nil,
+      color.over(palette.paper).contrastRatio(with: palette.paper) < Lettering.textContrast
+    else { return color }
+    return palette.textColor(on: palette.paper)
+  }
+
   /// Tints, then outlines; the author's guides over the system's.
   var guideCommands: [DrawingCommand] {
     let shown = items.filter(shows)
