@@ -2,8 +2,9 @@ package import AutoLayout
 package import Foundation
 
 extension Drawing {
-  /// Where the canvas's top left corner is in a tree's picture, in points: below a caption or
-  /// formulas and inside of the paper, or at zero without them.
+  /// The position of the canvas's top left corner in a tree's picture, in points.
+  ///
+  /// It's zero without a caption, formulas and paper.
   package static func canvasOrigin(
     of tree: SolvedTree, options: FigureOptions, measure: @escaping TextMeasure
   ) -> CGPoint {

@@ -1,34 +1,34 @@
 import AutoLayout
 import Foundation
 
-/// A solved tree made ready to be drawn: every item with its place, part and colours.
+/// The contents of a figure: every item with its position, role and colors.
 struct FigureContents {
-  /// Where the canvas lies in the picture.
+  /// The page that the canvas is on.
   let page: Page
-  /// The colours, with desk and paper as they look on the page.
+  /// The colors, with the desk and paper as they look on the page.
   let palette: Palette
-  /// The colours of views in the plain look, or `nil` in diagrams.
+  /// The colors of views in the plain look, or `nil` in diagrams.
   let device: DeviceColors?
-  /// What is shown.
+  /// The options.
   let options: FigureOptions
-  /// The items in the order of the tree, which is the order of painting.
+  /// The items in the order of the tree, which is the painting order.
   let items: [FigureItem]
-  /// The direction that paragraphs read in.
+  /// The reading direction.
   let direction: LayoutDirection
-  /// The constraints, by the indices of the tree.
+  /// The constraints, in the order of the tree.
   let constraints: [SolvedTree.Constraint]
-  /// The constraints that lost, and to which.
+  /// The broken constraints, each with the ones it conflicts with.
   let conflicts: [SolvedTree.Conflict]
-  /// What stands above the canvas besides the caption.
+  /// The formulas above the canvas.
   let heading: FigureHeading
-  /// What stands below the canvas.
+  /// The legend below the canvas.
   let legend: FigureLegend
-  /// The constraint that the figure takes apart, by its index.
+  /// The index of the constraint that the figure explains.
   let anatomy: Int?
-  /// What the line below the title says of the canvas.
+  /// The default line below the title.
   let canvasCaption: String
 
-  /// Prepares a tree, for a page of its own unless there is one.
+  /// Prepares a tree, for the given page or for one of its own.
   init(
     _ solved: SolvedTree, options: FigureOptions, page: Page? = nil,
     measure: @escaping TextMeasure
@@ -57,8 +57,7 @@ struct FigureContents {
       leftOut: tree.leftOut(by: options.emphasis), device: device)
   }
 
-  /// The same figure with some of its items, elsewhere on another page; what its constraints say is
-  /// said nowhere there.
+  /// A figure with some of the items, on another page, and without constraints.
   init(_ other: FigureContents, items: [FigureItem], page: Page) {
     self.items = items
     self.page = page
@@ -81,8 +80,8 @@ struct FigureContents {
 }
 
 extension FigureContents {
-  /// Whether what is seen behind a view's text is the author's: a fill of the view, or of the nearest one
-  /// that it lies in where that is seen through it, and not the theme's.
+  /// Whether the background of a view's text is the author's: a fill of the view or of the
+  /// ancestor visible through it, as opposed to one of the theme's.
   func hasGroundOfAuthor(_ view: FigureItem) -> Bool {
     var view = view
     while true {
@@ -125,7 +124,7 @@ extension FigureContents {
       colors.edge = own?.stroke ?? colors.edge
       if emphasis == .dimmed {
         colors.fill = role == .root ? colors.fill : colors.fill?.opacity(dimming).over(behind)
-        // What is hardly to be told from what lies behind it keeps an outline.
+        // An item that hardly differs from its background keeps an outline.
         let isPale = colors.fill.map { !$0.canBeTold(from: behind) } ?? false
         let edge = colors.edge ?? (isPale ? palette.containerEdges[0] : nil)
         colors.edge = edge?.opacity(0.5).over(behind)
@@ -142,10 +141,10 @@ extension FigureContents {
     return items
   }
 
-  /// How much is left of the colours of what the figure is not about.
+  /// The fraction of a color's strength that remains if the item is dimmed.
   static let dimming: CGFloat = 0.2
 
-  /// For each item, whether it has a subview that is seen.
+  /// For each item, whether it has a visible subview.
   private static func ownersOfVisibleViews(_ tree: SolvedTree) -> [Bool] {
     var isOwner = Array(repeating: false, count: tree.items.count)
     for item in tree.items {
@@ -158,9 +157,9 @@ extension FigureContents {
   private static func role(
     of solved: SolvedTree.Item, hasSubviews: Bool, guideCount: inout Int
   ) -> FigureItem.Role {
-    // Guides are counted even where they are not seen, so that hiding one recolors no other.
+    // Invisible guides count too, so hiding one doesn't recolor the others.
     if solved.kind == .guide { guideCount += 1 }
-    // Neither cairo nor anyone's eye can follow a frame of a billion points, or one of no number.
+    // cairo can't draw frames of a billion points, or frames that are NaN.
     guard !solved.isHidden, solved.rootFrame.isWithin(1e9) else { return .absent }
     switch solved.kind {
     case .view where solved.owner == nil: return .root
@@ -170,8 +169,8 @@ extension FigureContents {
     }
   }
 
-  /// The fill of a view, the edge around it and the colour of a control's parts: the author's, or by
-  /// its place among its siblings.
+  /// The fill of a view, its edge, and the color of a control's parts: the author's, or by
+  /// its position among its siblings.
   private static func colors(
     of solved: SolvedTree.Item, role: FigureItem.Role, place: Int, depth: Int, on backdrop: Color,
     palette: Palette
@@ -196,7 +195,7 @@ extension FigureContents {
         let fill = palette.fill(place, on: backdrop, below: solved.writtenColor)
         return (fill, fill.canBeTold(from: backdrop) ? nil : palette.containerEdges[level], nil)
       }
-      // A clear view would be lost without an edge, unless a text says where it is.
+      // A clear view would be invisible without an edge, unless it has a text.
       let isTextAlone = own.alphaComponent == 0 && solved.appearance.text?.isEmpty == false
       let isPlain = !isTextAlone && !own.over(backdrop).canBeTold(from: backdrop)
       return (own, isPlain ? palette.containerEdges[level] : nil, nil)
@@ -205,10 +204,12 @@ extension FigureContents {
 }
 
 extension Palette {
-  /// The fill of the view with a place among its siblings, of those that can be told from what lies behind
-  /// it; if the author chose the color of its text, the next fill on which that can be read.
+  /// The fill of a view by its position among its siblings.
+  ///
+  /// Fills that hardly differ from the background are skipped. If the author chose the text
+  /// color, so are fills on which the text is unreadable.
   fileprivate func fill(_ place: Int, on backdrop: Color, below text: Color?) -> Color {
-    // Containers and papers are told from every fill; only the author's colors are not.
+    // Containers and papers differ from every fill; only the author's colors may not.
     let isOwn = backdrop == paper || containers.contains(backdrop)
     let suited = isOwn ? fills : fills.filter { $0.canBeTold(from: backdrop) }
     let choices = suited.isEmpty ? fills : suited
@@ -216,15 +217,16 @@ extension Palette {
     return text.map { ground(of: $0, among: counted + [paper] + containers) } ?? counted[0]
   }
 
-  /// The fill for a place among siblings, of those fills that suit it; `nil` if none does.
+  /// The fill at a position among those that meet a condition, or `nil` if none does.
   ///
-  /// All places count through the same fills, so that neighbours never get the same one.
+  /// All positions use the same list, so neighbors never have the same fill.
   func fill(_ place: Int, where isSuited: (Color) -> Bool) -> Color? {
     let suited = fills.filter(isSuited)
     return suited.isEmpty ? nil : suited[place % suited.count]
   }
 
-  /// The first of some colors on which a text can be read, or else the one on which it can be read best.
+  /// The first color on which text is readable, or otherwise the one with the highest
+  /// contrast.
   fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
     let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
     let first = contrasts.firstIndex { $0 >= Lettering.textContrast }
@@ -234,38 +236,38 @@ extension Palette {
 }
 
 extension Color {
-  /// Whether the contrast with what lies behind is enough without an edge.
+  /// Whether the contrast with a background is sufficient without an edge.
   fileprivate func canBeTold(from backdrop: Color) -> Bool {
     contrastRatio(with: backdrop) >= 1.2
   }
 }
 
 extension SolvedTree.Item {
-  /// The author's colour of the text on the view, or `nil` for the figure's own.
+  /// The author's color of the view's text, or `nil` for the figure's own.
   ///
-  /// A placeholder keeps the figure's, as it keeps the system's on a device.
+  /// Placeholders have the figure's color, as they have the system's on a device.
   var writtenColor: Color? {
     let isWritten = appearance.text?.isEmpty == false || !appearance.segments.isEmpty
     return isWritten && !appearance.isPlaceholder ? appearance.textColor : nil
   }
 
-  /// Whether people write into the view.
+  /// Whether the view is for text input.
   var isTextInput: Bool {
     kind == .view(className: "TextField") || kind == .view(className: "TextView")
   }
 }
 
 extension FigureItem {
-  /// The part of the picture in which the view's subviews are seen; `nil` for all of it.
+  /// The area in which the view's subviews are visible, or `nil` for the whole picture.
   fileprivate var contentClip: CGRect? {
     guard item.appearance.clipsToBounds, role != .root else { return clip }
     return seenFrame
   }
 
-  /// Those of the views that cut off what lies in the view, itself one of them, whose corners the author
-  /// made round.
+  /// The clipping views around the view's content, itself included, whose corners the author
+  /// rounded.
   ///
-  /// Corners that the figure rounds of itself are a matter of style, and cut nothing off.
+  /// Corners that only the figure's style rounds clip nothing.
   fileprivate var roundContentClips: [RoundClip] {
     let isRound = (item.appearance.cornerRadius ?? 0) > 0 && cornerRadius > 0
     guard item.appearance.clipsToBounds, role != .root, isRound else { return roundClips }

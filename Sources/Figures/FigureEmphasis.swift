@@ -1,32 +1,35 @@
 import AutoLayout
 
-/// What a figure is about, what it leaves out, and what of it looks otherwise; the layout stays as it is.
+/// The items and constraints that a figure emphasizes, leaves out or restyles, without changing
+/// the layout.
 ///
-/// Items go by the names that equations have for them, such as `title` and `root.margins`.
+/// Items have the names that equations use for them, such as `title` and `root.margins`.
 public struct FigureEmphasis: Hashable, Sendable {
-  /// The views, with what lies in them, and the guides that the figure is about; all else is dimmed.
+  /// The emphasized views, with their contents, and guides; everything else is dimmed.
   public var items: [String] = []
-  /// The constraints that the figure is about: their lines are drawn in a color of their own, those of others are
-  /// not, and all items but theirs are dimmed.
-  public var constraints: [FigureOptions.Subject] = []
-  /// The items that are drawn besides the canvas, with what lies in them; empty for all.
+  /// The emphasized constraints.
   ///
-  /// The canvas's own guides, such as its margins, are not left out.
+  /// Only their lines are drawn, in a color of their own, and all other items are dimmed.
+  public var constraints: [FigureOptions.Subject] = []
+  /// The items to draw besides the canvas, with their contents, or an empty array for all.
+  ///
+  /// The canvas's own guides, such as its margins, are always included.
   public var only: [String] = []
-  /// The items that are not drawn, nor what lies in them.
+  /// The items to leave out, with their contents.
   public var hidden: [String] = []
 
-  /// How views are drawn.
+  /// The look of views.
   var look = FigureLook.diagram
-  /// The colors and strokes of items by id or class, over those of the theme and of the views.
+  /// The colors and strokes of items by id or class, which override those of the theme and of
+  /// views.
   public var styles: [ItemStyle] = []
 
-  /// Makes an emphasis on everything alike.
+  /// Makes an emphasis that changes nothing.
   public init() {}
 }
 
 extension SolvedTree {
-  /// The items that an emphasis leaves out, by their indices; never the root.
+  /// The indices of the items that an emphasis leaves out; never the root's.
   func leftOut(by emphasis: FigureEmphasis) -> Set<Int> {
     guard !emphasis.only.isEmpty || !emphasis.hidden.isEmpty else { return [] }
     let hidden = emphasis.hidden.filter { $0 != items.first?.identifier }
@@ -39,7 +42,7 @@ extension SolvedTree {
       .union(all(in: hidden) { _ in true })
   }
 
-  /// The items that an emphasis is on, by their indices; nil where it is on everything.
+  /// The indices of the emphasized items, or `nil` for all items.
   func highlighted(by emphasis: FigureEmphasis) -> Set<Int>? {
     guard !emphasis.items.isEmpty || !emphasis.constraints.isEmpty else { return nil }
     let named = all(in: emphasis.items) { item in
@@ -50,7 +53,7 @@ extension SolvedTree {
     }
   }
 
-  /// The items with some names, and those of what lies in them that are wanted.
+  /// The indices of items with some names, and of their contents that meet a condition.
   private func all(in names: [String], _ isWanted: (Item) -> Bool) -> Set<Int> {
     var found: Set<Int> = []
     for (index, item) in items.enumerated() {
@@ -63,7 +66,7 @@ extension SolvedTree {
 }
 
 extension SolvedTree.Constraint {
-  /// Whether the constraint is one of those that somebody names.
+  /// Whether the constraint is one of the subjects.
   func isOne(of subjects: [FigureOptions.Subject]) -> Bool {
     subjects.contains { subject in
       switch subject {

@@ -1,13 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// A view or guide as a figure shows it: where it is in the picture and what part it plays.
+/// A view or guide in a figure.
 ///
-/// A class, though none ever changes: what it holds takes longer to copy than a view takes to draw.
+/// A class, although it's immutable, because copying its properties takes longer than drawing a
+/// view.
 final class FigureItem: Sendable {
-  /// What a figure does with an item.
+  /// The role of an item in a figure.
   enum Role: Hashable {
-    /// Not drawn: hidden, or without a place in the picture.
+    /// Not drawn: hidden, left out, or without a valid frame.
     case absent
     /// The view that fills the canvas.
     case root
@@ -15,12 +16,12 @@ final class FigureItem: Sendable {
     case leaf
     /// A view behind its subviews.
     case container
-    /// The author's guide with a number, counted over the figure.
+    /// A guide that the author added, with its number in the figure.
     case guide(number: Int)
-    /// A guide that every view has.
+    /// A guide that views have by default.
     case systemGuide(SystemGuideKind)
 
-    /// Whether the item is a guide that has a place in the picture.
+    /// Whether the item is a visible guide.
     var isGuide: Bool {
       switch self {
       case .absent, .root, .leaf, .container: false
@@ -29,37 +30,37 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// What part the item plays.
+  /// The role of the item.
   let role: Role
   /// The frame in the picture, on whole pixels, in points.
   let frame: CGRect
-  /// What a view is filled with; as seen over what lies behind it, so always opaque.
+  /// The visible color of a view, blended with its background, so always opaque.
   let visibleFill: Color
-  /// The edge of a container that the author gave no fill, or of a view that could not be told from
-  /// what it lies on.
+  /// The edge of a container without the author's fill, or of a view that hardly differs from
+  /// its background.
   let edge: Color?
-  /// The fill as the author or the palette gives it; nil for none.
+  /// The author's or the palette's fill, or `nil` if there isn't one.
   let fill: Color?
-  /// The colour of the parts of a control, such as its thumb.
+  /// The color of a control's parts, such as its thumb.
   let accent: Color
   /// The index of the owner.
   let owner: Int?
-  /// How deep below the root a view is.
+  /// The depth of a view below the root.
   let depth: Int
   /// The solved item.
   let item: SolvedTree.Item
-  /// How the item stands beside those that the figure is about.
+  /// The emphasis compared to other items.
   let emphasis: Emphasis
-  /// What the views that it lies in show of the picture; nil where none of them cuts anything off.
+  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it.
   let clip: CGRect?
-  /// Those of these views that have round corners, the outermost first.
+  /// The clipping ancestors with round corners, outermost first.
   let roundClips: [RoundClip]
-  /// How the view is drawn.
+  /// The look of the view.
   let look: FigureLook
-  /// The strokes that a theme or the figure's author wants; nil for the figure's own.
+  /// The style from a theme or the figure, or `nil` if there isn't one.
   let style: ItemStyle?
 
-  /// Makes an item; nothing cuts it off unless said otherwise.
+  /// Makes an item, by default without clips.
   init(
     role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
     owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, clip: CGRect? = nil,
@@ -81,7 +82,7 @@ final class FigureItem: Sendable {
     self.style = style
   }
 
-  /// What a view with round corners shows of what lies in it.
+  /// A clipping view with round corners.
   struct RoundClip: Hashable {
     /// The view's frame.
     let frame: CGRect
@@ -89,23 +90,23 @@ final class FigureItem: Sendable {
     let radius: CGFloat
   }
 
-  /// What of the frame those views show, as if their corners were none; null where that is nothing.
+  /// The unclipped part of the frame, as if all corners were square; null if there isn't any.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
-  /// How much of an item is shown.
+  /// The emphasis of an item.
   enum Emphasis: Hashable {
-    /// As much as of any other: the figure is about all of them.
+    /// As strong as all others: the figure has no emphasis.
     case plain
-    /// All of it: the figure is about this item.
+    /// Emphasized.
     case strong
-    /// Where it is, and hardly more: the figure is about others.
+    /// Dimmed, because the figure emphasizes others.
     case dimmed
   }
 
-  /// The name under which the item's commands can be found.
+  /// The tag of the item's commands.
   var tag: DrawingCommand.Tag { Self.tag(of: item) }
 
-  /// The name under which an item's commands can be found.
+  /// The tag of an item's commands.
   static func tag(of item: SolvedTree.Item) -> DrawingCommand.Tag {
     let (kind, className): (DrawingCommand.Tag.Kind, String) =
       switch item.kind {
@@ -116,7 +117,7 @@ final class FigureItem: Sendable {
     return DrawingCommand.Tag(kind, identifier: item.identifier, className: className)
   }
 
-  /// Whether something is filled where the view is.
+  /// Whether the view has a visible fill.
   var isSolid: Bool {
     switch role {
     case .leaf, .container:
@@ -125,18 +126,18 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// Whether more than one colour is filled in where the view is.
+  /// Whether the view has several fills.
   var hasParts: Bool {
     item.appearance.control != nil || pickedSegment != nil || picture != nil
   }
 
-  /// Whether it is a guide that every view has.
+  /// Whether the item is a guide that views have by default.
   var isSystemGuide: Bool {
     if case .systemGuide = role { return true }
     return false
   }
 
-  /// The radius of a view's corners, in points: the author's, or one for its class.
+  /// The corner radius of a view, in points: the author's, or the default for its class.
   var cornerRadius: CGFloat {
     let wanted =
       item.appearance.cornerRadius
@@ -144,10 +145,10 @@ final class FigureItem: Sendable {
     return max(0, min(wanted.isFinite ? wanted : 0, min(frame.width, frame.height) / 2))
   }
 
-  /// Whether all of a box lies on what the view fills, whose corners may be round.
+  /// Whether a box is completely on the view's fill, which may have round corners.
   func fills(_ box: CGRect) -> Bool { holds(frame, box, cornerRadius: cornerRadius) }
 
-  /// Where the parts of a view lie that it is divided into, from its left side on; none for others.
+  /// The areas of a divided view's segments, from the left; empty for other views.
   var segments: [CGRect] {
     let count = item.appearance.segments.count
     return (0..<count).map { number in
@@ -157,7 +158,9 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// Controls are rounder than plain views; small views keep most of their edges straight.
+  /// The default corner radius of a class, in points.
+  ///
+  /// Controls are rounder than plain views. Small views keep most of their edges straight.
   private var defaultCornerRadius: CGFloat {
     let most = min(frame.width, frame.height) / 4
     guard case .view(let className) = item.kind else { return 0 }
@@ -171,7 +174,7 @@ final class FigureItem: Sendable {
   }
 }
 
-/// Whether all of a box lies in a rectangle with round corners.
+/// Whether a box is completely inside a rectangle with round corners.
 func holds(_ outer: CGRect, _ box: CGRect, cornerRadius radius: CGFloat) -> Bool {
   guard holds(outer, box) else { return false }
   let aside = max(outer.minX + radius - box.minX, box.maxX - outer.maxX + radius, 0)

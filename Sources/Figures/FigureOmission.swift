@@ -1,34 +1,34 @@
 public import AutoLayout
 import Foundation
 
-/// Something that a figure was asked to show and had no place for.
+/// Requested content that a figure leaves out.
 public enum FigureOmission: Hashable, Sendable {
   /// The dimension line of a constraint, as `identifier: equation` or the equation alone.
   case constraint(String)
-  /// How large an item is along an axis, or how large its content wants it to be.
+  /// The extent of an item along an axis, or that of its content.
   case extent(item: String, LayoutConstraint.Axis)
   /// The name of an attribute of an item, such as `photo.leading`.
   case attribute(String)
-  /// The name of a line through what is aligned, such as `leading`.
+  /// The name of an alignment line, such as `leading`.
   case alignment(String)
-  /// The name of a guide, of a view without a text, or of a ghost.
+  /// The name of a guide, of a view without text, or of a ghost.
   case name(String)
-  /// The text of a view without others in it.
+  /// The text of a view without subviews.
   case label(String)
-  /// A note of the author's.
+  /// An author's note.
   case note(String)
-  /// What became of an item since an older layout.
+  /// The change of an item since an older layout.
   case change(String)
-  /// The ticks that say which extents of an item are equal to others.
+  /// The ticks that mark equal extents of an item.
   case ticks(item: String, LayoutConstraint.Axis)
-  /// What figures of a kind never show, by the word that asks for it: an overlay's, or `anatomy`, `visual`
-  /// or `exploded`.
+  /// Content that a kind of figure never shows, by its keyword: that of an overlay, or
+  /// `anatomy`, `visual` or `exploded`.
   case unsuited(String, FigureKind)
 
   /// The crop to an item that the layout doesn't have.
   case crop(String)
 
-  /// A kind of figure that does not show everything.
+  /// A kind of figure that doesn't support everything.
   public enum FigureKind: String, Hashable, Sendable, CaseIterable {
     case exploded = "an exploded figure"
     case comparison = "a picture of changes"
@@ -36,13 +36,13 @@ public enum FigureOmission: Hashable, Sendable {
     case animation = "an animation of canvases"
   }
 
-  /// Whether a note of what is missing, in words, may advise to give the figure more room.
+  /// Whether a message may recommend a larger margin for the omission that it describes.
   public static func isMatterOfRoom(_ description: String) -> Bool {
     !FigureKind.allCases.contains { description.hasSuffix(" in " + $0.rawValue) }
       && !description.hasPrefix("the crop ")
   }
 
-  /// Whether more room could give it a place.
+  /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
     case .unsuited, .crop: false
@@ -52,7 +52,7 @@ public enum FigureOmission: Hashable, Sendable {
 }
 
 extension FigureOmission: CustomStringConvertible {
-  /// What is missing, in words.
+  /// The description of the content.
   public var description: String {
     switch self {
     case .constraint(let name): "the dimension line of '\(name)'"
@@ -72,7 +72,7 @@ extension FigureOmission: CustomStringConvertible {
 }
 
 extension FigureOptions {
-  /// What is asked for and stands above a canvas, which not every kind of figure has room for.
+  /// The requested content above the canvas, which some kinds of figures have no room for.
   func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
     [
       (anatomy != nil, "anatomy"), (!formats.isEmpty, "visual"),
@@ -82,7 +82,7 @@ extension FigureOptions {
     }
   }
 
-  /// The overlays that are asked for and not among some, in the order in which they are listed.
+  /// The requested overlays that aren't among the supported ones, in their listed order.
   func overlays(besides suited: Set<Overlay>, in kind: FigureOmission.FigureKind)
     -> [FigureOmission]
   {
@@ -93,15 +93,15 @@ extension FigureOptions {
 }
 
 extension FigureContents {
-  /// What is missing where a measure is.
+  /// The omission of a measure.
   func omission(of measure: Measure) -> FigureOmission {
     if let constraint = measure.constraint { return omission(of: constraint) }
-    // What a constraint is taken apart into goes by what is written.
+    // The lines of an anatomy are identified by their text.
     if measure.tag.kind == .constraint { return .constraint(measure.text) }
     return .extent(item: measure.tag.identifier, measure.axis)
   }
 
-  /// What is missing where a constraint is.
+  /// The omission of a constraint.
   func omission(of constraint: SolvedTree.Constraint) -> FigureOmission {
     .constraint(words(of: constraint))
   }

@@ -1,43 +1,46 @@
 package import AutoLayout
 import Foundation
 
-/// What a figure shows besides the views, and in which colours; none of it changes the layout.
+/// The theme and contents of a figure, which don't affect the layout.
 public struct FigureOptions: Hashable, Sendable {
-  /// The colours.
+  /// The theme.
   public var theme: Theme
-  /// What is drawn besides the views.
+  /// The overlays.
   public var overlays: Set<Overlay>
-  /// The identifiers that an overlay is limited to, of constraints, views or guides; an overlay
-  /// without an entry shows everything.
+  /// The identifiers that overlays are limited to: those of constraints, views or guides.
+  ///
+  /// An overlay without an entry shows everything.
   public var subjects: [Overlay: Set<String>] = [:]
-  /// The title above the picture; it is drawn when ``Overlay/caption`` is among the overlays.
+  /// The title above the picture, drawn if ``overlays`` contain ``Overlay/caption``.
   public var title: String
-  /// The line below the title; nil for the canvas's size.
+  /// The line below the title, or `nil` for the canvas's size.
   public var caption: String?
-  /// How far the levels of the hierarchy are taken apart; nil for a figure that is flat.
+  /// The exploded view of the hierarchy, or `nil` for a flat figure.
   public var exploded: Explosion?
-  /// The author's description of what the figure shows; the figure's alternative text begins with it.
+  /// The author's description, with which the alternative text begins.
   public var summary = ""
   /// The words of the figure and of its alternative text.
   public var words = FigureWords.english
-  /// How SVG files are made.
+  /// The options for SVG files.
   public var svg = SVGOptions()
-  /// The constraint that the figure takes apart: its equation above the canvas, its parts named,
-  /// its items marked and all else dimmed; nil for none.
+  /// The constraint that the figure explains, or `nil` if it doesn't.
+  ///
+  /// Its equation is above the canvas. Its items are marked, and everything else is dimmed.
   public var anatomy: Subject?
-  /// The visual format strings that stand above the canvas, whose constraints are marked on it and
-  /// all else dimmed.
+  /// The visual format strings above the canvas.
+  ///
+  /// Their constraints are marked, and everything else is dimmed.
   package var formats: [VisualFormatText] = []
-  /// What the figure is about, what it leaves out, and what looks otherwise.
+  /// The emphasized, omitted and restyled items.
   public var emphasis = FigureEmphasis()
   /// The author's notes.
   public var notes: [FigureNote] = []
-  /// The part of the canvas that is shown, and the paper around it.
+  /// The crop, margin and background.
   public var paper = FigurePaper()
-  /// Whether anything moves in the formats that can: PNG, and structured SVG.
+  /// The movement in formats that support it: PNG, and structured SVG.
   public var motion = Motion.still
 
-  /// Makes options; a figure shows guides and names unless it is asked for something else.
+  /// Makes options, by default for a figure with guides and names.
   public init(
     theme: Theme = .light, overlays: Set<Overlay> = [.guides, .names], title: String = ""
   ) {
@@ -52,32 +55,32 @@ extension FigureOptions {
   public enum Subject: Hashable, Sendable {
     /// The first one with an identifier.
     case identifier(String)
-    /// The one at a place among those that a scene file states, counted from 0.
+    /// The one with an ordinal among those in the scene file, counted from 0.
     case ordinal(Int)
   }
 
-  /// The margin asked for, or what marks beyond the canvas's edges need where constraints are taken
-  /// apart.
+  /// The requested margin, or the one that the marks of an anatomy or visual format need
+  /// beyond the canvas.
   var effectiveMargin: CGFloat {
     if case .points(let points) = paper.margin { return points }
     return anatomy != nil ? 32 : formats.isEmpty ? 0 : 40
   }
 
-  /// What moves in a figure.
+  /// The movement in a figure.
   public enum Motion: Hashable, Sendable {
-    /// Nothing.
+    /// No movement.
     case still
-    /// The outlines of the author's guides, clockwise.
+    /// The outlines of the author's guides move clockwise.
     case marching
-    /// The canvas, from one size to the next; nothing in a figure of one canvas.
+    /// The canvas changes its size, if the figure has several canvases.
     case canvases
   }
 }
 
 extension FigureOptions {
-  /// How views are drawn.
+  /// The look of views.
   ///
-  /// Another look has its own overlays in place of those of the old one, unless others were asked for.
+  /// A new look replaces the overlays, unless they differ from the old look's default.
   public var look: FigureLook {
     get { emphasis.look }
     set {
@@ -89,22 +92,22 @@ extension FigureOptions {
     }
   }
 
-  /// Whether an overlay shows what goes by any of some names.
+  /// Whether an overlay shows content with any of some names.
   func shows(_ overlay: Overlay, of names: [String]) -> Bool {
     guard overlays.contains(overlay) else { return false }
     guard let subjects = subjects[overlay] else { return true }
     return names.contains(where: subjects.contains)
   }
 
-  /// Shows what words ask for, in place of the overlays so far: an overlay, or an overlay and the
-  /// one identifier that it is limited to, such as `constraints:gap`.
+  /// Replaces the overlays by requested ones, each as a word and optionally an identifier,
+  /// such as `constraints:gap`.
   public mutating func show(_ words: [OverlayWord]) {
     overlays = Set(words.map(\.overlay))
     subjects = [:]
     for word in words {
       if let subject = word.subject { subjects[word.overlay, default: []].insert(subject) }
     }
-    // The bare word shows everything, whatever stands beside it.
+    // A bare word shows everything, regardless of identifiers beside it.
     for word in words where word.subject == nil { subjects[word.overlay] = nil }
   }
 }

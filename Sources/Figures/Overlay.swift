@@ -1,4 +1,6 @@
-/// Something that a figure can show besides the views, by the word that the command line uses.
+/// Optional content of a figure besides its views.
+///
+/// The raw value is the command line's word.
 public enum Overlay: String, Hashable, Sendable, CaseIterable {
   /// The layout guides that the author added.
   case guides
@@ -12,29 +14,29 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   case readable
   /// The root's keyboard guide.
   case keyboard
-  /// A title and the canvas size above the picture, and paper around it.
+  /// A title and the canvas size above the picture, with paper around it.
   case caption
-  /// A pale fill inside of each guide.
+  /// A pale fill in each guide.
   case tints
-  /// What constraints say, as dimension lines: `8`, `≥ 8`, `½`, `16:9`, `@750`.
+  /// The constraints as dimension lines: `8`, `≥ 8`, `½`, `16:9`, `@750`.
   case constraints
-  /// How large views and guides came to be, as dimension lines.
+  /// The extents of views and guides as dimension lines.
   case dimensions
-  /// The rectangles that constraints align, where they differ from frames.
+  /// The rectangles that constraints align, if they differ from the frames.
   case alignmentRects = "alignment-rects"
-  /// Lines through what constraints align.
+  /// Lines through aligned positions.
   case alignment
-  /// The first and the last baselines of texts.
+  /// The first and last baselines of texts.
   case baselines
-  /// Equal ticks on what constraints make equally large.
+  /// Equal ticks on extents that constraints make equal.
   case equal
-  /// How large contents want their views to be, and how strongly.
+  /// The intrinsic content sizes, with content hugging and compression resistance.
   case intrinsic
   /// The attributes that constraints can name, on the views that the overlay is limited to.
   case attributes
-  /// Constraints that cannot hold together, in red, the broken one crossed out.
+  /// The conflicting constraints in red, with the broken one crossed out.
   case conflicts
-  /// Another layout that the constraints allow as well, as ghosts.
+  /// An alternative layout that the constraints allow, as ghosts.
   case ambiguity
   /// The corners and the sensor housing of the canvas's device.
   case device
@@ -53,21 +55,20 @@ extension Overlay {
   }
 }
 
-/// An overlay as it is asked for: `constraints` for all, `constraints:gap` for those of one
-/// identifier.
+/// A requested overlay: `constraints`, or `constraints:gap` for one identifier.
 public struct OverlayWord: Hashable, Sendable {
-  /// What is shown.
+  /// The overlay.
   public var overlay: Overlay
-  /// The identifier that it is limited to; nil for everything.
+  /// The identifier that it's limited to, or `nil` for everything.
   public var subject: String?
 
-  /// Asks for an overlay.
+  /// Makes a request.
   public init(_ overlay: Overlay, subject: String? = nil) {
     self.overlay = overlay
     self.subject = subject
   }
 
-  /// Reads a word; nil where it names no overlay, and where one that takes no identifier has one.
+  /// Parses a word, or returns `nil` for an unknown overlay or an unsupported identifier.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let overlay = Overlay(rawValue: parts[0].lowercased()) else { return nil }

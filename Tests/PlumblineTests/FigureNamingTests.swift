@@ -48,7 +48,7 @@ struct FigureNamingTests {
       ("{scen}", "{scen} is not a placeholder of names; did you mean {scene}?"),
       ("{zzz}", "; there are {scene}, {canvas}, "), ("a{scene", "a { is not closed by a }"),
       ("out/{scene}", "-o names the folder"), ("{scene}.PNG", "leave .png out"),
-      (".{scene}", "begins with neither a dot nor nothing"), ("", "neither"),
+      (".{scene}", "does not begin with a dot"), ("", "is not empty"),
     ])
   func faults(pattern: String, message: String) {
     let fault = #expect(throws: FigureNamePattern.Fault.self) { try FigureNaming(pattern) }

@@ -36,7 +36,7 @@ struct SceneEmphasisTests {
   @Test(
     "is refused where it names nothing",
     arguments: [
-      ("highlight: [c]", "8:23 'c' is not the id of a view or guide"),
+      ("highlight: [c]", "8:23 'c' is neither the id of a view or guide nor a constraint"),
       (
         "highlight: [a.width == 30]",
         "8:23 the scene has no constraint 'a.width == 30'; did you mean 'a.width == 20'?"
@@ -88,7 +88,7 @@ struct SceneStyleTests {
     arguments: [
       (
         "{ gep: { fill: '#fff' } }",
-        "2:21 'gep' is not the id of a view or guide; did you mean 'gap'?"
+        "2:21 'gep' is neither the id of a view or guide nor the class of a view; did you mean 'gap'?"
       ),
       (
         "{ gap: { color: '#fff' } }",

@@ -88,6 +88,12 @@ struct SceneNoteTests {
     --> 5:21 '1234' is longer than the 3 characters that a circle has room for; words stand in 'text'
     --> 5:71 'left' is not a value of 'side'; it is one of top, leading, bottom, trailing
     --> 5:103 'a b' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
+    === what has no words, no items or no id of its own
+      notes: [{ callout: "", at: box }, { marker: " ", at: box }, { bracket: a, over: [] }, { text: a, at: box, id: n }, { text: b, at: box, id: n }]
+    --> 5:22 'callout' is empty; a note has words there
+    --> 5:47 'marker' is empty; a note has words there
+    --> 5:83 'over' is empty; a bracket has a list of ids there, such as [title, subtitle]
+    --> 5:118 'n' is the id of another note of the figure; ids stand for one note
     """)
 
   @Test("are refused where they are none", arguments: refused)

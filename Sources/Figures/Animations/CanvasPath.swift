@@ -1,37 +1,36 @@
 package import AutoLayout
 package import Foundation
 
-/// The canvases of an animation that rests at some canvases in turn and goes from each to the next, from the
-/// last one to the first.
+/// The canvases of a looping animation that pauses at some of them.
 ///
-/// It starts and stops gently. Canvases on the way have whole points, a plain screen, and the safe area and the
-/// text size that lie between.
+/// Movement between two canvases is eased. Canvases on the way have whole points and a plain
+/// screen. Their safe area and text size are between those of both ends.
 package struct CanvasPath: Hashable, Sendable {
-  /// How many frames are shown in a second.
+  /// The number of frames per second.
   package static let framesPerSecond = 15
-  /// How many frames an animation rests at a canvas: 1.2 seconds.
+  /// The number of frames that an animation pauses at a canvas: 1.2 seconds.
   private static let rest = 18
-  /// How many frames it takes from one canvas to the next: 0.8 seconds.
+  /// The number of frames from one canvas to the next: 0.8 seconds.
   private static let passage = 12
-  /// A canvas with its time.
+  /// A canvas with its duration.
   package struct Frame: Hashable, Sendable {
     /// The canvas.
     package var canvas: Canvas
-    /// How many frames it is shown.
+    /// The number of frames that show the canvas.
     package var duration: Int
-    /// Whether the animation rests at it.
+    /// Whether the animation pauses at the canvas.
     package var isStop: Bool
   }
 
-  /// The canvases in the order in which they are shown; the first one is a stop.
+  /// The canvases in display order; the animation pauses at the first one.
   package let frames: [Frame]
 
   /// Plans an animation.
   ///
   /// - Parameters:
-  ///   - canvases: The canvases at which it rests.
+  ///   - canvases: The canvases to pause at.
   ///   - scale: Pixels per point of all canvases, in place of their own.
-  /// - Precondition: there is a canvas.
+  /// - Precondition: There is a canvas.
   package init(_ canvases: [Canvas], scale: CGFloat) {
     var frames: [Frame] = []
     for (index, canvas) in canvases.enumerated() {
@@ -40,10 +39,10 @@ package struct CanvasPath: Hashable, Sendable {
       stop.scale = scale
       frames.append(Frame(canvas: stop, duration: Self.rest, isStop: true))
       for number in 1..<Self.passage {
-        // Both ways between two canvases go through the same ones.
+        // The way back has the same canvases as the way there.
         let isNearer = 2 * number < Self.passage
         let time = CGFloat(isNearer ? number : Self.passage - number) / CGFloat(Self.passage)
-        // Hermite's curve, which begins and ends level.
+        // Hermite's curve, whose ends are level.
         let share = time * time * (3 - 2 * time)
         var between = isNearer ? stop.between(next, share: share) : next.between(stop, share: share)
         between.scale = scale
@@ -58,12 +57,12 @@ package struct CanvasPath: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// The canvases at which the animation rests.
+  /// The canvases that the animation pauses at.
   package var stops: [Canvas] { frames.filter(\.isStop).map(\.canvas) }
 }
 
 extension Canvas {
-  /// The canvas at a share of the way to another one, half of it at most.
+  /// The canvas at a fraction of the way to another one, at most half.
   fileprivate func between(_ other: Canvas, share: CGFloat) -> Canvas {
     func mean(_ path: (Canvas) -> CGFloat) -> CGFloat {
       (path(self) + share * (path(other) - path(self))).rounded()
@@ -76,7 +75,7 @@ extension Canvas {
       textSize: textSize)
   }
 
-  /// Whether layout is the same on another canvas.
+  /// Whether the layout is the same on another canvas.
   fileprivate func hasLayout(of other: Canvas) -> Bool {
     size == other.size && safeAreaInsets == other.safeAreaInsets && textSize == other.textSize
   }

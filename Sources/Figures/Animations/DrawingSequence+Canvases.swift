@@ -1,22 +1,22 @@
 package import AutoLayout
 import Foundation
 
-/// A layout on the canvases of an animation.
+/// The layouts on the canvases of an animation.
 package struct CanvasAnimation: Sendable {
-  /// A layout and its time.
+  /// A layout with its duration.
   package struct Frame: Sendable {
     /// The layout.
     package var tree: SolvedTree
-    /// How many frames it is shown.
+    /// The number of frames that show the layout.
     package var duration: Int
-    /// Whether the animation rests at it.
+    /// Whether the animation pauses at the layout.
     package var isStop: Bool
   }
 
-  /// The layouts in the order in which they are shown; the first one is a stop.
+  /// The layouts in display order; the animation pauses at the first one.
   package let frames: [Frame]
 
-  /// Lays out what is shown on the canvases of a path.
+  /// Solves the layouts on the canvases of a path.
   package init<Failure: Error>(
     along path: CanvasPath, layOut: (Canvas) throws(Failure) -> SolvedTree
   ) throws(Failure) {
@@ -25,18 +25,18 @@ package struct CanvasAnimation: Sendable {
     }
   }
 
-  /// The layouts at which the animation rests.
+  /// The layouts that the animation pauses at.
   package var stops: [SolvedTree] { frames.filter(\.isStop).map(\.tree) }
 }
 
 extension DrawingSequence {
-  /// Draws a layout on its way from canvas to canvas.
+  /// Draws a layout that moves from canvas to canvas.
   ///
-  /// All canvases have their top left corners in one place, on paper for the largest. What stands above a
-  /// canvas besides its caption, crops and exploded hierarchies are for single canvases: they are left out and
-  /// noted.
+  /// The top left corners of all canvases are at one position, on paper for the largest.
+  /// Formulas, crops and exploded hierarchies need a single canvas, so they are reported as
+  /// omissions.
   ///
-  /// - Precondition: all canvases have one scale and pass `Canvas.validate()`.
+  /// - Precondition: All canvases have one scale and pass `Canvas.validate()`.
   package init(
     of animation: CanvasAnimation, options: FigureOptions, measure: @escaping TextMeasure
   ) {

@@ -1,34 +1,35 @@
 import AutoLayout
 import Foundation
 
-/// Drawings that are shown one after the other, in a loop without end.
+/// Drawings that are shown one after the other in an endless loop.
 package struct DrawingSequence: Hashable, Sendable {
-  /// A drawing and its time.
+  /// A drawing with its duration.
   package struct Frame: Hashable, Sendable {
-    /// What is shown.
+    /// The drawing.
     package var drawing: Drawing
-    /// How long it is shown, in parts of a second as the sequence divides it.
+    /// The duration, in units of ``partsPerSecond``.
     package var duration: Int
-    /// The names of a drawing that people stop at; `nil` for one on the way to the next.
+    /// The label of a drawing that the animation pauses at, or `nil` for one on the way to
+    /// the next.
     var names: Names?
 
-    /// What documents call a drawing whose parts have names.
+    /// The label of a drawing in documents with named parts.
     struct Names: Hashable, Sendable {
-      /// What it goes by.
+      /// The identifier.
       var identifier: String
-      /// What it is called.
+      /// The title.
       var title: String
     }
   }
 
-  /// The frames; there is one at least.
+  /// The frames, at least one.
   package private(set) var frames: [Frame]
-  /// The parts into which a second is divided.
+  /// The number of time units per second.
   package let partsPerSecond: Int
-  /// The index of the frame that is shown where nothing moves.
+  /// The index of the frame to show if nothing may move.
   let still: Int
 
-  /// Makes a sequence; all drawings get the size of the largest.
+  /// Makes a sequence whose drawings all get the size of the largest.
   ///
   /// - Precondition: There is a frame, and all drawings have one scale.
   init(_ frames: [Frame], partsPerSecond: Int, still: Int) {
@@ -40,16 +41,18 @@ package struct DrawingSequence: Hashable, Sendable {
     widen(toPixels: frames.map(\.drawing.pixelWidth).max() ?? 0)
   }
 
-  /// Gives all drawings more paper at their right edges, up to a width.
+  /// Extends all drawings at their right edges, up to a width.
   package mutating func widen(toPixels width: Int) {
     for index in frames.indices {
       frames[index].drawing.pixelWidth = max(frames[index].drawing.pixelWidth, width)
     }
   }
 
-  /// Shows the steps of a figure for two seconds each; where nothing moves, the last one.
+  /// Shows each step of a figure for two seconds.
   ///
-  /// - Precondition: There is a step, and all have one scale.
+  /// If nothing may move, the last step is shown.
+  ///
+  /// - Precondition: There is a step, and all steps have one scale.
   package init(steps: [Drawing]) {
     let frames = steps.enumerated().map { index, drawing in
       Frame(
@@ -61,12 +64,12 @@ package struct DrawingSequence: Hashable, Sendable {
     self.init(frames, partsPerSecond: 1, still: steps.count - 1)
   }
 
-  /// What was asked for and is in no drawing that asks for it.
+  /// The omissions that every drawing with the requested content has.
   package var omissions: [FigureOmission] {
     frames.filter { $0.names != nil }.flatMap(\.drawing.omissions).uniqued()
   }
 
-  /// All drawings on each other, as figures of which a document shows one at a time.
+  /// All drawings stacked, as figures that a document shows one at a time.
   package var together: Drawing {
     var whole = frames[still].drawing
     let total = frames.reduce(0) { $0 + $1.duration }
@@ -80,7 +83,7 @@ package struct DrawingSequence: Hashable, Sendable {
         identifier: frame.names?.identifier ?? "", title: frame.names?.title ?? "",
         summary: frame.names == nil ? "" : frame.drawing.summary, turn: turn)
       var commands = frame.drawing.commands
-      // What only passes by has no parts that anybody asks for.
+      // Drawings on the way need no named parts.
       if frame.names == nil { for index in commands.indices { commands[index].tag = nil } }
       return [DrawingCommand(.begin(.figure(label)))] + commands + [DrawingCommand(.end)]
     }

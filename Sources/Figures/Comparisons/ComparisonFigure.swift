@@ -1,40 +1,41 @@
 import AutoLayout
 import Foundation
 
-/// What a picture of two layouts shows besides the newer one: the older one as ghosts, arrows for
-/// what was moved, marks on what was resized, was added or is gone.
+/// The differences between two layouts, as a figure of the newer one shows them.
+///
+/// Removed and moved items are ghosts, with arrows, rings and handles for the changes.
 struct ComparisonFigure {
-  /// The newer layout, ready to be drawn.
+  /// The newer layout, ready to draw.
   let contents: FigureContents
-  /// What became of each item that is drawn.
+  /// The changes to the visible items.
   let changes: [Item]
-  /// The older canvas in the picture; `nil` if it has the newer one's size.
+  /// The older canvas in the picture, or `nil` if it has the newer one's size.
   let oldCanvas: CGRect?
 
   /// A change with its frames in the picture, on whole pixels.
   struct Item {
-    /// What became of the item.
+    /// The change.
     let change: SolvedTreeComparison.Change
-    /// Where it was; `nil` for what was added, and for what no picture can hold.
+    /// The older frame, or `nil` for an added item or a frame too large for a picture.
     let old: CGRect?
-    /// Where it is; `nil` for what was removed.
+    /// The newer frame, or `nil` for a removed item.
     let new: CGRect?
-    /// The index of the newer view that it lies or lay in.
+    /// The index of the newer view that contains or contained the item.
     let owner: Int
-    /// Whether it is drawn as a view, and not as a guide.
+    /// Whether the item is drawn as a view, not as a guide.
     let isView: Bool
-    /// The radius of its corners, in points.
+    /// The radius of the item's corners, in points.
     let radius: CGFloat
-    /// What it goes by.
+    /// The tag of the item's commands.
     let tag: DrawingCommand.Tag
 
-    /// Whether it was a view and is a guide.
+    /// Whether a view became a guide.
     var becameGuide: Bool { change.kinds?.new == .guide }
-    /// Whether it was a guide and is a view.
+    /// Whether a guide became a view.
     var becameView: Bool { change.kinds?.old == .guide }
   }
 
-  /// Prepares a comparison; guides are left out where the options do not show them.
+  /// Prepares a comparison, without guides that the options don't show.
   init(_ comparison: SolvedTreeComparison, contents: FigureContents) {
     self.contents = contents
     let old = comparison.before.canvas.size
@@ -48,8 +49,8 @@ struct ComparisonFigure {
     }
   }
 
-  /// For each item of the older layout the newest view around it that is still there, by its index in
-  /// the newer layout.
+  /// For each older item, the index in the newer layout of the nearest ancestor that still
+  /// exists.
   private static func newerOwners(_ comparison: SolvedTreeComparison) -> [Int] {
     let views = comparison.after.items.enumerated().filter { $0.element.kind != .guide }
     let places = Dictionary(views.map { ($1.identifier, $0) }) { first, _ in first }
@@ -90,7 +91,8 @@ struct ComparisonFigure {
   private var palette: Palette { contents.palette }
   private var grid: PixelGrid { contents.page.grid }
 
-  /// Everything of what followers do is said by what they follow, but where they were.
+  /// The changes of an item that follows its owner are shown at the owner, except for its
+  /// older frame.
   private func color(of item: Item) -> Color {
     let color = item.change.isRemoved ? palette.removed : palette.former
     return item.change.isFollower && !item.change.isConverted ? color.opacity(0.5) : color
@@ -98,7 +100,7 @@ struct ComparisonFigure {
 }
 
 extension ComparisonFigure {
-  /// Hatching where something was and is no more, by the view on which it is drawn.
+  /// The hatching where something was removed, by the view that it's drawn on.
   var grounds: [Int: [DrawingCommand]] {
     var grounds: [Int: [DrawingCommand]] = [:]
     for item in changes where item.owner != 0 {
@@ -115,7 +117,7 @@ extension ComparisonFigure {
   private func hatching(of item: Item) -> [DrawingCommand] {
     guard let old = item.old, !old.isEmpty else { return [] }
     guard item.isView && !item.change.isFollower || item.becameGuide else { return [] }
-    // Nothing is left of a view that became a guide, of which the ghost is solid as views are.
+    // The ghost of a view that became a guide is filled, as views are.
     let overlap = item.becameGuide ? .null : item.new.map { old.intersection($0) } ?? .null
     let step = DrawingCommand.Step.hatch(
       old, radius: item.radius, hole: overlap.isNull ? .zero : overlap,
@@ -129,15 +131,15 @@ extension ComparisonFigure {
     guard let oldCanvas else { return [] }
     let paper = contents.canvasFill
     guard paper.alphaComponent < 1 else { return [DrawingCommand(.fill(oldCanvas, paper))] }
-    // Only what is beyond the newer canvas: both papers would be seen through each other.
+    // Only the part beyond the newer canvas, because papers may be translucent.
     let canvas = contents.page.canvas
     let step = DrawingCommand.Step.band(
       oldCanvas.union(canvas), radius: 0, hole: canvas, holeRadius: contents.canvasRadius, paper)
     return clipped([DrawingCommand(step)], to: .clip(oldCanvas))
   }
 
-  /// Over the views: the outlines of the older layout, rings around what was added, and handles on
-  /// what was resized.
+  /// The marks over the views: older outlines, rings around added items, and handles on
+  /// resized ones.
   var overlayCommands: [DrawingCommand] {
     let fills = ViewFills(contents)
     let outlines = changes.flatMap { outline(of: $0, over: fills) }
@@ -152,7 +154,7 @@ extension ComparisonFigure {
     return (canvas ?? []) + outlines + rings + marks
   }
 
-  /// The strokes that texts had better not cross, and what is hatched.
+  /// The strokes that texts avoid if possible, and the hatched areas.
   var strokes: [CGRect] {
     let canvases = oldCanvas.map { formerPattern.edges(of: $0) + edges(of: contents.page.canvas) }
     return (canvases ?? [])
@@ -171,9 +173,10 @@ extension ComparisonFigure {
     formerPattern.edges(of: canvas.insetBy(dx: -grid.hairline, dy: -grid.hairline))
   }
 
-  /// The outline of where something was: solid for a view that became a guide, dashed for all else.
+  /// The older outline of an item: solid for a view that became a guide, otherwise dashed.
   ///
-  /// What moves along with its owner is known by that, and what stayed needs none unless it was a guide.
+  /// Items that moved with their owner have none. Items that stayed have none unless they
+  /// were a guide.
   private func outline(of item: Item, over fills: ViewFills) -> [DrawingCommand] {
     let isNews = !item.change.isFollower || item.change.isRemoved || item.becameGuide
     guard let old = item.old, isNews && old != item.new || item.becameView else { return [] }
@@ -193,8 +196,9 @@ extension ComparisonFigure {
 
   private var formerPattern: DashPattern { DashPattern(.ghost, on: grid) }
 
-  /// A ring around a view that was added or is of another kind, apart from it; followers that were added
-  /// have none.
+  /// A ring around a view that was added or changed its kind.
+  ///
+  /// Added followers have none.
   private func ring(around item: Item, _ color: Color) -> [DrawingCommand] {
     guard let frame = ringedFrame(of: item) else { return [] }
     let (near, far) = (grid.wholePixels(1), grid.wholePixels(3))
@@ -212,7 +216,7 @@ extension ComparisonFigure {
     return frame
   }
 
-  /// What a ring covers.
+  /// The area that a ring covers.
   private func ringEdges(around item: Item) -> [CGRect] {
     guard item.change.isAdded || item.change.isConverted, let frame = ringedFrame(of: item)
     else { return [] }
@@ -226,8 +230,8 @@ extension ComparisonFigure {
     ]
   }
 
-  /// Handles in the middles of the edges across which an item became larger or smaller, at its corners
-  /// where it did on both axes.
+  /// The handles of a resized item: at the midpoints of the edges across the changed axis, or
+  /// at the corners if both axes changed.
   private func handles(on item: Item) -> [DrawingCommand] {
     let hairline = grid.hairline
     return handleBoxes(on: item).flatMap { box in

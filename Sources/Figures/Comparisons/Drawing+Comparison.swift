@@ -2,17 +2,18 @@ package import AutoLayout
 import Foundation
 
 extension Drawing {
-  /// Draws two layouts in one picture: the newer one solid, the older one as ghosts, with an arrow for
-  /// what was moved, handles on what was resized, a ring around what was added and hatching where
-  /// something was removed.
+  /// Draws two layouts in one picture: the newer one solid, the older one as ghosts.
   ///
-  /// The picture always has a caption, which says what changed; where nothing did it says so. Four
-  /// items or more of one owner that were moved alike share an arrow, items that were moved along with
-  /// their owner have none, and of all arrows that could be drawn the 48 of the
-  /// views that cover most are, then those of such guides. The others are noted, and so are an anatomy,
-  /// visual format strings and an exploded hierarchy, which a picture of changes does not show.
+  /// Arrows connect the positions of moved items. Resized items have handles, added ones a
+  /// ring, and removed ones hatching. The picture always has a caption that sums up the
+  /// changes.
   ///
-  /// - Precondition: both canvases pass `Canvas.validate()`.
+  /// Four or more items of one owner that moved alike share an arrow. Items that moved with
+  /// their owner have none. At most 48 arrows are drawn: those of the largest views, then
+  /// those of the largest guides. The others are reported as omissions, and so are anatomies,
+  /// visual formats and exploded hierarchies.
+  ///
+  /// - Precondition: Both canvases pass `Canvas.validate()`.
   package init(
     of comparison: SolvedTreeComparison, options: FigureOptions = FigureOptions(),
     measure: @escaping TextMeasure
@@ -45,7 +46,7 @@ extension Drawing {
 }
 
 extension SolvedTreeComparison {
-  /// The canvases' sizes and what changed: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
+  /// The canvas sizes and the changes: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
   public func caption(in words: FigureWords = .english) -> String {
     var sizes = [before, after].map { plainSize($0.canvas.size) }
     if sizes[0] == sizes[1] { sizes.removeFirst() }

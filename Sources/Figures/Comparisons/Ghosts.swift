@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The items that another valid layout has elsewhere, with their places there.
+  /// The items with another position in an alternative layout, with their frames there.
   var ghosts: [(item: FigureItem, frame: CGRect)] {
     guard options.overlays.contains(.ambiguity) else { return [] }
     return items.compactMap { item in
@@ -21,13 +21,13 @@ extension FigureContents {
     }
   }
 
-  /// The strokes of the ghosts' outlines, which texts had better not cross.
+  /// The strokes of the ghosts' outlines, which texts avoid if possible.
   var ghostStrips: [CGRect] {
     let pattern = DashPattern(.ghost, on: page.grid)
     return ghosts.flatMap { pattern.edges(of: $0.frame) }.filter { $0.intersects(page.stage) }
   }
 
-  /// The other layout over the one that was chosen: dashed, and hatched where nothing else is.
+  /// The alternative layout over the solved one: dashed, and hatched where nothing else is.
   var ghostCommands: [DrawingCommand] {
     ghosts.flatMap { item, frame -> [DrawingCommand] in
       let visible = frame.intersection(page.visibleCanvas)
@@ -48,7 +48,7 @@ extension FigureContents {
 }
 
 extension FigureItem {
-  /// What the item's ghost goes by.
+  /// The tag of the ghost's commands.
   fileprivate var ghostTag: DrawingCommand.Tag {
     var tag = tag
     tag.verdict = .ghost
@@ -57,10 +57,10 @@ extension FigureItem {
 }
 
 extension Lettering {
-  /// Names the ghosts, as views are.
+  /// Places the names of the ghosts, as for views.
   mutating func placeGhosts() {
     for (item, frame) in contents.ghosts where !frame.isEmpty {
-      // What moves along with its owner is known by it.
+      // An item that moves with its owner needs no name.
       if let owner = item.owner, contents.items[owner].item.alternative != nil { continue }
       let visible = frame.intersection(contents.page.visibleCanvas)
       guard !visible.isNull else { continue }

@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// Finds the items of one layout in another, by their identifiers.
+/// Matches the items of two layouts by their identifiers.
 struct LayoutMatching {
   private let before: SolvedTree
   private let after: SolvedTree
-  /// For each item of the newer layout the one of the older that it was.
+  /// For each newer item, the matching older one.
   private let oldIndices: [Int?]
-  /// The differences that do not count, in points.
+  /// The difference that counts as equal, in points.
   private let tolerance: CGFloat
 
-  /// Matches items; roots are each other's.
+  /// Matches the items; the roots always match.
   init(before: SolvedTree, after: SolvedTree) {
     self.before = before
     self.after = after
@@ -19,18 +19,18 @@ struct LayoutMatching {
     oldIndices = Self.matches(before, after)
   }
 
-  /// What an older and a newer item have in common.
+  /// The properties by which items are matched.
   private struct Likeness: Hashable {
     var identifier: String
     var kind: SolvedTree.Item.Kind?
     var frame: CGRect?
   }
 
-  /// For each newer item the index of the older one that it was.
+  /// For each newer item, the index of the matching older one.
   private static func matches(_ before: SolvedTree, _ after: SolvedTree) -> [Int?] {
     var matches = after.items.map { $0.owner == nil && !before.items.isEmpty ? 0 : Int?.none }
     var open = before.items.indices.filter { isSeen(before.items[$0]) }
-    // A spacer view that became a guide beside others of its name is not one of them.
+    // A spacer view that became a guide doesn't match if there are others of its name.
     let likenesses: [(SolvedTree.Item) -> Likeness] = [
       { Likeness(identifier: $0.identifier, kind: $0.kind) },
       { Likeness(identifier: $0.identifier, frame: $0.rootFrame) },
@@ -49,7 +49,7 @@ struct LayoutMatching {
     return matches
   }
 
-  /// What is not as it was.
+  /// The differences.
   func changes() -> [SolvedTreeComparison.Change] {
     var changes: [SolvedTreeComparison.Change] = []
     var found: Set<Int> = []
@@ -68,7 +68,8 @@ struct LayoutMatching {
     return changes
   }
 
-  /// Whether an item can be matched: what every view has by itself says nothing, nor does the root.
+  /// Whether an item can be matched; the root and the guides that views have by default
+  /// can't.
   private static func isSeen(_ item: SolvedTree.Item) -> Bool {
     if case .systemGuide = item.kind { return false }
     return item.owner != nil && !item.isHidden
@@ -112,7 +113,7 @@ struct LayoutMatching {
       growth: .zero, kinds: nil)
   }
 
-  /// How far the owner's corner was moved; `nil` for an owner that was not there.
+  /// The displacement of the owner's corner, or `nil` for a new owner.
   private func ownersDisplacement(_ index: Int) -> CGSize? {
     guard let owner = after.items[index].owner, let oldOwner = oldIndices[owner] else { return nil }
     let (old, new) = (before.items[oldOwner].rootFrame, after.items[owner].rootFrame)
@@ -123,12 +124,12 @@ struct LayoutMatching {
     abs(new - old) <= tolerance ? 0 : new - old
   }
 
-  /// Whether two displacements differ by no more than rounding makes them.
+  /// Whether two displacements are equal except for rounding.
   private func isSame(_ first: CGSize, _ second: CGSize) -> Bool {
     difference(first.width, second.width) == 0 && difference(first.height, second.height) == 0
   }
 
-  /// What two edges were moved by in common.
+  /// The common displacement of two edges.
   private func common(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     guard near * far > 0 else { return 0 }
     return abs(near) <= abs(far) ? near : far

@@ -2,16 +2,17 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// How many arrows a picture has at most, and how many labels of each kind: those of the
-  /// views that cover most, then of such guides.
+  /// The maximum number of arrows, and of labels of each kind.
+  ///
+  /// The largest views come first, then the largest guides.
   private static let limit = 48
-  /// How many items of one owner that were moved alike share one arrow.
+  /// The number of items of one owner from which those that moved alike share an arrow.
   private static let leastCrowd = 4
 
   /// The words of the figure.
   private var words: FigureWords { contents.options.words }
 
-  /// Draws arrows and labels for what changed, in the order in which a reader misses them.
+  /// Draws arrows and labels for the changes, most important first.
   mutating func placeChanges(of figure: ComparisonFigure) {
     let items = figure.changes.filter { !$0.change.isFollower }.sorted(by: Self.mattersMore)
     placeArrows(for: crowds(in: items, figure))
@@ -30,7 +31,7 @@ extension Lettering {
     for item in first(items.filter { $0.change.isAdded && $0.isView }) {
       guard let frame = item.new else { continue }
       let name = name("+ " + item.change.name, contents.palette.added)
-      // The ring around it is no place for a name.
+      // A name shouldn't be on the ring around its item.
       place(around(frame.insetBy(dx: -3, dy: -3), name), saying: item)
     }
     for item in first(items.filter(\.change.isRemoved)) {
@@ -40,7 +41,7 @@ extension Lettering {
     }
   }
 
-  /// The items that have labels; those beyond are noted.
+  /// The items with labels; the others are reported as omissions.
   private mutating func first(
     _ items: [ComparisonFigure.Item]
   ) -> ArraySlice<ComparisonFigure.Item> {
@@ -48,7 +49,7 @@ extension Lettering {
     return items.prefix(Self.limit)
   }
 
-  /// Notes that the figure does not say what became of an item, if any of that can be seen.
+  /// Reports an item without a label, if it has visible changes.
   private mutating func note(_ item: ComparisonFigure.Item) {
     let isSeen = [item.old, item.new].contains { frame in
       frame.map { !$0.intersection(contents.page.stage).isNull } ?? false
@@ -56,7 +57,7 @@ extension Lettering {
     if isSeen { omissions.append(.change(item.change.name)) }
   }
 
-  /// Views before guides, then what covers more.
+  /// Views before guides, and larger items first.
   private static func mattersMore(
     _ first: ComparisonFigure.Item, _ second: ComparisonFigure.Item
   ) -> Bool {
@@ -65,20 +66,19 @@ extension Lettering {
       let frame = item.new ?? item.old ?? .zero
       return frame.width * frame.height
     }
-    // What covers as much comes in the order of the tree, for the sort is stable.
+    // Items of one size keep the tree's order, because the sort is stable.
     return area(first) > area(second)
   }
 
-  /// What is said of some items by one arrow.
+  /// The items that share one arrow.
   private struct Crowd {
-    /// The items, which were moved alike.
+    /// The items, which moved alike.
     var items: [ComparisonFigure.Item]
-    /// Where they are and were, in words.
+    /// The older and newer position in words.
     var text: String
   }
 
-  /// The items that were moved; those of one owner that were moved alike are one crowd, if they are
-  /// many.
+  /// The moved items, grouped if many items of one owner moved alike.
   private func crowds(in items: [ComparisonFigure.Item], _ figure: ComparisonFigure) -> [Crowd] {
     struct Key: Hashable {
       var owner: Int?
@@ -88,7 +88,7 @@ extension Lettering {
     var order: [Key] = []
     var members: [Key: [ComparisonFigure.Item]] = [:]
     for item in items where item.change.isMoved {
-      // Thirds of points do not add up to the last digit.
+      // Sums of thirds of a point may differ in the last digit.
       let key = Key(
         owner: item.change.newIndex.flatMap { contents.items[$0].owner },
         dx: (item.change.displacement.width * 1024).rounded(),
@@ -105,7 +105,7 @@ extension Lettering {
     }
   }
 
-  /// How far several items were moved: `12 items: y + 20`.
+  /// The displacement of several items: `12 items: y + 20`.
   private func movement(_ count: Int, _ displacement: CGSize) -> String {
     let parts = [("x", displacement.width), ("y", displacement.height)].filter { $0.1 != 0 }
     let texts = parts.map { "\($0.0) \($0.1 < 0 ? "−" : "+") \(plainNumber(abs($0.1)))" }
@@ -117,7 +117,7 @@ extension Lettering {
     var drawn = FrameIndex(bounds: contents.page.bounds)
     for crowd in crowds.dropFirst(Self.limit) { crowd.items.first.map { note($0) } }
     for crowd in crowds.prefix(Self.limit) {
-      // One arrow stands for all: the one with the least cost among the first ones.
+      // One arrow stands for the group: the one with the lowest cost among the first ones.
       let candidates = crowd.items.prefix(8).flatMap {
         item -> [(ComparisonFigure.Item, MoveArrow)] in
         guard let old = item.old, let new = item.new else { return [] }
@@ -144,13 +144,13 @@ extension Lettering {
     }
   }
 
-  /// Says in words where some items were moved to that no arrow has room for.
+  /// Writes the positions of moved items whose arrow has no room.
   private mutating func placeWords(of crowd: Crowd) {
     guard let item = crowd.items.first, let frame = item.new else { return }
     place(around(frame, name(crowd.text, contents.palette.change)), saying: item)
   }
 
-  /// The cost of an arrow; `nil` for one across a text or out of the picture.
+  /// The cost of an arrow, or `nil` if it crosses text or leaves the picture.
   private func cost(of arrow: MoveArrow, _ drawn: FrameIndex) -> Int? {
     var cost = arrow.reluctance
     for box in arrow.boxes {
@@ -163,7 +163,7 @@ extension Lettering {
   }
 
   private mutating func draw(_ arrow: MoveArrow, tag: DrawingCommand.Tag) {
-    // What it crosses keeps away from it, whatever its colour.
+    // Text keeps away from an arrow, whatever its color.
     for (width, color) in [(CGFloat(4), contents.palette.paper), (1.5, contents.palette.change)] {
       for points in arrow.strokes {
         lines.append(DrawingCommand(.polyline(points, width: width, color), tag: tag))
@@ -173,14 +173,14 @@ extension Lettering {
 }
 
 extension Lettering {
-  /// Puts words at the best free place, or notes that there is none.
+  /// Places words at the best free position, or reports them as an omission.
   private mutating func place(
     _ places: [LabelLayout.Candidate], saying item: ComparisonFigure.Item
   ) {
     if !place(places, tag: item.tag) { note(item) }
   }
 
-  /// Inside of a frame, else around it.
+  /// Candidates inside a frame, then around it.
   private func within(_ frame: CGRect, _ name: GuideName) -> [LabelLayout.Candidate] {
     let visible = frame.intersection(contents.page.room)
     let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)
@@ -205,7 +205,7 @@ extension Lettering {
 }
 
 extension GuideName {
-  /// On either side of an arrow, at its middle, else nearer to an end.
+  /// Candidates on either side of an arrow: at its middle, then nearer to its ends.
   func along(_ arrow: MoveArrow) -> [LabelLayout.Candidate] {
     [CGFloat(0.5), 0.3, 0.7, 0.1, 0.9].enumerated().flatMap { order, share in
       let point = CGPoint(
@@ -215,7 +215,7 @@ extension GuideName {
     }
   }
 
-  /// To the right and left of a point, then above and below it.
+  /// Candidates to the right and left of a point, then above and below it.
   private func around(_ point: CGPoint, reluctance: Int) -> [LabelLayout.Candidate] {
     let metrics = LetterMetrics(font)
     let level = point.y + metrics.capHeight / 2

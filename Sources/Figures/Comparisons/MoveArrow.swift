@@ -1,22 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// An arrow from where something was to where it is.
+/// An arrow from an older frame to a newer one.
 struct MoveArrow {
-  /// Arrows that would be shorter are drawn this long, so that they can be seen, in points.
+  /// The minimum length of an arrow, in points; shorter ones would be invisible.
   static let leastLength: CGFloat = 12
-  /// How long the strokes of an arrow's head are, in points.
+  /// The length of the arrowhead's strokes, in points.
   private static let headLength: CGFloat = 6
 
-  /// Where the arrow begins, in the picture.
+  /// The start, in the picture.
   let start: CGPoint
-  /// Where its head is.
+  /// The tip.
   let end: CGPoint
-  /// How much worse it is than the best one, before what it disturbs is counted.
+  /// The base cost, before obstacles are counted.
   let reluctance: Int
 
-  /// The arrows that can say that a frame was moved, the best first: across the gap between old and
-  /// new, else from a corner, a middle of an edge or the centre to the same one.
+  /// The candidate arrows of a moved frame, best first.
+  ///
+  /// They cross the gap between both frames, or connect equal corners, midpoints or centers.
   static func candidates(from old: CGRect, to new: CGRect) -> [MoveArrow] {
     let places: [(x: CGFloat, y: CGFloat, reluctance: Int)] = [
       (0, 0, 6), (1, 0, 6), (0, 1, 6), (1, 1, 6), (0.5, 0, 4), (0.5, 1, 4), (0, 0.5, 4),
@@ -40,11 +41,12 @@ struct MoveArrow {
     self.reluctance = reluctance
   }
 
-  /// The part between two frames of the line between their centres; nil where they are too near.
+  /// The part of the line between two centers that is outside both frames, or `nil` if they
+  /// are too close.
   private static func acrossGap(from old: CGRect, to new: CGRect) -> MoveArrow? {
     let (start, end) = (CGPoint(x: old.midX, y: old.midY), CGPoint(x: new.midX, y: new.midY))
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    /// The share of the way at which a line from a frame's centre leaves it.
+    /// The fraction of the way at which a line from a frame's center leaves it.
     func share(_ size: CGSize) -> CGFloat {
       min(
         dx == 0 ? .infinity : size.width / 2 / abs(dx),
@@ -59,7 +61,7 @@ struct MoveArrow {
     return MoveArrow(from: point(leave), to: point(enter), 0)
   }
 
-  /// The strokes: the shaft, and the head as an open angle.
+  /// The strokes: the shaft, and an open arrowhead.
   var strokes: [[CGPoint]] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = max(1e-6, (dx * dx + dy * dy).squareRoot())

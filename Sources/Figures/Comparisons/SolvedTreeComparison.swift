@@ -1,48 +1,46 @@
 public import AutoLayout
 public import Foundation
 
-/// An older and a newer layout of the same interface, and what became of each item between them.
+/// The differences between an older and a newer layout of one interface.
 ///
-/// Both canvases lie with their top left corners on each other, and all frames are in that corner's
-/// coordinates, in points. Items are matched by identifier; of several with one identifier, those of one
-/// kind come first, then those in the same place, and of these the first with the first. What is hidden
-/// is as good as not there.
+/// The canvases share their top left corner, and all frames are relative to it, in points.
+/// Items are matched by identifier. If several have one identifier, those of one kind match
+/// first, then those at the same position, then by order. Hidden items count as missing.
 public struct SolvedTreeComparison: Sendable {
   /// The older layout.
   public let before: SolvedTree
   /// The newer layout.
   public let after: SolvedTree
-  /// What is not as it was: items of the newer layout in its order, then those that are gone in the
-  /// order of the older one.
+  /// The changes: of newer items in their order, then of removed items in the older order.
   public let changes: [Change]
 
-  /// What became of a view or guide.
+  /// The change of a view or guide.
   public struct Change: Hashable, Sendable {
     /// The item's identifier.
     public let identifier: String
     /// The item's name in figures and messages.
     package let name: String
-    /// Its index in the older layout; `nil` for one that was added.
+    /// The index in the older layout, or `nil` for an added item.
     public let oldIndex: Int?
-    /// Its index in the newer layout; `nil` for one that was removed.
+    /// The index in the newer layout, or `nil` for a removed item.
     public let newIndex: Int?
-    /// Where it was; `nil` for an item that was added.
+    /// The older frame, or `nil` for an added item.
     public let oldFrame: CGRect?
-    /// Where it is; `nil` for an item that was removed.
+    /// The newer frame, or `nil` for a removed item.
     public let newFrame: CGRect?
-    /// Whether the item only does what its owner does: it was added or removed together with it, or
-    /// was moved as far as it.
+    /// Whether the item was added, removed or moved only because its owner was.
     public let isFollower: Bool
 
-    /// How far both edges of an axis were moved, in points; zero where one of them stayed, or where
-    /// they were moved apart.
+    /// The displacement of both edges per axis, in points.
+    ///
+    /// It's zero if only one edge moved, or if they moved apart.
     public let displacement: CGSize
-    /// By how much the item became larger, in points.
+    /// The growth, in points.
     public let growth: CGSize
-    /// What the item was and is, if that differs: a view or a guide, or views of two classes.
+    /// The older and newer kind if they differ: a view or a guide, or views of two classes.
     public let kinds: Kinds?
 
-    /// What an item was and is.
+    /// The change of an item's kind.
     public struct Kinds: Hashable, Sendable {
       /// The kind in the older layout.
       public let old: SolvedTree.Item.Kind
@@ -56,16 +54,15 @@ public struct SolvedTreeComparison: Sendable {
     public var isRemoved: Bool { newFrame == nil }
     /// Whether the item was moved.
     public var isMoved: Bool { displacement != .zero }
-    /// Whether the item became larger or smaller.
+    /// Whether the item was resized.
     public var isResized: Bool { growth != .zero }
-    /// Whether the item is of another kind.
+    /// Whether the item changed its kind.
     public var isConverted: Bool { kinds != nil }
   }
 
   /// Compares two layouts.
   ///
-  /// Where the canvases differ in scale, what differs by less than half a pixel of the coarser one is
-  /// the same.
+  /// If the scales differ, differences below half a pixel of the coarser one are ignored.
   ///
   /// - Complexity: O(*n*) in the number of items.
   public init(before: SolvedTree, after: SolvedTree) {
@@ -76,10 +73,9 @@ public struct SolvedTreeComparison: Sendable {
 }
 
 extension SolvedTreeComparison {
-  /// What changed, in words: `2 moved, 1 resized, 1 added`; `nothing moved` if nothing changed.
+  /// The number of changes in words: `2 moved, 1 resized, 1 added`, or `nothing moved`.
   ///
-  /// Followers are counted only if they are of another kind: if a card was moved, what is on it was not
-  /// moved besides.
+  /// Items that follow their owner count only if they changed their kind.
   public func summary(in words: FigureWords = .english) -> String {
     let counted = changes.filter { !$0.isFollower }
     let counts: [(Int, FigureWords.Key)] = [
@@ -93,7 +89,8 @@ extension SolvedTreeComparison {
 }
 
 extension SolvedTreeComparison.Change {
-  /// Where the item is and was, in words: `y 44 → 46`; `nil` for one that was not moved.
+  /// The older and newer position in words: `y 44 → 46`, or `nil` for an item that wasn't
+  /// moved.
   public func movement(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.text(
@@ -104,7 +101,8 @@ extension SolvedTreeComparison.Change {
       ])
   }
 
-  /// How large the item is and was, in words: `width 84 → 96`; `nil` for one that was not resized.
+  /// The older and newer size in words: `width 84 → 96`, or `nil` for an item that wasn't
+  /// resized.
   public func resizing(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.text(
@@ -115,7 +113,8 @@ extension SolvedTreeComparison.Change {
       ])
   }
 
-  /// What the item was and is, in words: `view → guide`; `nil` for one of the same kind.
+  /// The older and newer kind in words: `view → guide`, or `nil` for an item of the same
+  /// kind.
   public func conversion(in words: FigureWords = .english) -> String? {
     kinds.map { "\($0.old.word(in: words)) → \($0.new.word(in: words))" }
   }
@@ -126,13 +125,13 @@ extension SolvedTreeComparison.Change {
     let texts = parts.compactMap { part in
       part.map { "\($0.name) \(plainNumber($0.old)) → \(plainNumber($0.new))" }
     }
-    // A hyphen beside an arrow is too short for a sign.
+    // Beside an arrow, a hyphen is too short for a minus sign.
     return texts.isEmpty ? nil : texts.joined(separator: words(.comma)).replacing("-", with: "−")
   }
 }
 
 extension SolvedTree.Item.Kind {
-  /// What pictures call the kind: a view's class, `view` if it has none of its own, or `guide`.
+  /// The name of the kind in pictures: a class, `view` for a plain view, or `guide`.
   fileprivate func word(in words: FigureWords) -> String {
     switch self {
     case .view("View"): words(.viewKind)

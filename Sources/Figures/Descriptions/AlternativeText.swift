@@ -2,18 +2,18 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree {
-  /// What a figure shows, as a paragraph for people who don't see it.
+  /// The content of a figure, as a paragraph for people who don't see it.
   ///
-  /// The author's description comes first, in full. The sentences after it say what the layout has, which
-  /// constraints are shown, what conflicts and is ambiguous, the author's notes and the overlays. Lists get
-  /// shorter, and the least important sentences are left out, until the paragraph has at most 600 characters.
+  /// The author's description comes first, in full. The other sentences are about items,
+  /// constraints, conflicts, ambiguity, notes and overlays. Lists are shortened, and the
+  /// least important sentences left out, to stay within 600 characters.
   ///
   /// - Complexity: O(items + constraints).
   package func alternativeText(_ options: FigureOptions) -> String {
     AlternativeText(self, options).paragraph()
   }
 
-  /// What a figure shows whose canvas takes some sizes in turn, of which the tree has the first.
+  /// The content of a figure whose canvas has several sizes in turn, the tree's first.
   func alternativeText(_ options: FigureOptions, inTurnWith sizes: [CGSize]) -> String {
     var text = AlternativeText(self, options)
     text.sizes = sizes
@@ -22,7 +22,7 @@ extension SolvedTree {
 }
 
 extension SolvedTreeComparison {
-  /// What a picture of the changes shows, as a paragraph for people who don't see it.
+  /// The content of a picture of the changes, as a paragraph for people who don't see it.
   package func alternativeText(_ options: FigureOptions) -> String {
     AlternativeText(after, options).paragraph(since: self)
   }
@@ -30,14 +30,14 @@ extension SolvedTreeComparison {
 
 /// The sentences about a figure.
 struct AlternativeText {
-  /// The most characters of a paragraph, unless the author's own description has more.
+  /// The maximum length in characters, unless the author's description is longer.
   static let limit = 600
-  /// How many things a list names, in the order in which lengths are tried.
+  /// The list lengths to try, longest first.
   private static let listLengths = [8, 5, 3, 2, 1]
 
   let tree: SolvedTree
   let options: FigureOptions
-  /// The sizes that the canvas takes in turn; empty for a figure of one canvas.
+  /// The sizes of the canvas in turn; empty for a figure of one canvas.
   var sizes: [CGSize] = []
   var words: FigureWords { options.words }
 
@@ -46,10 +46,10 @@ struct AlternativeText {
     self.options = options
   }
 
-  /// A sentence, or several that belong together.
+  /// One or more sentences that belong together.
   private struct Sentence {
     var text: String
-    /// How important it is; those with the highest numbers are left out first.
+    /// The importance; sentences with the highest numbers are left out first.
     var rank: Int
   }
 
@@ -67,7 +67,12 @@ struct AlternativeText {
   }
 
   private func joined(_ sentences: [Sentence]) -> String {
-    sentences.map(\.text).joined(separator: words(.sentenceSpace))
+    sentences.reduce(into: "") { text, sentence in
+      // The author's description needs a space after it even if the language has none there.
+      let isLatin = text.last?.isASCII ?? false
+      if !text.isEmpty { text += isLatin ? " " : words(.sentenceSpace) }
+      text += sentence.text
+    }
   }
 
   private func sentences(
@@ -90,16 +95,17 @@ extension AlternativeText {
     var views: [(name: String, depth: Int)] = []
     var guides: [String] = []
     var depths: [Int] = []
-    for item in tree.items {
+    let leftOut = tree.leftOut(by: options.emphasis)
+    for (index, item) in tree.items.enumerated() {
       depths.append(item.owner.map { $0 < depths.count ? depths[$0] + 1 : 0 } ?? 0)
-      guard item.owner != nil, !item.isHidden else { continue }
+      guard item.owner != nil, !item.isHidden, !leftOut.contains(index) else { continue }
       switch item.kind {
       case .view: views.append((item.name, depths[depths.count - 1]))
       case .guide: guides.append(item.name)
       case .systemGuide: break
       }
     }
-    // Those nearest to the root say the most; the sort keeps the order within a level.
+    // Items near the root are the most important. The sort keeps the order within a level.
     let names = views.sorted { $0.depth < $1.depth }.map(\.name)
     let parts = [(FigureWords.Key.views, names), (.guides, guides)].filter { !$0.1.isEmpty }
     var values = [
@@ -122,7 +128,7 @@ extension AlternativeText {
     sizes.isEmpty ? nil : words(.sizesInTurn, ["list": words.list(sizes.map { plainSize($0) })])
   }
 
-  /// What the figure takes apart.
+  /// The subject that the figure explains.
   private func subject(_ length: Int) -> String? {
     if let index = options.anatomy.flatMap(tree.index) {
       return words(.anatomy, ["constraint": quoted(tree.text(of: tree.constraints[index]))])
@@ -136,17 +142,27 @@ extension AlternativeText {
 
   /// The constraints that have dimension lines.
   private func constraints(_ length: Int) -> String? {
-    guard options.overlays.contains(.constraints), options.anatomy == nil else { return nil }
+    let isFocused = !options.emphasis.constraints.isEmpty
+    guard options.overlays.contains(.constraints) || isFocused, options.anatomy == nil else {
+      return nil
+    }
+    let leftOut = tree.leftOut(by: options.emphasis)
+    let highlighted = tree.highlighted(by: options.emphasis)
     let shown = tree.constraints.indices.filter { index in
       let constraint = tree.constraints[index]
-      let items = tree.items(of: constraint).map { tree.items[$0] }
-      let names = items.map(\.identifier) + [constraint.identifier].compactMap(\.self)
+      let indices = tree.items(of: constraint)
+      guard !indices.contains(where: { leftOut.contains($0) || tree.items[$0].isHidden }) else {
+        return false
+      }
+      if isFocused { return constraint.isOne(of: options.emphasis.constraints) }
+      let names =
+        indices.map { tree.items[$0].identifier } + [constraint.identifier].compactMap(\.self)
       return options.shows(.constraints, of: names)
         && (constraint.origin == .author || options.subjects[.constraints] != nil)
-        && !items.contains(where: \.isHidden)
+        && highlighted.map { indices.contains(where: $0.contains) } ?? true
     }
     guard !shown.isEmpty else { return nil }
-    // Only so many are written, of thousands.
+    // The list's length is limited, but there may be thousands of constraints.
     let texts = shown.prefix(Self.listLengths[0] + 2).map { tree.text(of: tree.constraints[$0]) }
     let more = Array(repeating: "", count: shown.count - texts.count)
     return words(
@@ -167,7 +183,12 @@ extension AlternativeText {
   }
 
   private func ambiguity(_ length: Int) -> String? {
-    let open = tree.items.filter { !$0.ambiguousAxes.isEmpty && !$0.isHidden }.map { item in
+    let leftOut = tree.leftOut(by: options.emphasis)
+    let open = tree.items.indices.filter { index in
+      let item = tree.items[index]
+      return !item.ambiguousAxes.isEmpty && !item.isHidden && !leftOut.contains(index)
+    }.map { index in
+      let item = tree.items[index]
       let key: FigureWords.Key =
         item.ambiguousAxes.count > 1
         ? .onBothAxes : item.ambiguousAxes[0] == .horizontal ? .horizontally : .vertically
@@ -181,7 +202,7 @@ extension AlternativeText {
     return notes.isEmpty ? nil : words(.notes, ["list": words.list(notes, atMost: length)])
   }
 
-  /// The overlays that the sentences before don't speak of.
+  /// The overlays without a sentence of their own.
   private var overlays: String? {
     let names = Overlay.allCases.filter(options.overlays.contains).compactMap { overlay in
       overlay.word(in: tree).map { words($0) }
@@ -217,7 +238,8 @@ extension FigureOptions {
 }
 
 extension Overlay {
-  /// What descriptions call the overlay; `nil` if they have a sentence about it, or if it shows nothing.
+  /// The overlay's word in descriptions, or `nil` if it has its own sentence or shows
+  /// nothing.
   fileprivate func word(in tree: SolvedTree) -> FigureWords.Key? {
     switch self {
     case .margins: .margins

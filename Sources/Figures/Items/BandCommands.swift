@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The bands between a view's edges and its margins or safe area, and what the keyboard covers,
-  /// behind the views.
+  /// The bands between the root's edges and its margins or safe area, and the keyboard's
+  /// area, behind the views.
   ///
-  /// The root's alone: those of other views would change the views' own fills.
+  /// Other views have no bands, which would change their fills.
   var bandCommands: [DrawingCommand] {
     items.compactMap { guide in
       guard hasBand(guide), let style = style(of: guide) else { return nil }
@@ -13,7 +13,7 @@ extension FigureContents {
     }
   }
 
-  /// Whether an item is a guide around which a band is drawn.
+  /// Whether an item is a guide with a band around it.
   func hasBand(_ guide: FigureItem) -> Bool {
     guard shows(guide), case .systemGuide(let kind) = guide.role, let owner = guide.owner,
       items[owner].role == .root
@@ -27,7 +27,7 @@ extension FigureContents {
 
   private func band(of guide: FigureItem, color: Color) -> DrawingCommand {
     let visible = guide.frame.intersection(page.canvas)
-    // What the keyboard covers is the guide itself; the others are what is left free.
+    // The keyboard guide is the covered area itself; the other guides are the free areas.
     let isCovered = guide.role == .systemGuide(.keyboard)
     let whole = isCovered ? (visible.isNull ? .zero : visible) : page.canvas
     let hole = isCovered ? .zero : visible

@@ -1,11 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The parts by which people know controls, schematically: where the frame is stays visible, for that is
-/// what a layout makes.
+/// The characteristic parts of controls, drawn schematically.
+///
+/// The frame stays visible, because it's the result of the layout.
 extension FigureContents {
-  /// What lies on a control's own fill; nothing for what is no control, and where there is no room for
-  /// more.
+  /// The parts on a control's own fill, or an empty array for other views and for controls
+  /// too small.
   func partCommands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard min(frame.width, frame.height) > 0 else { return [] }
@@ -24,7 +25,7 @@ extension FigureContents {
     return steps.map { DrawingCommand($0, tag: view.tag) }
   }
 
-  /// A thumb at one end of the track: whole if the switch is on, a ring if it is off.
+  /// A thumb at one end of the track: solid if the switch is on, a ring if it's off.
   private func toggleSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let inset = page.grid.wholePixels(device == nil ? view.frame.height / 10 : 2)
     let side = min(view.frame.height, view.frame.width) - 2 * inset
@@ -42,7 +43,7 @@ extension FigureContents {
     ]
   }
 
-  /// A line with a thumb on it, heavy up to the thumb.
+  /// A line with a thumb, heavy up to the thumb.
   private func sliderSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let frame = view.frame
     let most = device == nil ? min(frame.height - 4, 22) : min(frame.height, 28)
@@ -83,7 +84,7 @@ extension FigureContents {
     return [radius > 0 ? .roundedFill(part, radius: radius, view.accent) : .fill(part, view.accent)]
   }
 
-  /// Spokes around the middle, paler the longer ago the wheel was there.
+  /// Spokes around the middle that fade clockwise.
   private func spokeSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let reach = min(view.frame.width, view.frame.height) / 2 - 2
     guard reach >= 4 else { return [] }
@@ -120,7 +121,7 @@ extension FigureContents {
     ]
   }
 
-  /// Lines between the parts of a view that is divided, and a plate below the one that is picked.
+  /// Lines between segments, and a plate below the selected one.
   private func segmentSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let parts = view.segments
     guard parts.count > 1 || view.pickedSegment != nil else { return [] }
@@ -134,7 +135,7 @@ extension FigureContents {
     }
     guard view.frame.height > 12 else { return steps }
     for (number, part) in parts.enumerated().dropFirst() {
-      // The plate is border enough.
+      // The plate is a sufficient border.
       if let picked = view.pickedSegment, number == picked || number == picked + 1 { continue }
       let line = page.grid.snapped(
         CGRect(
@@ -148,7 +149,7 @@ extension FigureContents {
     .roundedFill(box, radius: box.height / 2, color)
   }
 
-  /// What is moved along a control: on a device a white disc, with an edge that is seen on a white ground.
+  /// The thumb of a control; on a device a white disc, with an edge for white backgrounds.
   private func thumbSteps(_ box: CGRect, of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [disc(box, view.accent)] }
     let hairline = page.grid.hairline
@@ -156,7 +157,8 @@ extension FigureContents {
     return [disc(box, edge), disc(box.insetBy(dx: hairline, dy: hairline), device.white)]
   }
 
-  /// The colours of a divided view: of its titles, of the plate below the picked one, and of that one.
+  /// The colors of a segmented control: of titles, of the selected plate, and of the title on
+  /// it.
   func segmentColors(of view: FigureItem) -> (title: Color, plate: Color, picked: Color) {
     let loud = palette.textColor(on: view.visibleFill)
     guard let device else {
@@ -173,16 +175,16 @@ extension FigureContents {
     )
   }
 
-  /// What is not filled yet, between the ground and what is.
+  /// The color of the unfilled part, between the background and the accent.
   private func trackColor(on view: FigureItem) -> Color {
     if let device { return device[.systemFill].over(view.visibleFill) }
     return view.accent.opacity(0.45).over(view.visibleFill)
   }
 }
 
-// What views show on a device besides their fills and the parts of controls.
+// The content of views on a device, besides their fills and the parts of controls.
 extension FigureContents {
-  /// A box with two diagonals in place of a view's picture, and what views of the system's classes show.
+  /// A placeholder for a picture, a box with two diagonals, and the parts of system views.
   func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [] }
     var steps = ornamentSteps(of: view, device)
@@ -205,7 +207,7 @@ extension FigureContents {
     return steps + [.end]
   }
 
-  /// What is shown of views whose contents nobody states: dots, a field for a search, the line of a bar.
+  /// The schematic content of system views: dots, a search field, the line of a bar.
   private func ornamentSteps(
     of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
@@ -237,13 +239,14 @@ extension FigureContents {
 }
 
 extension FigureItem {
-  /// Where the view's picture lies on the page, in plain figures; `nil` for none.
+  /// The frame of the view's picture on the page in plain figures, or `nil` if there isn't
+  /// one.
   var picture: CGRect? {
     guard look == .plain else { return nil }
     return item.device.picture?.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
-  /// The radius of the corners that views of a class have on a device.
+  /// The corner radius of a class's views on a device.
   var deviceCornerRadius: CGFloat {
     let half = min(frame.width, frame.height) / 2
     switch item.appearance.control?.kind {
@@ -260,7 +263,7 @@ extension FigureItem {
     }
   }
 
-  /// The part that is picked, if there is such a part.
+  /// The selected segment, or `nil` if there isn't one.
   var pickedSegment: Int? {
     item.appearance.pickedSegment.flatMap {
       item.appearance.segments.indices.contains($0) ? $0 : nil
@@ -269,10 +272,10 @@ extension FigureItem {
 }
 
 extension Palette {
-  /// What a control's own rectangle is filled with, its edge, and the colour of its parts.
+  /// The fill of a control's rectangle, its edge, and the color of its parts.
   ///
-  /// A switch that is on has the saturated colour on its track; all others have it on their parts, over
-  /// a pale ground.
+  /// A switch that is on has the saturated color on its track. All others have it on their
+  /// parts, over a pale background.
   func colors(
     of look: ControlLook, own: Color?, place: Int, level: Int, on backdrop: Color
   ) -> (fill: Color, edge: Color, accent: Color) {
@@ -291,8 +294,8 @@ extension Palette {
     }
   }
 
-  /// The author's colour if it stands out from a ground; otherwise one that does, by a place among
-  /// siblings.
+  /// The author's color if it contrasts with a background; otherwise one that does, by the
+  /// position among siblings.
   private func accent(_ own: Color?, _ place: Int, on ground: Color) -> Color {
     func standsOut(_ color: Color) -> Bool { color.contrastRatio(with: ground) >= 2 }
     if let own = own?.over(ground), standsOut(own) { return own }

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// Whether an item is a guide that the options ask for.
+  /// Whether an item is a guide that the options request.
   ///
-  /// Every view has system guides; all of them at once would hide the figure. Margins are shown for
-  /// views that hold others, the rest for the root.
+  /// Every view has system guides, and all of them at once would hide the figure. Margins are
+  /// shown for views with subviews, the others for the root.
   func shows(_ item: FigureItem) -> Bool {
     if item.emphasis == .strong, item.role.isGuide { return true }
     switch item.role {
@@ -25,7 +25,7 @@ extension FigureContents {
     }
   }
 
-  /// The style of a guide's outline and name; nil for views.
+  /// The style of a guide's outline and name, or `nil` for views.
   func style(of item: FigureItem) -> Palette.GuideStyle? {
     var style: Palette.GuideStyle
     switch item.role {
@@ -40,7 +40,18 @@ extension FigureContents {
     return style
   }
 
-  /// Tints, then outlines; the author's guides over the system's.
+  /// The color of a guide's name and dimension lines, or `nil` for views.
+  ///
+  /// It's the outline's. If the author chose one that is unreadable on the canvas, it's the text color.
+  func textColor(of item: FigureItem) -> Color? {
+    guard let color = style(of: item)?.color else { return nil }
+    guard item.style?.stroke != nil,
+      color.over(palette.paper).contrastRatio(with: palette.paper) < Lettering.textContrast
+    else { return color }
+    return palette.textColor(on: palette.paper)
+  }
+
+  /// The tints, then the outlines; the author's guides over the system's.
   var guideCommands: [DrawingCommand] {
     let shown = items.filter(shows)
     guard !shown.isEmpty else { return [] }
@@ -49,13 +60,13 @@ extension FigureContents {
     return tintCommands + ordered.flatMap { outline(of: $0, over: fills) }
   }
 
-  /// A guide by itself: its tint, then its outline over what views fill.
+  /// The commands of a single guide: its tint, then its outline over the fills of views.
   func guideCommands(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
     let hasTint = options.overlays.contains(.tints) && !guide.isSystemGuide
     return (hasTint ? [tint(of: guide)].compactMap(\.self) : []) + outline(of: guide, over: fills)
   }
 
-  /// The tints of the author's guides; none unless they are asked for.
+  /// The tints of the author's guides, or an empty array unless they are requested.
   var tintCommands: [DrawingCommand] {
     guard options.overlays.contains(.tints) else { return [] }
     return items.compactMap { item in
@@ -63,7 +74,7 @@ extension FigureContents {
     }
   }
 
-  /// The strips that a guide's outline covers; none for views.
+  /// The strips that a guide's outline covers; empty for views.
   func strips(of item: FigureItem) -> [CGRect] {
     guard let style = style(of: item) else { return [] }
     let thickness = thickness(of: item)
@@ -71,7 +82,7 @@ extension FigureContents {
       .strips(DashPattern(style.dash, on: page.grid, thickness: thickness))
   }
 
-  /// How thick the outline of a guide is, on whole pixels.
+  /// The thickness of a guide's outline, on whole pixels.
   private func thickness(of guide: FigureItem) -> CGFloat {
     page.grid.wholePixels(guide.style?.strokeWidth ?? palette.guideWidth)
   }
@@ -84,7 +95,7 @@ extension FigureContents {
     return DrawingCommand(step, tag: guide.tag)
   }
 
-  /// The outline of a guide: of a rectangle, of a line with end caps, or of a point.
+  /// The outline of a guide: a rectangle, a line with end caps, or a point.
   private func outline(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
     guard let style = style(of: guide) else { return [] }
     let thickness = thickness(of: guide)

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What a guide's outline looks like, by the axes on which it has an extent.
+/// The shape of a guide's outline, by the axes on which it has an extent.
 enum GuideShape {
   /// An extent on both axes.
   case area(CGRect)
@@ -10,7 +10,7 @@ enum GuideShape {
   /// No extent: the bars of a small cross.
   case point([CGRect])
 
-  /// How far caps and crosses reach to either side, in points.
+  /// The reach of caps and crosses to either side, in points.
   private static let reach: CGFloat = 3
 
   /// The shape of a guide with a frame on whole pixels.
@@ -20,7 +20,7 @@ enum GuideShape {
       self = .area(frame)
       return
     }
-    // A line on the canvas's far edge is moved inside by its thickness, or it would not be seen.
+    // A line on the canvas's far edge moves inside by its thickness, to stay visible.
     func position(_ coordinate: CGFloat, _ far: CGFloat) -> CGFloat {
       abs(coordinate - far) < thickness / 2 ? far - thickness : coordinate
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension FigureContents {
-  /// The views from back to front.
+  /// The commands of the views, from back to front.
   var viewCommands: [DrawingCommand] {
     var commands: [DrawingCommand] = []
     commands.reserveCapacity(items.count)
@@ -10,12 +10,12 @@ extension FigureContents {
     return commands
   }
 
-  /// The views from back to front, each with what lies on it and below its subviews, by its index.
+  /// The commands of each view with its content below subviews, from back to front, by index.
   func viewCommands(with grounds: [Int: [DrawingCommand]]) -> [DrawingCommand] {
     items.enumerated().flatMap { viewCommands(of: $1) + (grounds[$0] ?? []) }
   }
 
-  /// A view by itself; nothing for what is none.
+  /// The commands of a single view, or an empty array for other items.
   func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
     case .leaf, .container:
@@ -24,7 +24,7 @@ extension FigureContents {
     }
   }
 
-  /// What is drawn of a view as far as the views show it that it lies in.
+  /// The commands inside the clips of a view's ancestors.
   private func seenPart(
     of item: FigureItem, drawnBy commands: [DrawingCommand]
   ) -> [DrawingCommand] {
@@ -42,8 +42,8 @@ extension FigureContents {
 
   /// A view's fill and edge, if it has an area.
   ///
-  /// An edge is a fill below a smaller one, so that both keep to pixels; below a translucent fill it
-  /// would shine through, so there it is a frame.
+  /// An edge is a fill below a smaller one, so both are on whole pixels. It would shine
+  /// through a translucent fill, so there it's a frame.
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }

@@ -7,17 +7,17 @@ extension Lettering {
   /// If `index` is the guide's index, the name avoids all views that are painted later.
   mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
     let visible = guide.frame.intersection(contents.page.stage)
-    guard let style = contents.style(of: guide), !visible.isNull else { return }
+    guard let color = contents.textColor(of: guide), !visible.isNull else { return }
     let (fills, isSystem) = (fills, guide.isSystemGuide)
     let isPlaced = place(
-      namePlaces(of: guide, around: visible, color: style.color), tag: guide.tag,
+      namePlaces(of: guide, around: visible, color: color), tag: guide.tag,
       where: { place in
         let box = place.run.box
         // Views are more important than the names of guides that every view has.
         if isSystem, fills.cutsLeaf(box) { return false }
         return index.map { !fills.isCovered(box, after: $0) } ?? true
       },
-      or: { $0.distantPlaces(of: guide, around: visible, color: style.color) })
+      or: { $0.distantPlaces(of: guide, around: visible, color: color) })
     if !isPlaced { omissions.append(.name(contents.name(of: guide))) }
   }
 

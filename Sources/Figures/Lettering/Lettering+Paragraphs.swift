@@ -73,9 +73,9 @@ extension Lettering {
   }
 }
 
-// Texts as a device shows them.
+// Texts as on a device.
 extension Lettering {
-  /// Writes a view's text where a device shows it, in its own font, without any plate.
+  /// Writes a view's text in its own position and font, without a plate.
   mutating func placeDeviceText(of view: FigureItem, at index: Int, _ device: DeviceColors) {
     let appearance = view.item.appearance
     guard let text = appearance.text, !text.isEmpty, isSeen(view, at: index) else { return }
@@ -101,17 +101,17 @@ extension Lettering {
     if view.emphasis == .dimmed {
       let quiet = quietColor(on: ground)
       let contrast = run.color.over(ground).contrastRatio(with: ground)
-      // What is disabled is paler already.
+      // Disabled text is already paler.
       if quiet.contrastRatio(with: ground) < contrast { run.color = quiet }
     }
     labelBoxes.insert(run.box)
     append(run, tag: view.tag)
   }
 
-  /// The font of texts whose view has none of its own: UIKit's.
+  /// UIKit's default font, for views without their own.
   private static let deviceFont = Font(pointSize: 17)
 
-  /// The part of a view that its text has.
+  /// The part of a view that is available for text.
   private func deviceRoom(of view: FigureItem) -> CGRect {
     let inset: CGFloat =
       switch view.item.device.surround {
@@ -122,7 +122,7 @@ extension Lettering {
     return textFrame(of: view).intersection(contents.page.stage).insetBy(dx: inset, dy: 0)
   }
 
-  /// The colour that a text stands on; the view's own if that is several.
+  /// The background color of a text, or the view's own color if there are several.
   private func deviceGround(of view: FigureItem, at index: Int, in box: CGRect) -> Color {
     let fill = view.fill ?? contents.palette.paper.opacity(0)
     guard fill.alphaComponent < 1 else { return fill }

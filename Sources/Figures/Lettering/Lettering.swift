@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The texts of a figure while they are placed, with what lies below them.
+/// The texts of a figure during placement, with their plates, lines and leaders.
 struct Lettering {
-  /// What is placed before the rest, because it had no place behind it.
+  /// The content to place first, because an earlier attempt had no position for it.
   struct Order: Hashable {
     /// The measures that come before others.
     var measures: Set<Measure.Key> = []
@@ -11,51 +11,51 @@ struct Lettering {
     var notesAreFirst = false
   }
 
-  /// The least contrast of a text with what it stands on: WCAG's for small text.
+  /// The minimum contrast of text with its background, WCAG's for small text.
   static let textContrast: CGFloat = 4.5
 
-  /// The figure that the texts are for.
+  /// The contents of the figure.
   let contents: FigureContents
-  /// What the views fill.
+  /// The fills of the views.
   let fills: ViewFills
   /// The bands behind the views.
   let bands: Washes
   /// The tints over the views.
   let tints: Washes
-  /// Measures texts.
+  /// The text measure.
   let measure: TextMeasure
-  /// Where texts stand so far.
+  /// The positions of the texts placed so far.
   var layout: LabelLayout
-  /// Grounds that keep texts apart from what they cross.
+  /// The plates that set texts off from what they cross.
   var plates: [DrawingCommand] = []
-  /// Dimension lines and other strokes that come with texts.
+  /// Dimension lines and other strokes that belong to texts.
   var lines: [DrawingCommand] = []
-  /// Pale lines from dimension lines to what they measure, as far as no text stands on them.
+  /// Pale lines from dimension lines to the measured items, interrupted by text.
   var witnesses: [Witness] = []
-  /// Strokes over texts: what crosses them out.
+  /// Strokes that cross texts out.
   var strikes: [DrawingCommand] = []
-  /// What was asked for and has no place.
+  /// The requested content without a position.
   var omissions: [FigureOmission] = []
-  /// The indices of the views whose labels have no room in them, until they are named elsewhere.
+  /// The indices of views without room for their label, until they have a name elsewhere.
   var unlabelled: [Int] = []
-  /// The boxes of the texts that lie on the views that have them, which baselines go through.
+  /// The boxes of texts on their own views, which baselines may cross.
   var labelBoxes: Set<CGRect> = []
-  /// Whether names lie on planes, where what is nearer hides them.
+  /// Whether names are on planes, where nearer items hide them.
   var isOnPlanes = false
-  /// The measures without a place.
+  /// The measures without a position.
   var displaced: [Measure.Key] = []
-  /// What is placed before the rest.
+  /// The content to place first.
   let order: Order
-  /// Where dimension lines lie across their axis so far, by axis.
+  /// The positions of dimension lines across their axis, by axis.
   var usedLanes: [[CGFloat]] = [[], []]
-  /// Numbers that pair what is drawn with pieces of a formula.
+  /// Numbers that link drawn items to the tokens of a formula.
   var badges: [DrawingCommand] = []
   private var leaders: [DrawingCommand] = []
   private var texts: [DrawingCommand] = []
 
-  /// Makes a lettering without texts that knows the figure's strokes.
+  /// Makes a lettering without texts that has the figure's strokes.
   ///
-  /// Some measures may take precedence over others.
+  /// Some content may come first.
   init(
     _ contents: FigureContents, _ order: Order = Order(), measure: @escaping TextMeasure
   ) {
@@ -68,7 +68,7 @@ struct Lettering {
     layout = LabelLayout(canvas: contents.page.room, bounds: contents.page.bounds, fills: fills)
     let canvas = contents.page.visibleCanvas
     if contents.page.room != canvas {
-      // Texts on the paper around the canvas had better not stand on its edge.
+      // Texts on the paper around the canvas avoid its edge if possible.
       for x in [canvas.minX, canvas.maxX] {
         layout.insert(stroke: CGRect(x: x - 0.5, y: canvas.minY, width: 1, height: canvas.height))
       }
@@ -90,7 +90,7 @@ struct Lettering {
     plates + witnessCommands + lines + leaders + texts + badges + strikes
   }
 
-  /// The device pixels.
+  /// The pixel grid.
   var grid: PixelGrid { contents.page.grid }
 
   /// Adds a text of an item.
@@ -98,7 +98,7 @@ struct Lettering {
     texts.append(DrawingCommand(.text(run), tag: tag))
   }
 
-  /// Adds a line from a text to what it names, as boxes on whole pixels.
+  /// Adds a leader from a text to its item, as boxes on whole pixels.
   mutating func append(leader: [CGPoint], _ color: Color, tag: DrawingCommand.Tag) {
     let width = grid.hairline
     for (start, end) in zip(leader, leader.dropFirst()) {
@@ -106,7 +106,7 @@ struct Lettering {
         x: min(start.x, end.x), y: min(start.y, end.y), width: max(width, abs(start.x - end.x)),
         height: max(width, abs(start.y - end.y)))
       leaders.append(DrawingCommand(.fill(box, color), tag: tag))
-      // Over a fill that the line would sink into it is light, as outlines are.
+      // Over a fill that it would blend into, a leader is light, as outlines are.
       for part in fills.casing(below: box, color: color) {
         leaders.append(DrawingCommand(.fill(part, contents.palette.paper), tag: tag))
       }
@@ -115,7 +115,7 @@ struct Lettering {
 }
 
 extension Lettering.Order {
-  /// The order in which what an attempt found no place for comes earlier.
+  /// The order of the next attempt, in which displaced content comes first.
   init(after attempt: Lettering) {
     measures = attempt.order.measures.union(attempt.displaced)
     notesAreFirst =
@@ -125,13 +125,12 @@ extension Lettering.Order {
 }
 
 extension FigureContents {
-  /// All names and labels, with the overlays that have texts, in the order in which a reader misses
-  /// them: labels of leaves, what changed, conflicts, constraints and extents, then the names of
-  /// guides, of containers, and what is known from elsewhere.
+  /// Places all names and labels, and the overlays with texts, most important first.
   ///
-  /// Where a measure finds no place, all is placed anew with that one before the other measures, which
-  /// moves what is less important, and where a note finds none, with notes before measures; the attempt with
-  /// the fewest omissions counts.
+  /// The order is labels of leaves, changes, conflicts, constraints and extents, names of
+  /// guides, then names of containers. If a measure has no position, everything is placed
+  /// again with that measure first, which displaces less important content. If a note has
+  /// none, notes come before measures. The attempt with the fewest omissions is used.
   func lettering(
     measure: @escaping TextMeasure, _ comparison: ComparisonFigure? = nil
   ) -> Lettering {
@@ -147,7 +146,7 @@ extension FigureContents {
     return best
   }
 
-  /// How often texts are placed anew at most.
+  /// The maximum number of attempts.
   private static let attempts = 3
 
   private func lettering(
@@ -194,7 +193,8 @@ extension FigureContents {
       lettering.placeName(ofContainer: item, at: index)
     }
     if anatomy == nil, options.formats.isEmpty { lettering.place(insetMeasures) }
-    // A guide that is a line has fewer places for its name than one that is an area.
+    // A guide without width or height has fewer positions for its name than one with an
+    // area.
     let systemGuides = named.filter(\.isSystemGuide)
     for item in systemGuides where item.frame.isEmpty { lettering.placeName(of: item) }
     for item in systemGuides where !item.frame.isEmpty { lettering.placeName(of: item) }

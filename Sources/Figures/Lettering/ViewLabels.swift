@@ -2,15 +2,16 @@ import AutoLayout
 import Foundation
 
 extension Lettering {
-  /// How far an identifier keeps from the view's sides, in points; a text was laid out for its view
-  /// and may need all of it.
+  /// The padding between an identifier and the view's sides, in points.
+  ///
+  /// Texts have none, because their view may be exactly as wide as they are.
   private static let labelPadding: CGFloat = 4
-  /// The font of labels for which nobody chose one.
+  /// The default font of labels.
   private static let labelFont = Font(pointSize: 13, weight: .semibold)
-  /// How far a name in a corner keeps from the view's edges, in points.
+  /// The distance of a name in a corner from the view's edges, in points.
   private static let cornerInset: CGFloat = 6
 
-  /// What a view has written on it: its text, else its identifier when names are shown.
+  /// The label of a view: its text, or otherwise its identifier if names are shown.
   private func label(of view: FigureItem) -> (text: String, font: Font, padding: CGFloat)? {
     let appearance = view.item.appearance
     let font = view.chosenFont ?? Self.labelFont
@@ -27,7 +28,7 @@ extension Lettering {
     return (view.item.name, Self.labelFont, Self.labelPadding)
   }
 
-  /// Where a text lies between the sides of its view.
+  /// The horizontal alignment of a text in its view.
   func side(of view: FigureItem) -> Appearance.TextSide {
     let appearance = view.item.appearance
     let stated = contents.device == nil ? nil : view.item.device.textSide
@@ -36,7 +37,7 @@ extension Lettering {
     return contents.direction == .rightToLeft ? .right : .left
   }
 
-  /// The author's colour for a text, or the figure's own.
+  /// The author's text color, or the figure's own.
   private func textColor(of view: FigureItem) -> Color {
     if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
     let palette = contents.palette
@@ -47,16 +48,16 @@ extension Lettering {
       ?? (isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill))
   }
 
-  /// The least contrast that a text in the author's colour needs with a ground that the author did not
-  /// choose.
+  /// The minimum contrast of the author's text color with a background that isn't the
+  /// author's.
   private static let writtenContrast: CGFloat = 3
 
-  /// Whether a text in the author's colour can be read on a ground.
+  /// Whether the author's text color is readable on a background.
   private func isReadable(_ text: TextRun, on ground: Color) -> Bool {
     text.color.over(ground).contrastRatio(with: ground) >= Self.writtenContrast
   }
 
-  /// The palest of the palette's colours for text that can be read on a fill.
+  /// The palest of the palette's text colors that is readable on a fill.
   func quietColor(on fill: Color) -> Color {
     let loud = contents.palette.textColor(on: fill)
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75]
@@ -64,15 +65,16 @@ extension Lettering {
     return colors.first { $0.contrastRatio(with: fill) >= Self.textContrast } ?? loud
   }
 
-  /// Writes a view's label into its middle, or into a corner where another view covers the middle; a
-  /// view that has room for it in neither is kept for ``placeNamesAside()``.
+  /// Writes a view's label in its middle, or in a corner if another view covers the middle.
+  ///
+  /// A view without room for it is kept for ``placeNamesAside()``.
   mutating func placeLabel(of view: FigureItem, at index: Int) {
     if !view.item.appearance.segments.isEmpty { return placeTitles(of: view, at: index) }
     if let device = contents.device, view.item.appearance.text?.isEmpty == false {
       return placeDeviceText(of: view, at: index, device)
     }
     guard let label = label(of: view), isSeen(view, at: index) else { return }
-    // Its parts are where a label would stand.
+    // The parts of a control are in the label's position.
     guard view.item.appearance.control == nil else { return unlabelled.append(index) }
     let color = textColor(of: view)
     let room = textFrame(of: view).intersection(contents.page.stage)
@@ -94,20 +96,22 @@ extension Lettering {
     append(label: run, of: view, at: index)
   }
 
-  /// Whether what is left of a label says which view it is of: an identifier without most of its letters
-  /// does not, while a text is as the view shows it.
+  /// Whether a truncated label still identifies its view.
+  ///
+  /// An identifier without most of its letters doesn't. A text does, because the view shows
+  /// it like that.
   private func tells(_ shown: String, of view: FigureItem) -> Bool {
     let isIdentifier = view.item.appearance.text?.isEmpty != false
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
-  /// How many letters of an identifier have to be seen.
+  /// The minimum number of visible letters of an identifier.
   private static let leastLetters = 3
 
-  /// Writes a label that has its place, on grounds that keep it apart from what it crosses.
+  /// Writes a label at its position, with a plate if it crosses something.
   private mutating func append(label run: TextRun, of view: FigureItem, at index: Int) {
     if (view.fill?.alphaComponent ?? 0) < 1 { return append(clear: run, of: view, at: index) }
-    // An outline along the view's own edges stays; one through the letters gives way to them.
+    // Outlines along the view's own edges stay. Those through the letters are interrupted.
     let inside = view.frame.insetBy(dx: 2, dy: 2)
     let letters = run.box.intersection(inside)
     if !letters.isNull, layout.crossesStroke(letters) {
@@ -117,21 +121,21 @@ extension Lettering {
     append(run, of: view, on: view.visibleFill)
   }
 
-  /// Whether a view has a text whose first line is at its top.
+  /// Whether the first line of a view's text is at its top.
   func isAtTop(_ view: FigureItem) -> Bool {
     view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
   }
 
-  /// The part of a view around the middle of its text, or from the top of its first line on; all of it for
-  /// most.
+  /// The part of a view around the middle of its text, or below its first line; otherwise all
+  /// of it.
   func textFrame(of view: FigureItem) -> CGRect {
     var frame = view.frame
-    // Where points share a pixel, a frame may be drawn narrower than its text was laid out for.
+    // At less than a pixel per point, a frame may be narrower than its text.
     let missing = view.item.rootFrame.width - frame.width
     if missing > 0.01 { frame = frame.insetBy(dx: -missing / 2, dy: 0) }
     let seen = view.clip.map(frame.intersection) ?? frame
     if isAtTop(view), var insets = view.item.appearance.textInsets {
-      // Further lines may reach the bottom edge, as they do while a view scrolls.
+      // Further lines may reach the bottom edge, as in a scrolled view.
       insets.bottom = 0
       insets.top = min(insets.top, frame.height)
       insets.left = min(insets.left, frame.width / 2)
@@ -142,16 +146,16 @@ extension Lettering {
     return frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(seen)
   }
 
-  /// Whether any of a view is seen where the canvas is, as far as one view after it tells.
+  /// Whether any of a view is visible on the canvas, judging by each later view alone.
   func isSeen(_ view: FigureItem, at index: Int) -> Bool {
     let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
   }
 
-  /// The most names that stand beside their views; a crowd of leaders would say nothing.
+  /// The maximum number of names beside their views; more leaders would be unreadable.
   private static let asideLimit = 48
 
-  /// Names beside them the views that have no room for a label, and notes what has none there either.
+  /// Places the names of views without a label beside them, and reports those without room.
   mutating func placeNamesAside() {
     let nameless = Set(unlabelled)
     for (number, index) in unlabelled.enumerated() {
@@ -166,8 +170,10 @@ extension Lettering {
     unlabelled = []
   }
 
-  /// Writes the name of a view next to it or at the end of a leader, where it would not be taken for that
-  /// of another, such as one of those without a name; says whether there was a place.
+  /// Places the name of a view beside it or at the end of a leader, and returns whether there
+  /// was room.
+  ///
+  /// Positions where it could be mistaken for another view's name aren't used.
   private mutating func placeNameAside(
     of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
   ) -> Bool {
@@ -175,7 +181,7 @@ extension Lettering {
     let palette = contents.palette
     let name = name(view.item.name, palette.textColor(on: palette.paper), of: visible)
     let isContainer = view.role == .container
-    // The names of containers all stand at their upper edges, so that no one reads one as the next one's.
+    // Names of containers are at upper edges, so none looks like the next one's.
     let near =
       name.above(visible) + name.closeAbove(visible)
       + (isContainer
@@ -192,8 +198,9 @@ extension Lettering {
       or: { _ in name.distant(visible) })
   }
 
-  /// Writes the label of a view through which one sees what lies behind, in a colour that can be read
-  /// there, on paper where that is more than one thing.
+  /// Writes the label of a translucent view in a color that is readable on the background.
+  ///
+  /// If there are several backgrounds, the label has a paper plate.
   private mutating func append(clear run: TextRun, of view: FigureItem, at index: Int) {
     let palette = contents.palette
     let backdrop = fills.backdrop(of: run.box, below: index)
@@ -211,10 +218,10 @@ extension Lettering {
     append(run, of: view, on: fill.over(behind))
   }
 
-  /// Writes a view's text on a ground: in another colour if it could not be read there, with the tints out
-  /// of its way if none can.
+  /// Writes a view's text on a background.
   ///
-  /// A colour of the author's stays, on a plate if need be.
+  /// The color changes if it's unreadable. If no color is readable, tints are removed behind
+  /// the text. The author's color stays, with a plate if necessary.
   private mutating func append(_ run: TextRun, of view: FigureItem, on ground: Color) {
     if run.color == view.item.writtenColor {
       if !contents.hasGroundOfAuthor(view), !isReadable(run, on: ground) {
@@ -237,7 +244,7 @@ extension Lettering {
     append(run, tag: view.tag)
   }
 
-  /// Writes the titles of a view's segments into these.
+  /// Writes the titles of a view's segments.
   private mutating func placeTitles(of view: FigureItem, at index: Int) {
     guard isSeen(view, at: index) else { return }
     let colors = contents.segmentColors(of: view)
@@ -268,7 +275,7 @@ extension Lettering {
     if !isWhole { omissions.append(.label(view.item.name)) }
   }
 
-  /// Names a view that holds others in one of its corners, else beside it.
+  /// Places the name of a container in one of its corners, or otherwise beside it.
   mutating func placeName(ofContainer view: FigureItem, at index: Int) {
     guard label(of: view) != nil, isSeen(view, at: index) else { return }
     if !view.hasParts, placeCornerName(of: view, at: index) { return }
@@ -276,11 +283,13 @@ extension Lettering {
     omissions.append(.name(view.item.name))
   }
 
-  /// Writes a view's label into the first corner in which nothing else is, or elsewhere near the view's
-  /// upper or lower edge, or anywhere on it; says whether there was a place.
+  /// Writes a view's label in the first free corner, along its upper or lower edge, or
+  /// anywhere on it.
+  ///
+  /// Returns whether there was room.
   private mutating func placeCornerName(of view: FigureItem, at index: Int) -> Bool {
     guard let text = label(of: view)?.text else { return false }
-    // What lies in a round corner's square is not all of it on the view.
+    // The square around a round corner is partly outside of the view.
     let inset = Self.cornerInset + 0.3 * max(0, view.cornerRadius - 2 * Self.cornerInset)
     let room = view.seenFrame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
     let font = Self.nameFont
@@ -288,7 +297,7 @@ extension Lettering {
     guard !room.isNull, metrics.height <= room.height, !text.contains(where: \.isNewline) else {
       return false
     }
-    // Last, because text that has no place anyway is not worth measuring.
+    // This check is last, because measuring text is slow.
     let width = measure(text, font, nil).width
     guard width <= room.width else { return false }
     let color = textColor(of: view)
@@ -307,8 +316,8 @@ extension Lettering {
     return false
   }
 
-  /// Where on a view a name is looked for room, from the best place on, as shares of what is free beside
-  /// and below it.
+  /// The positions to try on a view, best first, as fractions of the free space beside and
+  /// below the text.
   private static let cornerPlaces: [CGPoint] = {
     let eighths = (1..<8).map { CGFloat($0) / 8 }
     let ends = [[0, 1], [0.5, 0.25, 0.75], [0.125, 0.375, 0.625, 0.875]] as [[CGFloat]]
@@ -318,14 +327,14 @@ extension Lettering {
     return atEnds + eighths.flatMap { y in ([0] + eighths + [1]).map { CGPoint(x: $0, y: y) } }
   }()
 
-  /// How a label that is too long for its view is made to fit.
+  /// The ways to fit a long label into its view.
   private func manner(of view: FigureItem) -> FittedText.Manner {
-    // A font of the author's is what the view has on a device, and so are the letters it leaves out.
+    // Text in the author's font is truncated as on a device.
     view.item.shrinksText || view.chosenFont == nil
       || view.item.appearance.text?.isEmpty != false ? .shrinking : .truncating
   }
 
-  /// One line half way down a room, small enough for its width and height.
+  /// A line in the vertical middle of a room, small enough for its size.
   func line(
     _ text: String, _ font: Font, in room: CGRect, _ color: Color, _ manner: FittedText.Manner,
     _ side: Appearance.TextSide = .middle
@@ -352,7 +361,7 @@ extension Lettering {
     }
   }
 
-  /// A fitted line around a middle, its left end on a pixel edge.
+  /// A fitted line around a center, with its left end on a pixel edge.
   private func centred(
     _ fitted: FittedText, at middle: CGFloat, baseline: CGFloat, in room: CGRect, _ color: Color
   ) -> TextRun {

@@ -1,26 +1,26 @@
 import AutoLayout
 import Foundation
 
-/// The colours of views on a device, in a theme's interface.
+/// The colors of views on a device, for a theme's interface.
 struct DeviceColors {
   private let interface: Theme.Interface
 
-  /// Makes the colours of an interface.
+  /// Makes the colors of an interface.
   init(_ interface: Theme.Interface) { self.interface = interface }
 
-  /// A colour of the system.
+  /// A system color.
   subscript(color: SystemColor) -> Color {
     let resolved = color.color.resolved(for: interface == .dark ? .dark : .light)
     return interface == .gray ? resolved.gray : resolved
   }
 
-  /// The colour of thumbs, and of the titles of filled buttons.
+  /// The color of thumbs, and of the titles of filled buttons.
   let white = Color(red: 1, green: 1, blue: 1)
 
-  /// The plate below the picked segment.
+  /// The plate below the selected segment.
   var plate: Color { interface == .dark ? self[.systemGray2] : white }
 
-  /// The fill of a view, the edge around it and the colour of a control's parts.
+  /// The fill of a view, its edge, and the color of a control's parts.
   func colors(
     of item: SolvedTree.Item, _ role: FigureItem.Role, on backdrop: Color
   ) -> (fill: Color?, edge: Color?, accent: Color?) {
@@ -33,7 +33,7 @@ struct DeviceColors {
     if case .view(let name) = item.kind, Self.bars.contains(name) {
       fill = fill ?? self[.systemBackground]
     }
-    // Buttons and text fields have colours of their own for that.
+    // Buttons and text fields have their own placeholder colors.
     if !item.device.isEnabled, item.device.surround == nil {
       (fill, edge, accent) = (fill?.opacity(0.5), edge?.opacity(0.5), accent?.opacity(0.5))
     }
@@ -49,7 +49,7 @@ struct DeviceColors {
     let appearance = item.appearance
     let own = appearance.fill
     let tint = item.device.tint ?? self[.systemBlue]
-    // The fill of a control is the colour of its parts, as in diagrams.
+    // The fill of a control is the color of its parts, as in diagrams.
     let accent = own.flatMap { $0.over(backdrop).contrastRatio(with: backdrop) < 1.5 ? nil : $0 }
     switch appearance.control {
     case .some(let look):
@@ -89,9 +89,10 @@ struct DeviceColors {
     }
   }
 
-  /// The colour of a view's text on a ground.
+  /// The color of a view's text on a background.
   ///
-  /// The author's stays as it is; others are readable unless they say that there is nothing to use or to read.
+  /// The author's color stays as it is. Others are readable, except for disabled views and
+  /// placeholders.
   func textColor(of item: SolvedTree.Item, on ground: Color) -> Color {
     let (appearance, device) = (item.appearance, item.device)
     if appearance.isPlaceholder { return self[.placeholderText] }
@@ -108,10 +109,11 @@ struct DeviceColors {
       ?? label(on: ground)
   }
 
-  /// The least contrast of a button's title with its fill, which the system's own have.
+  /// The minimum contrast of a button's title with its fill, as in the system's buttons.
   private static let leastContrast: CGFloat = 2.5
 
-  /// The colour of a label: the interface's, or the one that can be read on a ground of another.
+  /// The color of a label: the interface's, or otherwise one that is readable on the
+  /// background.
   private func label(on ground: Color) -> Color {
     let choices = [self[.label], Color(red: 0, green: 0, blue: 0), white]
     return choices.first { $0.contrastRatio(with: ground) >= Lettering.textContrast } ?? choices[0]

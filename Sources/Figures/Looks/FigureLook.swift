@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// How the views of a figure are drawn.
+/// The look of a figure's views.
 public enum FigureLook: String, CaseIterable, Sendable {
-  /// As boxes that can be told apart, with their texts and names in the middle.
+  /// Distinct boxes with their texts and names in the middle.
   case diagram
-  /// As a device shows them: clear unless they have a fill, with texts in their own font and place.
+  /// As on a device: clear without a fill, and with texts in their own font and position.
   case plain
 }
 
 extension FigureLook {
-  /// What figures show besides the views, unless they list something.
+  /// The default overlays.
   var overlays: Set<Overlay> {
     switch self {
     case .diagram: [.guides, .names]
@@ -18,7 +18,7 @@ extension FigureLook {
     }
   }
 
-  /// A theme as figures with the look have it: on a device the canvas has the system's background.
+  /// A theme adapted to the look: on a device, the canvas has the system's background.
   ///
   /// The paper of a theme file stays.
   func adapt(_ theme: Theme) -> Theme {

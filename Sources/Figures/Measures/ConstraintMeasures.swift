@@ -59,6 +59,8 @@ extension FigureContents {
     let indices = focused.isEmpty ? constraintIndices(.constraints) : focused
     return indices.compactMap { index in
       if conflicting.contains(index) { return nil }
+      // The anatomy has its own marks for its constraint.
+      if index == anatomy { return nil }
       // Constraints of format strings already have numbered lines.
       if let ordinal = constraints[index].ordinal, numbered.contains(ordinal) { return nil }
       // Ticks replace the dimension lines of equal extents.
@@ -84,9 +86,9 @@ extension FigureContents {
     guard overlaps(distance.ends.0.union(distance.ends.1), page.visibleCanvas),
       overlaps(own, page.visibleCanvas) || own.isEmpty
     else { return nil }
-    // A distance that extends out of the crop would be cut off at a misleading length.
-    let room = page.room
-    guard page.window == page.canvas || low >= room.start(axis) && high <= room.end(axis) else {
+    // A distance that extends out of the crop would measure something invisible.
+    let window = page.window
+    guard window == page.canvas || low >= window.start(axis) && high <= window.end(axis) else {
       return nil
     }
     // A conflicting constraint is shown even if its length is zero.
@@ -95,11 +97,19 @@ extension FigureContents {
     let ownColor =
       distance.isGap ? palette.measure : measureColor(of: items[constraint.first.item])
     var measure = Measure(
-      axis: axis, start: low, end: high, text: distance.text, ends: distance.ends,
+      axis: axis, start: low, end: high, text: distance.text,
+      ends: (shownPart(of: distance.ends.0), shownPart(of: distance.ends.1)),
       isGap: distance.isGap, color: color ?? ownColor, mark: mark,
       tag: tag(of: constraint, mark: mark))
     measure.constraint = constraint
     return measure
+  }
+
+  /// The part of a frame inside the crop, or the frame itself if there isn't any.
+  private func shownPart(of frame: CGRect) -> CGRect {
+    guard page.window != page.canvas else { return frame }
+    let part = frame.intersection(page.window)
+    return part.isNull ? frame : part
   }
 
   /// A distance to measure: its ends, the text, and the frames at both ends.
@@ -158,7 +168,7 @@ extension FigureContents {
   /// The color of an item's dimension lines: a guide's own color, and gray for everything else.
   func measureColor(of item: FigureItem) -> Color {
     guard case .guide = item.role else { return palette.measure }
-    return style(of: item)?.color ?? palette.measure
+    return textColor(of: item) ?? palette.measure
   }
 
   /// The tag of a constraint's commands.

@@ -2,11 +2,11 @@ package import AutoLayout
 import Foundation
 
 extension Drawing {
-  /// Draws a sheet: its figures at one scale, each canvas below its caption, each row below its
-  /// title.
+  /// Draws a sheet: its figures at one scale, each canvas below its caption, and each row
+  /// below its title.
   ///
-  /// - Precondition: the sheet has a figure, and all canvases have one scale and pass
-  ///   `Canvas.validate()`.
+  /// - Precondition: The sheet has a figure, and all canvases have one scale and pass
+  /// `Canvas.validate()`.
   package init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
     let sheet = sheet.withFittingMargins(measure: measure)
     let figures = sheet.figures
@@ -52,9 +52,9 @@ extension Drawing {
 }
 
 extension FigureSheet {
-  /// The size of the page in pixels, which is known before anything is drawn.
+  /// The size of the page in pixels, computed without drawing.
   ///
-  /// - Precondition: as for `Drawing.init(of:measure:)`.
+  /// - Precondition: As for `Drawing.init(of:measure:)`.
   package func pixelSize(measure: @escaping TextMeasure) -> (width: Int, height: Int) {
     let grid = PixelGrid(scale: scale)
     let size = withFittingMargins(measure: measure).layOut(measure: measure).layout.size
@@ -81,7 +81,7 @@ extension FigureSheet {
     }
   }
 
-  /// Where the figures stand, and which part of each one's own page the sheet shows.
+  /// The positions of the figures, and the part of each figure's page that the sheet shows.
   fileprivate func layOut(
     measure: @escaping TextMeasure
   ) -> (areas: [CGRect], texts: SheetTexts, layout: SheetLayout) {
@@ -97,12 +97,12 @@ extension FigureSheet {
   }
 }
 
-/// Writes a sheet's texts; those that are too wide get smaller, or else are cut.
+/// Writes a sheet's texts, shrunk or truncated if they are too wide.
 private struct SheetPen {
   let grid: PixelGrid
   let measure: TextMeasure
 
-  /// Writes lines above a point, the last one on its baseline.
+  /// Writes lines with the last one's baseline at a point.
   func draw(
     _ lines: [String], _ font: Font, _ color: Color, leading: CGFloat, at point: CGPoint,
     width: CGFloat
@@ -119,7 +119,7 @@ private struct SheetPen {
 }
 
 extension FigureSheet {
-  /// What the sheet shows, in a paragraph: what the authors say, and the captions of the figures.
+  /// The description of the sheet: those of the scenes, and the captions of the figures.
   fileprivate var alternativeText: String {
     let words = figures[0].options.words
     let names = figures.map { figure in
@@ -139,7 +139,7 @@ extension FigureSheet {
 }
 
 extension FigureSheet.Figure {
-  /// What the figure is called, one with a number among others.
+  /// The figure's identifier, with a number if it has none of its own.
   fileprivate func label(_ index: Int) -> DrawingCommand.FigureLabel {
     DrawingCommand.FigureLabel(
       identifier: identifier.isEmpty ? "figure-\(index + 1)" : identifier,
@@ -147,7 +147,7 @@ extension FigureSheet.Figure {
       summary: tree.alternativeText(sheetOptions))
   }
 
-  /// What the figure shows by itself: the page around its canvas, but none of the sheet's texts.
+  /// The options for drawing the figure alone, without the sheet's texts.
   fileprivate var sheetOptions: FigureOptions {
     var options = options
     options.overlays.insert(.caption)

@@ -2,12 +2,12 @@ import AutoLayout
 package import Foundation
 
 extension Drawing {
-  /// Drawings of one scale side by side on one page, from the left, their tops aligned.
+  /// Places drawings of one scale side by side, from the left, with their tops aligned.
   ///
-  /// Each keeps its own background over its own part of the page. Below the lower ones the page has the
-  /// background of the first, or is clear if any background is translucent.
+  /// Each drawing keeps its own background. Below shorter ones, the page has the first one's
+  /// background, or is clear if any background is translucent.
   ///
-  /// - Precondition: there is a drawing, and all have one scale.
+  /// - Precondition: There is a drawing, and all drawings have one scale.
   package init(row drawings: [Drawing], title: String) {
     guard let first = drawings.first else { preconditionFailure("a sheet of no drawings") }
     precondition(drawings.allSatisfy { $0.scale == first.scale }, "drawings of several scales")
@@ -32,7 +32,7 @@ extension Drawing {
 }
 
 extension DrawingCommand.Step {
-  /// The step at another place, by whole pixels at the drawing's scale.
+  /// The step, moved by whole pixels at the drawing's scale.
   package func moved(by shift: CGSize) -> DrawingCommand.Step {
     func moved(_ box: CGRect) -> CGRect { box.offsetBy(dx: shift.width, dy: shift.height) }
     func moved(_ point: CGPoint) -> CGPoint {
@@ -65,14 +65,14 @@ extension DrawingCommand.Step {
 }
 
 extension DrawingCommand.Scope {
-  /// The scope for steps that are moved as well.
+  /// The scope, for moved steps.
   fileprivate func moved(by shift: CGSize) -> DrawingCommand.Scope {
     switch self {
     case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))
     case .roundedClip(let box, let radius):
       .roundedClip(box.offsetBy(dx: shift.width, dy: shift.height), radius: radius)
     case .transform(let map):
-      // Back to where the steps were, and away again from where the map took them.
+      // The translation is undone before the transform, and applied after it.
       .transform(
         map.translatedBy(x: -shift.width, y: -shift.height)
           .concatenating(Transform(translationX: shift.width, y: shift.height)))

@@ -1,23 +1,24 @@
 public import AutoLayout
 import Foundation
 
-/// Several figures on one page, all at one scale: a matrix of scenes and canvases.
+/// Several figures on one page, at one scale: a matrix of scenes and canvases.
 ///
-/// How SVG files are made and whether anything moves is what the first figure's options say.
+/// The first figure's options set the SVG options and the movement.
 public struct FigureSheet: Sendable {
-  /// One figure of a sheet.
+  /// A figure on a sheet.
   public struct Figure: Sendable {
-    /// The layout; its canvas has the sheet's scale.
+    /// The layout, whose canvas has the sheet's scale.
     public var tree: SolvedTree
-    /// What stands above the canvas; the canvas's size where nothing is said.
+    /// The caption above the canvas, or `nil` for the canvas's size.
     public var caption: String
-    /// What the figure shows; title and caption are the sheet's.
+    /// The options; title and caption are replaced by the sheet's.
     public var options: FigureOptions
-    /// What the figure goes by in documents whose parts have names, in front of the names of its
-    /// parts; numbers are put there where nothing is said.
+    /// The identifier in documents with named parts, which prefixes the names of its parts.
+    ///
+    /// A number by default.
     public var identifier = ""
 
-    /// Puts a figure together.
+    /// Makes a figure.
     public init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
       self.tree = tree
       self.caption = caption ?? tree.caption(in: options.words)
@@ -29,10 +30,10 @@ public struct FigureSheet: Sendable {
   public struct Row: Sendable {
     /// The title.
     public var title: String
-    /// The figures, in groups whose members always stand side by side.
+    /// The figures, in groups that are always side by side.
     public var groups: [[Figure]]
 
-    /// Puts a row together.
+    /// Makes a row.
     public init(title: String, groups: [[Figure]]) {
       self.title = title
       self.groups = groups
@@ -41,34 +42,35 @@ public struct FigureSheet: Sendable {
 
   /// The rows, from the top.
   public var rows: [Row]
-  /// How many groups stand side by side; `nil` for what makes a page of sensible proportions.
+  /// The number of groups side by side, or `nil` for a well-proportioned page.
   public var columns: Int?
 
   /// Makes a sheet of rows.
   ///
-  /// The groups of a single row, and rows of a single group each, fill lines one after the other.
-  /// Otherwise each row is a line, and each of its figures stands below that of the row before.
+  /// The groups of a single row are wrapped into lines, and so are rows of a single group
+  /// each. Otherwise, each row is a line, and its figures form columns with those of other
+  /// rows.
   public init(rows: [Row], columns: Int? = nil) {
     self.rows = rows
     self.columns = columns.map { max(1, $0) }
   }
 
-  /// The most pixels that a page may have: 256 MB of memory.
+  /// The maximum number of pixels on a page: 256 MB of memory.
   public static let maximumPixelCount = 64_000_000
 
-  /// The most views and guides that all figures of a page may have.
+  /// The maximum number of views and guides on a page.
   public static let maximumItemCount = 100_000
-  /// The most characters that all texts of a page's figures may have.
+  /// The maximum number of characters on a page.
   public static let maximumTextLength = 1_000_000
 
-  /// How much a figure, or several, take of what a page may have.
+  /// The share of a page's limits that figures use.
   package struct Load {
     /// The views and guides.
     package private(set) var itemCount = 0
     /// The characters of texts.
     package private(set) var textLength = 0
 
-    /// Nothing yet.
+    /// An empty amount.
     package init() {}
 
     /// Adds a layout.
@@ -80,7 +82,7 @@ public struct FigureSheet: Sendable {
       }
     }
 
-    /// Whether a page may have so much.
+    /// Whether the amount is within a page's limits.
     package var isAllowed: Bool {
       itemCount <= maximumItemCount && textLength <= maximumTextLength
     }
@@ -89,7 +91,7 @@ public struct FigureSheet: Sendable {
   /// The sheet with all figures in a theme.
   package func themed(_ theme: Theme) -> FigureSheet { mapFigures { $0.options.theme = theme } }
 
-  /// The sheet with every figure changed.
+  /// The sheet with every figure transformed.
   func mapFigures(_ change: (inout Figure) -> Void) -> FigureSheet {
     var sheet = self
     for row in sheet.rows.indices {
@@ -102,6 +104,6 @@ public struct FigureSheet: Sendable {
     return sheet
   }
 
-  /// All figures, in the order of reading.
+  /// All figures, in reading order.
   package var figures: [Figure] { rows.flatMap { $0.groups.flatMap(\.self) } }
 }

@@ -1,76 +1,77 @@
 import AutoLayout
 import Foundation
 
-/// Where the figures of a sheet stand: canvases at one scale, in lines with equal gaps.
+/// The layout of a sheet: canvases at one scale, in lines with equal gaps.
 struct SheetLayout {
-  /// Figures that stand side by side, below one title where they have one.
+  /// Figures side by side, with or without a common title.
   struct Block {
-    /// The title above the first figure, one line or several; empty for none.
+    /// The lines of the title above the first figure; empty without one.
     var title: [String]
     /// The figures, from the left.
     var figures: [Cell]
 
-    /// The distance from the first figure's left edge to the last one's right edge, in points.
+    /// The distance from the first figure's left edge to the last one's right edge, in
+    /// points.
     var width: CGFloat {
       figures.reduce(-SheetLayout.columnGap) { $0 + $1.width + SheetLayout.columnGap }
     }
     /// The height of the tallest canvas, in points.
     var height: CGFloat { figures.map(\.size.height).max() ?? 0 }
-    /// The lines of the longest caption.
+    /// The number of lines of the longest caption.
     var captionLineCount: Int { figures.map(\.captionLineCount).max() ?? 1 }
   }
 
-  /// A figure on its way to a place.
+  /// A figure without a position.
   struct Cell {
-    /// Which of the sheet's figures this is.
+    /// The figure's index on the sheet.
     var index: Int
     /// The canvas, in points, on whole pixels.
     var size: CGSize
-    /// The width kept for the canvas and its caption, in points.
+    /// The width of the canvas or its caption, whichever is wider, in points.
     var width: CGFloat
     /// The lines of the caption.
     var captionLineCount: Int
   }
 
-  /// A text above a canvas that stands at a place.
+  /// A text above a canvas, with its position.
   struct Title {
-    /// What is written, from the top.
+    /// The lines, from the top.
     var lines: [String]
     /// The left end of the last line's baseline, in points.
     var baseline: CGPoint
-    /// How wide the text may be, in points.
+    /// The maximum width of the text, in points.
     var width: CGFloat
   }
 
-  /// The distance between neighbouring canvases, in points.
+  /// The distance between neighboring canvases, in points.
   static let columnGap: CGFloat = 40
   /// The distance from a line's tallest canvas to the next line's texts, in points.
   static let rowGap: CGFloat = 36
-  /// The height kept for a line of caption without a title above it, in points.
+  /// The height of a caption line without a title above it, in points.
   static let plainCaptionHeight: CGFloat = 18
 
   /// The page, in points, on whole pixels.
   let size: CGSize
-  /// The top left corner of each figure's canvas, by the sheet's figures.
+  /// The top left corner of each figure's canvas, by index.
   let corners: [CGPoint]
   /// The titles.
   let titles: [Title]
 
-  /// Lays a sheet out.
+  /// Lays out a sheet.
   ///
   /// - Parameters:
   ///   - sheet: The figures.
-  ///   - sizes: What each figure takes, its canvas with what stands around that, in points.
+  ///   - sizes: The size of each canvas with its surroundings, in points.
   ///   - texts: The captions and titles.
-  ///   - grid: The pixels.
+  ///   - grid: The pixel grid.
   ///
-  /// - Complexity: O(*n*) in the number of figures, times those of a line, times the widths that are tried if no
-  ///   number of columns is given.
+  /// - Complexity: O(*n*) in the number of figures, times the figures in a line. Without a
+  /// number of columns, this is multiplied by the number of widths to try.
   init(_ sheet: FigureSheet, sizes: [CGSize], texts: SheetTexts, grid: PixelGrid) {
     let rows = Self.blocks(of: sheet, sizes, texts, grid)
     var lines = Self.lines(of: rows, columns: sheet.columns, texts).filter { !$0.isEmpty }
     var contentWidth = lines.map { Self.width(of: $0) }.max() ?? 0
-    // The title of a line has all of the line.
+    // A title may be as wide as the line.
     for number in lines.indices where lines[number].count(where: { !$0.title.isEmpty }) == 1 {
       let title = texts.title(
         lines[number].flatMap(\.title).joined(separator: " "), width: contentWidth)
@@ -110,7 +111,8 @@ struct SheetLayout {
 }
 
 extension SheetLayout {
-  /// What stands side by side: a row of a grid, a number of blocks, or as many as suit the page.
+  /// The blocks in lines: rows of a grid, a fixed number of blocks, or the best page
+  /// proportions.
   private static func lines(
     of rows: [[Block]], columns: Int?, _ texts: SheetTexts
   ) -> [[Block]] {
@@ -130,8 +132,10 @@ extension SheetLayout {
       })
   }
 
-  /// The groups of each row as blocks; the first of each has the row's title, which is broken into lines where
-  /// others may stand beside it.
+  /// The groups of each row as blocks.
+  ///
+  /// The first block has the row's title, wrapped into lines if other blocks may be beside
+  /// it.
   private static func blocks(
     of sheet: FigureSheet, _ sizes: [CGSize], _ texts: SheetTexts, _ grid: PixelGrid
   ) -> [[Block]] {
@@ -172,7 +176,7 @@ extension SheetLayout {
     }
   }
 
-  /// Lines whose figures stand below each other: each as wide as the widest of its column.
+  /// Lines whose figures form columns, each as wide as its widest figure.
   private static func aligned(_ lines: [[Block]]) -> [[Block]] {
     var widths: [CGFloat] = []
     for line in lines {

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Blocks in lines, in their order, on a page that has little empty paper and is neither a tower nor a ribbon.
+/// Blocks wrapped into lines, with little empty paper and good page proportions.
 ///
-/// For each width that a page may have, the lines with the least height together are found, from the last block to
-/// the first. Of the pages the one with the least area is taken, where an unusual proportion counts as area.
+/// For each possible page width, it finds the lines with the minimum total height, from the
+/// last block to the first. Then it chooses the page with the smallest area, where unusual
+/// proportions count as additional area.
 struct SheetPacking {
-  /// What a block takes of a page, in points, with its texts.
+  /// The size of a block with its texts, in points.
   struct Block {
     var width: CGFloat
     var height: CGFloat
@@ -14,9 +15,9 @@ struct SheetPacking {
   /// The blocks of each line.
   let lines: [Range<Int>]
 
-  /// The width by height above which a page is a ribbon.
+  /// The ratio of width to height above which a page is too wide.
   private static let widestPage: CGFloat = 1.9
-  /// The width by height below which a page is a tower.
+  /// The ratio of width to height below which a page is too tall.
   private static let tallestPage: CGFloat = 0.8
 
   /// Packs blocks.
@@ -30,14 +31,15 @@ struct SheetPacking {
         page.width * page.height
         * max(1, proportion / Self.widestPage, Self.tallestPage / max(proportion, 1e-6))
       if badness < best?.badness ?? .infinity { best = (lines, badness) }
-      // Pages only get wider from here on.
+      // From here on, pages only get wider.
       if proportion > 2 * Self.widestPage { break }
     }
     lines = best?.lines ?? []
   }
 
-  /// The widths that are tried, in ascending order: those of all runs of blocks, or of many blocks those that begin
-  /// with the first.
+  /// The widths to try, in ascending order: those of all runs of blocks.
+  ///
+  /// If there are many blocks, only those of runs from the first one.
   private static func widths(of blocks: [Block]) -> [CGFloat] {
     let widest = blocks.map(\.width).max() ?? 0
     let starts = 0..<min(blocks.count, max(1, 1_000 / max(1, blocks.count)))
@@ -52,9 +54,11 @@ struct SheetPacking {
     return widths.sorted()
   }
 
-  /// The lines that are lowest together; of equally low ones those whose first lines are longest.
+  /// The lines with the minimum total height; of equal ones, those with the longest first
+  /// lines.
   private static func lines(of blocks: [Block], within limit: CGFloat) -> [Range<Int>] {
-    // For each block the height of it and all after it, and where the line ends that begins with it.
+    // For each block, the minimum height from it to the end, and the end of the line it
+    // starts.
     var heights = Array(repeating: CGFloat(0), count: blocks.count + 1)
     var ends = Array(repeating: blocks.count, count: blocks.count)
     for start in blocks.indices.reversed() {

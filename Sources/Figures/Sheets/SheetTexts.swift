@@ -1,17 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// The titles and captions of a sheet: broken into lines where a canvas is narrow, and as large on a page of less
-/// than a pixel a point as on one of a pixel a point.
+/// The titles and captions of a sheet, wrapped above narrow canvases.
+///
+/// Below one pixel per point, they are as large in pixels as at one.
 struct SheetTexts {
   private let captions: [String]
   private let measure: TextMeasure
-  /// By how much the texts are larger than in a figure.
+  /// The enlargement of texts compared to a single figure.
   private let factor: CGFloat
-  /// The most lines of a text.
+  /// The maximum number of lines in a text.
   static let lineLimit = 3
 
-  /// Takes the captions of a sheet's figures.
+  /// Prepares the captions of a sheet's figures.
   init(_ captions: [String], scale: CGFloat, measure: @escaping TextMeasure) {
     self.captions = captions
     self.measure = measure
@@ -22,9 +23,10 @@ struct SheetTexts {
   var captionFont: Font { enlarged(FigureContents.captionFont) }
   /// The font of titles.
   var titleFont: Font { enlarged(FigureContents.titleFont) }
-  /// How far a caption's last baseline is above the canvas, in points.
+  /// The distance of a caption's last baseline above the canvas, in points.
   var captionRise: CGFloat { factor * FigureContents.captionRise }
-  /// How far a title's last baseline is above the canvas if the caption has one line, in points.
+  /// The distance of a title's last baseline above the canvas for a one-line caption, in
+  /// points.
   var titleRise: CGFloat { factor * FigureContents.titleRise }
   /// The distance between the baselines of a caption's lines, in points.
   var captionLeading: CGFloat { factor * 13 }
@@ -44,19 +46,20 @@ struct SheetTexts {
     var width: CGFloat
   }
 
-  /// The caption of a figure above a canvas of a width in points; it may be wider than that.
+  /// The caption of a figure above a canvas of a width, in points, which it may exceed.
   func caption(_ index: Int, width: CGFloat) -> Lines {
     broken(captions[index], captionFont, width: width)
   }
 
-  /// A title above figures of a width in points; it may be wider than that.
+  /// A title above figures of a width, in points, which it may exceed.
   func title(_ text: String, width: CGFloat) -> Lines { broken(text, titleFont, width: width) }
 
   private func enlarged(_ font: Font) -> Font {
     Font(pointSize: font.pointSize * factor, weight: font.weight)
   }
 
-  /// A text in as few lines as fit into a width, or in three lines that are as narrow as they can be.
+  /// A text in the fewest lines that fit a width, or in three lines that are as narrow as
+  /// possible.
   private func broken(_ text: String, _ font: Font, width room: CGFloat) -> Lines {
     let words = Self.words(of: text)
     var room = max(room, words.map { measure($0, font, nil).width }.max() ?? 0)
@@ -81,7 +84,7 @@ struct SheetTexts {
     return lines
   }
 
-  /// The words of a text; a size such as `320 × 568` is one.
+  /// The words of a text; a size such as `320 × 568` counts as one.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 
 extension Color {
-  /// The same colour, less opaque by a factor.
+  /// The color with its opacity multiplied by a factor.
   func opacity(_ factor: CGFloat) -> Color {
     Color(
       red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent * factor)
   }
 
-  /// The colour painted over another one; opaque over an opaque one.
+  /// The color blended over another one; opaque if that is.
   func over(_ backdrop: Color) -> Color {
     let behind = backdrop.alphaComponent * (1 - alphaComponent)
     let alpha = backdrop.alphaComponent < 1 ? alphaComponent + behind : 1

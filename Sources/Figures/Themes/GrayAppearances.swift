@@ -2,8 +2,9 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree {
-  /// The same tree with the author's colours as greys of the same lightness, for themes that have
-  /// no others; texts are left to the theme, so that they stay legible.
+  /// The tree with the author's colors as grays of equal lightness, for themes without hues.
+  ///
+  /// Text colors are removed, so the theme can choose legible ones.
   var inGrays: SolvedTree {
     var tree = self
     for index in tree.items.indices {
@@ -18,13 +19,13 @@ extension SolvedTree {
 }
 
 extension SolvedTree {
-  /// The same tree with the colours that the author's have in light or in dark interfaces.
+  /// The tree with the author's colors resolved for light or dark interfaces.
   func resolvingColors(for style: InterfaceStyle) -> SolvedTree {
     var tree = self
     for (index, item) in items.enumerated() {
       let (fill, text) = (item.appearance.fill, item.appearance.textColor)
       let tint = item.device.tint
-      // Most have none, or one for both interfaces; writing to one item copies all of them.
+      // Most items have no such colors, and writing to one item copies all of them.
       if let resolved = fill?.resolved(for: style), resolved != fill {
         tree.items[index].appearance.fill = resolved
       }
@@ -40,7 +41,7 @@ extension SolvedTree {
 }
 
 extension Color {
-  /// The gray that is as light as the color, by the weights of the sRGB primaries' luma.
+  /// The gray of equal lightness, by the luma weights of the sRGB primaries.
   var gray: Color {
     let luma = 0.2126 * redComponent + 0.7152 * greenComponent + 0.0722 * blueComponent
     return Color(red: luma, green: luma, blue: luma, alpha: alphaComponent)

@@ -1,19 +1,19 @@
 public import AutoLayout
 public import Foundation
 
-/// Colors and strokes of the items of a name, in place of a figure's own.
+/// Colors and strokes that replace a figure's own, for items with a name.
 public struct ItemStyle: Hashable, Sendable {
-  /// The id of an item, the class of views, or `guide` for all of the author's guides.
+  /// An item's id, a class of views, or `guide` for all guides that the author added.
   public var name: String
-  /// What a view is filled with; nil for the figure's choice.
+  /// The fill of a view, or `nil` for the figure's own.
   public var fill: Color?
   /// The color of a view's text.
   public var textColor: Color?
   /// The color of a guide's outline and name, or of a view's edge.
   public var stroke: Color?
-  /// How thick outline and edge are, in points.
+  /// The thickness of the outline or edge, in points.
   public var strokeWidth: CGFloat?
-  /// The dashes of a guide's outline: dash and gap in turn, in points.
+  /// The dash and gap lengths of a guide's outline in turn, in points.
   public var dash: [CGFloat]?
 
   /// Makes a style that changes nothing.
@@ -21,8 +21,9 @@ public struct ItemStyle: Hashable, Sendable {
 }
 
 extension ItemStyle {
-  /// The style of an item by all that some styles say of it: an id counts more than a class, and of equals the
-  /// later; nil where they say nothing.
+  /// The combined style of an item, or `nil` if no style applies.
+  ///
+  /// Styles for ids override those for classes. Among equals, the later one wins.
   init?(of item: SolvedTree.Item, ownedBy owner: SolvedTree.Item?, in styles: [ItemStyle]) {
     guard !styles.isEmpty else { return nil }
     let name = item.sceneName(ownedBy: owner)
@@ -44,7 +45,7 @@ extension ItemStyle {
     }
   }
 
-  /// The style in colors that are as light, without any hue.
+  /// The style in grays of equal lightness.
   var inGrays: ItemStyle {
     var style = self
     (style.fill, style.stroke) = (fill?.gray, stroke?.gray)
@@ -54,8 +55,9 @@ extension ItemStyle {
 }
 
 extension SolvedTree {
-  /// The same tree with the fills and the colors of texts that styles give: a theme's where the author gave none,
-  /// and a figure's in any case.
+  /// The tree with the fills and text colors of styles.
+  ///
+  /// The author's colors override those of a theme, but not those of a figure.
   func styled(by theme: [ItemStyle], and figure: [ItemStyle]) -> SolvedTree {
     guard !theme.isEmpty || !figure.isEmpty else { return self }
     var tree = self

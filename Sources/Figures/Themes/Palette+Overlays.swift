@@ -1,39 +1,39 @@
 import AutoLayout
 import Foundation
 
-/// The colours of overlays, by the lightness of the paper: print has greys alone, as its guides do.
+/// The colors of overlays, by the lightness of the paper; only grays for print.
 extension Palette {
-  /// What cannot hold, and what crosses it out.
+  /// Conflicts, and the strokes that cross them out.
   var conflict: Color { overlay(light: (0.776, 0.102, 0.102), dark: (1, 0.482, 0.447)) }
 
-  /// What could be elsewhere.
+  /// Ambiguous items.
   var ghost: Color { overlay(light: (0.659, 0.333, 0), dark: (1, 0.706, 0.369)) }
 
-  /// Where something was.
+  /// Older frames.
   var former: Color { quietText }
 
-  /// What says that something was moved or resized.
+  /// Marks of moved and resized items.
   var change: Color { textColor(on: paper) }
 
-  /// What was not there before.
+  /// Added items.
   var added: Color { overlay(light: (0.027, 0.392, 0.235), dark: (0.427, 0.878, 0.596)) }
 
-  /// What is no longer there.
+  /// Removed items.
   var removed: Color { conflict }
 
-  /// The author's notes, and the lines that belong to them.
+  /// The author's notes and their lines.
   var note: Color { textColor(on: paper) }
 
-  /// Lines through what is aligned.
+  /// Alignment lines.
   var alignmentLine: Color { overlay(light: (0.043, 0.416, 0.62), dark: (0.396, 0.788, 0.969)) }
 
-  /// Dimension lines of views, and their figures.
+  /// Dimension lines of views and their text.
   var measure: Color { quietText }
 
   /// The housing of a device's sensors.
   var housing: Color { ink }
 
-  /// Whether guides differ by colour and not by pattern.
+  /// Whether guides differ by color, not by pattern.
   var isColored: Bool { Set(guides.map(\.color)).count > 1 }
 
   private func overlay(

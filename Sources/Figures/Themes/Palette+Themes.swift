@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension Palette {
-  /// The palette for a canvas that the author gave a fill: guides in whichever set of colours can be
-  /// read on it, and that fill in the paper's place.
+  /// The palette for a canvas with the author's fill, which replaces the paper.
   ///
-  /// On a fill of middling lightness no set can be; then names keep to plates of the theme's paper.
+  /// The guides have the set of colors that is readable on it. No set is readable on fills of
+  /// medium lightness, so names have plates in the theme's paper there.
   func adapted(to fill: Color?) -> Palette {
     guard let fill, fill.alphaComponent > 0 else { return self }
     var inverse = self
@@ -23,18 +23,20 @@ extension Palette {
     return self
   }
 
-  /// Whether the names of all guides can be read on a colour.
+  /// Whether the names of all guides are readable on a color.
   private func isLegible(on ground: Color) -> Bool {
     let names = guides.map(\.color) + SystemGuideKind.allCases.compactMap { systemGuides[$0] }
     return names.allSatisfy { $0.contrastRatio(with: ground) >= Lettering.textContrast }
   }
 }
 
-// Tests hold what the palettes promise: text on every fill and names on paper contrast at least 4.5 to
-// 1, and fills and guides differ for the common colour-vision deficiencies.
+// Tests check that text on every fill and names on paper have a contrast of at least 4.5. They
+// also check that fills and guides differ for the common color-vision deficiencies.
 
-/// Blue, green, amber, plum, vermilion, sky: dark and light ones take turns, which is what keeps them
-/// apart where hues do not.
+/// Blue, green, amber, plum, vermilion, sky.
+///
+/// Dark and light colors alternate, which
+/// distinguishes them if hues don't.
 let lightPalette = Palette(
   desk: gray(255),
   paper: color(0xF7_F8FA),
@@ -96,23 +98,25 @@ let printPalette = Palette(
   tintOpacity: 0.07,
   bands: .hatched(gray(196)))
 
-/// The colour of a number written as `0xRR_GGBB`.
+/// A color from a number written as `0xRR_GGBB`.
 private func color(_ number: Int) -> Color {
   Color(
     red: CGFloat(number >> 16 & 255) / 255, green: CGFloat(number >> 8 & 255) / 255,
     blue: CGFloat(number & 255) / 255)
 }
 
-/// The colours of several numbers.
+/// Colors from several numbers.
 private func colors(_ numbers: [Int]) -> [Color] { numbers.map(color) }
 
-/// A grey of a level in 0…255.
+/// A gray from a level in 0…255.
 private func gray(_ level: CGFloat) -> Color {
   Color(red: level / 255, green: level / 255, blue: level / 255)
 }
 
-/// Guides that differ by colour, the later three also by longer dashes: six colours that can all be
-/// read on one paper are too many for eyes that see fewer hues.
+/// Guides that differ by color, the last three also by longer dashes.
+///
+/// Six colors readable on
+/// one paper are too similar with color-vision deficiencies.
 private func dashed(_ numbers: [Int]) -> [Palette.GuideStyle] {
   numbers.enumerated().map { place, number in
     Palette.GuideStyle(

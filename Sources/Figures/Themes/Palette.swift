@@ -1,73 +1,74 @@
 package import AutoLayout
 package import Foundation
 
-/// The colours and line patterns of a theme.
+/// The colors and line patterns of a theme.
 package struct Palette: Hashable, Sendable {
-  /// Behind the paper, where a caption stands; may be translucent.
+  /// The background around the paper, behind captions; may be translucent.
   package var desk: Color
   /// The canvas; may be translucent.
   package var paper: Color
   /// The canvas's edge.
   package var hairline: Color
-  /// Dark text, and what titles are set in.
+  /// Dark text, including titles.
   package var ink: Color
   /// Light text.
   package var chalk: Color
   /// The size below the title.
   package var quietText: Color
-  /// Views, by their place among their siblings.
+  /// The fills of views, by position among siblings.
   package var fills: [Color]
-  /// Views with visible subviews, by depth.
+  /// The fills of views with visible subviews, by depth.
   package var containers: [Color]
   /// The edges of views with visible subviews, by depth.
   package var containerEdges: [Color]
-  /// Guides, in the order in which the author added them.
+  /// The styles of guides, in the order in which the author added them.
   package var guides: [GuideStyle]
-  /// System guides by kind.
+  /// The colors of system guides by kind.
   package var systemGuides: [SystemGuideKind: Color]
-  /// How opaque the dots of system guides are.
+  /// The opacity of system guides' dots.
   package var dotOpacity: CGFloat
-  /// How opaque the tint of a guide is.
+  /// The opacity of guides' tints.
   package var tintOpacity: CGFloat
-  /// What the bands of system guides are made of.
+  /// The material of the bands around system guides.
   package var bands: BandStyle
   /// The dashes of system guides' outlines.
   package var systemDash = DashStyle.dotted
-  /// How thick the outlines of guides are, in points.
+  /// The thickness of guides' outlines, in points.
   package var guideWidth: CGFloat = 1
-  /// How thick the edges of views are, in points.
+  /// The thickness of views' edges, in points.
   package var edgeWidth: CGFloat = 1
-  /// The expected colour of the page that pictures with a translucent desk are placed on.
+  /// The expected color of the page behind pictures with a translucent desk.
   ///
-  /// Texts are chosen to be legible there. It is never drawn.
+  /// Text is legible on it. It's never drawn.
   package var page = Color(red: 1, green: 1, blue: 1)
 }
 
 extension Palette {
-  /// What bands are made of.
+  /// The material of a band.
   package enum BandStyle: Hashable, Sendable {
-    /// The guide's colour, this opaque.
+    /// The guide's color with an opacity.
     case translucent(CGFloat)
-    /// Diagonal lines of a colour.
+    /// Diagonal lines in a color.
     case hatched(Color)
   }
 
-  /// The colour and line pattern of a guide.
+  /// The color and line pattern of a guide.
   package struct GuideStyle: Hashable, Sendable {
-    /// The colour of outline and name.
+    /// The color of the outline and name.
     package var color: Color
     /// The dashes of the outline.
     package var dash: DashStyle
 
-    /// Makes a style of a colour and dashes.
+    /// Makes a style from a color and dashes.
     package init(color: Color, dash: DashStyle) {
       self.color = color
       self.dash = dash
     }
   }
 
-  /// The palette with desk and paper as they look on the page, which are opaque: what texts and lines have
-  /// to contrast with.
+  /// The palette with the desk and paper blended with the page, so that they are opaque.
+  ///
+  /// Text and lines have to contrast with these.
   var onPage: Palette {
     var palette = self
     palette.desk = desk.over(page)
@@ -75,11 +76,13 @@ extension Palette {
     return palette
   }
 
-  /// The style of the guide with a number, counted over the whole figure.
+  /// The style of the guide with a number in the figure.
   func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
 
-  /// Whichever of ink and chalk contrasts more with a colour; black or white where neither can be read,
-  /// as on the middling colours that authors choose.
+  /// The text color with the higher contrast to a color.
+  ///
+  /// It's black or white if neither ink nor chalk is readable, as on the author's medium
+  /// colors.
   func textColor(on fill: Color) -> Color {
     func louder(_ first: Color, _ second: Color) -> Color {
       first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second
@@ -90,22 +93,22 @@ extension Palette {
   }
 }
 
-/// The dashes of a guide's outline before they are brought to whole pixels, in points.
+/// The dashes of a guide's outline before rounding to whole pixels, in points.
 package struct DashStyle: Hashable, Sendable {
-  /// Dash, gap, dash, gap and so on.
+  /// Dash and gap lengths in turn.
   package var lengths: [CGFloat]
 
-  /// Makes a style of lengths in points, dash and gap in turn.
+  /// Makes a style from dash and gap lengths in turn, in points.
   package init(lengths: [CGFloat]) { self.lengths = lengths }
 
   /// The dashes of guides: 4 on, 3 off.
   package static let dashed = DashStyle(lengths: [4, 3])
   /// The dots of system guides.
   static let dotted = DashStyle(lengths: [1, 2])
-  /// Lines through middles, dashes and dots in turn.
+  /// Center lines, with dashes and dots in turn.
   static let center = DashStyle(lengths: [8, 2, 2, 2])
   /// Baselines.
   static let baseline = DashStyle(lengths: [2, 2])
-  /// What could be elsewhere, or was.
+  /// Ambiguous items and older frames.
   static let ghost = DashStyle(lengths: [7, 4])
 }

@@ -1,36 +1,36 @@
-/// How figures look: colours, strokes, dashes and font, as one value.
+/// The visual style of figures: colors, strokes, dashes and font.
 ///
-/// Three come along; others are made of one of these by changing what a file names.
+/// Three themes are bundled. Theme files change one of them.
 public struct Theme: Hashable, Sendable {
-  /// The name, which file names of pictures have where the theme was asked for.
+  /// The name, which is part of a picture's file name if the theme was requested.
   public let name: String
-  /// Which of the colours that an author gave for light and for dark interfaces are used.
+  /// The interface that the author's colors are resolved for.
   package let interface: Interface
-  /// The colours, strokes and dashes.
+  /// The colors, strokes and dashes.
   package let palette: Palette
   /// The colors and strokes of items by id or class.
   public let styles: [ItemStyle]
-  /// The font files; nil for the figures' own family.
+  /// The font files, or `nil` for the default family.
   public let font: FontFiles?
 
-  /// What becomes of an author's colours.
+  /// The treatment of the author's colors.
   package enum Interface: Hashable, Sendable {
-    /// Those for light interfaces.
+    /// Colors for light interfaces.
     case light
-    /// Those for dark interfaces.
+    /// Colors for dark interfaces.
     case dark
-    /// Those for light interfaces, as greys.
+    /// Colors for light interfaces, as grays.
     case gray
   }
 
-  /// A family of fonts by name and files.
+  /// A font family by name and files.
   public struct FontFiles: Hashable, Sendable {
-    /// The family's name, as its files have it.
+    /// The family's name, as in its files.
     public var family: String
-    /// The paths of its files, one for each weight.
+    /// The paths of its files, one per weight.
     public var paths: [String]
 
-    /// Names a family and its files.
+    /// Makes a family from its name and files.
     public init(family: String, paths: [String]) {
       self.family = family
       self.paths = paths
@@ -58,17 +58,17 @@ extension Theme {
 }
 
 extension Theme: CaseIterable {
-  /// Saturated views on a light paper.
+  /// Saturated views on light paper.
   public static let light = Theme(name: "light", interface: .light, palette: lightPalette)
-  /// The same hierarchy on a dark paper.
+  /// The same hierarchy on dark paper.
   public static let dark = Theme(name: "dark", interface: .dark, palette: darkPalette)
-  /// Greys on white: kinds are told apart by line patterns and hatching.
+  /// Grays on white, with kinds distinguished by line patterns and hatching.
   public static let print = Theme(name: "print", interface: .gray, palette: printPalette)
 
-  /// The themes that come along.
+  /// The bundled themes.
   public static let allCases: [Theme] = [.light, .dark, .print]
 
-  /// The theme of a name among those that come along; nil for any other name.
+  /// The bundled theme with a name, or `nil` for another name.
   public init?(named name: String) {
     guard let theme = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = theme

@@ -1,5 +1,7 @@
 extension FigureWords {
-  /// A text that figures use, by the key that word files have for it.
+  /// A text that figures use.
+  ///
+  /// The raw value is its key in files of words.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     // The parts of a constraint.
     case relationship, multiplier, constant, priority, identifier, item, attribute
@@ -35,10 +37,10 @@ extension FigureWords.Key {
   private static let indices = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
-  /// Whether the text depends on a number of things, so that it has two forms.
+  /// Whether the text has two forms, for one thing and for several.
   package var isCounted: Bool { placeholders.contains("count") }
 
-  /// The names that stand in braces in the text.
+  /// The names of the placeholders in the text.
   package var placeholders: [String] {
     switch self {
     case .item, .attribute: ["number"]

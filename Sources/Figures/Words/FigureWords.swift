@@ -84,7 +84,7 @@ extension FigureWords {
     _ texts: [String], joinedBy separator: Key = .comma, atMost limit: Int = .max
   ) -> String {
     var shown = Array(texts.prefix(limit))
-    // A single text takes no more room than its count.
+    // A single text is no longer than its count.
     if texts.count == shown.count + 1 { shown = texts }
     if texts.count > shown.count { shown.append(self(.more, count: texts.count - shown.count)) }
     guard let last = shown.popLast() else { return "" }
@@ -92,7 +92,7 @@ extension FigureWords {
     return self(.and, ["first": shown.joined(separator: self(separator)), "last": last])
   }
 
-  /// A text of an author's with a full stop, unless it ends in a sign of its own.
+  /// The author's text with a full stop, unless it ends in a punctuation mark.
   func sentence(_ text: String) -> String {
     text + (text.last.map { $0.isLetter || $0.isNumber } ?? false ? self(.fullStop) : "")
   }
@@ -117,7 +117,7 @@ extension FigureWords {
     self(direction == .leftToRight ? .leftToRight : .rightToLeft)
   }
 
-  /// What captions say of the origin of contents' sizes.
+  /// The remark in captions on the origin of content sizes.
   package func name(of sizes: SolvedTree.ContentSizes) -> String {
     switch sizes {
     case .stored: self(.storedSizes)
@@ -127,14 +127,14 @@ extension FigureWords {
 }
 
 extension FigureWords {
-  /// Whether every text is in the script of English.
+  /// Whether every text is in the Latin script.
   package var isPlain: Bool {
     texts.allSatisfy { text in
       [text.one, text.other].allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     }
   }
 
-  /// The language if the words are those that are bundled, and all texts otherwise.
+  /// The language of bundled words; otherwise all texts.
   package var inputsText: String {
     self == FigureWords(language: language)
       ? language : "\(language) \(texts.map { [$0.one, $0.other] })"
@@ -142,7 +142,7 @@ extension FigureWords {
 }
 
 extension FigureOptions {
-  /// The texts that a figure of a tree has besides those of its items.
+  /// The texts of a tree's figure besides those of its items.
   package func captions(of tree: SolvedTree) -> [String] {
     (overlays.contains(.caption) ? [title, caption ?? tree.caption(in: words)] : [])
       + tree.formulas(self).flatMap { $0.tokens.flatMap { [$0.text, $0.part ?? ""] } }

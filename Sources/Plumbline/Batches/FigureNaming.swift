@@ -196,7 +196,7 @@ extension FigureNamePattern.Fault: CustomStringConvertible {
     case .openBrace: return "a { is not closed by a }"
     case .folder: return "a name has no folder in it; -o names the folder"
     case .ending(let format): return "leave .\(format) out; the ending comes with the format"
-    case .hidden: return "a name begins with neither a dot nor nothing"
+    case .hidden: return "a name is not empty and does not begin with a dot"
     }
   }
 }

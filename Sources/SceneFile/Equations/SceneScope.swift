@@ -87,9 +87,20 @@ struct SceneScope {
     }
   }
 
-  /// The item that a text names, as equations name it; nil, with a report, for any other text.
-  func item(_ text: SceneText, problems: inout [SceneProblem]) -> String? {
+  /// The item that a text names, as equations name it, or `nil` if there isn't one.
+  ///
+  /// An unknown name is reported, with `others` among the suggestions.
+  func item(
+    _ text: SceneText, or others: OtherNames? = nil, problems: inout [SceneProblem]
+  ) -> String? {
     let position = { text.position(ofCharacterAt: $0) }
+    if let others, !text.text.contains("."), items[text.text] == nil {
+      let names = ids + others.names
+      let similar = searches.begin() ? spellingSuggestion(for: text.text, among: names) : nil
+      problems.append(
+        .init(text.position, .unknownName(text.text, kind: others.kind, suggestion: similar)))
+      return nil
+    }
     return item(named: text.text, position: position, problems: &problems).map { id, guide in
       guide.map { "\(id).\($0.word)" } ?? id
     }
@@ -97,8 +108,19 @@ struct SceneScope {
 
   /// Whether items can go by a name in styles: an id, a built-in guide, a class of views, or `guide`.
   func isStyleName(_ text: SceneText, _ problems: inout [SceneProblem]) -> Bool {
-    KnownViewClass(word: text.text) != nil || text.text == SceneItemStyle.guides
-      || item(text, problems: &problems) != nil
+    let others = KnownViewClass.allCases.map(\.word) + [SceneItemStyle.guides]
+    return others.contains(text.text)
+      || item(
+        text, or: OtherNames(kind: "the class of a view", names: others), problems: &problems)
+        != nil
+  }
+
+  /// Names that a setting takes besides those of items.
+  struct OtherNames {
+    /// What the names stand for, in messages.
+    let kind: String
+    /// The names.
+    let names: [String]
   }
 
   /// Finds the item that a name means: an id, or an id and a built-in guide.

@@ -16,6 +16,10 @@ package enum FigureFault: Hashable, Sendable {
   case noKindOfNote
   case missingKeyOfNote(String, SceneNote.Kind)
   case longMark(String)
+  /// A note has no words, or a bracket no items.
+  case emptyNote(key: String)
+  /// Two notes of a figure have one identifier.
+  case duplicateNote(String)
   /// An animation goes through too few canvases, or too many.
   case unfitCanvasCount(Int)
   /// What stands after the `+` of a crop is no margin.
@@ -52,6 +56,12 @@ extension FigureFault {
     case .longMark(let text):
       "\(shown(text)) is longer than the \(SceneNote.markLength) characters that a circle has room for;"
         + " words stand in 'text'"
+    case .emptyNote(let key):
+      key == "over"
+        ? "'over' is empty; a bracket has a list of ids there, such as [title, subtitle]"
+        : "'\(key)' is empty; a note has words there"
+    case .duplicateNote(let id):
+      "\(shown(id)) is the id of another note of the figure; ids stand for one note"
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"

@@ -5,6 +5,8 @@ package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
   case unknownItem(String, suggestion: String?)
+  /// The name is neither an item's nor of the other kind that is possible at its place.
+  case unknownName(String, kind: String, suggestion: String?)
   case numberForAttribute(String)
   case unknownMetric(String, suggestion: String?)
   case unknownAttribute(String, item: String, suggestion: String?)
@@ -27,6 +29,8 @@ extension NameFault {
       "\(shown(name)) has no attribute here; write one, as in '\(name).width'"
     case .unknownItem(let name, let suggestion):
       "\(shown(name)) is not the id of a view or guide" + didYouMean(suggestion)
+    case .unknownName(let name, let kind, let suggestion):
+      "\(shown(name)) is neither the id of a view or guide nor \(kind)" + didYouMean(suggestion)
     case .numberForAttribute(let number):
       "\(shown(number)) is a number where an attribute such as 'label.width' has to be; write"
         + " 'constant: \(number)'"

@@ -76,7 +76,10 @@ extension SceneReader {
       let isConstraint = { (name: SceneText) in
         identifiers.contains(name.text) || name.text.contains { "=<>".contains($0) }
       }
-      figure.emphasis.items = names.filter { !isConstraint($0) }.compactMap { item($0) }
+      let others = SceneScope.OtherNames(kind: "a constraint", names: identifiers.sorted())
+      figure.emphasis.items = names.filter { !isConstraint($0) }.compactMap {
+        scope.item($0, or: others, problems: &problems)
+      }
       figure.emphasis.constraints = names.filter(isConstraint)
     }
     if let entry = fields["only"] { figure.emphasis.only = texts(entry).compactMap { item($0) } }
@@ -87,7 +90,7 @@ extension SceneReader {
       let scope = scope
       figure.emphasis.styles = styles(entry) { scope.isStyleName($0, &$1) }
     }
-    if let entry = fields["notes"] { figure.notes = list(entry).compactMap { note($0) } }
+    if let entry = fields["notes"] { figure.notes = notes(list(entry)) }
   }
 
   private mutating func texts(_ entry: DocumentNode.Entry) -> [SceneText] {
@@ -108,6 +111,18 @@ extension SceneReader {
 
 // Notes.
 extension SceneReader {
+  /// The notes of a figure, whose ids differ.
+  private mutating func notes(_ nodes: [DocumentNode]) -> [SceneNote] {
+    var identifiers: Set<String> = []
+    return nodes.compactMap { node in
+      guard let note = note(node) else { return nil }
+      if let identifier = note.identifier, !identifiers.insert(identifier).inserted {
+        problems.append(.init(node.position, .duplicateNote(identifier)))
+      }
+      return note
+    }
+  }
+
   /// A note; nil, with a report, for what is none.
   mutating func note(_ node: DocumentNode) -> SceneNote? {
     guard let fields = fields(of: node, .note, "a note") else { return nil }
@@ -131,10 +146,23 @@ extension SceneReader {
     case .callout, .bracket, .legend, .text: note.words = setText(fields[kind.rawValue])
     }
     note.places += ["at", "from", "to"].compactMap { place(fields[$0]) }
-    note.places += list(fields["over"]).compactMap { place($0, "over") }
+    let over = list(fields["over"])
+    if let entry = fields["over"], case .sequence(let nodes) = entry.value.content, nodes.isEmpty {
+      problems.append(.init(entry.value.position, .emptyNote(key: "over")))
+    }
+    note.places += over.compactMap { place($0, "over") }
+    refuseEmptyWords(of: kind, in: fields)
     note.side = choice(fields["side"], SceneNote.sides)
     note.identifier = identifier(fields["id"])
     return note
+  }
+
+  /// Reports words that a note has to have and that are empty; an arrow needs none.
+  private mutating func refuseEmptyWords(of kind: SceneNote.Kind, in fields: SceneFields) {
+    guard kind != .arrow, let entry = fields[kind.rawValue], !entry.value.isNothing,
+      entry.value.scalar?.text.allSatisfy(\.isWhitespace) == true
+    else { return }
+    problems.append(.init(entry.value.position, .emptyNote(key: kind.rawValue)))
   }
 
   /// What stands in a marker's circle.

@@ -58,6 +58,37 @@ struct AlternativeTextTests {
       }.hasSuffix(" It shows the constraint wide: card.width == 280."))
   }
 
+  @Test("leave out what the figure leaves out, with its constraints")
+  func leftOut() {
+    let hidden = text(builder()) {
+      $0.overlays = [.constraints]
+      $0.emphasis.hidden = ["card"]
+    }
+    #expect(hidden == "A layout of 320 × 480 points, left to right, with 1 guide (gap).")
+    let only = text(builder()) { $0.emphasis.only = ["card"] }
+    #expect(only.hasSuffix("with 2 views (card and title)."))
+  }
+
+  @Test("list the constraints that a figure is about, and no others")
+  func highlighted() {
+    let one = text(builder()) { $0.emphasis.constraints = [.identifier("wide")] }
+    #expect(one.hasSuffix(" It shows the constraint wide: card.width == 280."))
+    let others = text(builder()) {
+      $0.overlays = [.constraints]
+      $0.emphasis.items = ["gap"]
+    }
+    #expect(!others.contains("card.width"))
+  }
+
+  @Test("have a space after a description that is in another script")
+  func mixedScripts() {
+    let text = text(TreeBuilder(9, 8)) {
+      $0.words = .japanese
+      $0.summary = "Nothing at all."
+    }
+    #expect(text.hasPrefix("Nothing at all. "))
+  }
+
   @Test("say what a figure explains")
   func subjects() {
     #expect(

@@ -26,6 +26,19 @@ struct AnatomyTests {
     drawing.texts.filter { $0.font.pointSize >= 14 }.map(\.text)
   }
 
+  @Test("measures its distance once, even if constraints have dimension lines")
+  func singleLine() {
+    var builder = TreeBuilder(400, 200)
+    let first = builder.view("first", [20, 40, 60, 40])
+    let second = builder.view("second", [104, 40, 60, 40])
+    builder.constraint(
+      second, .leading, to: (first, .trailing), constant: 24, identifier: "it")
+    var options = FigureOptions(overlays: [.constraints])
+    options.anatomy = .identifier("it")
+    let figure = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    #expect(figure.texts.count { $0.text == "24" } == 1)
+  }
+
   private func parts(_ drawing: Drawing) -> [String] {
     let names = [
       "Item 1", "Attribute 1", "Relationship", "Multiplier", "Item 2", "Attribute 2", "Constant",

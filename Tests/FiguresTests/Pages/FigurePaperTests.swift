@@ -59,6 +59,16 @@ struct FigurePaperTests {
     #expect(cropped.omissions.isEmpty)
   }
 
+  @Test("have no line in their margin for a distance that a crop cuts")
+  func cutMeasuresInMargin() {
+    let cropped = drawing {
+      $0.paper.crop = .init("card", margin: 24)
+      $0.paper.margin = .points(60)
+      $0.overlays = [.constraints]
+    }
+    #expect(cropped.figures.map(\.text) == ["100"])
+  }
+
   @Test("show paper around the canvas where a crop is larger")
   func largeCrop() {
     let large = drawing { $0.paper.crop = .init("root", margin: 10) }

@@ -57,6 +57,15 @@ struct ItemStyleTests {
     #expect(fill(of: "plain", in: drawing([own, red])) == Self.blue)
   }
 
+  @Test("a guide's name keeps to a color that can be read, whatever its outline has")
+  func readableNames() throws {
+    let pale = try #require(Color(hex: "#ffe066"))
+    let drawing = drawing([style("gap") { $0.stroke = pale }])
+    let name = try #require(drawing.texts.first { $0.text == "gap" })
+    #expect(name.color.contrastRatio(with: Theme.light.palette.paper) >= 4.5)
+    #expect(outlines(in: drawing)["gap"]?.1 == pale)
+  }
+
   @Test("a guide's outline has the color, the dashes and the width, and its name the color")
   func guides() throws {
     let all = style("guide") { $0.stroke = Self.blue }
