@@ -41,6 +41,18 @@ struct InterfaceDocumentTests {
     #expect(error?.lines.first?.hasSuffix("did you mean 'Login'?") == true)
   }
 
+  @Test("say of an element without a view that it has none")
+  func sceneWithoutView() throws {
+    let document = try InterfaceDocument(Documents.storyboard)
+    let error = #expect(throws: InterfaceError.self) { try document.scenes(named: "nav-Co-ntr") }
+    #expect(
+      error?.problems.map(\.message) == [
+        "the <navigationController> 'nav-Co-ntr' is not a view and has none in this document; its scenes are Login,"
+          + " AboutViewController"
+      ])
+    #expect(error?.problems.first?.position.line == 8)
+  }
+
   @Test("add the navigation bar of the container to the safe area")
   func bars() throws {
     let document = try InterfaceDocument(Documents.storyboard)

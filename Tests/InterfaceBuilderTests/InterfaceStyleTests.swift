@@ -111,4 +111,34 @@ struct InterfaceStyleTests {
   func heights(_ element: String, _ attributes: String, _ height: CGFloat) throws {
     #expect(try size(element, attributes).height == height)
   }
+
+  @Test("have the title and the font of an attributed text's beginning")
+  func attributedTexts() throws {
+    func text(_ key: String) -> String {
+      """
+      <attributedString key="\(key)"><fragment content="Wide"><attributes><font key="NSFont" size="30" metaFont="system"/>
+      </attributes></fragment><fragment content=" text"/></attributedString>
+      """
+    }
+    let plain = #"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#
+    let label = try size("label", "", text("attributedText"))
+    #expect(try label == size("label", #"text="Wide text""#, plain))
+    #expect(label.width > 100)
+    let state = #"<state key="normal">\#(text("attributedTitle"))</state>"#
+    #expect(
+      try size("button", #"buttonType="system""#, state)
+        == size(
+          "button", #"buttonType="system""#, plain + #"<state key="normal" title="Wide text"/>"#))
+  }
+
+  @Test("are as large as their image if it is all that a button has")
+  func pictureButtons() throws {
+    func button(_ state: String) throws -> CGSize {
+      try size("button", #"buttonType="custom""#, #"<state key="normal" \#(state)/>"#)
+    }
+    #expect(try button(#"image="star""#) == CGSize(width: 24, height: 22))
+    // The stored size of a symbol counts, as in image views.
+    #expect(try button(#"image="plus" catalog="system""#) == CGSize(width: 99, height: 77))
+    #expect(try button(#"title="A" image="plus" catalog="system""#).height < 77)
+  }
 }

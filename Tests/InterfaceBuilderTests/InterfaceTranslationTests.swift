@@ -183,6 +183,55 @@ struct InterfaceTranslationTests {
         == true)
   }
 
+  @Test("name classes of other frameworks by their full names")
+  func namesOfOtherFrameworks() throws {
+    let layout = try layout("<subviews>" + Documents.leaf("mapView", "map") + "</subviews>")
+    #expect(
+      layout.notes.lines().first?.hasSuffix("a view of class MKMapView is drawn as a plain view")
+        == true)
+  }
+
+  @Test("keep the direction of views that force one, and of those that are never mirrored")
+  func directions() throws {
+    let label = Documents.leaf("label", "a", (50, 20))
+    func minX(_ word: String, _ direction: LayoutDirection) throws -> CGFloat? {
+      let text = Documents.xib(
+        Documents.view(
+          """
+          <subviews>\(label)</subviews><constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="roo-tV-iew" secondAttribute="leading" id="c"/>
+          </constraints>
+          """, attributes: word.isEmpty ? "" : "semanticContentAttribute=\"\(word)\""))
+      let scene = try #require(try InterfaceDocument(text).scenes.first)
+      let built = scene.layout().document.build(on: scene.canvas, direction: direction)
+      let tree = built.root.solvedTree(canvas: scene.canvas)
+      return tree.items.first { $0.identifier == "a" }?.frame.minX
+    }
+    #expect(try minX("", .leftToRight) == 0)
+    #expect(try minX("", .rightToLeft) == 350)
+    #expect(try minX("forceRightToLeft", .leftToRight) == 350)
+    for word in ["forceLeftToRight", "playback", "spatial"] {
+      #expect(try minX(word, .rightToLeft) == 0)
+    }
+  }
+
+  @Test("tell the margins of a view from its guides, and note guides that aren't known")
+  func guideKeys() throws {
+    func insides(_ key: String) -> String {
+      """
+      <subviews>\(Documents.leaf("view", "a"))</subviews><viewLayoutGuide key="\(key)" id="g"/><constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="c"/>
+      </constraints>
+      """
+    }
+    #expect(try frames(insides("layoutMargins"))["a"]?.minX == 16)
+    #expect(try layout(insides("layoutMargins")).notes.isEmpty)
+    #expect(try frames(insides("layoutMargin"))["a"]?.minX == 0)
+    #expect(
+      try layout(insides("layoutMargin")).notes.sentences() == [#"key="layoutMargin" is not known"#]
+    )
+  }
+
   @Test("name views by their label in Xcode, their text, or else their class with a number")
   func names() throws {
     let layout = try layout(

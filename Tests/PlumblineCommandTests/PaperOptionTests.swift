@@ -99,6 +99,23 @@ struct PaperOptionTests {
     #expect(pictures.count == 2 && pictures[0] == look && pictures[1] != look)
   }
 
+  @Test("draw a page as the scenes' look says, or as the option does")
+  func looksOfPages() throws {
+    let folder = try CommandFolder([
+      "a/a.scene.yaml": soundScene, "b/a.scene.yaml": soundScene + "figure: { look: plain }\n",
+    ])
+    func draw(_ scene: String, _ options: String...) throws -> [UInt8] {
+      let run = try CommandRun(
+        ["sheet", "\(scene)/a.scene.yaml", "-o", "page.svg"] + options, in: folder.path)
+      #expect(run.status == 0, "\(run.error)")
+      return folder.bytes("page.svg")
+    }
+    let plain = try draw("b")
+    #expect(try draw("a", "--look", "plain") == plain)
+    #expect(try draw("b", "--look", "diagram") != plain)
+    #expect(try draw("a", "--look", "plain", "--show", "names") != plain)
+  }
+
   @Test("name the place of a crop in a scene that means nothing")
   func positions() throws {
     let folder = try CommandFolder([

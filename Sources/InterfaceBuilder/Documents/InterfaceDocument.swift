@@ -150,6 +150,8 @@ package struct InterfaceDocument: Sendable {
       if element.isView {
         return [InterfaceScene(element, controller: nil, of: self)]
       }
+      let fault = InterfaceFault.sceneWithoutView(name, element: element.name, scenes: sceneNames)
+      throw InterfaceError(file: file, problems: [InterfaceProblem(fault, element.position)])
     }
     let names = scenes.flatMap(\.names)
     let fault = InterfaceFault.unknownScene(

@@ -24,6 +24,8 @@ package enum InterfaceFault: Hashable, Sendable {
   /// A root view whose size, such as `0 × 0`, no canvas can have.
   case impossibleCanvas(element: String, id: String, size: String, scale: String)
   case unknownScene(String, suggestion: String?, scenes: [String])
+  /// An element that was asked for as a scene, but is no view and has none.
+  case sceneWithoutView(String, element: String, scenes: [String])
   case notANumber(attribute: String, value: String)
   case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
@@ -76,6 +78,8 @@ extension InterfaceFault {
     case .unknownScene(let id, let suggestion, let scenes):
       "the document has no view, cell or view controller with the id or name '\(id)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; its scenes are \(sceneList(scenes))")
+    case .sceneWithoutView(let id, let element, let scenes):
+      "the <\(element)> '\(id)' is not a view and has none in this document; its scenes are \(sceneList(scenes))"
     case .notANumber(let attribute, let value):
       "\(attribute)=\"\(value)\" is not a number between -1e9 and 1e9"
     case .priorityOutOfRange(let attribute, let value):

@@ -49,6 +49,14 @@ struct InterfaceTraits {
     return element.child(key: key)
   }
 
+  /// A child by its name and its key as the variations leave it; a view's insets and its guides share keys.
+  func child(_ name: String, key: String, of element: XMLElement) -> XMLElement? {
+    for variation in variations(of: element).reversed() {
+      if let child = variation.child(name, key: key) { return child }
+    }
+    return element.child(name, key: key)
+  }
+
   /// Takes out of a set what the variations of an element install, and adds what they don't.
   func apply(variationsOf element: XMLElement, toExcluded excluded: inout Set<String>) {
     for variation in variations(of: element) {

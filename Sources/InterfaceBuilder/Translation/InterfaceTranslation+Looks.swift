@@ -66,6 +66,7 @@ extension InterfaceTranslation {
     case .view, .imageView, .activityIndicator, .stackView, .scrollView: return
     }
     addFont(of: element, to: &item)
+    addAttributes(of: element, to: &item)
     if let color = color("textColor", of: element) { item.set(.color(.text, color)) }
   }
 
@@ -89,7 +90,7 @@ extension InterfaceTranslation {
   private func attributedText(
     _ key: String = "attributedText", of element: XMLElement
   ) -> String? {
-    guard let text = element.child(key: key) else { return nil }
+    guard let text = element.child("attributedString", key: key) else { return nil }
     let parts = text.children.filter { $0.name == "fragment" }.map { fragment in
       fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
     }
@@ -104,6 +105,16 @@ extension InterfaceTranslation {
     }
     guard let state = element.child("state", key: "normal") else { return nil }
     return state["title"] ?? state.child("string", key: "title")?.text
+      ?? attributedText("attributedTitle", of: state)
+  }
+
+  /// The part of a button without a configuration that names its image; `nil` if the button has a title or insets.
+  func picture(ofButton element: XMLElement) -> XMLElement? {
+    guard element.name == "button", element.buttonConfiguration == nil,
+      buttonTitle(of: element)?.isEmpty != false, element.child(key: "contentEdgeInsets") == nil,
+      let state = element.child("state", key: "normal"), state["image"] != nil
+    else { return nil }
+    return state
   }
 
   /// A button's colours in its normal state.
@@ -139,6 +150,20 @@ extension InterfaceTranslation {
     to item: inout LayoutDocument.Item
   ) {
     guard let font = traits.child(key: key, of: element) else { return }
+    addFont(font, to: &item)
+  }
+
+  /// Sets the font and colour of an attributed text: those at its beginning, as a view has one of each here.
+  private mutating func addAttributes(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    let text =
+      element.child("attributedString", key: "attributedText")
+      ?? element.child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
+    guard let attributes = text?.child("fragment")?.child("attributes") else { return }
+    if let font = attributes.child("font", key: "NSFont") { addFont(font, to: &item) }
+    if let color = color("NSColor", of: attributes) { item.set(.color(.text, color)) }
+  }
+
+  private mutating func addFont(_ font: XMLElement, to item: inout LayoutDocument.Item) {
     var stated = StatedFont()
     if let style = font["style"] {
       let name =
@@ -146,13 +171,16 @@ extension InterfaceTranslation {
       stated.style = TextStyle.allCases.first { $0.rawValue.hasSuffix(name) }
       if stated.style == nil { note(.unknownWord(attribute: "style", value: style), font) }
     }
-    if stated.style == nil, let size = font["pointSize"].flatMap(statedNumber), size > 0 {
+    if stated.style == nil, let size = (font["pointSize"] ?? font["size"]).flatMap(statedNumber),
+      size > 0
+    {
       stated.size = CGFloat(size)
     }
-    switch (font["type"], font["weight"]) {
+    switch (font["type"] ?? font["metaFont"], font["weight"]) {
     case (_, "medium"?): stated.weight = .medium
     case (_, "semibold"?): stated.weight = .semibold
-    case ("boldSystem"?, _), (_, "bold"?), (_, "heavy"?), (_, "black"?): stated.weight = .bold
+    case ("boldSystem"?, _), ("systemBold"?, _), (_, "bold"?), (_, "heavy"?), (_, "black"?):
+      stated.weight = .bold
     default: if (font["name"] ?? "").hasSuffix("Bold") { stated.weight = .bold }
     }
     if stated != StatedFont() { item.set(.font(stated)) }

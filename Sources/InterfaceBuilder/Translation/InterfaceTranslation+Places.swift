@@ -116,12 +116,14 @@ extension InterfaceTranslation {
   /// The margins that the author set.
   private mutating func statedMargins(of element: XMLElement) -> StatedMargins? {
     var margins = StatedMargins()
-    if let insets = traits.child(key: "directionalLayoutMargins", of: element) {
+    if let insets = traits.child(
+      "directionalEdgeInsets", key: "directionalLayoutMargins", of: element)
+    {
       margins.leading = number("leading", of: insets) ?? 0
       margins.trailing = number("trailing", of: insets) ?? 0
       margins.top = number("top", of: insets) ?? 0
       margins.bottom = number("bottom", of: insets) ?? 0
-    } else if let insets = traits.child(key: "layoutMargins", of: element) {
+    } else if let insets = traits.child("edgeInsets", key: "layoutMargins", of: element) {
       margins.left = number("left", of: insets) ?? 0
       margins.right = number("right", of: insets) ?? 0
       margins.top = number("top", of: insets) ?? 0

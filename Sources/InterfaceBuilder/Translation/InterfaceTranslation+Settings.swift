@@ -24,8 +24,9 @@ extension ViewClass {
     KnownViewClass(element: name) != nil || plainElements.contains(name)
   }
 
-  /// The class of an element without its framework's prefix: `TableView` for `tableView`, but `MKMapView`.
+  /// The class of an element, for those of UIKit without its prefix: `TableView` for `tableView`, but `MKMapView`.
   private static func className(ofElement name: String) -> String {
+    if let known = namesOfOtherFrameworks[name] { return known }
     for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
       let rest = name.dropFirst(prefix.count)
       if name.hasPrefix(prefix), rest.first?.isUppercase == true {
@@ -34,6 +35,12 @@ extension ViewClass {
     }
     return name.prefix(1).uppercased() + name.dropFirst()
   }
+
+  /// The classes whose elements lack the prefix of their framework.
+  private static let namesOfOtherFrameworks = [
+    "mapView": "MKMapView", "sceneKitView": "SCNView", "arscnView": "ARSCNView",
+    "arskView": "ARSKView",
+  ]
 
   /// The elements of classes that have nothing of their own to show, or views only.
   private static let plainElements: Set<String> = [
@@ -81,6 +88,7 @@ extension InterfaceTranslation {
       && !isInsetContent(element, role)
     if isFramed { addFrame(of: element, to: &item) }
     if traits.value("hidden", of: element) == "YES" { item.set(.flag(.isHidden, true)) }
+    addDirection(of: element, to: &item)
     addMargins(of: element, role, to: &item)
     addContent(of: element, isArranged: isArranged, isFramed: isFramed, to: &item)
     if item.viewClass == .known(.stackView) { addArrangement(of: element, to: &item) }
@@ -107,6 +115,18 @@ extension InterfaceTranslation {
     let mask = element.child("autoresizingMask")
     for (name, part) in parts where mask?[name] == "YES" { resizing.insert(part) }
     if !resizing.isEmpty { item.set(.autoresizing(resizing)) }
+  }
+
+  /// Sets the direction of a view that doesn't follow the canvas's.
+  private mutating func addDirection(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    switch element["semanticContentAttribute"] {
+    case nil, "unspecified"?: break
+    // Playback controls and spatial content aren't mirrored.
+    case "forceLeftToRight"?, "playback"?, "spatial"?: item.set(.direction(.forceLeftToRight))
+    case "forceRightToLeft"?: item.set(.direction(.forceRightToLeft))
+    case let word?:
+      note(.unknownWord(attribute: "semanticContentAttribute", value: word), element)
+    }
   }
 
   // MARK: - Contents
@@ -178,7 +198,12 @@ extension InterfaceTranslation {
   /// The size of a view's content; `nil` for a view without one, or whose class measures it.
   private mutating func contentSize(of element: XMLElement) -> StatedSize? {
     if element.name == "imageView" {
-      return traits.value("image", of: element).flatMap { imageSize(of: element, named: $0) }
+      return traits.value("image", of: element).flatMap {
+        imageSize(of: element, named: $0, isSymbol: element["catalog"] == "system")
+      }
+    }
+    if !takesStoredSizes, let picture = picture(ofButton: element), let name = picture["image"] {
+      return imageSize(of: element, named: name, isSymbol: picture["catalog"] == "system")
     }
     guard Self.contentElements.contains(element.name) else { return nil }
     if element.name == "textView", element["scrollEnabled"] != "NO" { return nil }
@@ -190,11 +215,13 @@ extension InterfaceTranslation {
     return size
   }
 
-  /// The size of an image view's image.
-  private mutating func imageSize(of element: XMLElement, named name: String) -> StatedSize? {
+  /// The size of the image of an image view, or of a button without a title.
+  private mutating func imageSize(
+    of element: XMLElement, named name: String, isSymbol: Bool
+  ) -> StatedSize? {
     let document = scene.document
     // The size of a symbol depends on its configuration.
-    if element["catalog"] == "system" { return stored(element) ?? document.imageSize(named: name) }
+    if isSymbol { return stored(element) ?? document.imageSize(named: name) }
     let storedSize = takesStoredSizes ? stored(element) : nil
     if let size = document.imageSize(named: name) { return size }
     noteMissing(.image, named: name, element)

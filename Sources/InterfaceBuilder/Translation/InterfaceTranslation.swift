@@ -162,7 +162,7 @@ struct InterfaceTranslation {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       guard let id = guide["id"] else { continue }
       noteRepeatedID(of: guide)
-      places[id] = place(ofGuide: guide["key"] ?? "", in: index, item)
+      places[id] = place(of: guide, in: index, item)
     }
     if let controller = owner == nil ? scene.controller : embedded?.controller {
       addGuides(of: controller, to: index, role)
@@ -172,10 +172,11 @@ struct InterfaceTranslation {
     return index
   }
 
-  private func place(
-    ofGuide key: String, in index: Int, _ item: LayoutDocument.Item
+  private mutating func place(
+    of guide: XMLElement, in index: Int, _ item: LayoutDocument.Item
   ) -> LayoutDocument.Place {
     let scrolls = item.viewClass == .known(.scrollView) || item.viewClass == .known(.textView)
+    let key = guide["key"] ?? ""
     switch key {
     case "safeArea": return LayoutDocument.Place(index, .safeArea)
     case "keyboard": return LayoutDocument.Place(index, .keyboard)
@@ -183,7 +184,10 @@ struct InterfaceTranslation {
     case "readableContent": return LayoutDocument.Place(index, .readableContent)
     case "contentLayoutGuide" where scrolls: return LayoutDocument.Place(index, .scrollContent)
     case "frameLayoutGuide" where scrolls: return LayoutDocument.Place(index, .scrollFrame)
-    default: return LayoutDocument.Place(index)
+    case "contentLayoutGuide", "frameLayoutGuide": return LayoutDocument.Place(index)
+    default:
+      note(.unknownWord(attribute: "key", value: key), guide)
+      return LayoutDocument.Place(index)
     }
   }
 

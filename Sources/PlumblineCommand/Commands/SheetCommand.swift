@@ -205,6 +205,7 @@ struct SheetCommand: ParsableCommand {
     of scene: Scene, _ look: Look, with painter: Painter
   ) throws -> FigureSheet.Row {
     var options = scene.figureOptions
+    if let look = paperOptions.look { options.look = look }
     if let theme = look.theme { options.theme = theme }
     try paperOptions.apply(to: &options, of: scene, look.words)
     options.paper.pixelWidth = paperOptions.width
