@@ -160,7 +160,7 @@ struct SweepCommand: ParsableCommand {
       if let theme { options.theme = theme }
       let format = try RenderPlan.format(namedBy: path) ?? .png
       let picture = try reportingFailures { () throws(PlumblineError) in
-        try painter.picture(of: sweep, plotting: plot, as: format, options)
+        try sweep.picture(plotting: plot, as: format, options, with: painter)
       }
       try reportingFailures { try OutputFile(path: path).write(picture) }
       try print(path, to: .error)

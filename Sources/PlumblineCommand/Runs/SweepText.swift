@@ -13,7 +13,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   for interval in sweep.intervals {
     let tolerance = interval.tolerance > 0 ? " ± 1/\(Int((1 / interval.tolerance).rounded()))" : ""
     let start = points(interval.range.lowerBound) + tolerance
-    let lines = interval.events.map { printable(eventText($0)) }
+    let lines = eventLines(interval.events).map(printable)
     rows.append([start, points(interval.range.upperBound), lines.first ?? ""])
     rows += lines.dropFirst().map { ["", "", $0] }
   }
@@ -32,9 +32,25 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   return text
 }
 
-/// What is so on one side of a border.
-private func eventText(_ event: SceneSweep.Event) -> String {
-  event.side == .below ? "up to here: \(event.text)" : event.text
+/// Events as lines; of several constraints that reach a limit on one side, or are violated there, one is named.
+private func eventLines(_ events: [SceneSweep.Event]) -> [String] {
+  var lines: [String] = []
+  var index = 0
+  while index < events.count {
+    let event = events[index]
+    let isOfConstraints = event.kind == .limit || event.kind == .violation
+    let same =
+      isOfConstraints
+      ? events[index...].prefix { $0.kind == event.kind && $0.side == event.side }.count : 1
+    index += same
+    var text = (event.side == .below ? "up to here: " : "") + event.text
+    if same > 1 {
+      let state = event.kind == .limit ? "at a limit" : "violated"
+      text += same == 2 ? ", and another is \(state)" : ", and \(same - 1) others are \(state)"
+    }
+    lines.append(text)
+  }
+  return lines
 }
 
 /// A range of extents, such as `320–1366`.

@@ -3,54 +3,54 @@ internal import CairoCanvas
 internal import Foundation
 internal import LayoutDocuments
 
-extension Painter {
-  /// A sweep as the bytes of a file: layouts of its intervals, a ruler with the borders, and attributes as graphs.
+extension SceneSweep {
+  /// The sweep as the bytes of a file: layouts of its intervals, a ruler with the borders, and attributes as graphs.
   ///
   /// - Parameters:
-  ///   - sweep: The sweep.
   ///   - attributes: What to draw as graphs, such as `title.width`; the sizes that change most often if it is empty.
   ///   - format: What kind of file.
   ///   - options: What the layouts show.
+  ///   - painter: The fonts.
   /// - Returns: The file, from its first byte to its last.
   /// - Throws: `PlumblineError.noSuchItem` for an attribute that the layouts don't have, and what drawing a sheet
   ///   throws.
   public func picture(
-    of sweep: SceneSweep, plotting attributes: [String], as format: PictureFormat,
-    _ options: FigureOptions
+    plotting attributes: [String], as format: PictureFormat, _ options: FigureOptions,
+    with painter: Painter
   ) throws(PlumblineError) -> [UInt8] {
     var options = options
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
     options.notes = []
     let figure = SweepFigure(
-      strip: try strip(of: sweep, options), axis: sweep.axis.sizeAttribute.name,
-      range: sweep.range, borders: sweep.intervals.dropFirst().map(\.range.lowerBound),
-      faults: sweep.faults,
-      curves: try attributes.isEmpty ? sweep.liveliestCurves : sweep.curves(attributes))
-    let drawing = Drawing(of: figure, measure: measureText)
+      strip: try strip(options, painter), axis: axis.sizeAttribute.name,
+      range: range, borders: intervals.dropFirst().map(\.range.lowerBound),
+      faults: faults,
+      curves: try attributes.isEmpty ? liveliestCurves : curves(attributes))
+    let drawing = Drawing(of: figure, measure: painter.measureText)
     guard max(drawing.pixelWidth, drawing.pixelHeight) <= Canvas.maximumPixelsPerSide,
       drawing.pixelWidth * drawing.pixelHeight <= FigureSheet.maximumPixelCount
     else {
       throw .sheetTooLarge(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
     }
-    return try picture(of: drawing, as: format, options, .fast) { asked in
-      Drawing(of: figure.themed(asked.theme), measure: measureText)
+    return try painter.picture(of: drawing, as: format, options, .fast) { asked in
+      Drawing(of: figure.themed(asked.theme), measure: painter.measureText)
     }
   }
 
   private func strip(
-    of sweep: SceneSweep, _ options: FigureOptions
+    _ options: FigureOptions, _ painter: Painter
   ) throws(PlumblineError) -> FigureSheet {
     var groups: [[FigureSheet.Figure]] = []
     var load = FigureSheet.Load()
-    for interval in sweep.shownIntervals {
+    for interval in shownIntervals {
       let middle = (interval.range.lowerBound + interval.range.upperBound) / 2
       let whole = middle.rounded()
       let extent = interval.range.contains(whole) ? whole : middle
-      var scene = sweep.scene
+      var scene = self.scene
       scene.measuresText = true
       let tree = try scene.solve(
-        Scene.Placement(sweep.canvas.with(sweep.axis, extent), direction: sweep.direction),
-        with: self)
+        Scene.Placement(canvas.with(axis, extent), direction: direction),
+        with: painter)
       load.add(tree)
       guard load.isAllowed else { throw .sheetTooFull }
       let ends = [interval.range.lowerBound, interval.range.upperBound].map {
@@ -59,7 +59,7 @@ extension Painter {
       let caption = "\(ends[0])–\(ends[1]), at \(plainNumber(extent, digits: 1))"
       groups.append([FigureSheet.Figure(tree: tree, caption: caption, options: options)])
     }
-    return FigureSheet(rows: [FigureSheet.Row(title: sweep.scene.title, groups: groups)])
+    return FigureSheet(rows: [FigureSheet.Row(title: scene.title, groups: groups)])
   }
 }
 

@@ -1,0 +1,27 @@
+internal import AutoLayout
+internal import Foundation
+
+extension SceneSweep.Event.Kind {
+  /// The kind of event that a problem's beginning and end are.
+  init(_ kind: SceneSweep.Problem.Kind) {
+    switch kind {
+    case .conflict: self = .conflict
+    case .ambiguity: self = .ambiguity
+    case .overlap: self = .overlap
+    case .truncation: self = .truncation
+    }
+  }
+}
+
+extension SceneSweep.Problem {
+  /// The problem in a few words: the constraint that is left out, and one that it conflicts with.
+  var summary: String {
+    guard kind == .conflict, constraints.count > 1 else { return text }
+    let names = constraints.map {
+      String($0.prefix(upTo: $0.firstRange(of: ": ")?.lowerBound ?? $0.endIndex))
+    }
+    let rest = constraints.count - 2
+    let others = rest == 0 ? "" : " and \(rest) \(rest == 1 ? "other" : "others")"
+    return "'\(names[0])' conflicts with '\(names[1])'\(others)"
+  }
+}
