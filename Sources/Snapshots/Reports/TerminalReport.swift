@@ -77,7 +77,8 @@ extension SnapshotFiles {
 }
 
 extension TerminalColors {
-  fileprivate enum Ink: String {
+  /// The colours of reports, by what they mean.
+  package enum Ink: String {
     case alarm = "1;31"
     case notice = "33"
     case fine = "32"
@@ -85,7 +86,8 @@ extension TerminalColors {
     case quiet = "2"
   }
 
-  fileprivate func paint(_ text: String, _ ink: Ink) -> String {
+  /// A text in a colour, if colours are wanted.
+  package func paint(_ text: String, _ ink: Ink) -> String {
     switch self {
     case .none: text
     case .ansi: text.isEmpty ? "" : "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
