@@ -22,7 +22,8 @@ extension XcodeLog {
     }
     if let content = constraint.contentPriorities {
       let (hug, resistance) = (content.hugging, content.compressionResistance)
-      text += " (hugging \(LogNumber.text(hug)), compression resistance \(LogNumber.text(resistance)))"
+      text +=
+        " (hugging \(LogNumber.text(hug)), compression resistance \(LogNumber.text(resistance)))"
     } else if constraint.priority != 1000 {
       text += " @\(LogNumber.text(constraint.priority))"
     }

@@ -31,9 +31,13 @@ package struct LogLayout: Hashable, Sendable {
   /// The objects that the section mentions, with what they are in.
   private var mentioned: [Int] {
     var seen: Set<Int> = []
-    var waiting = section.constraints.flatMap { $0.sides.map(\.object) + [$0.equation.container].compactMap(\.self) }
+    var waiting = section.constraints.flatMap {
+      $0.sides.map(\.object) + [$0.equation.container].compactMap(\.self)
+    }
     while let object = waiting.popLast() {
-      guard seen.insert(object).inserted, let owner = log.objects[object].likelyOwner else { continue }
+      guard seen.insert(object).inserted, let owner = log.objects[object].likelyOwner else {
+        continue
+      }
       waiting.append(owner)
     }
     return seen.sorted()
@@ -67,7 +71,8 @@ package struct LogLayout: Hashable, Sendable {
       name = "\(stem)-\(number)"
       number += 1
     }
-    let kind: LayoutDocument.Kind = printed.isGuide ? .guide : .view(.known(Self.viewClass(printed)))
+    let kind: LayoutDocument.Kind =
+      printed.isGuide ? .guide : .view(.known(Self.viewClass(printed)))
     var item = LayoutDocument.Item(kind, name: name, owner: owner)
     if !printed.isGuide, Self.viewClass(printed) != .view, let text = printed.text {
       item.set(.text(.text, text))
@@ -95,7 +100,8 @@ package struct LogLayout: Hashable, Sendable {
     }
     var result = ""
     for character in rest.prefix(60) {
-      let isPlain = character.isASCII && (character.isLetter || character.isNumber || character == "_")
+      let isPlain =
+        character.isASCII && (character.isLetter || character.isNumber || character == "_")
       if isPlain { result.append(character) } else if character != " " { result.append("-") }
     }
     guard result.contains(where: \.isLetter) else { return "view-" + result }

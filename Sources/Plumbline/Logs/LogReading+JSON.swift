@@ -28,6 +28,7 @@ extension LogReading {
     return .object([
       ("kind", .string(section.kind.rawValue)), ("line", .number(CGFloat(section.line))),
       ("verdict", .string(diagnosis.verdict.rawValue)),
+      ("assumedMargin", diagnosis.assumedMargin.map { .number(CGFloat($0)) } ?? .null),
       ("gap", .number(CGFloat(diagnosis.gap))),
       ("irreducible", .array(diagnosis.irreducible.map { .number(CGFloat($0)) }, .inline)),
       ("broken", section.broken.map { .number(CGFloat($0)) } ?? .null),

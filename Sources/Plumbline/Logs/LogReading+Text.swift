@@ -20,14 +20,22 @@ extension LogReading {
     let members = Set(diagnosis.irreducible)
     switch diagnosis.verdict {
     case .contradiction:
-      let by = "these can't hold together; \(plainNumber(CGFloat(diagnosis.gap))) points are between them"
+      let margins = diagnosis.assumedMargin.map {
+        ", if margins are \(plainNumber(CGFloat($0))) points"
+      }
+      let by =
+        "these can't hold together\(margins ?? ""); they miss by \(plainNumber(CGFloat(diagnosis.gap))) points"
       text += "  " + colors.paint(members.count == 1 ? "this can't hold" : by, .alarm) + "\n"
     case .rounding:
-      text += "  " + colors.paint(
-        "these contradict each other by less than the log's numbers are rounded", .notice) + "\n"
+      text +=
+        "  "
+        + colors.paint(
+          "these contradict each other by less than the log's numbers are rounded", .notice) + "\n"
     case .none where section.kind == .conflict:
-      text += "  " + colors.paint(
-        "these can hold together: what contradicts them isn't in the log", .notice) + "\n"
+      text +=
+        "  "
+        + colors.paint(
+          "these can hold together: what contradicts them isn't in the log", .notice) + "\n"
     case .none: break
     }
     let (inside, others) = (
@@ -54,7 +62,9 @@ extension LogReading {
   ) -> String {
     let rows = indices.map { index -> (String, String) in
       let constraint = section.constraints[index]
-      return (printable(log.equation(of: constraint)), remark(constraint, isBroken: index == broken))
+      return (
+        printable(log.equation(of: constraint)), remark(constraint, isBroken: index == broken)
+      )
     }
     let width = min(rows.map { $0.0.count }.max() ?? 0, 72)
     return rows.map { equation, remark in

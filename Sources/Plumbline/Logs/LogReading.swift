@@ -1,6 +1,6 @@
-public import AutoLayout
+internal import AutoLayout
+internal import Figures
 internal import FileSystem
-public import Figures
 internal import Foundation
 internal import LayoutDocuments
 internal import SceneFile
@@ -69,7 +69,8 @@ public struct LogReading: Sendable {
       throw .noSuchConstraint(
         scene: file,
         reason: log.sections.isEmpty
-          ? "the log has no constraints" : "the log has conflicts and lists from 1 to \(log.sections.count)")
+          ? "the log has no constraints"
+          : "the log has conflicts and lists from 1 to \(log.sections.count)")
     }
     let layout = LogLayout(of: log.sections[index], in: log)
     let title = "Conflict of line \(log.sections[index].line)"

@@ -53,7 +53,9 @@ struct ParseLogCommand: ParsableCommand {
     completion: .theme, transform: ThemeName.init)
   var theme: ThemeName?
 
-  @Flag(help: "Exit with 3 if something can't be read, and with 4 if constraints contradict each other.")
+  @Flag(
+    help: "Exit with 3 if something can't be read, and with 4 if constraints contradict each other."
+  )
   var strict = false
 
   func validate() throws {

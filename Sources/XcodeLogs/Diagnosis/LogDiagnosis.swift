@@ -20,12 +20,17 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var irreducible: [Int] = []
   /// Whether the contradiction depends on sizes not being negative.
   package private(set) var needsSizes = false
+  /// The margins that the contradiction depends on, in points, if the log doesn't tell them.
+  package private(set) var assumedMargin: Double?
   /// The number of points by which they miss each other.
   package private(set) var gap = 0.0
   /// The number of other constraints that would have to be broken besides.
   package private(set) var furtherCount = 0
   /// What to do about it; `nil` if there is no contradiction.
   package private(set) var remedy: LogRemedy?
+
+  /// The margins that UIKit gives to views.
+  private static let defaultMargin = 8.0
 
   /// Numbers are printed with six digits, so sums of some of them may be this far off.
   static let roundingLimit = 0.01
@@ -36,13 +41,20 @@ package struct LogDiagnosis: Hashable, Sendable {
   ///
   /// - Complexity: A feasibility test of each group of connected constraints.
   package init(of section: LogSection, in log: XcodeLog) {
-    var all = LogEquations(log, section) { _ in .breakable }
-    let conflicts = all.conflicts()
+    var margin: Double?
+    var all = LogEquations(log, section, margin: nil) { _ in .breakable }
+    var conflicts = all.conflicts()
+    if conflicts.isEmpty, section.kind == .conflict {
+      margin = Self.defaultMargin
+      all = LogEquations(log, section, margin: margin) { _ in .breakable }
+      conflicts = all.conflicts()
+      assumedMargin = conflicts.isEmpty ? nil : margin
+    }
     guard let first = conflicts.first else { return }
     furtherCount = conflicts.count - 1
     var (set, sizes) = Self.constraints(of: first, all.sources)
     if let broken = section.broken {
-      var others = LogEquations(log, section) { $0 == broken ? .breakable : .firm }
+      var others = LogEquations(log, section, margin: margin) { $0 == broken ? .breakable : .firm }
       let own = others.conflicts().map { Self.constraints(of: $0, others.sources) }
       let named = conflicts.map { Self.constraints(of: $0, all.sources) }
       if let best = (own + named).first(where: { $0.set.contains(broken) }) {
@@ -52,7 +64,7 @@ package struct LogDiagnosis: Hashable, Sendable {
     irreducible = set
     needsSizes = sizes
     let weakest = section.broken.flatMap { set.contains($0) ? $0 : nil } ?? set.last
-    if let weakest { gap = Self.gap(of: weakest, among: Set(set), in: section, log) }
+    if let weakest { gap = Self.gap(of: weakest, among: Set(set), in: section, log, margin) }
     verdict = gap > Self.roundingLimit ? .contradiction : .rounding
     remedy = verdict == .rounding ? nil : LogRemedy(of: self, section, log)
   }
@@ -66,9 +78,10 @@ package struct LogDiagnosis: Hashable, Sendable {
   }
 
   private static func gap(
-    of weakest: Int, among set: Set<Int>, in section: LogSection, _ log: XcodeLog
+    of weakest: Int, among set: Set<Int>, in section: LogSection, _ log: XcodeLog,
+    _ margin: Double?
   ) -> Double {
-    var relaxed = LogEquations(log, section) {
+    var relaxed = LogEquations(log, section, margin: margin) {
       !set.contains($0) ? .absent : $0 == weakest ? .optional : .firm
     }
     _ = relaxed.conflicts()

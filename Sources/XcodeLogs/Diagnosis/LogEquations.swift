@@ -14,10 +14,15 @@ struct LogEquations: ~Copyable {
   private var violated: LinearConstraint?
   /// The guides of views' margins that the log names.
   private let marginsGuides: [Int: Int]
+  private let margin: Double?
 
   /// A variable: the start of an object on an axis, or something else that belongs to it.
   private struct Edge: Hashable {
-    enum Part: Hashable { case start, size, inset(LayoutConstraint.Attribute), origin }
+    enum Part: Hashable {
+      case start, size
+      case inset(LayoutConstraint.Attribute)
+      case origin
+    }
     var object: Int
     var isVertical: Bool
     var part: Part
@@ -26,8 +31,16 @@ struct LogEquations: ~Copyable {
   /// How much a constraint matters.
   enum Weight { case breakable, firm, optional, absent }
 
-  init(_ log: XcodeLog, _ section: LogSection, weight: (Int) -> Weight) {
+  /// Makes the rows of a section.
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - section: The section.
+  ///   - margin: The margins of views whose margins the log doesn't tell; `nil` for any that aren't negative.
+  ///   - weight: The weight of each required constraint.
+  init(_ log: XcodeLog, _ section: LogSection, margin: Double?, weight: (Int) -> Weight) {
     self.log = log
+    self.margin = margin
     marginsGuides = log.marginsGuides
     for (index, constraint) in section.constraints.enumerated() {
       let weight = constraint.isRequired ? weight(index) : .absent
@@ -131,7 +144,9 @@ struct LogEquations: ~Copyable {
     let start = Term(1, variable(side.object, side, .start))
     if side.attribute.isSize { return Form(terms: [Term(1, variable(side.object, side, .size))]) }
     let size = variable(side.object, side, .size)
-    func inset(_ factor: Double) -> Term { Term(factor, variable(side.object, side, .inset(side.attribute))) }
+    func inset(_ factor: Double) -> Term {
+      Term(factor, variable(side.object, side, .inset(side.attribute)))
+    }
     switch side.attribute {
     case .left, .leading, .top: return Form(terms: [start])
     case .right, .trailing, .bottom: return Form(terms: [start, Term(1, size)])
@@ -147,9 +162,15 @@ struct LogEquations: ~Copyable {
 
   /// A margin of a view: the edge of its margins guide, which lines name for some views.
   private mutating func margin(_ side: LogConstraint.Side) -> Form {
-    let guide = marginsGuides[side.object] ?? -2 - side.object
+    let known = marginsGuides[side.object]
+    let guide = known ?? -2 - side.object
     let start = Term(1, variable(guide, side, .start))
     let size = variable(guide, side, .size)
+    if known == nil,
+      margined.insert(MarginedAxis(object: side.object, axis: side.attribute.axis)).inserted
+    {
+      bound(guide: [start, Term(1, size)], in: side)
+    }
     switch side.attribute {
     case .rightMargin, .trailingMargin, .bottomMargin:
       return Form(terms: [start, Term(1, size)])
@@ -158,6 +179,27 @@ struct LogEquations: ~Copyable {
     default: return Form(terms: [start])
     }
   }
+
+  /// Keeps the edges of a margins guide that the log doesn't name inside of its view.
+  private mutating func bound(guide: [Term], in side: LogConstraint.Side) {
+    let view = [
+      Term(1, variable(side.object, side, .start)), Term(1, variable(side.object, side, .size)),
+    ]
+    let relation: Relation = margin == nil ? .greaterThanOrEqual : .equal
+    var near = Form(terms: [guide[0]], constant: -(margin ?? 0))
+    near.add(Form(terms: [view[0]]), -1)
+    var far = Form(terms: view, constant: -(margin ?? 0))
+    far.add(Form(terms: guide), -1)
+    for form in [near, far] { append(form, relation, .firm, source: nil) }
+  }
+
+  /// A view on an axis whose margins have rows.
+  private struct MarginedAxis: Hashable {
+    var object: Int
+    var axis: LayoutConstraint.Axis?
+  }
+
+  private var margined: Set<MarginedAxis> = []
 
   /// The variable of an object on a side's axis; sizes are not negative.
   private mutating func variable(

@@ -57,7 +57,8 @@ private struct ContradictingSet {
   var remedy: LogRemedy? {
     guard !indices.isEmpty else { return nil }
     if isSystemOnly { return .leaveToSystem }
-    return contradiction ?? systemSize ?? mask ?? content ?? ratio ?? arrangement ?? fixedSize
+    return contradiction ?? hiding ?? mask ?? systemSize ?? content ?? ratio ?? arrangement
+      ?? fixedSize
       ?? flexible
   }
 
@@ -93,8 +94,9 @@ private struct ContradictingSet {
       return nil
     }
     let side = constraint(indices[0]).equation.first.side
-    if indices.allSatisfy({ constraint($0).isFixedSize && constraint($0).equation.first.side == side })
-    {
+    if indices.allSatisfy({
+      constraint($0).isFixedSize && constraint($0).equation.first.side == side
+    }) {
       return .keepOneSize(
         view: side.object, axis: constraint(indices[0]).axis, constraints: indices)
     }
@@ -105,12 +107,14 @@ private struct ContradictingSet {
     return nil
   }
 
+  private var hiding: LogRemedy? {
+    guard let hiding = first(.hiding), let lowered = adjustable else { return nil }
+    return .lowerForHiding(
+      constraint: lowered, view: constraint(hiding).equation.first.side.object)
+  }
+
   /// A size that the system gives to a view.
   private var systemSize: LogRemedy? {
-    if let hiding = first(.hiding), let lowered = adjustable {
-      return .lowerForHiding(
-        constraint: lowered, view: constraint(hiding).equation.first.side.object)
-    }
     if let size = first(.measurement), let lowered = adjustable {
       return .lowerForMeasurement(
         constraint: lowered, view: constraint(size).equation.first.side.object,
@@ -129,13 +133,24 @@ private struct ContradictingSet {
     let masks = indices.filter { constraint($0).maker == .autoresizingMask }
     guard let any = masks.first else { return nil }
     for mask in masks {
-      let view = constraint(mask).equation.first.side.object
-      if authored.contains(where: { places(view, constraint($0)) }) { return .turnOffMask(view: view) }
+      let view = framed(by: mask)
+      // A frame that follows a superview's fixes that one's size if constraints place it.
+      let superview = constraint(mask).sides.last { $0.object != view }?.object ?? view
+      if authored.contains(where: { index in
+        places(view, constraint(index)) || places(superview, constraint(index))
+      }) {
+        return .turnOffMask(view: view)
+      }
     }
     let sized = masks.first { constraint($0).isFixedSize } ?? any
     return .resizeFrame(
-      view: constraint(sized).equation.first.side.object, axis: constraint(sized).axis,
-      constraint: adjustable)
+      view: framed(by: sized), axis: constraint(sized).axis, constraint: adjustable)
+  }
+
+  /// The view whose frame an autoresizing constraint keeps.
+  private func framed(by index: Int) -> Int {
+    let sides = constraint(index).sides.map(\.object)
+    return sides.first { $0 != constraint(index).equation.container } ?? sides[0]
   }
 
   /// Whether a constraint places or sizes a view, and not what is in it.
@@ -204,20 +219,16 @@ private struct ContradictingSet {
   /// the one that was broken.
   private var adjustable: Int? {
     let own = authored
-    if let size = own.first(where: {
+    let sizes = own.filter {
       constraint($0).isFixedSize && constraint($0).equation.relation != .lessThanOrEqual
         && !isContainer(constraint($0).equation.first.side.object)
-    }) {
-      return size
     }
+    if let size = sizes.first(where: { $0 == section.broken }) ?? sizes.first { return size }
     let far: [LayoutConstraint.Attribute] = [
       .bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin,
     ]
-    if let edge = own.last(where: { index in
-      constraint(index).sides.allSatisfy { far.contains($0.attribute) }
-    }) {
-      return edge
-    }
+    let edges = own.filter { constraint($0).sides.allSatisfy { far.contains($0.attribute) } }
+    if let edge = edges.first(where: { $0 == section.broken }) ?? edges.last { return edge }
     if let broken = section.broken, indices.contains(broken) { return broken }
     return own.last ?? indices.last { constraint($0).maker != .encapsulation }
   }

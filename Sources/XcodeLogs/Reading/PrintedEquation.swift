@@ -52,7 +52,7 @@ struct PrintedEquation {
     }
     var rest = printed
     constant = 0
-    if let (before, number) = Self.tail(rest, [" + ", " - "]) {
+    if let (before, number) = Self.tail(rest, [" + ", " - ", " NSSpace"]) {
       constant = number
       rest = before
     }
@@ -89,7 +89,8 @@ struct PrintedEquation {
   ) -> (before: Substring, number: Double)? {
     for sign in operators {
       guard let range = text.ranges(of: sign).last,
-        let number = text[range.upperBound...].trimmed.number
+        let number = (sign == " NSSpace" ? text[range.lowerBound...] : text[range.upperBound...])
+          .trimmed.number
       else { continue }
       switch sign {
       case " - ": return (text[..<range.lowerBound], -number)
