@@ -18,7 +18,8 @@ package struct LogObject: Hashable, Sendable {
   /// Whether it is a layout guide, not a view.
   package var isGuide: Bool {
     guard let className else {
-      return identifier.map { $0.hasSuffix("LayoutGuide") || $0.hasSuffix("ContentGuide") } ?? false
+      let names = [".margins", ".safeArea", ".readable", ".keyboard", "LayoutGuide"]
+      return identifier.map { name in names.contains { name.hasSuffix($0) } } ?? false
     }
     return className.hasSuffix("LayoutGuide")
       || ["_UILayoutSpacer", "_UIOLAGapGuide", "UIFocusGuide"].contains(className)
@@ -33,7 +34,7 @@ package struct LogObject: Hashable, Sendable {
   package var systemGuide: SystemGuide? {
     guard isGuide else { return nil }
     let text = text ?? identifier ?? ""
-    if text.hasSuffix("LayoutMarginsGuide") || text.hasSuffix("layoutMarginsGuide") {
+    if text.hasSuffix("LayoutMarginsGuide") || text.hasSuffix(".margins") {
       return .layoutMargins
     }
     if text.hasSuffix("afeAreaLayoutGuide") { return .safeArea }

@@ -54,8 +54,16 @@ package struct LogDiagnosis: Hashable, Sendable {
     furtherCount = conflicts.count - 1
     var (set, sizes) = Self.constraints(of: first, all.sources)
     if let broken = section.broken {
-      var others = LogEquations(log, section, margin: margin) { $0 == broken ? .breakable : .firm }
-      let own = others.conflicts().map { Self.constraints(of: $0, others.sources) }
+      var rest = LogEquations(log, section, margin: margin) {
+        $0 == broken ? .absent : .breakable
+      }
+      var own: [(set: [Int], sizes: Bool)] = []
+      if rest.conflicts().isEmpty {
+        var others = LogEquations(log, section, margin: margin) {
+          $0 == broken ? .breakable : .firm
+        }
+        own = others.conflicts().map { Self.constraints(of: $0, others.sources) }
+      }
       let named = conflicts.map { Self.constraints(of: $0, all.sources) }
       if let best = (own + named).first(where: { $0.set.contains(broken) }) {
         (set, sizes) = best

@@ -22,8 +22,7 @@ struct EntryText {
     if candidates.last != last { candidates.append(last) }
     for candidate in candidates {
       let raw = String(decoding: bytes[(start + 1)..<max(start + 1, candidate)], as: UTF8.self)
-      for joint in raw.contains("\n") ? [" ", ""] : [""] {
-        let body = Self.joined(raw, with: joint)
+      for body in Self.joined(raw) {
         do throws(PrintFault) {
           result = .success(try PrintedConstraint(Self.withoutEnd(body[...])))
           end = min(candidate + 1, bytes.count)
@@ -63,10 +62,14 @@ struct EntryText {
       .contains("Constraint")
   }
 
-  /// The lines as one, without their indents.
-  private static func joined(_ text: String, with joint: String) -> String {
-    guard text.contains("\n") else { return text }
-    return text.split(separator: "\n").map { String($0.trimmed) }.joined(separator: joint)
+  /// The lines as one: as they are, if they were broken anywhere, or without their indents.
+  private static func joined(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n")
+    guard lines.count > 1 else { return [text] }
+    let trimmed = lines.map(\.trimmed)
+    return [
+      lines.joined(), trimmed.joined(), trimmed.joined(separator: " "),
+    ]
   }
 
   /// The text without the punctuation of a list behind a constraint whose bracket is missing.

@@ -23,14 +23,19 @@ extension XcodeLog {
   /// Guesses the owners that lines don't tell, from edges that are tied to the same edge of another view.
   private mutating func guessOwners() {
     for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
+    let owners = Set(objects.compactMap(\.owner))
     for constraint in sections.flatMap(\.constraints) {
-      guard let (inner, outer) = nesting(of: constraint), !objects[outer].isGuide else { continue }
+      guard let (inner, outer) = nesting(of: constraint, owners), !objects[outer].isGuide else {
+        continue
+      }
       setLikelyOwner(of: inner, outer)
     }
   }
 
   /// The view that seems to be inside another one.
-  private func nesting(of constraint: LogConstraint) -> (inner: Int, outer: Int)? {
+  private func nesting(
+    of constraint: LogConstraint, _ owners: Set<Int>
+  ) -> (inner: Int, outer: Int)? {
     let equation = constraint.equation
     guard let second = equation.second?.side, equation.multiplier == 1 else { return nil }
     let first = equation.first.side
@@ -49,6 +54,10 @@ extension XcodeLog {
     if constraint.identifier == "UISV-canvas-connection" {
       let isStack = objects[first.object].className?.hasSuffix("StackView") ?? false
       return isStack ? (second.object, first.object) : (first.object, second.object)
+    }
+    let isOuter = (owners.contains(first.object), owners.contains(second.object))
+    if isFar, isOuter.0 != isOuter.1 {
+      return isOuter.0 ? (second.object, first.object) : (first.object, second.object)
     }
     // Code pins children to their superviews; Interface Builder writes far edges the other way around.
     return isNear ? (first.object, second.object) : nil

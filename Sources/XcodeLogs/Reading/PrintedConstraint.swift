@@ -22,12 +22,16 @@ struct PrintedConstraint {
     let weights = Self.weights(&rest)
     let mask = Self.mask(&rest)
     var identifier: String?
-    var equation = PrintedEquation(rest, names: trailer.names)
-    if equation == nil, rest.hasPrefix("'") {
+    var equation: PrintedEquation?
+    if rest.hasPrefix("'") {
       for end in rest.dropFirst().ranges(of: "' ").prefix(8) where equation == nil {
         equation = PrintedEquation(rest[end.upperBound...], names: trailer.names)
         identifier = String(rest[..<end.lowerBound].dropFirst())
       }
+    }
+    if equation == nil {
+      identifier = nil
+      equation = PrintedEquation(rest, names: trailer.names)
     }
     guard var equation else { throw Self.fault(rest) }
     if let visible = equation.priority { priority = visible }
