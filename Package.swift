@@ -86,10 +86,13 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Lint", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
+      name: "XcodeLogs", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutDocuments"],
+      swiftSettings: strict),
+    .target(
       name: "Plumbline",
       dependencies: [
         "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
-        "Imaging", "CairoCanvas", "Snapshots", "Lint",
+        "Imaging", "CairoCanvas", "Snapshots", "Lint", "XcodeLogs",
       ],
       swiftSettings: strict),
     .target(
@@ -134,6 +137,10 @@ let package = Package(
         "AppKit", "Cocoa", "CoreGraphics", "ForeignNames", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "XcodeLogsTests",
+      dependencies: ["AutoLayout", "LayoutDocuments", "TestTools", "XcodeLogs"],
+      resources: [.copy("Logs")], swiftSettings: strict),
     .testTarget(
       name: "LintTests", dependencies: ["AutoLayout", "Lint", "LayoutDocuments", "SceneFile"],
       swiftSettings: strict),

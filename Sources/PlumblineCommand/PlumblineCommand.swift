@@ -19,7 +19,8 @@ struct PlumblineCommand: AsyncParsableCommand {
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
       RenderCommand.self, SheetCommand.self, DescribeCommand.self, SolveCommand.self,
-      LintCommand.self, ExplainCommand.self, SweepCommand.self, RecordCommand.self,
+      LintCommand.self, ExplainCommand.self, SweepCommand.self, ParseLogCommand.self,
+      RecordCommand.self,
       VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
       VFLCommand.self, ImportCommand.self, MergeCommand.self, DevicesCommand.self,
       ThemesCommand.self,

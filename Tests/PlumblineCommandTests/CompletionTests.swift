@@ -33,6 +33,7 @@ import Testing
     ],
     "compare scenes/log": ["compare", "scenes/login.scene.yaml"],
     "report them": ["report", "themes"],
+    "parse-log scenes/log": ["parse-log", "scenes/login.scene.yaml"],
   ]
 
   @Test(

@@ -1,0 +1,92 @@
+internal import AutoLayout
+internal import Figures
+internal import FileSystem
+internal import Foundation
+internal import LayoutDocuments
+internal import SceneFile
+internal import XcodeLogs
+
+/// A text from Xcode's console, read and diagnosed.
+public struct LogReading: Sendable {
+  /// What messages call the text: its file, or `stdin`.
+  public let file: String
+  let log: XcodeLog
+  /// What is wrong in each of the log's sections.
+  let diagnoses: [LogDiagnosis]
+
+  /// Reads a file, or standard input for `-`.
+  ///
+  /// - Throws: `PlumblineError.unreadableFile` for a file that can't be read or is too large, and for a text
+  ///   without constraints and views.
+  public init(file: String) throws(PlumblineError) {
+    let bytes: [UInt8]
+    do throws(SystemFailure) {
+      bytes =
+        file == "-"
+        ? try contents(ofDescriptor: STDIN_FILENO, upTo: XcodeLog.byteLimit)
+        : try contents(ofFile: file, upTo: XcodeLog.byteLimit)
+    } catch {
+      throw .unreadableFile(path: file == "-" ? "stdin" : file, reason: error.reason)
+    }
+    try self.init(bytes: bytes, file: file == "-" ? "stdin" : file)
+  }
+
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8, with at most 4 MiB.
+  ///   - file: What messages call the text.
+  /// - Throws: `PlumblineError.unreadableFile` for a text that is too large or has no constraints and views.
+  public init(bytes: [UInt8], file: String) throws(PlumblineError) {
+    guard bytes.count <= XcodeLog.byteLimit else {
+      throw .unreadableFile(path: file, reason: "it has more than 4 MiB")
+    }
+    let log = XcodeLog(bytes)
+    self.file = file
+    self.log = log
+    diagnoses = log.sections.map { LogDiagnosis(of: $0, in: log) }
+    guard !log.isEmpty else {
+      let unread = warnings.first.map { "; \($0)" } ?? ""
+      throw .unreadableFile(
+        path: file, reason: "there are no constraints or views from Xcode's console in it\(unread)")
+    }
+  }
+
+  /// What looks like a constraint and can't be read, as messages with lines.
+  public var warnings: [String] {
+    log.unread.map { "\(file):\($0.line): warning: can't be read: \($0.reason): \($0.text)" }
+  }
+
+  /// A section of the log as a scene, with a figure of its contradiction.
+  ///
+  /// - Parameter number: The number of the conflict or list, from 1; `nil` for the first that contradicts itself, or
+  ///   else the first.
+  /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
+  public func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
+    let first = diagnoses.firstIndex { $0.verdict == .contradiction } ?? 0
+    let index = number.map { $0 - 1 } ?? first
+    guard log.sections.indices.contains(index) else {
+      throw .noSuchConstraint(
+        scene: file,
+        reason: log.sections.isEmpty
+          ? "the log has no constraints"
+          : "the log has conflicts and lists from 1 to \(log.sections.count)")
+    }
+    let layout = LogLayout(of: log.sections[index], in: log)
+    let title = "Conflict of line \(log.sections[index].line)"
+    let document = SceneDocument(file: file, title: title, layout: layout.document)
+    var scene = Scene(
+      title, canvases: layout.document.surroundings.canvases, content: .document(document))
+    scene.identifier = Scene.identifier(ofFile: file)
+    scene.figure.emphasis.constraints = diagnoses[index].irreducible.compactMap {
+      layout.ordinals[$0].map { .ordinal($0) }
+    }
+    scene.figure.overlays = [.guides, .names, .constraints]
+    return scene
+  }
+}
+
+extension LogReading {
+  /// Whether constraints of a conflict or list can't hold together.
+  public var hasContradictions: Bool { diagnoses.contains { $0.verdict == .contradiction } }
+}

@@ -1,0 +1,98 @@
+import ConstraintSolver
+
+/// Which constraints of a section contradict each other, and what to do about it.
+package struct LogDiagnosis: Hashable, Sendable {
+  /// Whether the constraints can hold together.
+  package enum Verdict: String, Hashable, Sendable {
+    /// They can't.
+    case contradiction
+    /// They can't by less than the log's numbers are rounded.
+    case rounding
+    /// They can: what contradicts them isn't in the log.
+    case none
+  }
+
+  /// The verdict.
+  package private(set) var verdict: Verdict = .none
+  /// The constraints that can't hold together, while any one less could: indices into the section.
+  ///
+  /// Empty if there is no contradiction.
+  package private(set) var irreducible: [Int] = []
+  /// Whether the contradiction depends on sizes not being negative.
+  package private(set) var needsSizes = false
+  /// The margins that the contradiction depends on, in points, if the log doesn't tell them.
+  package private(set) var assumedMargin: Double?
+  /// The number of points by which they miss each other.
+  package private(set) var gap = 0.0
+  /// The number of other constraints that would have to be broken besides.
+  package private(set) var furtherCount = 0
+  /// What to do about it; `nil` if there is no contradiction.
+  package private(set) var remedy: LogRemedy?
+
+  /// The margins that UIKit gives to views.
+  private static let defaultMargin = 8.0
+
+  /// Numbers are printed with six digits, so sums of some of them may be this far off.
+  static let roundingLimit = 0.01
+
+  /// Diagnoses a section of a log.
+  ///
+  /// The set is the one that the broken constraint is part of, if the log names one and it can't hold.
+  ///
+  /// - Complexity: A feasibility test of each group of connected constraints.
+  package init(of section: LogSection, in log: XcodeLog) {
+    var margin: Double?
+    var all = LogEquations(log, section, margin: nil) { _ in .breakable }
+    var conflicts = all.conflicts()
+    if conflicts.isEmpty, section.kind == .conflict {
+      margin = Self.defaultMargin
+      all = LogEquations(log, section, margin: margin) { _ in .breakable }
+      conflicts = all.conflicts()
+      assumedMargin = conflicts.isEmpty ? nil : margin
+    }
+    guard let first = conflicts.first else { return }
+    furtherCount = conflicts.count - 1
+    var (set, sizes) = Self.constraints(of: first, all.sources)
+    if let broken = section.broken {
+      var rest = LogEquations(log, section, margin: margin) {
+        $0 == broken ? .absent : .breakable
+      }
+      var own: [(set: [Int], sizes: Bool)] = []
+      if rest.conflicts().isEmpty {
+        var others = LogEquations(log, section, margin: margin) {
+          $0 == broken ? .breakable : .firm
+        }
+        own = others.conflicts().map { Self.constraints(of: $0, others.sources) }
+      }
+      let named = conflicts.map { Self.constraints(of: $0, all.sources) }
+      if let best = (own + named).first(where: { $0.set.contains(broken) }) {
+        (set, sizes) = best
+      }
+    }
+    irreducible = set
+    needsSizes = sizes
+    let weakest = section.broken.flatMap { set.contains($0) ? $0 : nil } ?? set.last
+    if let weakest { gap = Self.gap(of: weakest, among: Set(set), in: section, log, margin) }
+    verdict = gap > Self.roundingLimit ? .contradiction : .rounding
+    remedy = verdict == .rounding ? nil : LogRemedy(of: self, section, log)
+  }
+
+  private static func constraints(
+    of conflict: Conflict, _ sources: [Int?]
+  ) -> (set: [Int], sizes: Bool) {
+    let rows = [conflict.broken] + conflict.because
+    let named = rows.map { sources.indices.contains($0.index) ? sources[$0.index] : nil }
+    return (Array(Set(named.compactMap(\.self))).sorted(), named.contains { $0 == nil })
+  }
+
+  private static func gap(
+    of weakest: Int, among set: Set<Int>, in section: LogSection, _ log: XcodeLog,
+    _ margin: Double?
+  ) -> Double {
+    var relaxed = LogEquations(log, section, margin: margin) {
+      !set.contains($0) ? .absent : $0 == weakest ? .optional : .firm
+    }
+    _ = relaxed.conflicts()
+    return relaxed.violation()
+  }
+}

@@ -1,0 +1,149 @@
+package import AutoLayout
+
+/// A constraint that a log prints: `first relation multiplier × second + constant`.
+package struct LogConstraint: Hashable, Sendable {
+  /// A side of a constraint.
+  package struct Side: Hashable, Sendable {
+    /// The view or guide, as an index of the log's objects.
+    package var object: Int
+    /// Its edge, size or baseline.
+    package var attribute: LayoutConstraint.Attribute
+
+    /// Makes a side.
+    package init(_ object: Int, _ attribute: LayoutConstraint.Attribute) {
+      self.object = object
+      self.attribute = attribute
+    }
+  }
+
+  /// A side, or the distance to it from another edge.
+  package struct Operand: Hashable, Sendable {
+    /// The edge, size or baseline.
+    package var side: Side
+    /// The start of the distance; `nil` for a plain side.
+    package var start: Side?
+
+    /// Makes an operand.
+    package init(_ side: Side, from start: Side? = nil) {
+      self.side = side
+      self.start = start
+    }
+  }
+
+  /// The numbers and relation of a constraint.
+  package struct Equation: Hashable, Sendable {
+    /// The left side.
+    package var first: Operand
+    /// The relation.
+    package var relation: LayoutConstraint.Relation
+    /// The right side; `nil` for a constant.
+    package var second: Operand?
+    /// The factor of the right side.
+    package var multiplier = 1.0
+    /// The number added to the right side, in points.
+    package var constant = 0.0
+    /// The view in whose coordinates a place equals a constant, if the log names it.
+    package var container: Int?
+    /// Whether the log prints the constraint as a visual format.
+    package var isVisual = false
+  }
+
+  /// The line, from 1.
+  package var line: Int
+  /// The class as printed.
+  package var className: String
+  /// The address; `nil` if the log has none.
+  package var address: UInt64?
+  /// The author's or the system's name for it.
+  package var identifier: String?
+  /// The file and line of the code that made it, such as `Card.swift#42`; `nil` if the class doesn't print them.
+  package var origin: String?
+  /// What it says.
+  package var equation: Equation
+  /// The priority.
+  package var priority = 1000.0
+  /// The priorities of a content size; `nil` for any other constraint.
+  package var contentPriorities: ContentPriorities?
+  /// Whether it is active.
+  package var isActive = true
+
+  /// The priorities of a content size.
+  package struct ContentPriorities: Hashable, Sendable {
+    /// The priority of not being larger.
+    package var hugging: Double
+    /// The priority of not being smaller.
+    package var compressionResistance: Double
+  }
+}
+
+extension LogConstraint {
+  /// Who made a constraint.
+  package enum Maker: Hashable, Sendable {
+    case author
+    /// A view with a frame: its autoresizing mask.
+    case autoresizingMask
+    /// The text or image of a view.
+    case content
+    /// The table, collection, window or hosting view that gives a view its size: `UIView-Encapsulated-Layout-…`.
+    case encapsulation
+    /// The system, to measure a view before it has a size: `_UITemporaryLayout…`.
+    case measurement
+    /// A stack view, for a hidden view: `UISV-hiding`.
+    case hiding
+    /// A stack or grid view.
+    case arrangement
+    /// A guide that a view has by itself: margins, safe area.
+    case systemGuide
+    /// Interface Builder, for a view with too few constraints.
+    case prototype
+  }
+
+  /// Who made the constraint.
+  package var maker: Maker {
+    let name = identifier ?? ""
+    switch className {
+    case "NSAutoresizingMaskLayoutConstraint": return .autoresizingMask
+    case "NSContentSizeLayoutConstraint": return .content
+    case "NSIBPrototypingLayoutConstraint": return .prototype
+    case "_UILayoutSupportConstraint": return .systemGuide
+    default: break
+    }
+    if name.hasPrefix("UIView-Encapsulated-Layout-") { return .encapsulation }
+    if name.hasPrefix("_UITemporaryLayout") { return .measurement }
+    if name == "UISV-hiding" { return .hiding }
+    for prefix in ["UISV-", "NSStackView.", "GridView"] where name.hasPrefix(prefix) {
+      return .arrangement
+    }
+    if name.hasSuffix("Margin-guide-constraint") || name.hasPrefix("UIViewSafeAreaLayoutGuide-")
+      || name.hasPrefix("UIViewLayoutMarginsGuide-")
+    {
+      return .systemGuide
+    }
+    return .author
+  }
+
+  /// Whether it must hold: contents do if one of their priorities is required.
+  package var isRequired: Bool {
+    guard isActive else { return false }
+    if let contentPriorities {
+      return max(contentPriorities.hugging, contentPriorities.compressionResistance) >= 1000
+    }
+    return priority >= 1000
+  }
+
+  /// The axis.
+  package var axis: LayoutConstraint.Axis {
+    equation.first.side.attribute.axis ?? .horizontal
+  }
+
+  /// The sides in their order.
+  package var sides: [Side] {
+    let operands = [equation.first, equation.second].compactMap(\.self)
+    return operands.flatMap { [$0.start, $0.side].compactMap(\.self) }
+  }
+
+  /// Whether it compares the width or height of one view with a number.
+  package var isFixedSize: Bool {
+    equation.second == nil && equation.first.start == nil && equation.first.side.attribute.isSize
+  }
+}

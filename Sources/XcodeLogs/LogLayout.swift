@@ -1,0 +1,250 @@
+import AutoLayout
+private import Foundation
+package import LayoutDocuments
+
+/// A section of a log as a layout to play with: its views and constraints, and made-up places for what it leaves open.
+package struct LogLayout: Hashable, Sendable {
+  /// The layout; its root holds the views whose superviews the log doesn't tell.
+  package private(set) var document = LayoutDocument()
+  /// The place in the document of each of the section's constraints; `nil` for one that can't be in a layout.
+  package private(set) var ordinals: [Int?] = []
+
+  private let log: XcodeLog
+  private let section: LogSection
+  private let marginsGuides: [Int: Int]
+  /// The index of each object's item in the document.
+  private var items: [Int: Int] = [:]
+
+  /// Makes the layout of a section.
+  package init(of section: LogSection, in log: XcodeLog) {
+    (self.section, self.log) = (section, log)
+    marginsGuides = log.marginsGuides
+    document.items = [.init(.view(.known(.view)), name: "root")]
+    addItems()
+    for constraint in section.constraints { add(constraint) }
+    addDefaults()
+    document.surroundings.canvases = [canvas]
+  }
+
+  // MARK: - Items
+
+  /// The objects that the section mentions, with what they are in.
+  private var mentioned: [Int] {
+    var seen: Set<Int> = []
+    var waiting = section.constraints.flatMap {
+      $0.sides.map(\.object) + [$0.equation.container].compactMap(\.self)
+    }
+    while let object = waiting.popLast() {
+      guard seen.insert(object).inserted, let owner = log.objects[object].likelyOwner else {
+        continue
+      }
+      waiting.append(owner)
+    }
+    return seen.sorted()
+  }
+
+  private mutating func addItems() {
+    let objects = mentioned
+    var children: [Int: [Int]] = [:]
+    for object in objects {
+      let owner = log.objects[object].likelyOwner ?? -1
+      children[owner, default: []].append(object)
+    }
+    var names: Set<String> = ["root"]
+    var waiting = [(-1, 0)]
+    while let (owner, place) = waiting.popLast() {
+      let own = children[owner] ?? []
+      for guide in own where log.objects[guide].isGuide { add(guide, in: place, &names) }
+      for view in own where !log.objects[view].isGuide {
+        waiting.append((view, add(view, in: place, &names)))
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ object: Int, in owner: Int, _ names: inout Set<String>) -> Int {
+    let printed = log.objects[object]
+    let stem = Self.identifier(printed.name)
+    var name = stem
+    var number = 2
+    while !names.insert(name).inserted {
+      name = "\(stem)-\(number)"
+      number += 1
+    }
+    let kind: LayoutDocument.Kind =
+      printed.isGuide ? .guide : .view(.known(Self.viewClass(printed)))
+    var item = LayoutDocument.Item(kind, name: name, owner: owner)
+    if !printed.isGuide, Self.viewClass(printed) != .view, let text = printed.text {
+      item.set(.text(.text, text))
+    }
+    items[object] = document.items.count
+    document.items.append(item)
+    return document.items.count - 1
+  }
+
+  /// The nearest class that scenes have; stack views are plain, because the log has their constraints.
+  private static func viewClass(_ object: LogObject) -> KnownViewClass {
+    switch object.className ?? "" {
+    case "UILabel": .label
+    case "UIButton": .button
+    case "UITextField": .textField
+    default: .view
+    }
+  }
+
+  /// A name as an id of scene files: letters, digits, `_` and `-`, without Apple's prefixes.
+  private static func identifier(_ name: String) -> String {
+    var rest = name[...].drop { $0 == "_" }
+    for prefix in ["UI", "NS"] where rest.hasPrefix(prefix) && rest.count > 3 {
+      if rest.dropFirst(2).first?.isUppercase == true { rest = rest.dropFirst(2) }
+    }
+    var result = ""
+    for character in rest.prefix(60) {
+      let isPlain =
+        character.isASCII && (character.isLetter || character.isNumber || character == "_")
+      if isPlain { result.append(character) } else if character != " " { result.append("-") }
+    }
+    guard result.contains(where: \.isLetter) else { return "view-" + result }
+    if result.first == "-" { result = "view" + result }
+    return result.prefix(1).lowercased() + result.dropFirst()
+  }
+
+  // MARK: - Constraints
+
+  private typealias Form = ConstraintForm<LayoutDocument.Place>
+
+  private mutating func add(_ constraint: LogConstraint) {
+    guard constraint.isActive, let form = form(constraint) else {
+      ordinals.append(nil)
+      return
+    }
+    let forms = Self.weighted(form, constraint)
+    let isLegal = forms.allSatisfy { form in
+      (try? form.check { document.items[$0.item].kind == .guide }) != nil
+    }
+    ordinals.append(isLegal ? document.constraints.count : nil)
+    if isLegal { document.constraints += forms.map { .relation($0) } }
+  }
+
+  /// The constraint with its priority; a content size is two.
+  private static func weighted(_ form: Form, _ constraint: LogConstraint) -> [Form] {
+    func with(_ relation: LayoutConstraint.Relation, _ priority: Double) -> Form {
+      var form = form
+      form.relation = relation
+      form.priority = LayoutPriority(Float(min(max(priority, 0.001), 1000)))
+      return form
+    }
+    guard let content = constraint.contentPriorities else {
+      return [with(form.relation, constraint.priority)]
+    }
+    return [
+      with(.greaterThanOrEqual, content.compressionResistance),
+      with(.lessThanOrEqual, content.hugging),
+    ]
+  }
+
+  private func form(_ constraint: LogConstraint) -> Form? {
+    let equation = constraint.equation
+    guard let first = end(equation.first) else { return nil }
+    var form = Form(
+      first, equation.relation, equation.second.flatMap(end), multiplier: equation.multiplier,
+      constant: equation.constant, identifier: constraint.identifier)
+    if equation.second != nil, form.second == nil { return nil }
+    let side = equation.first.side
+    if equation.second == nil, !side.attribute.isSize, equation.first.start == nil {
+      // A frame counts from its superview.
+      let owner = equation.container ?? log.objects[side.object].likelyOwner
+      let place = owner.flatMap { items[$0] } ?? 0
+      form.second = Form.End(.init(place), side.attribute.axis == .vertical ? .top : .left)
+    }
+    return form
+  }
+
+  private func end(_ operand: LogConstraint.Operand) -> Form.End? {
+    guard let side = start(operand.side) else { return nil }
+    guard let from = operand.start else { return Form.End(side.place, side.attribute) }
+    return start(from).map { Form.End(side.place, side.attribute, from: $0) }
+  }
+
+  /// An edge; margins of a view whose guide the log names are the guide's edges.
+  private func start(_ side: LogConstraint.Side) -> Form.Start? {
+    if let edge = side.attribute.marginEdge, let guide = marginsGuides[side.object],
+      let item = items[guide]
+    {
+      return Form.Start(.init(item), edge)
+    }
+    return items[side.object].map { Form.Start(.init($0), side.attribute) }
+  }
+
+  // MARK: - What the log leaves open
+
+  /// Gives each view a place and a size on the axes where the log has none, at the lowest priority.
+  private mutating func addDefaults() {
+    let sides = section.constraints.filter(\.isActive).flatMap(\.sides)
+    let sized = Set(sides.filter(\.attribute.isSize))
+    for (object, item) in items.sorted(by: { $0.value < $1.value }) {
+      guard let owner = document.items[item].owner, document.items[item].kind != .guide else {
+        continue
+      }
+      for axis in LayoutConstraint.Axis.allCases {
+        let isSized = sized.contains(LogConstraint.Side(object, axis.sizeAttribute))
+        addDefaults(item, in: owner, axis, isSized: isSized)
+      }
+    }
+  }
+
+  private mutating func addDefaults(
+    _ item: Int, in owner: Int, _ axis: LayoutConstraint.Axis, isSized: Bool
+  ) {
+    let isRow = axis == .horizontal
+    let start: LayoutConstraint.Attribute = isRow ? .leading : .top
+    func add(_ form: Form) {
+      var form = form
+      form.priority = LayoutPriority(owner == 0 ? 2 : 1)
+      document.constraints.append(.relation(form))
+    }
+    add(
+      Form(
+        .init(.init(item), start), .equal, .init(.init(owner), start),
+        constant: owner == 0 ? 20 : 8))
+    if !isSized {
+      let size: LayoutConstraint.Attribute = isRow ? .width : .height
+      let isTop = owner == 0
+      add(
+        Form(
+          .init(.init(item), size), .equal,
+          constant: isRow ? (isTop ? 320 : 120) : (isTop ? 200 : 40)))
+    }
+  }
+
+  /// A canvas that has room for the sizes that the log names.
+  private var canvas: Canvas {
+    var size = CGSize(width: 375, height: 400)
+    for constraint in section.constraints where constraint.isFixedSize {
+      let length = min(CGFloat(constraint.equation.constant) + 40, 4_000)
+      if constraint.axis == .horizontal {
+        size.width = max(size.width, length)
+      } else {
+        size.height = max(size.height, length)
+      }
+    }
+    return Canvas(width: size.width.rounded(.up), height: size.height.rounded(.up), scale: 2)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge of a margins guide that a margin is; `nil` for anything else.
+  fileprivate var marginEdge: Self? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+}

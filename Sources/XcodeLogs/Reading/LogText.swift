@@ -1,0 +1,81 @@
+/// A text without what mails, web pages and consoles add to lines: quote marks, escapes, carriage returns.
+struct LogText {
+  /// The cleaned text, with a line feed after each line.
+  private(set) var bytes: [UInt8] = []
+  /// The place of each line's first byte in ``bytes``.
+  private(set) var lineStarts: [Int] = []
+
+  init(_ text: [UInt8]) {
+    bytes.reserveCapacity(text.count + 1)
+    let isQuoted = Self.isQuoted(text)
+    var start = 0
+    while start <= text.count {
+      let end = text[start...].firstIndex { $0 == 10 || $0 == 13 } ?? text.count
+      appendLine(text[start..<end], isQuoted: isQuoted)
+      guard end < text.count else { break }
+      let isPair = text[end] == 13 && end + 1 < text.count && text[end + 1] == 10
+      start = end + (isPair ? 2 : 1)
+    }
+  }
+
+  /// The number of the line of a place in ``bytes``, from 1.
+  func line(at place: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= place { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Whether most of the lines with a constraint begin with a quote mark.
+  private static func isQuoted(_ text: [UInt8]) -> Bool {
+    var (quoted, all) = (0, 0)
+    for line in text.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      guard let first = line.first(where: { $0 != 32 && $0 != 9 }) else { continue }
+      all += 1
+      if first == UInt8(ascii: ">") { quoted += 1 }
+    }
+    return quoted * 2 > all
+  }
+
+  private mutating func appendLine(_ raw: ArraySlice<UInt8>, isQuoted: Bool) {
+    lineStarts.append(bytes.count)
+    var line = raw
+    if isQuoted {
+      var rest = line.drop { $0 == 32 || $0 == 9 }
+      while rest.first == UInt8(ascii: ">") {
+        rest = rest.dropFirst()
+        line = rest
+        rest = rest.drop { $0 == 32 }
+      }
+    }
+    if line.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") || $0 > 0x7F })
+      || line.starts(with: [42, 42])
+    {
+      line = Self.plain(String(decoding: line, as: UTF8.self))
+    }
+    bytes += line
+    bytes.append(10)
+  }
+
+  /// A line without the escapes of HTML and Markdown, and with plain quotation marks and blanks.
+  private static func plain(_ text: String) -> ArraySlice<UInt8> {
+    var line = text
+    for (escape, character) in escapes where line.contains(escape) {
+      line = line.replacing(escape, with: character)
+    }
+    if line.hasPrefix("**") {
+      line = line.replacing("**", with: "").replacing("~~", with: "-")
+    }
+    return ArraySlice(line.utf8)
+  }
+
+  private static let escapes: [(String, String)] = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#x27;", "'"),
+    ("&#34;", "\""), ("&#60;", "<"), ("&#62;", ">"), ("&#124;", "|"), ("&nbsp;", " "),
+    ("&amp;", "&"), ("\\<", "<"), ("\\>", ">"), ("\\\"", "\""), ("\\_", "_"), ("\\|", "|"),
+    ("\\*", "*"), ("\\[", "["), ("\\]", "]"), ("\u{A0}", " "), ("\u{2018}", "'"),
+    ("\u{2019}", "'"), ("\u{201C}", "\""), ("\u{201D}", "\""), ("\u{200B}", ""),
+  ]
+}

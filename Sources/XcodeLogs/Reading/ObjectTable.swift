@@ -1,0 +1,81 @@
+/// The views and guides that lines mention, each once.
+struct ObjectTable {
+  private(set) var objects: [LogObject] = []
+  private var byAddress: [UInt64: Int] = [:]
+  private var byText: [String: Int] = [:]
+  private var addressOfName: [String: UInt64] = [:]
+
+  /// The index of an item, which is added if it is new.
+  ///
+  /// - Parameters:
+  ///   - item: The item as printed.
+  ///   - names: The addresses of the names that the line declares.
+  mutating func index(of item: PrintedItem, names: [String: UInt64]) -> Int {
+    var address = item.address
+    if address == nil, let name = item.name {
+      address = names[name] ?? addressOfName[name]
+    }
+    let known = address.map { byAddress[$0] } ?? byText[Self.key(item)]
+    let index = known ?? objects.count
+    if known == nil {
+      objects.append(LogObject(address: address))
+      if let address { byAddress[address] = index } else { byText[Self.key(item)] = index }
+    }
+    complete(index, with: item)
+    return index
+  }
+
+  private static func key(_ item: PrintedItem) -> String {
+    "\(item.className ?? "")|\(item.name ?? "")|\(item.text ?? "")"
+  }
+
+  private mutating func complete(_ index: Int, with item: PrintedItem) {
+    if let className = item.className, objects[index].className == nil {
+      // A view's name stands where its class does in what '|' stands for.
+      if objects[index].identifier != className {
+        objects[index].className = plainClassName(className)
+      }
+    }
+    if objects[index].text == nil { objects[index].text = item.text }
+    if objects[index].identifier == nil { objects[index].identifier = item.name }
+  }
+
+  /// Says that an object is a guide.
+  mutating func markGuide(_ index: Int) {
+    if objects[index].className == nil { objects[index].className = "UILayoutGuide" }
+  }
+
+  /// The constraint of a line.
+  mutating func constraint(_ printed: PrintedConstraint, line: Int) -> LogConstraint {
+    let names = printed.names.addresses
+    for (name, address) in names.sorted(by: { $0.key < $1.key }) { addressOfName[name] = address }
+    let equation = printed.equation
+    let container = equation.container.map { index(of: $0, names: names) }
+    let first = operand(equation.first, names)
+    let second = equation.second.map { operand($0, names) }
+    var constraint = LogConstraint(
+      line: line, className: printed.className, address: printed.address,
+      identifier: printed.identifier, origin: printed.origin,
+      equation: LogConstraint.Equation(
+        first: first, relation: equation.relation, second: second,
+        multiplier: equation.multiplier, constant: equation.constant, container: container,
+        isVisual: equation.isVisual))
+    constraint.priority = printed.priority ?? 1000
+    constraint.contentPriorities = printed.contentPriorities
+    constraint.isActive = printed.isActive
+    return constraint
+  }
+
+  private mutating func operand(
+    _ printed: PrintedOperand, _ names: [String: UInt64]
+  ) -> LogConstraint.Operand {
+    let side = side(printed.side, names)
+    return LogConstraint.Operand(side, from: printed.start.map { self.side($0, names) })
+  }
+
+  private mutating func side(
+    _ printed: PrintedSide, _ names: [String: UInt64]
+  ) -> LogConstraint.Side {
+    LogConstraint.Side(index(of: printed.item, names: names), printed.attribute)
+  }
+}

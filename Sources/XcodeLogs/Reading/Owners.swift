@@ -1,0 +1,91 @@
+import AutoLayout
+
+extension XcodeLog {
+  /// Finds the superviews and owning views that lines tell: what `|` stands for, and hierarchies.
+  mutating func findOwners() {
+    var path: [Int] = []
+    for view in views {
+      path.removeSubrange(min(view.depth, path.count)...)
+      if let owner = path.last { setOwner(of: view.object, owner) }
+      path.append(view.object)
+    }
+    for section in sections {
+      for constraint in section.constraints {
+        guard let container = constraint.equation.container else { continue }
+        for side in constraint.sides where side.object != container {
+          setOwner(of: side.object, container)
+        }
+      }
+    }
+    guessOwners()
+  }
+
+  /// Guesses the owners that lines don't tell, from edges that are tied to the same edge of another view.
+  private mutating func guessOwners() {
+    for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
+    let owners = Set(objects.compactMap(\.owner))
+    for constraint in sections.flatMap(\.constraints) {
+      guard let (inner, outer) = nesting(of: constraint, owners), !objects[outer].isGuide else {
+        continue
+      }
+      setLikelyOwner(of: inner, outer)
+    }
+  }
+
+  /// The view that seems to be inside another one.
+  private func nesting(
+    of constraint: LogConstraint, _ owners: Set<Int>
+  ) -> (inner: Int, outer: Int)? {
+    let equation = constraint.equation
+    guard let second = equation.second?.side, equation.multiplier == 1 else { return nil }
+    let first = equation.first.side
+    guard first.object != second.object, !first.attribute.isSize else { return nil }
+    if first.attribute.isMargin != second.attribute.isMargin {
+      return first.attribute.isMargin
+        ? (second.object, first.object) : (first.object, second.object)
+    }
+    guard first.attribute == second.attribute else { return nil }
+    let isFar = [.trailing, .bottom, .right].contains(first.attribute)
+    let isNear = [.leading, .top, .left].contains(first.attribute)
+    if equation.constant != 0, isFar || isNear {
+      return (equation.constant > 0) == isNear
+        ? (first.object, second.object) : (second.object, first.object)
+    }
+    if constraint.identifier == "UISV-canvas-connection" {
+      let isStack = objects[first.object].className?.hasSuffix("StackView") ?? false
+      return isStack ? (second.object, first.object) : (first.object, second.object)
+    }
+    let isOuter = (owners.contains(first.object), owners.contains(second.object))
+    if isFar, isOuter.0 != isOuter.1 {
+      return isOuter.0 ? (second.object, first.object) : (first.object, second.object)
+    }
+    // Code pins children to their superviews; Interface Builder writes far edges the other way around.
+    return isNear ? (first.object, second.object) : nil
+  }
+
+  private mutating func setLikelyOwner(of object: Int, _ owner: Int) {
+    guard objects[object].likelyOwner == nil else { return }
+    var above: Int? = owner
+    while let next = above {
+      if next == object { return }
+      above = objects[next].likelyOwner
+    }
+    objects[object].likelyOwner = owner
+  }
+
+  /// Sets an owner unless one is known, or the owner would be in the object itself.
+  private mutating func setOwner(of object: Int, _ owner: Int) {
+    guard objects[object].owner == nil else { return }
+    var above: Int? = owner
+    while let next = above {
+      if next == object { return }
+      above = objects[next].owner
+    }
+    objects[object].owner = owner
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether the attribute counts from a view's margins.
+  fileprivate var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+}

@@ -1,0 +1,173 @@
+import AutoLayout
+
+/// A constraint as one line prints it, between angle brackets.
+struct PrintedConstraint {
+  var className = ""
+  var address: UInt64?
+  var origin: String?
+  var identifier: String?
+  var equation: PrintedEquation
+  var priority: Double?
+  var contentPriorities: LogConstraint.ContentPriorities?
+  var isActive = true
+  var names = PrintedNames()
+
+  /// Reads what is between the brackets.
+  ///
+  /// - Throws: `PrintFault` with the reason why it can't be read.
+  init(_ printed: Substring) throws(PrintFault) {
+    var rest = printed.trimmed
+    let head = Self.head(&rest)
+    let trailer = Self.trailer(&rest)
+    let weights = Self.weights(&rest)
+    let mask = Self.mask(&rest)
+    var identifier: String?
+    var equation: PrintedEquation?
+    if rest.hasPrefix("'") {
+      for end in rest.dropFirst().ranges(of: "' ").prefix(8) where equation == nil {
+        equation = PrintedEquation(rest[end.upperBound...], names: trailer.names)
+        identifier = String(rest[..<end.lowerBound].dropFirst())
+      }
+    }
+    if equation == nil {
+      identifier = nil
+      equation = PrintedEquation(rest, names: trailer.names)
+    }
+    guard var equation else { throw Self.fault(rest) }
+    if let visible = equation.priority { priority = visible }
+    if equation.container == nil, equation.second == nil, !equation.first.side.attribute.isSize {
+      equation.container = trailer.names.container
+    }
+    self.equation = equation
+    self.identifier = identifier
+    (className, address, origin) = head
+    (isActive, names) = trailer
+    if let number = weights.priority { priority = number }
+    contentPriorities = weights.content
+    if mask, className.isEmpty { className = "NSAutoresizingMaskLayoutConstraint" }
+  }
+
+  private static func fault(_ rest: Substring) -> PrintFault {
+    if rest.isEmpty { return .empty }
+    if rest.contains("row-boundary") || rest.contains("column-boundary") { return .customAnchor }
+    return .equation(String(rest.prefix(120)))
+  }
+
+  /// Takes the class, the address and the place in the code off the front.
+  private static func head(_ rest: inout Substring) -> (String, UInt64?, String?) {
+    let end = rest.firstIndex { ": @".contains($0) } ?? rest.endIndex
+    let className = String(rest[..<end])
+    var address: UInt64?
+    if let (_, number, after) = PrintedItem.address(in: rest), rest[end...].hasPrefix(":") {
+      address = number
+      rest = after
+    } else {
+      rest = rest[end...]
+      // A library's label in place of the address.
+      if rest.hasPrefix(":") { rest = rest.drop { $0 != " " && $0 != "@" } }
+    }
+    var origin: String?
+    if rest.hasPrefix("@") {
+      origin = String(rest.dropFirst().prefix { $0 != " " })
+      rest = rest.drop { $0 != " " }
+    }
+    rest = rest.trimmed
+    return (className, address, origin)
+  }
+
+  /// Takes whether it is active and what names stand for off the end.
+  private static func trailer(
+    _ rest: inout Substring
+  ) -> (isActive: Bool, names: PrintedNames) {
+    let marks = ["(active", "(inactive", "(Names:", "(names:"]
+    let starts = marks.compactMap { rest.ranges(of: $0).last?.lowerBound }
+    guard let start = starts.min() else { return (true, PrintedNames()) }
+    let trailer = rest[start...]
+    rest = rest[..<start].trimmed
+    let list = trailer.firstRange(of: "ames:").map { trailer[$0.upperBound...] } ?? ""
+    return (!trailer.hasPrefix("(inactive"), PrintedNames(list))
+  }
+
+  /// Takes priorities off the end.
+  private static func weights(
+    _ rest: inout Substring
+  ) -> (priority: Double?, content: LogConstraint.ContentPriorities?) {
+    if let hug = rest.ranges(of: " Hug:").last,
+      let resistance = rest.ranges(of: "CompressionResistance:").last,
+      hug.upperBound <= resistance.lowerBound,
+      let first = rest[hug.upperBound..<resistance.lowerBound].trimmed.number,
+      let second = rest[resistance.upperBound...].trimmed.number
+    {
+      rest = rest[..<hug.lowerBound].trimmed
+      return (nil, .init(hugging: first, compressionResistance: second))
+    }
+    for mark in [" priority:", " ^", " @"] {
+      guard let range = rest.ranges(of: mark).last,
+        let number = rest[range.upperBound...].trimmed.number
+      else { continue }
+      rest = rest[..<range.lowerBound].trimmed
+      return (number, nil)
+    }
+    return (nil, nil)
+  }
+
+  /// Takes the autoresizing mask off the front.
+  private static func mask(_ rest: inout Substring) -> Bool {
+    guard rest.hasPrefix("h=") else { return false }
+    for axis in ["h=", "v="] where rest.hasPrefix(axis) {
+      rest = rest.dropFirst(2).drop { $0 == "-" || $0 == "&" }.trimmed
+    }
+    return true
+  }
+}
+
+/// The reason why the text of a constraint can't be read.
+enum PrintFault: Error, Hashable {
+  case empty
+  case equation(String)
+  case customAnchor
+
+  /// The reason in words.
+  var reason: String {
+    switch self {
+    case .empty: "there is no equation"
+    case .equation: "the equation is incomplete or of an unknown form"
+    case .customAnchor: "an anchor of a grid's row or column has no address to tell it from others"
+    }
+  }
+}
+
+/// The names that a line declares: `names: title:0x7f…, '|':UIView:0x7f…`.
+struct PrintedNames: Hashable {
+  var addresses: [String: UInt64] = [:]
+  var container: PrintedItem?
+
+  init() {}
+
+  init(_ list: Substring) {
+    var rest = list.trimmed
+    while rest.last == ")" || rest.last == ">" { rest = rest.dropLast().trimmed }
+    if let bar = rest.firstRange(of: "'|':") {
+      var end = rest.endIndex
+      for comma in rest[bar.upperBound...].ranges(of: ", ").prefix(8)
+      where PrintedItem(rest[bar.upperBound..<comma.lowerBound]) != nil {
+        end = comma.lowerBound
+        break
+      }
+      let item = rest[bar.upperBound..<end]
+      container = PrintedItem(item)
+      if let (name, address, _) = PrintedItem.address(in: item) {
+        container?.address = address
+        addresses[String(name)] = address
+      }
+      rest = rest[..<bar.lowerBound] + rest[end...]
+    }
+    for part in rest.split(separator: ", ").prefix(64) {
+      guard let mark = part.ranges(of: ":0x").last,
+        let address = UInt64(
+          part[mark.upperBound...].prefix { $0.isASCII && $0.isHexDigit }, radix: 16)
+      else { continue }
+      addresses[String(part[..<mark.lowerBound].trimmed)] = address
+    }
+  }
+}

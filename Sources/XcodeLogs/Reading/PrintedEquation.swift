@@ -1,0 +1,103 @@
+import AutoLayout
+
+/// What a constraint says, as one line prints it: an equation or a visual format.
+struct PrintedEquation {
+  var first: PrintedOperand
+  var relation: LayoutConstraint.Relation
+  var second: PrintedOperand?
+  var multiplier = 1.0
+  var constant = 0.0
+  /// What `|` stands for.
+  var container: PrintedItem?
+  /// The priority in a visual format.
+  var priority: Double?
+  var isVisual = false
+
+  /// Reads either form; `nil` for anything else.
+  init?(_ printed: Substring, names: PrintedNames) {
+    if printed.hasPrefix("H:") || printed.hasPrefix("V:"),
+      let visual = VisualReader(printed, names).equation
+    {
+      self = visual
+      return
+    }
+    for (symbol, relation) in Self.relations {
+      for range in printed.ranges(of: symbol).prefix(8) {
+        guard let first = PrintedOperand(printed[..<range.lowerBound]) else { continue }
+        self.first = first
+        self.relation = relation
+        guard readRight(printed[range.upperBound...].trimmed) else { continue }
+        return
+      }
+    }
+    return nil
+  }
+
+  init(_ first: PrintedSide, _ relation: LayoutConstraint.Relation, _ second: PrintedSide?) {
+    self.first = PrintedOperand(first)
+    self.relation = relation
+    self.second = second.map { PrintedOperand($0) }
+    isVisual = true
+  }
+
+  private static let relations: [(String, LayoutConstraint.Relation)] = [
+    (" == ", .equal), (" <= ", .lessThanOrEqual), (" >= ", .greaterThanOrEqual), (" = ", .equal),
+  ]
+
+  /// Reads the right side, and returns whether it has the form of one.
+  private mutating func readRight(_ printed: Substring) -> Bool {
+    if let number = Self.signed(printed) {
+      (second, multiplier, constant) = (nil, 1, number)
+      return true
+    }
+    var rest = printed
+    constant = 0
+    if let (before, number) = Self.tail(rest, [" + ", " - ", " NSSpace"]) {
+      constant = number
+      rest = before
+    }
+    multiplier = 1
+    if let (before, factor) = Self.tail(rest, [" * ", " / "]) {
+      multiplier = factor
+      rest = before
+    }
+    if let star = rest.firstIndex(of: "*"), let factor = rest[..<star].trimmed.number {
+      multiplier *= factor
+      rest = rest[star...].dropFirst()
+    } else if rest.hasPrefix("-") {
+      multiplier *= -1
+      rest = rest.dropFirst()
+    }
+    guard let operand = PrintedOperand(rest), multiplier != 0, multiplier.isFinite,
+      operand.side.attribute.axis == first.side.attribute.axis
+        || operand.side.attribute.isSize && first.side.attribute.isSize
+    else { return false }
+    second = operand
+    return true
+  }
+
+  /// The number of a text such as `200`, `- 16` or `+ 20`.
+  private static func signed(_ text: Substring) -> Double? {
+    if let number = text.number { return number }
+    if text.hasPrefix("- ") { return text.dropFirst(2).number.map { -$0 } }
+    return text.hasPrefix("+ ") ? text.dropFirst(2).number : nil
+  }
+
+  /// What a text ends with behind the last of some operators, and what is before it.
+  private static func tail(
+    _ text: Substring, _ operators: [String]
+  ) -> (before: Substring, number: Double)? {
+    for sign in operators {
+      guard let range = text.ranges(of: sign).last,
+        let number = (sign == " NSSpace" ? text[range.lowerBound...] : text[range.upperBound...])
+          .trimmed.number
+      else { continue }
+      switch sign {
+      case " - ": return (text[..<range.lowerBound], -number)
+      case " / ": return number == 0 ? nil : (text[..<range.lowerBound], 1 / number)
+      default: return (text[..<range.lowerBound], number)
+      }
+    }
+    return nil
+  }
+}

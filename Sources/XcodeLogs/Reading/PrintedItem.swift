@@ -1,0 +1,146 @@
+import AutoLayout
+
+/// A view or guide as one line prints it.
+struct PrintedItem: Hashable {
+  var className: String?
+  var address: UInt64?
+  var text: String?
+  var name: String?
+
+  /// Reads an item: `UILabel:0x7f…'Sign Up'`, `UIView:title`, `title` or `Label'Sign Up'`.
+  init?(_ printed: Substring) {
+    let printed = printed.trimmed
+    guard !printed.isEmpty, printed.utf8.count <= 400, !printed.hasPrefix("(") else { return nil }
+    if let (before, address, after) = Self.address(in: printed) {
+      guard Self.isClass(before), let text = Self.quoted(after) else { return nil }
+      className = String(before)
+      self.address = address
+      self.text = text.isEmpty ? nil : String(text)
+    } else if let quote = printed.firstIndex(of: "'"), printed.hasSuffix("'"),
+      Self.isClass(printed[..<quote]), let text = Self.quoted(printed[quote...])
+    {
+      className = String(printed[..<quote])
+      self.text = String(text)
+    } else if let colon = printed.firstIndex(of: ":"), Self.isClass(printed[..<colon]) {
+      className = String(printed[..<colon])
+      name = String(printed[colon...].dropFirst().trimmed)
+      guard name?.isEmpty == false else { return nil }
+    } else {
+      guard !printed.contains(where: { "<>=\"|[]".contains($0) }) else { return nil }
+      name = String(printed)
+    }
+  }
+
+  /// Makes an item that has only a name.
+  init(name: String, address: UInt64?) {
+    self.name = name
+    self.address = address
+  }
+
+  /// The first address in a text, with what is before its colon and what follows it.
+  static func address(in text: Substring) -> (Substring, UInt64, Substring)? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let rest = text[colon...].dropFirst().drop { $0 == " " }
+    guard rest.hasPrefix("0x") else { return nil }
+    let digits = rest.dropFirst(2).prefix { $0.isASCII && $0.isHexDigit }
+    guard let number = UInt64(digits, radix: 16) else { return nil }
+    return (text[..<colon], number, rest.dropFirst(2 + digits.count))
+  }
+
+  private static func isClass(_ text: Substring) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return !text.contains { " '\"()[]|=".contains($0) }
+  }
+
+  /// The text in quotation marks, empty for an empty text; `nil` for anything else.
+  private static func quoted(_ text: Substring) -> Substring? {
+    if text.isEmpty { return text }
+    guard text.count >= 2, text.hasPrefix("'"), text.hasSuffix("'") else { return nil }
+    return text.dropFirst().dropLast()
+  }
+}
+
+/// A side of a constraint as one line prints it.
+struct PrintedSide: Hashable {
+  var item: PrintedItem
+  var attribute: LayoutConstraint.Attribute
+
+  /// Reads a side: an item, a point and an attribute.
+  init?(_ printed: Substring) {
+    let printed = printed.trimmed
+    guard let point = printed.lastIndex(of: "."),
+      let attribute = Self.attribute(named: printed[point...].dropFirst()),
+      let item = PrintedItem(printed[..<point])
+    else { return nil }
+    self.item = item
+    self.attribute = attribute
+  }
+
+  init(_ item: PrintedItem, _ attribute: LayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  private static func attribute(named name: Substring) -> LayoutConstraint.Attribute? {
+    switch name {
+    case "minX": .left
+    case "maxX": .right
+    case "midX": .centerX
+    case "minY": .top
+    case "maxY": .bottom
+    case "midY": .centerY
+    case "baseline": .lastBaseline
+    default:
+      LayoutConstraint.Attribute.allCases.first { $0 != .notAnAttribute && $0.name == name }
+    }
+  }
+}
+
+/// An operand as one line prints it: a side, or the distance between two.
+struct PrintedOperand: Hashable {
+  var side: PrintedSide
+  var start: PrintedSide?
+
+  /// Reads an operand: a side, or `(a.trailing - b.leading)`.
+  init?(_ printed: Substring) {
+    let printed = printed.trimmed
+    if printed.hasPrefix("("), printed.hasSuffix(")") {
+      let inner = printed.dropFirst().dropLast()
+      for minus in inner.ranges(of: " - ").prefix(4) {
+        if let end = PrintedSide(inner[..<minus.lowerBound]),
+          let start = PrintedSide(inner[minus.upperBound...]),
+          end.attribute.axis == start.attribute.axis
+        {
+          (side, self.start) = (end, start)
+          return
+        }
+      }
+      return nil
+    }
+    guard let side = PrintedSide(printed) else { return nil }
+    self.side = side
+  }
+
+  init(_ side: PrintedSide) { self.side = side }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  var trimmed: Substring {
+    var text = self.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// The number that the text prints, if it is finite and not beyond a billion.
+  var number: Double? {
+    let symbols = ["NSSpace(", "NSLayoutAnchorConstraintSpace("]
+    if let symbol = symbols.first(where: hasPrefix), hasSuffix(")") {
+      return dropFirst(symbol.count).dropLast().number
+    }
+    guard let first, first.isNumber || "+-.".contains(first), let value = Double(self),
+      value.isFinite, abs(value) < 1e9
+    else { return nil }
+    return value
+  }
+}

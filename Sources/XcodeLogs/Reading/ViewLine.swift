@@ -1,0 +1,62 @@
+/// A line of `recursiveDescription` or `_autolayoutTrace`.
+struct ViewLine {
+  private(set) var item: PrintedItem
+  private(set) var depth = 0
+  private(set) var frame: [Double]?
+  private(set) var isAmbiguous = false
+  private(set) var isHidden = false
+  private(set) var isGuide = false
+  /// Whether the line can't be anything else.
+  private(set) var isCertain = true
+
+  /// Reads a line; `nil` for any other.
+  init?(_ line: Substring) {
+    var rest = line
+    var bars = 0
+    while let first = rest.first, first == " " || first == "\t" || first == "|" {
+      if first == "|" { bars += 1 }
+      rest.removeFirst()
+    }
+    depth = bars
+    if let mark = rest.first, "•*+".contains(mark) {
+      guard let item = Self.traced(rest.dropFirst()) else { return nil }
+      (self.item, isAmbiguous) = (item, rest.contains("AMBIGUOUS LAYOUT"))
+      isGuide = item.className?.hasSuffix("Guide") ?? false
+      isCertain = item.address != nil || mark == "•"
+    } else if rest.hasPrefix("<"), let item = Self.described(rest.dropFirst()) {
+      self.item = item
+      frame = Self.frame(in: rest)
+      guard frame != nil || rest.contains("layoutFrame") else { return nil }
+      isHidden = rest.contains("hidden = YES")
+      isGuide = rest.contains("layoutFrame")
+    } else {
+      return nil
+    }
+  }
+
+  /// The item of a trace: up to what is said about its layout.
+  private static func traced(_ text: Substring) -> PrintedItem? {
+    guard text.first?.isWhitespace == false else { return nil }
+    if text.hasPrefix("<") { return described(text.dropFirst()) }
+    let marks = [" - AMBIGUOUS", "- AMBIGUOUS", ", MISSING", "- MISSING"]
+    let end = marks.compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
+    return PrintedItem(text[..<end])
+  }
+
+  /// The item of a description: class and address, or class and name, before the first semicolon.
+  private static func described(_ text: Substring) -> PrintedItem? {
+    guard let end = text.firstIndex(where: { ";->".contains($0) }) else { return nil }
+    let head = text[..<end].trimmed
+    guard let colon = head.firstIndex(of: ":") else { return PrintedItem(head + "''") }
+    return PrintedItem(head[..<colon] + ":" + head[colon...].dropFirst().trimmed)
+  }
+
+  /// The four numbers of `frame = (0 20; 320 44)`.
+  private static func frame(in text: Substring) -> [Double]? {
+    guard let start = text.firstRange(of: "frame = (") else { return nil }
+    let rest = text[start.upperBound...]
+    guard let end = rest.firstIndex(of: ")") else { return nil }
+    let numbers = rest[..<end].split { $0 == " " || $0 == ";" }.compactMap(\.number)
+    return numbers.count == 4 ? numbers : nil
+  }
+}

@@ -1,0 +1,80 @@
+/// A text from Xcode's console, read: conflicts, lists of constraints and view hierarchies.
+///
+/// Messages around them are ignored. What looks like a constraint and can't be read is in ``unread``.
+package struct XcodeLog: Hashable, Sendable {
+  /// Views and guides in the order in which the text mentions them.
+  package internal(set) var objects: [LogObject] = []
+  /// The conflicts and lists of constraints, in the order of the text.
+  package internal(set) var sections: [LogSection] = []
+  /// The lines of view hierarchies: `recursiveDescription` or `_autolayoutTrace`.
+  package internal(set) var views: [LogView] = []
+  /// What looks like a part of a log and can't be read.
+  package internal(set) var unread: [UnreadLine] = []
+
+  /// The most bytes that a text may have.
+  package static let byteLimit = 4 << 20
+
+  /// Whether nothing in the text could be read.
+  package var isEmpty: Bool { sections.isEmpty && views.isEmpty }
+
+  /// Reads a text.
+  ///
+  /// - Parameter text: The text in UTF-8; other bytes are replaced.
+  /// - Complexity: Linear in the text for typical logs.
+  /// - Precondition: The text has at most ``byteLimit`` bytes.
+  package init(_ text: [UInt8]) {
+    precondition(text.count <= Self.byteLimit, "the caller limits the text")
+    var reader = LogReader(LogText(text))
+    self = reader.read()
+    nameObjects()
+  }
+
+  /// Makes a log without content.
+  init() {}
+}
+
+/// Constraints that the text lists together.
+package struct LogSection: Hashable, Sendable {
+  /// The kinds of lists.
+  package enum Kind: String, Hashable, Sendable {
+    /// A message that constraints can't all be satisfied.
+    case conflict
+    /// Any other list, such as that of `po view.constraints`.
+    case list
+  }
+
+  /// What the list is.
+  package var kind: Kind
+  /// The line where it begins, from 1.
+  package var line: Int
+  /// The constraints in their order, each once.
+  package internal(set) var constraints: [LogConstraint] = []
+  /// The index of the constraint that the message says was broken.
+  package internal(set) var broken: Int?
+}
+
+/// A part of the text that can't be read.
+package struct UnreadLine: Hashable, Sendable {
+  /// The line, from 1.
+  package var line: Int
+  /// The text, shortened.
+  package var text: String
+  /// The reason, such as `there is no relation`.
+  package var reason: String
+}
+
+/// A line of a view hierarchy.
+package struct LogView: Hashable, Sendable {
+  /// The line, from 1.
+  package var line: Int
+  /// The view, as an index of the log's objects.
+  package var object: Int
+  /// The number of views that it is in.
+  package var depth: Int
+  /// The frame as printed: x, y, width and height; `nil` if the line has none.
+  package var frame: [Double]?
+  /// Whether the trace says that its layout is ambiguous.
+  package var isAmbiguous = false
+  /// Whether the line says that it is hidden.
+  package var isHidden = false
+}
