@@ -135,7 +135,8 @@ let package = Package(
         "_Testing_CoreGraphics",
       ]),
     .testTarget(
-      name: "LintTests", dependencies: ["AutoLayout", "Lint", "LayoutDocuments", "SceneFile"],
+      name: "LintTests",
+      dependencies: ["AutoLayout", "Lint", "LayoutDocuments", "SceneFile", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",

@@ -7,6 +7,8 @@ extension SceneDocument {
     package let constraints: [SourcePosition]
     /// The positions of the ids of views and guides.
     package let items: [String: SourcePosition]
+    /// The ordinals of the constraints that visual formats stand for.
+    package let formatted: Set<Int>
   }
 
   /// Where the file states its constraints, views and guides.
@@ -16,8 +18,10 @@ extension SceneDocument {
     let items = source.items.compactMap { index, position in
       layout.items[index].name.map { ($0, position) }
     }
+    let indices = trial.indices
     return Positions(
-      constraints: trial.indices.map { source.constraints[$0] },
-      items: Dictionary(items) { min($0, $1) })
+      constraints: indices.map { source.constraints[$0] },
+      items: Dictionary(items) { min($0, $1) },
+      formatted: Set(indices.indices.filter { source.formats[indices[$0]] != nil }))
   }
 }

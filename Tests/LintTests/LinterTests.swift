@@ -11,7 +11,7 @@ private func findings(_ text: String, on canvas: Canvas = Canvas(width: 320, hei
 {
   let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
   let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
-  return Linter().findings(in: [(canvas: canvas.name, tree: tree)])
+  return Linter().findings(in: [LintedLayout(canvas: canvas.name, tree: tree)])
 }
 
 private func summary(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480)) throws
@@ -197,9 +197,8 @@ struct LinterTests {
     let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
     let layouts = try [320, 390].map { width in
       let canvas = Canvas(width: CGFloat(width), height: 480)
-      return (
-        canvas: canvas.name, tree: try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
-      )
+      return LintedLayout(
+        canvas: canvas.name, tree: try document.makeView(canvas: canvas).solvedTree(canvas: canvas))
     }
     let found = Linter().findings(in: layouts)
     #expect(found.map(\.canvases) == [["320x480", "390x480"]])

@@ -13,12 +13,27 @@ public struct SceneLint: Sendable {
     public var position: SourcePosition?
   }
 
-  /// The scene's file, or its name if it is not a file.
-  public let file: String
+  /// A finding that the scene's ignore list accepts.
+  public struct IgnoredFinding: Hashable, Sendable {
+    /// The finding.
+    public var finding: Finding
+    /// The author's reason.
+    public var reason: String
+  }
+
+  /// The scene.
+  public let scene: Scene
   /// The canvases that were checked, as findings name them.
   public let canvases: [String]
   /// The findings, in the order of the rules.
   public let findings: [Finding]
+  /// The findings that the scene accepts.
+  public let ignored: [IgnoredFinding]
+  /// The layout on the first of the canvases.
+  let tree: SolvedTree?
+
+  /// The scene's file, or its name if it is not a file.
+  public var file: String { scene.name }
 }
 
 extension Scene {
@@ -33,18 +48,47 @@ extension Scene {
   public func lint(
     on placements: [Placement], with linter: Linter, painter: Painter
   ) throws(PlumblineError) -> SceneLint {
-    var layouts: [(canvas: String, tree: SolvedTree)] = []
+    var layouts: [LintedLayout] = []
+    var idle: Set<ConstraintKey>?
     for placement in placements {
-      let tree = try solve(placement, with: painter)
-      let suffix = tree.direction == .rightToLeft ? " rtl" : ""
-      layouts.append((canvas: placement.canvas.name + suffix, tree: tree))
+      var layout = try linted(on: placement, idle, painter: painter)
+      let suffix = layout.tree.direction == .rightToLeft ? " rtl" : ""
+      layout.canvas = placement.canvas.name + suffix
+      idle = Set(layout.idleConstraints.map { ConstraintKey($0, in: layout.tree) })
+      layouts.append(layout)
     }
     let positions = self.positions
-    let findings = linter.findings(in: layouts).map { finding in
+    let facts = LintedScene(
+      standardSpacing: profile.siblingSpacing, systemConstants: positions?.formatted ?? [])
+    let findings = linter.findings(in: layouts, of: facts).map { finding in
       SceneLint.Finding(finding: finding, position: positions?.position(of: finding))
     }
+    let directions = Set(layouts.map(\.tree.direction))
+    let isWhole =
+      directions.count == 2 && canvases.allSatisfy { placements.map(\.canvas).contains($0) }
+    let (kept, ignored) = ignoring(findings, among: linter.rules, isWhole: isWhole)
     return SceneLint(
-      file: file ?? name, canvases: layouts.map(\.canvas), findings: findings)
+      scene: self, canvases: layouts.map(\.canvas), findings: kept, ignored: ignored,
+      tree: layouts.first?.tree)
+  }
+
+  /// The number of constraints that are left out in turn on each canvas.
+  private static let trialLimit = 64
+
+  /// A layout with the constraints that have no effect on it, and had none on the canvases before.
+  private func linted(
+    on placement: Placement, _ idle: Set<ConstraintKey>?, painter: Painter
+  ) throws(PlumblineError) -> LintedLayout {
+    try check(placement.canvas)
+    let root = try makeRoot(placement, measureText: painter.measureText)
+    return withMainScreen(placement.canvas) {
+      let explainer = LayoutExplainer(root: root, canvas: placement.canvas)
+      var layout = LintedLayout(canvas: placement.canvas.name, tree: explainer.tree)
+      layout.idleConstraints = explainer.idleConstraints(limit: Self.trialLimit) { index in
+        idle?.contains(ConstraintKey(index, in: explainer.tree)) ?? true
+      }
+      return layout
+    }
   }
 
   /// Where the scene's file states its parts; `nil` for other scenes.

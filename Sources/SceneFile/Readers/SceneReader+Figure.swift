@@ -80,7 +80,9 @@ extension SceneReader {
       figure.emphasis.constraints = names.filter(isConstraint)
     }
     if let entry = fields["only"] { figure.emphasis.only = texts(entry).compactMap { item($0) } }
-    if let entry = fields["hide"] { figure.emphasis.hidden = texts(entry).compactMap { hiddenItem($0) } }
+    if let entry = fields["hide"] {
+      figure.emphasis.hidden = texts(entry).compactMap { hiddenItem($0) }
+    }
     if let entry = fields["styles"] {
       let scope = scope
       figure.emphasis.styles = styles(entry) { scope.isStyleName($0, &$1) }
@@ -165,7 +167,8 @@ extension SceneReader {
   }
 
   /// The name of an item; nil, with a report, for any other text.
-  private mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
+  /// An item by the name that equations have for it; `nil`, with a report, for anything else.
+  mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
   private mutating func place(_ entry: DocumentNode.Entry?) -> SceneNote.Place? {
     guard let entry else { return nil }

@@ -85,6 +85,7 @@ struct SceneReader {
     let figure = fields["figure"].map {
       self.figure($0.value, identifiers, canvasCount: canvasNodes.count)
     }
+    let ignoredFindings = fields["lint"].map { self.ignoredFindings($0) } ?? []
     guard hasRoot else { return nil }
     var document = SceneDocument(
       file: file, title: title, description: description,
@@ -92,6 +93,7 @@ struct SceneReader {
         items: items, constraints: constraints, metrics: metrics, surroundings: surroundings),
       figure: figure ?? SceneFigure())
     document.source = source
+    document.ignoredFindings = ignoredFindings
     return document
   }
 
