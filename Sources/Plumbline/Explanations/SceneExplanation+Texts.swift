@@ -16,7 +16,7 @@ extension SceneExplanation {
   /// The line of the scene's file that states a constraint of the tree; `nil` if none does.
   public func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// What says something about an attribute, as an equation with a word on where it comes from.
+  /// A reason as an equation, with its origin if that isn't a constraint of the scene's.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):
