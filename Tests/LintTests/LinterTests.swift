@@ -57,7 +57,7 @@ struct LinterTests {
         - a.height == 5
       """)
     #expect(found.map(\.rule) == [.conflict])
-    #expect(found[0].constraints == [0, 1])
+    #expect(found[0].constraints == [1, 0])
     #expect(found[0].message.contains("cannot be satisfied together with"))
   }
 
@@ -72,7 +72,7 @@ struct LinterTests {
           - { id: c, style: { fill: "#ff0000" } }
       constraints:
         - a.leading == root.margins.leading
-        - b.leading == a.trailing + 8
+        - b.leading == a.trailing + 10
         - b.trailing == root.margins.trailing
         - (a, b).top == root.top + 20
         - c.leading >= root.leading

@@ -38,10 +38,11 @@ private struct RandomLayout {
     }
   }
 
-  /// The left edges and the widths, in points.
+  /// The left edges and the widths, in points, before rounding.
   var numbers: [CGFloat] {
-    root.layoutIfNeeded()
-    return views.flatMap { [$0.frame.minX, $0.frame.width] }
+    let tree = root.solvedTree(canvas: Canvas(width: 320, height: 480))
+    return tree.items.filter { $0.identifier.hasPrefix("v") }
+      .flatMap { [$0.exactFrame.minX, $0.exactFrame.width] }
   }
 }
 
