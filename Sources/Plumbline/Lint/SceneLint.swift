@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import InterfaceBuilder
 public import LayoutDocuments
 @_exported public import Lint
 internal import SceneFile
@@ -58,10 +59,16 @@ extension Scene {
       layouts.append(layout)
     }
     let positions = self.positions
+    var linter = linter
+    // What is placed in other views has the safe area of these.
+    if case .interface(let scene) = content, !scene.fillsScreen {
+      linter.rules.remove(.outsideSafeArea)
+    }
     let facts = LintedScene(
       standardSpacing: profile.siblingSpacing, systemConstants: positions?.formatted ?? [])
     let findings = linter.findings(in: layouts, of: facts).map { finding in
-      SceneLint.Finding(finding: finding, position: positions?.position(of: finding))
+      SceneLint.Finding(
+        finding: finding, position: positions?.position(of: finding) ?? objectPosition(of: finding))
     }
     let directions = Set(layouts.map(\.tree.direction))
     let isWhole =
@@ -89,6 +96,14 @@ extension Scene {
       }
       return layout
     }
+  }
+
+  /// Where an Interface Builder document states the first item of a finding; `nil` for other scenes.
+  private func objectPosition(of finding: LintFinding) -> SourcePosition? {
+    guard case .interface(let scene) = content else { return nil }
+    return finding.items.lazy.compactMap { item in
+      scene.position(ofObject: String(item.prefix { $0 != "." }))
+    }.first
   }
 
   /// Where the scene's file states its parts; `nil` for other scenes.
