@@ -28,7 +28,7 @@ public struct Linter: Sendable {
       var found = findings(in: tree, of: scene)
       // What follows from equations alone is the same on every canvas.
       if index == 0, !rules.isDisjoint(with: [.redundant, .noEffect]) {
-        found += tree.superfluousConstraints()
+        found += RedundancyChecks(linted: tree).superfluousConstraints()
       }
       merged.add(found.filter { rules.contains($0.rule) }, on: layout.canvas)
     }
@@ -40,7 +40,7 @@ public struct Linter: Sendable {
     let checks = [
       tree.conflicts, tree.ambiguities, tree.overlaps, tree.viewsOutside, tree.textProblems,
       tree.smallControls, tree.directionProblems, tree.sizeProblems, tree.unusedGuides,
-      tree.misuses,
+      MisuseChecks(linted: tree).misuses,
     ]
     return checks.flatMap { $0() } + tree.repetitions(in: scene)
   }
@@ -56,7 +56,8 @@ public struct Linter: Sendable {
     let idle = first.idleConstraints.sorted().filter { index in
       names.allSatisfy { $0.contains(ConstraintKey(index, in: first.tree)) }
     }
-    return LintedTree(first.tree).findings(on: idle, checkedOn: sizes.count)
+    return RedundancyChecks(linted: LintedTree(first.tree))
+      .findings(on: idle, checkedOn: sizes.count)
   }
 }
 

@@ -31,7 +31,10 @@ struct AnswerBench {
           for placement in placements { _ = try scene.solve(placement, with: painter) }
         })
       lint = min(
-        lint, try seconds { _ = try scene.lint(on: placements, with: Linter(), painter: painter) })
+        lint,
+        try seconds {
+          _ = try SceneLint(of: scene, on: placements, with: Linter(), painter: painter)
+        })
     }
     print("500 views, 4 canvases in 2 directions")
     line("solve", solving * 1000, most: nil)

@@ -2,7 +2,18 @@ import AutoLayout
 import Foundation
 
 /// Misuse that UIKit accepts, or only logs.
-extension LintedTree {
+struct MisuseChecks {
+  typealias Item = SolvedTree.Item
+  typealias Constraint = SolvedTree.Constraint
+
+  /// The layout.
+  let linted: LintedTree
+
+  private var tree: SolvedTree { linted.tree }
+  private var items: [Item] { tree.items }
+
+  private func name(_ index: Int) -> String { linted.name(index) }
+
   /// Constraints on views that are placed by their frames, on baselines that are edges, and scroll views without
   /// content size.
   func misuses() -> [LintFinding] {
@@ -26,7 +37,7 @@ extension LintedTree {
       let texts = indices.prefix(3).map { "'\(tree.text(of: tree.constraints[$0]))'" }
       let more = indices.count > texts.count ? " and \(indices.count - texts.count) more" : ""
       return LintFinding(
-        .frameAndConstraints, items: [name(item)], constraints: ordinals(of: indices),
+        .frameAndConstraints, items: [name(item)], constraints: linted.ordinals(of: indices),
         message:
           "'\(name(item))' has a frame, and \(texts.joined(separator: ", "))\(more) as well; UIKit turns the frame "
           + "into required constraints, and logs those that it breaks",
@@ -64,7 +75,7 @@ extension LintedTree {
       guard let side else { return nil }
       let edge = side.attribute == .firstBaseline ? "top" : "bottom"
       return LintFinding(
-        .noBaseline, items: [name(side.item)], constraints: ordinals(of: [index]),
+        .noBaseline, items: [name(side.item)], constraints: linted.ordinals(of: [index]),
         message:
           "'\(tree.text(of: constraint))' is on a baseline, but '\(name(side.item))' has no text, so UIKit takes its "
           + "\(edge) edge",

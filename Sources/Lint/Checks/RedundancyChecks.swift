@@ -2,18 +2,23 @@ import AutoLayout
 import Foundation
 
 /// Constraints that others make superfluous.
-extension LintedTree {
+struct RedundancyChecks {
+  /// The layout.
+  let linted: LintedTree
+
+  private var tree: SolvedTree { linted.tree }
+
   /// Constraints that follow from others on every canvas, and optional ones that others outweigh on every canvas.
   func superfluousConstraints() -> [LintFinding] {
-    Implications(in: self).found.sorted { order(of: $0.constraint) < order(of: $1.constraint) }
+    Implications(in: linted).found.sorted { order(of: $0.constraint) < order(of: $1.constraint) }
       .map { found in
         let constraint = tree.constraints[found.constraint]
         let (text, others) = (tree.text(of: constraint), list(found.others))
         let rule: LintRule = found.holds ? .redundant : .noEffect
         let isTwin = others == "'\(text)'"
         return LintFinding(
-          rule, items: names(in: [found.constraint]),
-          constraints: ordinals(of: [found.constraint] + found.others),
+          rule, items: linted.names(in: [found.constraint]),
+          constraints: linted.ordinals(of: [found.constraint] + found.others),
           message: !found.holds
             ? "'\(text)' never has an effect beside \(others)"
             : isTwin ? "'\(text)' is stated twice" : "'\(text)' follows from \(others)",
@@ -49,7 +54,7 @@ extension LintedTree {
   func findings(on constraints: [Int], checkedOn sizes: Int) -> [LintFinding] {
     constraints.map { index in
       LintFinding(
-        .noEffect, items: names(in: [index]), constraints: ordinals(of: [index]),
+        .noEffect, items: linted.names(in: [index]), constraints: linted.ordinals(of: [index]),
         message:
           "'\(tree.text(of: tree.constraints[index]))' has no effect on the \(sizes) canvas sizes that were checked",
         fix: "Remove it, or check a canvas on which it matters.")

@@ -9,7 +9,7 @@ extension SceneExplanation {
     guard case .document(let document) = scene.content,
       let ordinal = tree.constraints[index].ordinal
     else { return nil }
-    let positions = document.positions.constraints
+    let positions = ScenePositions(of: document).constraints
     return positions.indices.contains(ordinal) ? positions[ordinal] : nil
   }
 

@@ -37,61 +37,63 @@ public struct SceneLint: Sendable {
   public var file: String { scene.name }
 }
 
-extension Scene {
-  /// Checks the scene's layouts on some canvases.
+extension SceneLint {
+  /// Checks a scene's layouts on some canvases.
   ///
   /// - Parameters:
+  ///   - scene: The scene.
   ///   - placements: The canvases and directions.
-  ///   - linter: The rules.
+  ///   - linter: The rules. Canvases are named as in pictures' file names.
   ///   - painter: The fonts that texts are measured in.
-  /// - Returns: The findings. Canvases are named as in pictures' file names.
   /// - Throws: `PlumblineError` for a canvas that cannot be laid out.
-  public func lint(
-    on placements: [Placement], with linter: Linter, painter: Painter
-  ) throws(PlumblineError) -> SceneLint {
+  public init(
+    of scene: Scene, on placements: [Scene.Placement], with linter: Linter, painter: Painter
+  ) throws(PlumblineError) {
     var layouts: [LintedLayout] = []
     var idle: Set<ConstraintKey>?
     for placement in placements {
-      var layout = try linted(on: placement, idle, painter: painter)
+      var layout = try Self.layout(of: scene, on: placement, idle, painter: painter)
       let suffix = layout.tree.direction == .rightToLeft ? " rtl" : ""
       layout.canvas = placement.canvas.name + suffix
       idle = Set(layout.idleConstraints.map { ConstraintKey($0, in: layout.tree) })
       layouts.append(layout)
     }
-    let positions = self.positions
     var linter = linter
     // What is placed in other views has the safe area of these.
-    if case .interface(let scene) = content, !scene.fillsScreen {
+    if case .interface(let document) = scene.content, !document.fillsScreen {
       linter.rules.remove(.outsideSafeArea)
     }
+    var positions: ScenePositions?
+    if case .document(let document) = scene.content { positions = ScenePositions(of: document) }
     let facts = LintedScene(
-      standardSpacing: profile.siblingSpacing, systemConstants: positions?.formatted ?? [])
+      standardSpacing: scene.profile.siblingSpacing, systemConstants: positions?.formatted ?? [])
     let findings = linter.findings(in: layouts, of: facts).map { finding in
-      SceneLint.Finding(
-        finding: finding, position: positions?.position(of: finding) ?? objectPosition(of: finding))
+      Finding(
+        finding: finding,
+        position: positions?.position(of: finding) ?? Self.objectPosition(of: finding, in: scene))
     }
     let directions = Set(layouts.map(\.tree.direction))
     let isWhole =
-      directions.count == 2 && canvases.allSatisfy { placements.map(\.canvas).contains($0) }
-    let (kept, ignored) = ignoring(findings, among: linter.rules, isWhole: isWhole)
-    return SceneLint(
-      scene: self, canvases: layouts.map(\.canvas), findings: kept, ignored: ignored,
-      tree: layouts.first?.tree)
+      directions.count == 2 && scene.canvases.allSatisfy { placements.map(\.canvas).contains($0) }
+    let divided = IgnoreList(of: scene).divide(findings, among: linter.rules, isWhole: isWhole)
+    self.init(
+      scene: scene, canvases: layouts.map(\.canvas), findings: divided.kept,
+      ignored: divided.ignored, tree: layouts.first?.tree)
   }
 
   /// The number of constraints that are left out in turn on each canvas.
   private static let trialLimit = 64
 
   /// A layout with the constraints that have no effect on it, and had none on the canvases before.
-  private func linted(
-    on placement: Placement, _ idle: Set<ConstraintKey>?, painter: Painter
+  private static func layout(
+    of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
-    try check(placement.canvas)
-    let root = try makeRoot(placement, measureText: painter.measureText)
-    return withMainScreen(placement.canvas) {
+    try scene.check(placement.canvas)
+    let root = try scene.makeRoot(placement, measureText: painter.measureText)
+    return scene.withMainScreen(placement.canvas) {
       let explainer = LayoutExplainer(root: root, canvas: placement.canvas)
       var layout = LintedLayout(canvas: placement.canvas.name, tree: explainer.tree)
-      layout.idleConstraints = explainer.idleConstraints(limit: Self.trialLimit) { index in
+      layout.idleConstraints = explainer.idleConstraints(limit: trialLimit) { index in
         idle?.contains(ConstraintKey(index, in: explainer.tree)) ?? true
       }
       return layout
@@ -99,20 +101,15 @@ extension Scene {
   }
 
   /// Where an Interface Builder document states the first item of a finding; `nil` for other scenes.
-  private func objectPosition(of finding: LintFinding) -> SourcePosition? {
-    guard case .interface(let scene) = content else { return nil }
+  private static func objectPosition(of finding: LintFinding, in scene: Scene) -> SourcePosition? {
+    guard case .interface(let document) = scene.content else { return nil }
     return finding.items.lazy.compactMap { item in
-      scene.position(ofObject: String(item.prefix { $0 != "." }))
+      document.position(ofObject: String(item.prefix { $0 != "." }))
     }.first
-  }
-
-  /// Where the scene's file states its parts; `nil` for other scenes.
-  private var positions: SceneDocument.Positions? {
-    if case .document(let document) = content { document.positions } else { nil }
   }
 }
 
-extension SceneDocument.Positions {
+extension ScenePositions {
   /// The position that explains a finding best: of its first constraint, or of its first item.
   fileprivate func position(of finding: LintFinding) -> SourcePosition? {
     if let ordinal = finding.constraints.first, constraints.indices.contains(ordinal) {

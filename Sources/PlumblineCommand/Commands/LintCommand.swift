@@ -86,7 +86,8 @@ struct LintCommand: ParsableCommand {
       slot.begin(scene.file ?? scene.identifier)
       do {
         run.scenes.append(
-          try scene.lint(on: placements(of: scene), with: linter, painter: painter))
+          try SceneLint(
+            of: scene, on: placements(of: scene), with: linter, painter: painter))
       } catch let error as PlumblineError {
         try statuses.report(error.inScene(scene.name))
       }

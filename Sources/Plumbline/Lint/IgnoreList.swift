@@ -3,37 +3,46 @@ internal import LayoutDocuments
 internal import Lint
 internal import SceneFile
 
-extension Scene {
-  /// Divides findings by the scene's ignore list, and adds a finding for each entry that matches none.
+/// The findings that a scene accepts.
+struct IgnoreList {
+  private let entries: [SceneIgnoredFinding]
+
+  /// Takes the list of a scene file; other scenes have none.
+  init(of scene: Scene) {
+    if case .document(let document) = scene.content {
+      entries = entries
+    } else {
+      entries = []
+    }
+  }
+
+  /// Divides findings by the list, and adds a finding for each entry that matches none.
   ///
   /// - Parameters:
   ///   - findings: All findings.
   ///   - rules: The rules that were checked; entries of others match nothing for that reason.
   ///   - isWhole: Whether all of the scene's canvases were checked in both directions.
-  func ignoring(
+  func divide(
     _ findings: [SceneLint.Finding], among rules: Set<LintRule>, isWhole: Bool
   ) -> (kept: [SceneLint.Finding], ignored: [SceneLint.IgnoredFinding]) {
-    guard case .document(let document) = content, !document.ignoredFindings.isEmpty else {
-      return (findings, [])
-    }
     var kept: [SceneLint.Finding] = []
     var ignored: [SceneLint.IgnoredFinding] = []
     var used: Set<Int> = []
     for finding in findings {
-      let matching = document.ignoredFindings.indices.filter {
-        document.ignoredFindings[$0].matches(finding.finding)
+      let matching = entries.indices.filter {
+        entries[$0].matches(finding.finding)
       }
       used.formUnion(matching)
       if let entry = matching.first {
         ignored.append(
           SceneLint.IgnoredFinding(
-            finding: finding, reason: document.ignoredFindings[entry].reason))
+            finding: finding, reason: entries[entry].reason))
       } else {
         kept.append(finding)
       }
     }
     guard isWhole, rules.contains(.unusedIgnore) else { return (kept, ignored) }
-    for (index, entry) in document.ignoredFindings.enumerated()
+    for (index, entry) in entries.enumerated()
     where !used.contains(index) && LintRule(rawValue: entry.rule).map(rules.contains) ?? false {
       kept.append(SceneLint.Finding(finding: entry.unused, position: entry.position))
     }
