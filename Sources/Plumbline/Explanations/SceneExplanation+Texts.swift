@@ -6,10 +6,9 @@ internal import SceneFile
 extension SceneExplanation {
   /// Where the scene's file states a constraint of the tree; `nil` if it doesn't.
   func position(ofConstraint index: Int) -> SourcePosition? {
-    guard case .document(let document) = scene.content,
+    guard let positions = positions?.constraints,
       let ordinal = tree.constraints[index].ordinal
     else { return nil }
-    let positions = ScenePositions(of: document).constraints
     return positions.indices.contains(ordinal) ? positions[ordinal] : nil
   }
 

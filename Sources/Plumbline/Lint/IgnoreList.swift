@@ -10,7 +10,7 @@ struct IgnoreList {
   /// Takes the list of a scene file; other scenes have none.
   init(of scene: Scene) {
     if case .document(let document) = scene.content {
-      entries = entries
+      entries = document.ignoredFindings
     } else {
       entries = []
     }
