@@ -142,7 +142,8 @@ let package = Package(
       dependencies: ["AutoLayout", "LayoutDocuments", "TestTools", "XcodeLogs"],
       resources: [.copy("Logs")], swiftSettings: strict),
     .testTarget(
-      name: "LintTests", dependencies: ["AutoLayout", "Lint", "LayoutDocuments", "SceneFile"],
+      name: "LintTests",
+      dependencies: ["AutoLayout", "Lint", "LayoutDocuments", "SceneFile", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",

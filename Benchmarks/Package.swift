@@ -18,6 +18,7 @@ let package = Package(
     .executable(name: "batch-bench", targets: ["BatchBench"]),
     .executable(name: "figure-bench", targets: ["FigureBench"]),
     .executable(name: "compare-bench", targets: ["CompareBench"]),
+    .executable(name: "answer-bench", targets: ["AnswerBench"]),
   ],
   dependencies: [
     .package(name: "plumbline", path: "..")
@@ -49,6 +50,10 @@ let package = Package(
       dependencies: [
         "CLibspng", "Measuring", "PhoneFigure", .product(name: "Plumbline", package: "plumbline"),
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "AnswerBench",
+      dependencies: ["Measuring", .product(name: "Plumbline", package: "plumbline")],
       swiftSettings: strict),
     .systemLibrary(name: "CLibspng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .target(name: "Measuring", swiftSettings: strict),

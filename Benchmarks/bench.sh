@@ -40,6 +40,9 @@ echo
 # What is too steep is marked in the table.
 MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 "$bin/layout-bench" --growth || true
 echo
+# Lint and explain, beside solving.
+"$bin/answer-bench"
+echo
 swift build -c release --package-path .. --product plumbline --static-swift-stdlib
 cairosvg=.build/cairosvg
 if [[ ! -d $cairosvg ]]; then

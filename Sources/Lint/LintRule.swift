@@ -32,6 +32,20 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case aspectRatio = "aspect-ratio"
   /// A layout guide that no constraint refers to.
   case unusedGuide = "unused-guide"
+  /// A constraint that follows from others.
+  case redundant
+  /// A constraint that changes nothing.
+  case noEffect = "no-effect"
+  /// A constant that repeats the standard spacing between siblings.
+  case repeatedSpacing = "repeated-spacing"
+  /// A constraint on a view whose frame the author sets.
+  case frameAndConstraints = "frame-and-constraints"
+  /// A constraint on a baseline of a view without text.
+  case noBaseline = "no-baseline"
+  /// A scroll view whose content has no size.
+  case scrollContent = "scroll-content"
+  /// An entry in the scene's ignore list that matches no finding.
+  case unusedIgnore = "unused-ignore"
 }
 
 /// The severity of a finding, in ascending order.
@@ -54,10 +68,11 @@ extension LintRule {
   public var severity: LintSeverity {
     switch self {
     case .conflict: .error
-    case .touchTarget, .repeatedMargin, .fixedTextWidth: .note
+    case .touchTarget, .repeatedMargin, .repeatedSpacing, .fixedTextWidth, .redundant, .noEffect:
+      .note
     case .ambiguity, .competingPriorities, .overlap, .outsideSuperview, .outsideCanvas,
-      .outsideSafeArea,
-      .truncatedText, .leftRight, .requiredContentSize, .aspectRatio, .unusedGuide:
+      .outsideSafeArea, .truncatedText, .leftRight, .requiredContentSize, .aspectRatio,
+      .unusedGuide, .frameAndConstraints, .noBaseline, .scrollContent, .unusedIgnore:
       .warning
     }
   }
@@ -80,6 +95,13 @@ extension LintRule {
     case .requiredContentSize: "Required content priorities do not stand beside required sizes."
     case .aspectRatio: "Aspect ratios do not stand beside a fixed width and a fixed height."
     case .unusedGuide: "Constraints refer to every layout guide."
+    case .redundant: "No constraint follows from others."
+    case .noEffect: "Every constraint has an effect on some canvas."
+    case .repeatedSpacing: "Constants do not repeat the standard spacing."
+    case .frameAndConstraints: "Views have a frame or constraints, not both."
+    case .noBaseline: "Constraints on baselines are on views with text."
+    case .scrollContent: "Constraints determine the size of what scrolls."
+    case .unusedIgnore: "Every entry of an ignore list matches a finding."
     }
   }
 }

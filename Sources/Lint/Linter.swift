@@ -1,4 +1,5 @@
-public import AutoLayout
+package import AutoLayout
+internal import Foundation
 
 /// Checks solved layouts against rules.
 public struct Linter: Sendable {
@@ -13,48 +14,130 @@ public struct Linter: Sendable {
   /// A finding that several layouts share is reported once, with the sentence of the first layout and the canvases
   /// of all of them.
   ///
-  /// - Parameter layouts: The solved trees, each with the name of its canvas.
+  /// - Parameters:
+  ///   - layouts: The solved trees, each with the name of its canvas.
+  ///   - scene: What is known of the scene on every canvas.
   /// - Returns: The findings, in the order of the rules, and within a rule in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* items and constraints, apart from siblings that overlap.
-  public func findings(in layouts: [(canvas: String, tree: SolvedTree)]) -> [LintFinding] {
-    var merged: [LintFinding] = []
-    var places: [Subject: Int] = [:]
-    for layout in layouts {
-      for finding in findings(in: LintedTree(layout.tree)) {
-        let subject = Subject(finding)
-        if let place = places[subject] {
-          merged[place].canvases.append(layout.canvas)
-        } else {
-          places[subject] = merged.count
-          merged.append(finding)
-          merged[merged.count - 1].canvases = [layout.canvas]
-        }
+  public func findings(
+    in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
+  ) -> [LintFinding] {
+    var merged = MergedFindings()
+    for (index, layout) in layouts.enumerated() {
+      let tree = LintedTree(layout.tree)
+      var found = findings(in: tree, of: scene)
+      // What follows from equations alone is the same on every canvas.
+      if index == 0, !rules.isDisjoint(with: [.redundant, .noEffect]) {
+        found += RedundancyChecks(linted: tree).superfluousConstraints()
       }
+      merged.add(found.filter { rules.contains($0.rule) }, on: layout.canvas)
     }
-    let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
-    return merged.enumerated()
-      .sorted {
-        (ranks[$0.element.rule] ?? 0, $0.offset) < (ranks[$1.element.rule] ?? 0, $1.offset)
-      }
-      .map(\.element)
+    if rules.contains(.noEffect) { merged.add(idleConstraints(in: layouts)) }
+    return merged.sorted(allCanvases: layouts.map(\.canvas))
   }
 
-  private func findings(in tree: LintedTree) -> [LintFinding] {
+  private func findings(in tree: LintedTree, of scene: LintedScene) -> [LintFinding] {
     let checks = [
       tree.conflicts, tree.ambiguities, tree.overlaps, tree.viewsOutside, tree.textProblems,
-      tree.smallControls, tree.constraintProblems, tree.sizeProblems, tree.unusedGuides,
+      tree.smallControls, tree.directionProblems, tree.sizeProblems, tree.unusedGuides,
+      MisuseChecks(linted: tree).misuses,
     ]
-    return checks.flatMap { $0() }.filter { rules.contains($0.rule) }
+    return checks.flatMap { $0() } + tree.repetitions(in: scene)
+  }
+
+  /// Constraints that change nothing in any layout, if there are several sizes that they could matter at.
+  private func idleConstraints(in layouts: [LintedLayout]) -> [LintFinding] {
+    guard let first = layouts.first else { return [] }
+    let sizes = Set(layouts.map { [$0.tree.canvas.size.width, $0.tree.canvas.size.height] })
+    guard sizes.count > 1 else { return [] }
+    let names = layouts.map { layout in
+      Set(layout.idleConstraints.map { ConstraintKey($0, in: layout.tree) })
+    }
+    let idle = first.idleConstraints.sorted().filter { index in
+      names.allSatisfy { $0.contains(ConstraintKey(index, in: first.tree)) }
+    }
+    return RedundancyChecks(linted: LintedTree(first.tree))
+      .findings(on: idle, checkedOn: sizes.count)
   }
 }
 
-/// What a finding is about, apart from the numbers of one canvas.
-private struct Subject: Hashable {
-  let rule: LintRule
-  let items: [String]
-  let constraints: [Int]
+/// What tells a constraint from others on every canvas.
+package struct ConstraintKey: Hashable {
+  private let ordinal: Int?
+  private let text: String
 
-  init(_ finding: LintFinding) {
-    (rule, items, constraints) = (finding.rule, finding.items, finding.constraints)
+  /// The key of a constraint of a tree.
+  package init(_ index: Int, in tree: SolvedTree) {
+    let constraint = tree.constraints[index]
+    ordinal = constraint.ordinal
+    text = tree.text(of: constraint)
+  }
+}
+
+/// Findings of several layouts, each once.
+private struct MergedFindings {
+  /// What a finding is about, apart from the numbers of one canvas.
+  private struct Subject: Hashable {
+    let rule: LintRule
+    let items: [String]
+    let constraints: [Int]
+    /// How many findings of the same layout are about the same.
+    var count = 0
+
+    init(_ finding: LintFinding) {
+      (rule, items, constraints) = (finding.rule, finding.items, finding.constraints)
+    }
+  }
+
+  private var findings: [LintFinding] = []
+  private var places: [Subject: Int] = [:]
+
+  /// Adds the findings of a layout.
+  mutating func add(_ found: [LintFinding], on canvas: String) {
+    var counts: [Subject: Int] = [:]
+    for finding in found {
+      var subject = Subject(finding)
+      counts[subject, default: 0] += 1
+      subject.count = counts[subject] ?? 1
+      if let place = places[subject] {
+        findings[place].canvases.append(canvas)
+      } else {
+        places[subject] = findings.count
+        findings.append(finding)
+        findings[findings.count - 1].canvases = [canvas]
+      }
+    }
+  }
+
+  /// Adds findings that hold on every canvas, unless a stronger one says the same of a constraint.
+  mutating func add(_ found: [LintFinding]) {
+    let known = Set(
+      findings.filter { [.redundant, .noEffect].contains($0.rule) }.map {
+        $0.constraints.first ?? -1
+      })
+    findings += found.filter { finding in
+      finding.constraints.first.map { !known.contains($0) } ?? true
+    }
+  }
+
+  /// The findings in the order of the rules.
+  ///
+  /// - Parameter allCanvases: The canvases of findings that hold on every one.
+  func sorted(allCanvases: [String]) -> [LintFinding] {
+    let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
+    let ratios = findings.filter { $0.rule == .aspectRatio }.map { Set($0.constraints) }
+    return findings.enumerated()
+      .filter { _, finding in
+        // The finding on an aspect ratio says it more clearly.
+        finding.rule != .redundant || !ratios.contains(Set(finding.constraints))
+      }
+      .sorted {
+        (ranks[$0.element.rule] ?? 0, $0.offset) < (ranks[$1.element.rule] ?? 0, $1.offset)
+      }
+      .map { _, finding in
+        var finding = finding
+        if [.redundant, .noEffect].contains(finding.rule) { finding.canvases = allCanvases }
+        return finding
+      }
   }
 }

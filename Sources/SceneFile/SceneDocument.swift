@@ -14,6 +14,8 @@ package struct SceneDocument: Hashable, Sendable {
   package var layout: LayoutDocument
   /// The overlays and form of a figure.
   package var figure: SceneFigure
+  /// The findings of rules that the author accepts.
+  package var ignoredFindings: [SceneIgnoredFinding] = []
   /// Where the constraints are written.
   var source = SceneSource()
 

@@ -6,15 +6,20 @@ package struct ScenePositions: Sendable {
   package let constraints: [SourcePosition]
   /// The positions of the ids of views and guides.
   package let items: [String: SourcePosition]
+  /// The ordinals of the constraints that visual formats stand for.
+  package let formatted: Set<Int>
 
-  /// Gathers the positions of a document that was read from a file.
+  /// Takes the positions of a document.
   ///
   /// - Complexity: The views are made once, as visual formats stand for several constraints.
-  package init(in document: SceneDocument) {
-    let items = document.source.items.compactMap { index, position in
+  package init(of document: SceneDocument) {
+    let source = document.source
+    let named = source.items.compactMap { index, position in
       document.layout.items[index].name.map { ($0, position) }
     }
-    self.items = Dictionary(items) { min($0, $1) }
-    constraints = document.trial.indices.map { document.source.constraints[$0] }
+    let indices = document.trial.indices
+    constraints = indices.map { source.constraints[$0] }
+    items = Dictionary(named) { min($0, $1) }
+    formatted = Set(indices.indices.filter { source.formats[indices[$0]] != nil })
   }
 }

@@ -11,7 +11,7 @@ private func findings(_ text: String, on canvas: Canvas = Canvas(width: 320, hei
 {
   let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
   let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
-  return Linter().findings(in: [(canvas: canvas.name, tree: tree)])
+  return Linter().findings(in: [LintedLayout(canvas: canvas.name, tree: tree)])
 }
 
 private func summary(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480)) throws
@@ -57,7 +57,7 @@ struct LinterTests {
         - a.height == 5
       """)
     #expect(found.map(\.rule) == [.conflict])
-    #expect(found[0].constraints == [1, 0], "the broken one is first")
+    #expect(found[0].constraints == [1, 0])
     #expect(found[0].message.contains("cannot be satisfied together with"))
   }
 
@@ -72,7 +72,7 @@ struct LinterTests {
           - { id: c, style: { fill: "#ff0000" } }
       constraints:
         - a.leading == root.margins.leading
-        - b.leading == a.trailing + 8
+        - b.leading == a.trailing + 10
         - b.trailing == root.margins.trailing
         - (a, b).top == root.top + 20
         - c.leading >= root.leading
@@ -197,9 +197,8 @@ struct LinterTests {
     let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
     let layouts = try [320, 390].map { width in
       let canvas = Canvas(width: CGFloat(width), height: 480)
-      return (
-        canvas: canvas.name, tree: try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
-      )
+      return LintedLayout(
+        canvas: canvas.name, tree: try document.makeView(canvas: canvas).solvedTree(canvas: canvas))
     }
     let found = Linter().findings(in: layouts)
     #expect(found.map(\.canvases) == [["320x480", "390x480"]])

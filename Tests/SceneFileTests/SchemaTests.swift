@@ -27,6 +27,8 @@ struct SchemaTests {
     #expect(view["alignment"]?.words == sceneAlignments.map(\.word))
     let flexible = View.AutoresizingMask.words.map(\.word)
     #expect(view["autoresizing"]?["items"]?.words == flexible)
+    let ignored = try schema.node("$defs", "ignoredFinding", "properties", "rule").words
+    #expect(ignored == SceneIgnoredFinding.rules)
     let relations = try schema.node("$defs", "relation", "properties", "relation").words
     #expect(relations == SceneRelation.relationWords)
     let options = sceneFormatOptions.map(\.word)
@@ -50,6 +52,7 @@ struct SchemaTests {
   func requirements() throws {
     let required: [SceneTable: [String]] = [
       .scene: ["root"], .canvas: ["size"], .deviceCanvas: ["device"], .guide: ["id"],
+      .ignoredFinding: ["rule", "reason"],
       .frame: ["x", "y", "width", "height"], .relation: ["first"], .visual: ["visual"],
     ]
     for table in SceneTable.ofScenes {

@@ -17,6 +17,8 @@ package final class LayoutExplainer {
   let places: [Int]
   /// The index of each constraint in the tree.
   private let indices: [ObjectIdentifier: Int]
+  /// The constraints of the tree, by index.
+  private let constraints: [Int: LayoutConstraint]
   /// The constraints of the tree that mention each item.
   private let mentions: [[Int]]
 
@@ -30,9 +32,11 @@ package final class LayoutExplainer {
       slots[place] = Int32(truncatingIfNeeded: slot)
     }
     var indices: [ObjectIdentifier: Int] = [:]
+    var constraints: [Int: LayoutConstraint] = [:]
     for (entry, index) in entries {
       if let made = system.entries[Int(entry)].constraint {
         indices[ObjectIdentifier(made)] = index
+        constraints[index] = made
       }
     }
     var mentions: [[Int]] = Array(repeating: [], count: tree.items.count)
@@ -40,7 +44,7 @@ package final class LayoutExplainer {
       for item in Set(constraint.items) { mentions[item].append(index) }
     }
     (self.tree, self.slots, self.places) = (tree, slots, places)
-    (self.indices, self.mentions) = (indices, mentions)
+    (self.indices, self.constraints, self.mentions) = (indices, constraints, mentions)
   }
 
   /// Explains an attribute of an item.
@@ -255,22 +259,32 @@ extension LayoutExplainer {
   private func removal(
     of constraint: LayoutConstraint, _ item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation.Removal {
+    without(constraint) {
+      let form = form(of: item, attribute)
+      let system = system
+      let isDetermined = system.ask { $0.isDetermined(form.terms) }
+      let moved = tree.items.indices.filter { index in
+        let edges = system.solvedEdges(slots[index])
+        let former = tree.items[index].metrics.alignmentRect
+        return index != item && !former.isNear(edges)
+      }
+      return LayoutExplanation.Removal(value: isDetermined ? value(of: form) : nil, moved: moved)
+    }
+  }
+
+  /// Calls a closure while a constraint is left out of the layout.
+  func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
     constraint.isActive = false
     root.layoutIfNeeded()
     defer {
       constraint.isActive = true
       root.layoutIfNeeded()
     }
-    let form = form(of: item, attribute)
-    let system = system
-    let isDetermined = system.ask { $0.isDetermined(form.terms) }
-    let moved = tree.items.indices.filter { index in
-      let edges = system.solvedEdges(slots[index])
-      let former = tree.items[index].metrics.alignmentRect
-      return index != item && !former.isNear(edges)
-    }
-    return LayoutExplanation.Removal(value: isDetermined ? value(of: form) : nil, moved: moved)
+    return body()
   }
+
+  /// A constraint of the tree.
+  func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
   /// The optional constraints of an item that are violated on an axis, and what outweighs them.
   private func outweighed(
@@ -348,7 +362,7 @@ extension SolvedTree.Constraint {
 
 extension CGRect {
   /// Whether a rectangle has these edges, up to rounding error.
-  fileprivate func isNear(_ edges: Edges) -> Bool {
+  func isNear(_ edges: Edges) -> Bool {
     let differences = [
       minX - edges.left, maxX - edges.right, minY - edges.top, maxY - edges.bottom,
     ]

@@ -20,12 +20,12 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var alternative: CGFloat?
   /// What gives the attribute its value, from the attribute towards the canvas.
   public var reasons: [Reason]
-  /// The optional constraints and contents of the item that don't get their way on the attribute's axis.
+  /// The optional constraints and contents of the item that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
   /// The views and guides that follow the item on the attribute's axis, those that name it first.
   public var dependents: [Dependent]
 
-  /// What says something about the place or the size of an item.
+  /// The origin of a row about the place or the size of an item.
   public enum Source: Hashable, Sendable {
     /// A constraint of the tree.
     case constraint(Int)
@@ -45,7 +45,7 @@ public struct LayoutExplanation: Hashable, Sendable {
 
   /// Something that the attribute's value follows from.
   public struct Reason: Hashable, Sendable {
-    /// What says so.
+    /// The constraint, content or guide.
     public var source: Source
     /// How far the attribute moves if the constant of the constraint is one point greater.
     ///
@@ -64,9 +64,9 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var moved: [Int]
   }
 
-  /// A constraint or content that doesn't get its way.
+  /// A violated constraint or content.
   public struct Outweighed: Hashable, Sendable {
-    /// What would like otherwise.
+    /// The violated constraint or content.
     public var source: Source
     /// Its priority.
     public var priority: LayoutPriority

@@ -1,6 +1,6 @@
 package import AutoLayout
 import Foundation
-import LayoutDocuments
+package import LayoutDocuments
 
 /// An Interface Builder document for iOS: a `.xib` or a `.storyboard`.
 package struct InterfaceDocument: Sendable {
@@ -209,6 +209,12 @@ package struct InterfaceScene: Sendable {
 }
 
 extension InterfaceScene {
+  /// Whether the root view is a controller's, which fills the screen.
+  package var fillsScreen: Bool { controller != nil }
+
+  /// Where the document states the object with an id; `nil` if there is none.
+  package func position(ofObject id: String) -> SourcePosition? { document.elements[id]?.position }
+
   /// The error for the document's own canvas if nothing can be laid out on it; `nil` if it is usable.
   package var canvasError: InterfaceError? {
     guard (try? canvas.validate()) == nil else { return nil }

@@ -10,11 +10,9 @@ extension LintedTree {
     }
   }
 
-  /// Constraints that ignore the reading direction, or repeat a margin.
-  func constraintProblems() -> [LintFinding] {
-    stated.flatMap { index, constraint in
-      [direction(of: constraint, index), repeatedMargin(of: constraint, index)].compactMap(\.self)
-    }
+  /// Constraints that ignore the reading direction.
+  func directionProblems() -> [LintFinding] {
+    stated.compactMap { index, constraint in direction(of: constraint, index) }
   }
 
   private func direction(of constraint: Constraint, _ index: Int) -> LintFinding? {
@@ -30,28 +28,83 @@ extension LintedTree {
       fix: "Use \(leading.name) in place of \(constraint.first.attribute.name).")
   }
 
-  /// A constant between a view and its superview that equals the superview's margin.
-  private func repeatedMargin(of constraint: Constraint, _ index: Int) -> LintFinding? {
-    guard let second = constraint.second, constraint.multiplier == 1,
-      constraint.metricExpression == nil,
-      constraint.first.attribute == second.attribute, constraint.relation == .equal
-    else { return nil }
+  /// Constants that repeat margins or the standard spacing: one finding for each margin of a view, and one for the
+  /// spacings of a view's subviews.
+  ///
+  /// Constants that may be the system's already are left out.
+  func repetitions(in scene: LintedScene) -> [LintFinding] {
+    var margins = RepeatedConstants()
+    var spacings = RepeatedConstants()
+    for (index, constraint) in stated
+    where constraint.ordinal.map({ !scene.systemConstants.contains($0) }) ?? true {
+      guard constraint.second != nil, constraint.multiplier == 1, constraint.constant != 0,
+        constraint.metricExpression == nil, constraint.relation == .equal
+      else { continue }
+      if let (owner, attribute) = repeatedMargin(of: constraint) {
+        margins.add(index, owner, attribute)
+      } else if let owner = repeatedSpacing(of: constraint, scene.standardSpacing) {
+        spacings.add(index, owner, .notAnAttribute)
+      }
+    }
+    return margins.groups.map { owner, attribute, indices in
+      let name = name(owner)
+      let length = points(abs(tree.constraints[indices[0]].constant))
+      return LintFinding(
+        .repeatedMargin, items: names(in: indices), constraints: ordinals(of: indices),
+        message:
+          "\(list(indices)) the \(attribute.name) margin of '\(name)', \(length) points",
+        fix: "Refer to \(name).margins.\(attribute.name), which follows the margin when it changes."
+      )
+    }
+      + spacings.groups.map { _, _, indices in
+        LintFinding(
+          .repeatedSpacing, items: names(in: indices), constraints: ordinals(of: indices),
+          message: "\(list(indices)) the standard spacing, \(points(scene.standardSpacing)) points",
+          fix: "Use the standard spacing, [a]-[b] in visual formats, or one metric for all of them."
+        )
+      }
+  }
+
+  /// The first of some constraints, how many others there are, and the verb that follows.
+  private func list(_ indices: [Int]) -> String {
+    let first = "'\(tree.text(of: tree.constraints[indices[0]]))'"
+    switch indices.count {
+    case 1: return "\(first) repeats"
+    case 2: return "\(first) and another constraint repeat"
+    case let count: return "\(first) and \(count - 1) other constraints repeat"
+    }
+  }
+
+  /// The view and edge of a margin that the constant between a view and its superview repeats.
+  private func repeatedMargin(
+    of constraint: Constraint
+  ) -> (owner: Int, attribute: LayoutConstraint.Attribute)? {
+    guard let second = constraint.second, constraint.first.attribute == second.attribute else {
+      return nil
+    }
     let (inner, outer, inset) =
       items[constraint.first.item].owner == second.item
       ? (constraint.first.item, second.item, constraint.constant)
       : (second.item, constraint.first.item, -constraint.constant)
-    guard items[inner].owner == outer, case .view = items[outer].kind,
-      let margin = margin(of: items[outer], second.attribute), margin != 0, inset == margin
+    guard items[inner].owner == outer, case .view = items[outer].kind, !items[outer].scrolls,
+      let margin = margin(of: items[outer], second.attribute), inset == margin
     else { return nil }
-    let owner = name(outer)
-    return LintFinding(
-      .repeatedMargin, items: names(in: [index]), constraints: ordinals(of: [index]),
-      message:
-        "'\(tree.text(of: constraint))' repeats the \(second.attribute.name) margin of '\(owner)', "
-        + "\(points(abs(inset))) points",
-      fix:
-        "Refer to \(owner).margins.\(second.attribute.name), which follows the margin when it changes."
-    )
+    return (outer, second.attribute)
+  }
+
+  /// The superview of two siblings whose distance is the standard spacing.
+  private func repeatedSpacing(of constraint: Constraint, _ spacing: CGFloat) -> Int? {
+    let following: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
+      .leading: .trailing, .top: .bottom,
+    ]
+    guard let second = constraint.second else { return nil }
+    let (first, constant) = (constraint.first, constraint.constant)
+    let isAfter = following[first.attribute] == second.attribute && constant == spacing
+    let isBefore = following[second.attribute] == first.attribute && constant == -spacing
+    guard isAfter || isBefore, items[first.item].className != nil,
+      items[second.item].className != nil, items[first.item].owner == items[second.item].owner
+    else { return nil }
+    return items[first.item].owner
   }
 
   /// The constant that a layout margin amounts to at an edge: negative at the trailing and bottom edges.
@@ -162,6 +215,21 @@ extension LintedTree {
         .unusedGuide, items: [name(index)],
         message: "no constraint refers to the layout guide '\(name(index))'",
         fix: "Remove the guide, or constrain something to it.")
+    }
+  }
+}
+
+/// Constraints in groups, by a view and an edge of it, in the order in which these first occur.
+private struct RepeatedConstants {
+  private(set) var groups: [(owner: Int, attribute: LayoutConstraint.Attribute, indices: [Int])] =
+    []
+
+  mutating func add(_ index: Int, _ owner: Int, _ attribute: LayoutConstraint.Attribute) {
+    let place = groups.firstIndex { $0.owner == owner && $0.attribute == attribute }
+    if let place {
+      groups[place].indices.append(index)
+    } else {
+      groups.append((owner, attribute, [index]))
     }
   }
 }

@@ -6,17 +6,16 @@ internal import SceneFile
 extension SceneExplanation {
   /// Where the scene's file states a constraint of the tree; `nil` if it doesn't.
   func position(ofConstraint index: Int) -> SourcePosition? {
-    guard case .document(let document) = scene.content,
+    guard let positions = positions?.constraints,
       let ordinal = tree.constraints[index].ordinal
     else { return nil }
-    let positions = ScenePositions(in: document).constraints
     return positions.indices.contains(ordinal) ? positions[ordinal] : nil
   }
 
   /// The line of the scene's file that states a constraint of the tree; `nil` if none does.
   public func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// What says something about an attribute, as an equation with a word on where it comes from.
+  /// A reason as an equation, with its origin if that isn't a constraint of the scene's.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):

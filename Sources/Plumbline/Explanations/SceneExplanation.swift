@@ -24,6 +24,8 @@ public struct SceneExplanation: Sendable {
   public let tree: SolvedTree
   /// The attributes that were asked about; empty for a conflict.
   public let explanations: [LayoutExplanation]
+  /// Where the scene's file states its parts; `nil` for other scenes.
+  let positions: ScenePositions?
 
   /// Lays out a scene and answers a question.
   ///
@@ -45,6 +47,11 @@ public struct SceneExplanation: Sendable {
     }
     let tree = explainer.tree
     (self.question, self.scene, self.tree) = (question, scene, tree)
+    if case .document(let document) = scene.content {
+      positions = ScenePositions(of: document)
+    } else {
+      positions = nil
+    }
     switch question {
     case .item(let text):
       let (item, attributes) = try Self.subject(text, of: scene, in: tree)

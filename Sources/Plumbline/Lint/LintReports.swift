@@ -1,20 +1,27 @@
+internal import AutoLayout
 internal import LayoutDocuments
 internal import Lint
+public import Snapshots
 
-extension [SceneLint] {
+extension LintRun {
   /// The findings as lines for people: `file:line:column: severity: sentence [rule]`, each with its fix below.
-  public var terminalReport: String {
-    flatMap { scene in scene.findings.map { scene.lines(of: $0) } }.joined() + summary
+  public func terminalReport(_ colors: TerminalColors) -> String {
+    scenes.flatMap { scene in scene.findings.map { scene.lines(of: $0, colors) } }.joined()
+      + summary(colors)
   }
 
-  /// How many findings there are, by severity.
-  private var summary: String {
-    let severities = flatMap { $0.findings.map(\.finding.severity) }
-    let counts = LintSeverity.allCases.reversed().compactMap { severity -> String? in
+  /// How many findings there are, by severity, and how many were ignored.
+  private func summary(_ colors: TerminalColors) -> String {
+    let severities = scenes.flatMap { $0.findings.map(\.finding.severity) }
+    var counts = LintSeverity.allCases.reversed().compactMap { severity -> String? in
       let count = severities.count { $0 == severity }
-      return count == 0 ? nil : "\(count) \(severity)\(count == 1 ? "" : "s")"
+      let text = "\(count) \(severity)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : colors.paint(text, severity.ink)
     }
-    return counts.isEmpty ? "no findings\n" : counts.joined(separator: ", ") + "\n"
+    if counts.isEmpty { counts = [colors.paint("no findings", .fine)] }
+    let ignored = scenes.reduce(0) { $0 + $1.ignored.count }
+    if ignored > 0 { counts.append("\(ignored) ignored") }
+    return counts.joined(separator: ", ") + "\n"
   }
 
   /// The findings as JSON; keys and their meaning are stable.
@@ -23,40 +30,154 @@ extension [SceneLint] {
       (
         "scenes",
         .array(
-          map { scene in
+          scenes.map { scene in
             .object([
-              ("file", .string(scene.file)),
-              ("findings", .array(scene.findings.map(\.json), .lines)),
+              ("file", .string(scene.path)), ("id", .string(scene.identifier)),
+              ("canvases", .array(scene.canvases.map { .string($0) }, .inline)),
+              ("findings", .array(scene.findings.map { .line($0.json) }, .lines)),
+              (
+                "ignored",
+                .array(
+                  scene.ignored.map { .line($0.finding.json + [("reason", .string($0.reason))]) },
+                  .lines)
+              ),
             ])
           }, .lines)
       )
     ]).text + "\n"
   }
+
+  /// The findings as commands of a GitHub workflow, which shows them beside the lines of the files.
+  var annotations: String {
+    scenes.flatMap { scene in
+      scene.findings.map { placed in
+        let finding = placed.finding
+        let command = finding.severity == .note ? "notice" : "\(finding.severity)"
+        let place = placed.position.map { ",line=\($0.line),col=\($0.column)" } ?? ""
+        let file = escaped(scene.path, besides: ":,")
+        let text = escaped("\(scene.sentence(of: finding))\n\(finding.fix)", besides: "")
+        return "::\(command) file=\(file)\(place),title=\(finding.rule.rawValue)::\(text)\n"
+      }
+    }.joined()
+  }
+
+  /// The findings as JUnit XML: a test suite for each scene, and a test case for each rule.
+  var testResults: String {
+    let suites = scenes.map { scene in
+      suite(scene, rules: LintRule.allCases.filter(rules.contains))
+    }
+    let failures = suites.reduce(0) { $0 + $1.failures }
+    let tests = scenes.count * rules.count
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="plumbline lint" tests="\(tests)" failures="\(failures)" errors="0">
+      \(suites.map(\.text).joined())</testsuites>
+
+      """
+  }
+
+  private func suite(_ scene: SceneLint, rules: [LintRule]) -> (text: String, failures: Int) {
+    var cases = ""
+    var failures = 0
+    for rule in rules {
+      let found = scene.findings.filter { $0.finding.rule == rule }
+      let lines = found.map { scene.lines(of: $0, .none) }.joined()
+      let head =
+        #"    <testcase name="\#(rule.rawValue)" classname="\#(xmlText(scene.identifier))""#
+      if let first = found.first, first.finding.severity >= threshold {
+        failures += 1
+        let message = xmlText(first.finding.message)
+        cases += """
+          \(head)>
+                <failure message="\(message)" type="\(first.finding.severity)">\(xmlLines(lines))</failure>
+              </testcase>
+
+          """
+      } else if found.isEmpty {
+        cases += head + "/>\n"
+      } else {
+        cases += "\(head)>\n      <system-out>\(xmlLines(lines))</system-out>\n    </testcase>\n"
+      }
+    }
+    let numbers = #"tests="\#(rules.count)" failures="\#(failures)" errors="0" skipped="0""#
+    let text = """
+        <testsuite name="\(xmlText(scene.path))" \(numbers)>
+      \(cases)  </testsuite>
+
+      """
+    return (text, failures)
+  }
+}
+
+/// Lines escaped for XML; a line break isn't printable in a single line.
+private func xmlLines(_ lines: String) -> String {
+  lines.split(separator: "\n").map { xmlText(String($0)) + "\n" }.joined()
+}
+
+/// A text escaped for a workflow command.
+private func escaped(_ text: String, besides others: String) -> String {
+  text.map { character in
+    let isSpecial = character == "%" || character.isNewline || others.contains(character)
+    guard isSpecial else { return String(character) }
+    return character.utf8.map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+  }.joined()
 }
 
 extension SceneLint {
-  fileprivate func lines(of placed: Finding) -> String {
+  /// The file, without the name of a scene in it.
+  var path: String { scene.file.map { InterfacePath.file(of: $0) } ?? scene.name }
+
+  /// The scene's identifier; for one of a document, the object id of its root view.
+  var identifier: String { scene.rootIdentifier ?? scene.identifier }
+
+  /// What is wrong, with the canvases if they aren't all.
+  func sentence(of finding: LintFinding) -> String {
+    guard finding.canvases.count < canvases.count, let first = finding.canvases.first else {
+      return finding.message
+    }
+    let others = finding.canvases.count - 1
+    let places =
+      others < 3
+      ? finding.canvases.joined(separator: ", ") : "\(first) and \(others) other canvases"
+    return "at \(places): \(finding.message)"
+  }
+
+  fileprivate func lines(of placed: Finding, _ colors: TerminalColors) -> String {
     let finding = placed.finding
     let place = placed.position.map { ":\($0.line):\($0.column)" } ?? ""
-    let isEverywhere = finding.canvases.count == canvases.count
-    let prefix = isEverywhere ? "" : "at \(finding.canvases.joined(separator: ", ")): "
+    let file = colors.paint(printable(file) + place, .strong)
+    let severity = colors.paint("\(finding.severity)", finding.severity.ink)
+    let rule = colors.paint("[\(finding.rule.rawValue)]", .quiet)
     return """
-      \(file)\(place): \(finding.severity): \(prefix)\(finding.message) [\(finding.rule.rawValue)]
-        \(finding.fix)
+      \(file): \(severity): \(printable(sentence(of: finding))) \(rule)
+        \(printable(finding.fix))
 
       """
   }
 }
 
+extension LintSeverity {
+  fileprivate var ink: TerminalColors.Ink {
+    switch self {
+    case .note: .quiet
+    case .warning: .notice
+    case .error: .alarm
+    }
+  }
+}
+
 extension SceneLint.Finding {
-  fileprivate var json: JSONValue {
-    .line([
+  fileprivate var json: [(String, JSONValue)] {
+    [
       ("rule", .string(finding.rule.rawValue)), ("severity", .string("\(finding.severity)")),
       ("line", position.map { .number(.init($0.line)) } ?? .null),
       ("column", position.map { .number(.init($0.column)) } ?? .null),
       ("items", .array(finding.items.map { .string($0) }, .inline)),
       ("message", .string(finding.message)), ("fix", .string(finding.fix)),
       ("canvases", .array(finding.canvases.map { .string($0) }, .inline)),
-    ])
+    ]
   }
 }

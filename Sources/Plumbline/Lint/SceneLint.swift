@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import InterfaceBuilder
 public import LayoutDocuments
 @_exported public import Lint
 internal import SceneFile
@@ -13,12 +14,27 @@ public struct SceneLint: Sendable {
     public var position: SourcePosition?
   }
 
-  /// The scene's file, or its name if it is not a file.
-  public let file: String
+  /// A finding that the scene's ignore list accepts.
+  public struct IgnoredFinding: Hashable, Sendable {
+    /// The finding.
+    public var finding: Finding
+    /// The author's reason.
+    public var reason: String
+  }
+
+  /// The scene.
+  public let scene: Scene
   /// The canvases that were checked, as findings name them.
   public let canvases: [String]
   /// The findings, in the order of the rules.
   public let findings: [Finding]
+  /// The findings that the scene accepts.
+  public let ignored: [IgnoredFinding]
+  /// The layout on the first of the canvases.
+  let tree: SolvedTree?
+
+  /// The scene's file, or its name if it is not a file.
+  public var file: String { scene.name }
 }
 
 extension SceneLint {
@@ -26,26 +42,70 @@ extension SceneLint {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - placements: The canvases and directions. Findings name canvases as pictures' file names do.
-  ///   - linter: The rules.
+  ///   - placements: The canvases and directions.
+  ///   - linter: The rules. Canvases are named as in pictures' file names.
   ///   - painter: The fonts that texts are measured in.
   /// - Throws: `PlumblineError` for a canvas that cannot be laid out.
   public init(
     of scene: Scene, on placements: [Scene.Placement], with linter: Linter, painter: Painter
   ) throws(PlumblineError) {
-    var layouts: [(canvas: String, tree: SolvedTree)] = []
+    var layouts: [LintedLayout] = []
+    var idle: Set<ConstraintKey>?
     for placement in placements {
-      let tree = try scene.solve(placement, with: painter)
-      let suffix = tree.direction == .rightToLeft ? " rtl" : ""
-      layouts.append((canvas: placement.canvas.name + suffix, tree: tree))
+      var layout = try Self.layout(of: scene, on: placement, idle, painter: painter)
+      let suffix = layout.tree.direction == .rightToLeft ? " rtl" : ""
+      layout.canvas = placement.canvas.name + suffix
+      idle = Set(layout.idleConstraints.map { ConstraintKey($0, in: layout.tree) })
+      layouts.append(layout)
     }
-    let positions: ScenePositions? =
-      if case .document(let document) = scene.content { ScenePositions(in: document) } else { nil }
-    file = scene.file ?? scene.name
-    canvases = layouts.map(\.canvas)
-    findings = linter.findings(in: layouts).map { finding in
-      Finding(finding: finding, position: positions?.position(of: finding))
+    var linter = linter
+    // What is placed in other views has the safe area of these.
+    if case .interface(let document) = scene.content, !document.fillsScreen {
+      linter.rules.remove(.outsideSafeArea)
     }
+    var positions: ScenePositions?
+    if case .document(let document) = scene.content { positions = ScenePositions(of: document) }
+    let facts = LintedScene(
+      standardSpacing: scene.profile.siblingSpacing, systemConstants: positions?.formatted ?? [])
+    let findings = linter.findings(in: layouts, of: facts).map { finding in
+      Finding(
+        finding: finding,
+        position: positions?.position(of: finding) ?? Self.objectPosition(of: finding, in: scene))
+    }
+    let directions = Set(layouts.map(\.tree.direction))
+    let isWhole =
+      directions.count == 2 && scene.canvases.allSatisfy { placements.map(\.canvas).contains($0) }
+    let divided = IgnoreList(of: scene).divide(findings, among: linter.rules, isWhole: isWhole)
+    self.init(
+      scene: scene, canvases: layouts.map(\.canvas), findings: divided.kept,
+      ignored: divided.ignored, tree: layouts.first?.tree)
+  }
+
+  /// The number of constraints that are left out in turn on each canvas.
+  private static let trialLimit = 64
+
+  /// A layout with the constraints that have no effect on it, and had none on the canvases before.
+  private static func layout(
+    of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
+  ) throws(PlumblineError) -> LintedLayout {
+    try scene.check(placement.canvas)
+    let root = try scene.makeRoot(placement, measureText: painter.measureText)
+    return scene.withMainScreen(placement.canvas) {
+      let explainer = LayoutExplainer(root: root, canvas: placement.canvas)
+      var layout = LintedLayout(canvas: placement.canvas.name, tree: explainer.tree)
+      layout.idleConstraints = explainer.idleConstraints(limit: trialLimit) { index in
+        idle?.contains(ConstraintKey(index, in: explainer.tree)) ?? true
+      }
+      return layout
+    }
+  }
+
+  /// Where an Interface Builder document states the first item of a finding; `nil` for other scenes.
+  private static func objectPosition(of finding: LintFinding, in scene: Scene) -> SourcePosition? {
+    guard case .interface(let document) = scene.content else { return nil }
+    return finding.items.lazy.compactMap { item in
+      document.position(ofObject: String(item.prefix { $0 != "." }))
+    }.first
   }
 }
 

@@ -16,8 +16,8 @@ struct ExplainCommand: ParsableCommand {
         plumbline explain login.scene.yaml --ambiguity badge
 
       For each attribute, the constraints, contents and guides that give it its value; how far it moves if the \
-      constant of one is a point greater, and what it is without the constraint; which constraints would like \
-      otherwise; and what follows the item. Places are in the superview's coordinates, or in the root's where \
+      constant of one is a point greater, and what it is without the constraint; which constraints of the item are \
+      not satisfied; and what follows the item. Places are in the superview's coordinates, or in the root's where \
       constraints reach further. Without --canvas or --device it is the scene's first canvas.
       """)
 
@@ -103,7 +103,7 @@ struct ExplainCommand: ParsableCommand {
     }
     let text =
       json
-      ? answers.jsonReport : answers.map(explanationText).joined(separator: "\n")
+      ? answers.jsonReport : answers.map { explanationText($0, Stream.output.colors) }.joined(separator: "\n")
     try write(Array(text.utf8), to: .output)
     if figure { try draw(answers) }
     try statuses.throwGravest()

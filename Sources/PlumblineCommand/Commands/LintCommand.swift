@@ -11,7 +11,9 @@ struct LintCommand: ParsableCommand {
       Examples:
         plumbline lint login.scene.yaml
         plumbline lint scenes/ --fail-on error
-        plumbline lint login.scene.yaml --rule overlap,truncated-text --text-size large,accessibility-large
+        plumbline lint login.scene.yaml --rule overlap,truncated-text --text-size large --text-size accessibility-large
+        plumbline lint scenes/ --sarif lint.sarif --github -
+        plumbline lint login.scene.yaml --figure -o findings.png
 
       Each scene is checked on its canvases in both directions. The exit code is 1 for findings at or above the \
       severity of --fail-on.
@@ -22,7 +24,9 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var canvasOptions: CanvasOptions
 
-  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
+  @Option(
+    help: "The layout direction, ltr or rtl; both by default.",
+    completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
   @OptionGroup var assets: AssetsOption
@@ -44,45 +48,108 @@ struct LintCommand: ParsableCommand {
     completion: .word(of: SeverityName.self), transform: knownWord)
   var failOn: SeverityName = .warning
 
+  @OptionGroup var reports: LintReportOptions
+
   @Flag(help: "Print JSON for programs in place of lines for people.")
   var json = false
+
+  @Flag(
+    help: "Draw each scene with findings on its first canvas: their items, and a marker for each.")
+  var figure = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder for --report and --figure, or a file for a single figure.",
+      valueName: "DIR|FILE"), completion: .file())
+  var output = ".plumbline"
 
   @OptionGroup var fonts: FontsOption
 
   func validate() throws {
     _ = try canvasOptions.requested()
+    if json, reports.printsReport {
+      throw ValidationError("--json and a report to - would both be on standard output")
+    }
   }
 
   func run() throws {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
-    let scenes = try loadScenes(
+    let sources = try loadScenes(
       scenes, canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
+    let figureFile = try self.figureFile(for: sources.count)
+    try reports.refuseReports(over: sources.compactMap(\.file), of: "lint")
     let painter = try makePainter()
     let linter = Linter(
       rules: Set(rule.isEmpty ? LintRule.allCases : rule).subtracting(ignore))
-    var results: [SceneLint] = []
-    for scene in scenes {
+    var run = LintRun([], rules: linter.rules, threshold: failOn.severity)
+    for scene in sources {
       slot.begin(scene.file ?? scene.identifier)
       do {
-        results.append(
-          try SceneLint(of: scene, on: placements(of: scene), with: linter, painter: painter))
+        run.scenes.append(
+          try SceneLint(
+            of: scene, on: placements(of: scene), with: linter, painter: painter))
       } catch let error as PlumblineError {
         try statuses.report(error.inScene(scene.name))
       }
       slot.end()
     }
-    try write(Array((json ? results.jsonReport : results.terminalReport).utf8), to: .output)
-    let found = results.flatMap { $0.findings.map(\.finding.severity) }
-    if found.contains(where: { $0 >= failOn.severity }) { statuses.append(.differences) }
+    if json {
+      try write(Array(run.jsonReport.utf8), to: .output)
+    } else if !reports.printsReport {
+      try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
+    }
+    do {
+      for path in try reports.writeAll(of: run, in: output) {
+        try print("wrote \(path)", to: .error)
+      }
+    } catch let error as PlumblineError {
+      try statuses.report(error)
+    }
+    if figure { try draw(run, with: painter, to: figureFile) }
+    if run.fails { statuses.append(.differences) }
     try statuses.throwGravest()
   }
 
   private func placements(of scene: Scene) throws -> [Scene.Placement] {
-    let directions = direction.map { [$0.layoutDirection] } ?? [.leftToRight, .rightToLeft]
+    let directions = direction.map { [$0.layoutDirection] } ?? scene.bothDirections
     return try directions.flatMap { direction in
       try canvasOptions.canvases(for: scene).map { Scene.Placement($0, direction: direction) }
     }
+  }
+
+  /// The file of a single figure, if `-o` names a picture.
+  private func figureFile(for sceneCount: Int) throws -> String? {
+    guard figure, PictureFormat.allCases.contains(where: { output.hasSuffix("." + $0.rawValue) })
+    else { return nil }
+    guard sceneCount <= 1, reports.report.isEmpty else {
+      throw UsageError(
+        "-o \(output) is for a single figure; name a folder for several files", of: "lint")
+    }
+    try refuseOverwriting(scenes, with: output, of: "lint")
+    return output
+  }
+
+  private func draw(_ run: LintRun, with painter: Painter, to file: String?) throws {
+    for scene in run.scenes where !scene.findings.isEmpty {
+      guard let tree = scene.figureTree else { continue }
+      let name = "\(scene.scene.identifier).\(tree.canvas.name)-lint.png"
+      let path = file ?? joinedPath(output, name)
+      let format = try RenderPlan.format(namedBy: path) ?? .png
+      let picture = try reportingFailures {
+        try painter.picture(of: tree, as: format, scene.figureOptions)
+      }
+      try reportingFailures { try OutputFile(path: path).write(picture) }
+      try print("wrote \(path)", to: .error)
+    }
+  }
+}
+
+extension Scene {
+  /// Both directions, the scene's own first.
+  fileprivate var bothDirections: [LayoutDirection] {
+    [direction, direction == .leftToRight ? .rightToLeft : .leftToRight]
   }
 }
 

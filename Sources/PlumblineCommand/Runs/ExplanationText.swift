@@ -2,27 +2,28 @@ internal import Foundation
 internal import Plumbline
 
 /// An answer of `explain` as text for people.
-func explanationText(_ answer: SceneExplanation) -> String {
+func explanationText(_ answer: SceneExplanation, _ colors: TerminalColors) -> String {
   let tree = answer.tree
   let direction = tree.direction == .rightToLeft ? ", right to left" : ""
-  var text = printable("\(answer.scene.title) — \(tree.canvas.name)\(direction)") + "\n"
+  let title = printable("\(answer.scene.title) — \(tree.canvas.name)\(direction)")
+  var text = colors.paint(title, .quiet) + "\n"
   if let conflict = answer.conflict { text += conflictText(conflict, answer) }
   if case .ambiguity(let name) = answer.question, answer.explanations.isEmpty {
     text += "  '\(printable(name))' is not ambiguous\n"
   }
-  text += answer.explanations.map { attributeText($0, answer) }.joined(separator: "\n")
+  text += answer.explanations.map { attributeText($0, answer, colors) }.joined(separator: "\n")
   return text
 }
 
 private func attributeText(
-  _ explanation: LayoutExplanation, _ answer: SceneExplanation
+  _ explanation: LayoutExplanation, _ answer: SceneExplanation, _ colors: TerminalColors
 ) -> String {
   let space =
     explanation.attribute.isSize || explanation.space == 0
     ? "" : " in '\(answer.name(explanation.space))'"
-  var text = printable(
-    "  \(answer.name(explanation.item)).\(explanation.attribute.name) = \(answer.number(explanation.value))\(space)"
-  )
+  let name = "\(answer.name(explanation.item)).\(explanation.attribute.name)"
+  let equation = printable("\(name) = \(answer.number(explanation.value))")
+  var text = "  " + colors.paint(equation, .strong) + printable(space)
   if !explanation.isDetermined {
     let other = explanation.alternative.map { ", and \(answer.number($0)) is possible as well" }
     text += "; constraints leave it open\(other ?? "")"
@@ -30,13 +31,10 @@ private func attributeText(
   text += "\n"
   if !explanation.reasons.isEmpty { text += reasonTable(explanation, answer) }
   for outweighed in explanation.outweighed {
-    let by = outweighed.by.map { "'\(answer.text(of: $0))'" }.joined(separator: ", ")
     let priority = plainNumber(CGFloat(outweighed.priority.rawValue), digits: 3)
-    text +=
-      printable(
-        "    would like otherwise, with priority \(priority): \(answer.text(of: outweighed.source))"
-      ) + "\n"
-    if !by.isEmpty { text += printable("      outweighed by \(by)") + "\n" }
+    let equation = printable(answer.text(of: outweighed.source))
+    text += colors.paint("    not satisfied, at priority \(priority):", .notice) + " \(equation)\n"
+    text += outweighed.by.isEmpty ? "" : "      outweighed by \(list(outweighed.by, answer))\n"
   }
   if !explanation.dependents.isEmpty {
     text += "    followed by \(list(explanation.dependents.map(\.item), answer, limit: 8))\n"
@@ -88,7 +86,7 @@ private func conflictText(
     rows.append(row("holds", text, nil, answer))
   }
   return aligned(rows, numberColumns: 3...3, indent: "  ")
-    + "  These cannot all hold. Without any one of them the others can.\n"
+    + "  These cannot all hold. Without any one of them, the others can.\n"
 }
 
 private func row(
@@ -97,6 +95,14 @@ private func row(
   let numbers = constraint.flatMap { answer.numbers(ofConstraint: $0, in: 0) } ?? ""
   let line = constraint.flatMap(answer.line(ofConstraint:)).map { "line \($0)" } ?? ""
   return [part, printable(text), numbers, line]
+}
+
+/// The first of what outweighs a constraint, with how many more there are.
+private func list(_ sources: [LayoutExplanation.Source], _ answer: SceneExplanation) -> String {
+  let limit = 4
+  let texts = sources.prefix(limit).map { printable("'\(answer.text(of: $0))'") }
+  let rest = sources.count - texts.count
+  return texts.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }
 
 /// The names of some items, with how many more there are.

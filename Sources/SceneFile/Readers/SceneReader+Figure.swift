@@ -195,7 +195,8 @@ extension SceneReader {
   }
 
   /// The name of an item; nil, with a report, for any other text.
-  private mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
+  /// An item by the name that equations have for it; `nil`, with a report, for anything else.
+  mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
   private mutating func place(_ entry: DocumentNode.Entry?) -> SceneNote.Place? {
     guard let entry else { return nil }

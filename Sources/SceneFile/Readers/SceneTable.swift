@@ -25,6 +25,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case itemStyle
   case note
   case explosion
+  case lint
+  case ignoredFinding
   case theme
   case themeColors
   case themeGuide
@@ -43,7 +45,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .scene:
       [
         "scene", "description", "profile", "direction", "canvases", "metrics", "root",
-        "constraints", "figure", "keyboard", "$schema",
+        "constraints", "figure", "lint", "keyboard", "$schema",
       ]
     case .canvas: ["name", "size", "scale", "safeArea", "textSize"]
     case .deviceCanvas: ["device", "orientation", "name", "textSize"]
@@ -69,6 +71,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
         "side", "id",
       ]
     case .explosion: ["angle", "spacing"]
+    case .lint: ["ignore"]
+    case .ignoredFinding: ["rule", "item", "reason"]
     case .theme:
       [
         "theme", "base", "colors", "guides", "systemGuides", "strokes", "styles", "font", "$schema",
@@ -161,6 +165,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .itemStyle: "a style of items"
     case .note: "a note"
     case .explosion: "an exploded figure"
+    case .lint: "a lint section"
+    case .ignoredFinding: "an ignored finding"
     case .theme: "a theme"
     case .themeColors: "a theme's colours"
     case .themeGuide: "a guide's outline"

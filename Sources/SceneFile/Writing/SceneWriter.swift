@@ -55,9 +55,22 @@ struct SceneWriter {
     let constraints = constraints()
     entries += [
       ("constraints", constraints.isEmpty ? nil : .lines(constraints)),
-      ("figure", figure()), ("keyboard", surroundings.keyboardHeight.map { .number($0) }),
+      ("figure", figure()), ("lint", lint()),
+      ("keyboard", surroundings.keyboardHeight.map { .number($0) }),
     ]
     return .block(stated(entries))
+  }
+
+  /// The `lint:` section, or `nil` if no finding is accepted.
+  private func lint() -> WrittenNode? {
+    let entries = document.ignoredFindings.map { ignored in
+      WrittenNode.mapping(
+        stated([
+          ("rule", .text(ignored.rule)), ("item", ignored.item.map { .text($0) }),
+          ("reason", .text(ignored.reason)),
+        ]))
+    }
+    return entries.isEmpty ? nil : .block([("ignore", .lines(entries))])
   }
 
   /// The entries that have values.

@@ -1,13 +1,5 @@
 internal import AutoLayout
 
-/// Whether a report uses a terminal's colours.
-public enum TerminalColors: Hashable, Sendable {
-  /// Plain text, for files and for users who turned colours off.
-  case none
-  /// Escape sequences for the sixteen standard colours.
-  case ansi
-}
-
 extension SnapshotRun {
   /// The run for a terminal: a block for each snapshot unless it simply passed, and the counts at the end.
   public func terminalReport(_ colors: TerminalColors) -> String {
@@ -73,24 +65,5 @@ extension SnapshotFiles {
   fileprivate var toView: [(String, String)] {
     let all = [("actual", actualPicture ?? actualFrames), ("difference", differencePicture)]
     return all.compactMap { word, path in path.map { (word, $0) } }
-  }
-}
-
-extension TerminalColors {
-  /// The meanings that text is coloured by.
-  package enum Ink: String {
-    case alarm = "1;31"
-    case notice = "33"
-    case fine = "32"
-    case strong = "1"
-    case quiet = "2"
-  }
-
-  /// The text in the colour of a meaning, if colours are on.
-  package func paint(_ text: String, _ ink: Ink) -> String {
-    switch self {
-    case .none: text
-    case .ansi: text.isEmpty ? "" : "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
-    }
   }
 }

@@ -1,0 +1,63 @@
+import AutoLayout
+import Foundation
+
+/// Constraints that others make superfluous.
+struct RedundancyChecks {
+  /// The layout.
+  let linted: LintedTree
+
+  private var tree: SolvedTree { linted.tree }
+
+  /// Constraints that follow from others on every canvas, and optional ones that others outweigh on every canvas.
+  func superfluousConstraints() -> [LintFinding] {
+    Implications(in: linted).found.sorted { order(of: $0.constraint) < order(of: $1.constraint) }
+      .map { found in
+        let constraint = tree.constraints[found.constraint]
+        let (text, others) = (tree.text(of: constraint), list(found.others))
+        let rule: LintRule = found.holds ? .redundant : .noEffect
+        let isTwin = others == "'\(text)'"
+        return LintFinding(
+          rule, items: linted.names(in: [found.constraint]),
+          constraints: linted.ordinals(of: [found.constraint] + found.others),
+          message: !found.holds
+            ? "'\(text)' never has an effect beside \(others)"
+            : isTwin ? "'\(text)' is stated twice" : "'\(text)' follows from \(others)",
+          fix: found.holds
+            ? "Remove it; the layout stays the same on every canvas."
+            : "Remove it, or give the other constraints a priority below its own.")
+      }
+  }
+
+  /// The place of a constraint in the file.
+  private func order(of index: Int) -> (Int, Int) {
+    (tree.constraints[index].ordinal ?? .max, index)
+  }
+
+  /// Constraints as a list in a sentence, shortened after four.
+  private func list(_ constraints: [Int]) -> String {
+    let texts = constraints.prefix(constraints.count > 5 ? 4 : 5).map { index in
+      let constraint = tree.constraints[index]
+      let maker = constraint.origin == .arrangement ? " (the stack view)" : ""
+      return "'\(tree.text(of: constraint))'\(maker)"
+    }
+    let rest = constraints.count - texts.count
+    if rest > 0 { return texts.joined(separator: ", ") + " and \(rest) other constraints" }
+    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
+    return texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Constraints without which the layout is the same on every canvas that was checked.
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints, as indices into the tree.
+  ///   - sizes: The number of canvas sizes that were checked.
+  func findings(on constraints: [Int], checkedOn sizes: Int) -> [LintFinding] {
+    constraints.map { index in
+      LintFinding(
+        .noEffect, items: linted.names(in: [index]), constraints: linted.ordinals(of: [index]),
+        message:
+          "'\(tree.text(of: tree.constraints[index]))' has no effect on the \(sizes) canvas sizes that were checked",
+        fix: "Remove it, or check a canvas on which it matters.")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import Foundation
+
+/// Constraints as sums of edges, apart from any canvas.
+///
+/// Margins and baselines are variables of their own, because their distances from the edges depend on the canvas and
+/// on the size of text. So what follows from these sums holds on every canvas.
+struct ConstraintSums {
+  private let tree: LintedTree
+
+  init(_ tree: LintedTree) { self.tree = tree }
+
+  /// The places of an item that are variables.
+  private enum Place: Int, CaseIterable {
+    case left, right, top, bottom
+    case leftMargin, rightMargin, topMargin, bottomMargin
+    case firstBaseline, lastBaseline
+  }
+
+  /// The left side of a constraint minus its right side, or `nil` if that isn't a sum of variables.
+  func sum(of constraint: SolvedTree.Constraint) -> LinearSum? {
+    guard constraint.first.originItem == nil, constraint.second?.originItem == nil,
+      !constraint.crossesAxes
+    else { return nil }
+    // Multiples of places count from the view that holds the constraint.
+    if constraint.multiplier != 1, !constraint.first.isExtent { return nil }
+    var sum = LinearSum()
+    let isMirrored = constraint.isMirrored
+    guard add(constraint.first, 1, isMirrored, facing: constraint.second, to: &sum) else {
+      return nil
+    }
+    if let second = constraint.second {
+      let factor = -Double(constraint.multiplier)
+      guard add(second, factor, isMirrored, facing: constraint.first, to: &sum) else { return nil }
+    }
+    sum.constant = -Double(constraint.constant)
+    return sum
+  }
+
+  private func add(
+    _ side: SolvedTree.Constraint.Side, _ factor: Double, _ isMirrored: Bool,
+    facing other: SolvedTree.Constraint.Side?, to sum: inout LinearSum
+  ) -> Bool {
+    // The edges of a scroll view are those of its content for what is inside of it.
+    if tree.items[side.item].scrolls, !side.attribute.isSize, let other,
+      tree.isScrolled[other.item]
+    {
+      return false
+    }
+    let parts = places(of: side.attribute, isMirrored)
+    let sign = isMirrored && side.attribute.axis == .horizontal && !side.attribute.isSize ? -1.0 : 1
+    for (place, share) in parts {
+      sum.add(factor * sign * share, side.item * Place.allCases.count + place.rawValue)
+    }
+    return !parts.isEmpty
+  }
+
+  /// The places that an attribute is a sum of, with their shares.
+  private func places(
+    of attribute: LayoutConstraint.Attribute, _ isMirrored: Bool
+  ) -> [(Place, Double)] {
+    switch attribute {
+    case .left: [(.left, 1)]
+    case .right: [(.right, 1)]
+    case .leading: [(isMirrored ? .right : .left, 1)]
+    case .trailing: [(isMirrored ? .left : .right, 1)]
+    case .top: [(.top, 1)]
+    case .bottom: [(.bottom, 1)]
+    case .width: [(.right, 1), (.left, -1)]
+    case .height: [(.bottom, 1), (.top, -1)]
+    case .centerX: [(.left, 0.5), (.right, 0.5)]
+    case .centerY: [(.top, 0.5), (.bottom, 0.5)]
+    case .leftMargin: [(.leftMargin, 1)]
+    case .rightMargin: [(.rightMargin, 1)]
+    case .leadingMargin: [(isMirrored ? .rightMargin : .leftMargin, 1)]
+    case .trailingMargin: [(isMirrored ? .leftMargin : .rightMargin, 1)]
+    case .topMargin: [(.topMargin, 1)]
+    case .bottomMargin: [(.bottomMargin, 1)]
+    case .centerXWithinMargins: [(.leftMargin, 0.5), (.rightMargin, 0.5)]
+    case .centerYWithinMargins: [(.topMargin, 0.5), (.bottomMargin, 0.5)]
+    case .firstBaseline: [(.firstBaseline, 1)]
+    case .lastBaseline: [(.lastBaseline, 1)]
+    case .notAnAttribute: []
+    }
+  }
+}

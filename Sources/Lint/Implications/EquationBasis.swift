@@ -1,0 +1,83 @@
+/// Independent equations, of which others are found to be linear combinations.
+///
+/// An equation with a variable that no earlier one has is kept as it is. Only the others are reduced, so that long
+/// chains of constraints take linear time.
+struct EquationBasis {
+  /// An equation of the basis: its sum is zero.
+  private struct Row {
+    let sum: LinearSum
+    /// The variable that the equation eliminates.
+    let pivot: Int
+    let coefficient: Double
+    /// The equations that it is a combination of.
+    let origin: [Int: Double]
+  }
+
+  /// Equations whose pivot no earlier equation has, and the reduced ones, without such pivots.
+  private var kept: [Row] = []
+  private var reduced: [Row] = []
+  private var keptPlaces: [Int: Int] = [:]
+  private var reducedPlaces: [Int: Int] = [:]
+  private var seen: Set<Int> = []
+  /// The terms that may still be added: a limit for systems with unusually many dependencies.
+  private var budget = 4_000_000
+
+  /// What is left of a sum without what the equations say, and the equations that this takes.
+  struct Remainder {
+    var sum: LinearSum
+    var origin: [Int: Double] = [:]
+  }
+
+  /// Adds an equation unless it is a combination of those that are there.
+  ///
+  /// - Parameters:
+  ///   - sum: The left side; the right side is zero.
+  ///   - number: The number of the equation.
+  /// - Returns: The remainder if no variable is left of it, or `nil` if the equation was added.
+  mutating func add(_ sum: LinearSum, number: Int) -> Remainder? {
+    if let pivot = sum.terms.keys.filter({ !seen.contains($0) }).max() {
+      seen.formUnion(sum.terms.keys)
+      keptPlaces[pivot] = kept.count
+      kept.append(
+        Row(
+          sum: sum, pivot: pivot, coefficient: sum.terms[pivot] ?? 1, origin: [number: 1]))
+      return nil
+    }
+    guard var remainder = reduce(sum) else { return nil }
+    guard let pivot = remainder.sum.terms.keys.max() else { return remainder }
+    remainder.origin[number] = 1
+    reducedPlaces[pivot] = reduced.count
+    reduced.append(
+      Row(
+        sum: remainder.sum, pivot: pivot, coefficient: remainder.sum.terms[pivot] ?? 1,
+        origin: remainder.origin))
+    return nil
+  }
+
+  /// Eliminates from a sum whatever the equations determine; `nil` beyond the limit of work.
+  ///
+  /// The equations that it takes are those whose multiples were added, with their factors.
+  mutating func reduce(_ sum: LinearSum) -> Remainder? {
+    var remainder = Remainder(sum: sum)
+    // An equation that was kept has pivots of earlier ones only, and a reduced one those of later ones only.
+    while let place = remainder.sum.terms.keys.compactMap({ keptPlaces[$0] }).max() {
+      guard eliminate(kept[place], from: &remainder) else { return nil }
+    }
+    while let place = remainder.sum.terms.keys.compactMap({ reducedPlaces[$0] }).min() {
+      guard eliminate(reduced[place], from: &remainder) else { return nil }
+    }
+    return remainder
+  }
+
+  private mutating func eliminate(_ row: Row, from remainder: inout Remainder) -> Bool {
+    budget -= row.sum.terms.count + row.origin.count + remainder.sum.terms.count
+    guard budget > 0 else { return false }
+    let factor = -(remainder.sum.terms[row.pivot] ?? 0) / row.coefficient
+    remainder.sum.add(factor, row.sum)
+    for (number, share) in row.origin {
+      let sum = (remainder.origin[number] ?? 0) + factor * share
+      remainder.origin[number] = abs(sum) < LinearSum.rounding ? nil : sum
+    }
+    return true
+  }
+}

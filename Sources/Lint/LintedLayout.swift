@@ -1,0 +1,32 @@
+public import AutoLayout
+public import Foundation
+
+/// A layout to check, with what the solved tree doesn't tell.
+public struct LintedLayout: Sendable {
+  /// The name of the canvas, as findings show it.
+  public var canvas: String
+  /// The layout.
+  public var tree: SolvedTree
+  /// The constraints without which the layout is the same, as indices into the tree.
+  public var idleConstraints: Set<Int> = []
+
+  /// Makes a layout in which every constraint has an effect.
+  public init(canvas: String, tree: SolvedTree) {
+    self.canvas = canvas
+    self.tree = tree
+  }
+}
+
+/// What is known of a scene on every canvas.
+public struct LintedScene: Sendable {
+  /// The standard spacing between siblings, in points.
+  public var standardSpacing: CGFloat
+  /// The ordinals of the constraints whose constants may come from the system, as in visual formats.
+  public var systemConstants: Set<Int>
+
+  /// Makes the facts of a scene.
+  public init(standardSpacing: CGFloat = 8, systemConstants: Set<Int> = []) {
+    self.standardSpacing = standardSpacing
+    self.systemConstants = systemConstants
+  }
+}

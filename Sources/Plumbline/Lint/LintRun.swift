@@ -1,0 +1,57 @@
+public import Lint
+
+/// The findings of several scenes, and what fails the run.
+public struct LintRun: Sendable {
+  /// The scenes, in the order in which they were checked.
+  public var scenes: [SceneLint]
+  /// The rules that were checked.
+  public var rules: Set<LintRule>
+  /// The lowest severity that fails the run.
+  public var threshold: LintSeverity
+
+  /// Makes a run.
+  public init(_ scenes: [SceneLint], rules: Set<LintRule>, threshold: LintSeverity) {
+    self.scenes = scenes
+    self.rules = rules
+    self.threshold = threshold
+  }
+
+  /// Whether a finding has the severity that fails the run.
+  public var fails: Bool {
+    scenes.contains { $0.findings.contains { $0.finding.severity >= threshold } }
+  }
+}
+
+/// The kinds of report files of a run.
+public enum LintReportKind: String, Hashable, Sendable, CaseIterable {
+  /// Lines for people, as on a terminal.
+  case text
+  /// Annotations of GitHub's workflow commands.
+  case github
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// Test results for Jenkins, GitLab and others.
+  case junit
+
+  /// The name of the report's file in the folder of reports.
+  public var fileName: String {
+    switch self {
+    case .text: "lint.txt"
+    case .github: "lint.github.txt"
+    case .sarif: "lint.sarif"
+    case .junit: "lint.xml"
+    }
+  }
+}
+
+extension LintRun {
+  /// The bytes of a report's file.
+  public func report(_ kind: LintReportKind) -> [UInt8] {
+    switch kind {
+    case .text: Array(terminalReport(.none).utf8)
+    case .github: Array(annotations.utf8)
+    case .sarif: Array(sarif.utf8)
+    case .junit: Array(testResults.utf8)
+    }
+  }
+}

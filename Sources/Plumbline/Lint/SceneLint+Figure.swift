@@ -1,0 +1,34 @@
+internal import AutoLayout
+public import Figures
+internal import Lint
+
+extension SceneLint {
+  /// The layout that ``figureOptions`` are for, on the first of the canvases; `nil` if none was checked.
+  public var figureTree: SolvedTree? { tree }
+
+  /// What a figure of the findings shows: their items and constraints, with a numbered marker for each finding on the
+  /// canvas; all else is dimmed.
+  public var figureOptions: FigureOptions {
+    var options = scene.figureOptions
+    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    let shown = findings.enumerated().filter { _, placed in
+      canvases.first.map(placed.finding.canvases.contains) ?? false
+    }
+    let names = tree.map { tree in tree.items.indices.map(tree.constraintName) } ?? []
+    let items = shown.flatMap { $0.element.finding.items }
+    options.emphasis.items = names.dropFirst().filter(items.contains)
+    let ordinals = shown.flatMap { $0.element.finding.constraints }
+    options.emphasis.constraints = Set(ordinals).sorted().map { .ordinal($0) }
+    options.notes = shown.prefix(Self.markerLimit).compactMap { number, placed in
+      let items = placed.finding.items
+      guard let item = items.first(where: { $0 != names.first }) ?? items.first else { return nil }
+      return FigureNote(
+        .marker("\(number + 1)", at: FigureNote.Place(item), words: placed.finding.rule.rawValue))
+    }
+    options.overlays = [.guides, .names, .constraints]
+    return options
+  }
+
+  /// The number of markers beyond which a figure is unreadable.
+  private static let markerLimit = 24
+}

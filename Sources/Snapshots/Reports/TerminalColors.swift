@@ -1,0 +1,26 @@
+/// Whether a report uses a terminal's colours.
+public enum TerminalColors: Hashable, Sendable {
+  /// Plain text, for files and for users who turned colours off.
+  case none
+  /// Escape sequences for the sixteen standard colours.
+  case ansi
+}
+
+extension TerminalColors {
+  /// What a colour means.
+  package enum Ink: String {
+    case alarm = "1;31"
+    case notice = "33"
+    case fine = "32"
+    case strong = "1"
+    case quiet = "2"
+  }
+
+  /// Returns a text in a colour.
+  package func paint(_ text: String, _ ink: Ink) -> String {
+    switch self {
+    case .none: text
+    case .ansi: text.isEmpty ? "" : "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
+    }
+  }
+}

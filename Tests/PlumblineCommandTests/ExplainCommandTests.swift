@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@Suite("plumbline explain")
+struct ExplainCommandTests {
+  private static let scene = """
+    scene: Card
+    canvases: [{ name: phone, size: 320x200, safeArea: { top: 47 } }, 390x300]
+    root:
+      subviews:
+        - id: card
+          subviews: [{ id: title, class: Label, text: Title }, { id: icon }]
+    constraints:
+      - card.top == root.safeArea.top + 12 "top"
+      - card.leading == root.margins.leading
+      - card.trailing == root.margins.trailing
+      - title.top == card.top + 8
+      - title.leading == icon.trailing + 4
+      - icon.leading == card.leading
+      - icon.width == 20
+      - icon.width == 24 @750
+      - icon.top == title.top
+      - icon.height == 20
+      - card.bottom == icon.bottom + 8
+
+    """
+
+  private func run(_ arguments: [String], _ text: String = scene) throws -> CommandRun {
+    let folder = try CommandFolder(["a.scene.yaml": text])
+    return try CommandRun(["explain", "a.scene.yaml"] + arguments, in: folder.path)
+  }
+
+  @Test("tells the chain that leads to an attribute")
+  func chain() throws {
+    let run = try run(["card.top"])
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    #expect(
+      run.output
+        == """
+        Card — phone
+          card.top = 59
+            because                                             in numbers    per point  line  without it
+            top: card.top == root.safeArea.top + 12             59 = 47 + 12         +1     8  ambiguous; moves title, icon
+            root.safeArea.top == root.top + 47 (the safe area)                       +1
+            followed by title, icon
+
+        """)
+  }
+
+  @Test("tells what is outweighed, with priorities")
+  func outweighed() throws {
+    let run = try run(["icon.width"])
+    #expect(run.output.contains("icon.width = 20\n"))
+    #expect(
+      run.output.contains(
+        """
+            not satisfied, at priority 750: icon.width == 24 @750
+              outweighed by 'icon.width == 20'
+        """))
+  }
+
+  @Test("tells the mirrored chain from right to left")
+  func rightToLeft() throws {
+    let run = try run(["title.right", "--direction", "rtl", "--canvas", "320x200"])
+    #expect(run.output.hasPrefix("Card — 320x200, right to left\n  title.right = "))
+    #expect(run.output.contains("title.leading == icon.trailing + 4"))
+    #expect(run.output.contains("−1"))
+  }
+
+  @Test("takes the scene's first canvas, or those that are asked for")
+  func canvases() throws {
+    let run = try run(["card.width", "--canvas", "400x100", "--canvas", "500x100"])
+    #expect(run.output.contains("Card — 400x100\n  card.width = 368\n"))
+    #expect(run.output.contains("Card — 500x100\n  card.width = 468\n"))
+  }
+
+  @Test("prints JSON that its schema describes")
+  func json() throws {
+    let schema = try JSONSchemaFile("explain.schema.json")
+    let conflict = Self.scene + "  - icon.width == 30\n"
+    let open = Self.scene.replacing("  - icon.leading == card.leading\n", with: "")
+    for (arguments, text) in [
+      (["title"], Self.scene), (["card.height"], Self.scene), (["icon.width"], Self.scene),
+      (["--conflict", "1"], conflict), (["--ambiguity", "icon"], open),
+      (["root.safeArea.top", "--direction", "rtl"], Self.scene),
+    ] {
+      let run = try run(arguments + ["--json"], text)
+      #expect(run.status == 0)
+      let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      #expect(schema.faults(of: value) == [], "\(arguments)")
+    }
+    let output = try run(["icon.width", "--json"]).output
+    for (part, other) in [
+      ("\"derivative\"", "\"slope\""), ("\"priority\": 750", "\"priority\": 0"),
+      ("\"isDetermined\": true", "\"isDetermined\": 1"), ("\"ltr\"", "\"left\""),
+    ] {
+      #expect(output.contains(part))
+      let changed = Data(output.replacing(part, with: other).utf8)
+      #expect(!schema.faults(of: try JSONSerialization.jsonObject(with: changed)).isEmpty)
+    }
+  }
+
+  @Test("explains conflicts and ambiguities")
+  func verdicts() throws {
+    let conflict = try run(["--conflict", "1"], Self.scene + "  - icon.width == 30\n")
+    #expect(conflict.output.contains("left out"))
+    #expect(conflict.output.contains("line 19"))
+    let open = Self.scene.replacing("  - icon.leading == card.leading\n", with: "")
+    let ambiguity = try run(["--ambiguity", "icon"], open)
+    #expect(ambiguity.output.contains("constraints leave it open, and "))
+    #expect(try run(["--ambiguity", "card"]).output.contains("'card' is not ambiguous"))
+  }
+
+  @Test("suggests the item and the attribute that were meant")
+  func mistakes() throws {
+    let item = try run(["titel.top"])
+    #expect(item.status == 2)
+    #expect(item.error.contains("there is no view or guide 'titel'; did you mean 'title'?"))
+    #expect(try run(["title.widht"]).error.contains("did you mean 'width'?"))
+    #expect(try run(["--conflict", "1"]).status == 2)
+    #expect(try run(["title", "--conflict", "1"]).status == 2)
+    #expect(try run(["title", "-o", "x.png"]).status == 2)
+  }
+
+  @Test("draws the chain")
+  func figure() throws {
+    let folder = try CommandFolder(["a.scene.yaml": Self.scene])
+    let run = try CommandRun(
+      ["explain", "a.scene.yaml", "title.top", "--figure", "-o", "x.svg", "--theme", "dark"],
+      in: folder.path)
+    #expect(run.status == 0)
+    #expect(String(decoding: folder.bytes("x.svg").prefix(100), as: UTF8.self).contains("<svg"))
+  }
+}
