@@ -52,7 +52,7 @@ enter() {
   mkdir -p "$work/upper-$release" "$work/scratch-$release" "$root"
   mount -t overlay -o "lowerdir=$system,upperdir=$work/upper-$release,workdir=$work/scratch-$release" plumbline "$root"
   mkdir -p "$root/scenes" "$root/home/user"
-  cp -r samples Documentation/gallery Documentation/book scripts/dist/every-command.sh "$root/scenes/"
+  cp -r samples Documentation/gallery scripts/dist/every-command.sh "$root/scenes/"
   chown "$nobody:$nobody" "$root/home/user"
 }
 
@@ -67,7 +67,7 @@ as_user() {
 draw() {
   local root=$1 name=$2 command=$3 folder
   shift 3
-  for folder in samples gallery book; do
+  for folder in samples gallery; do
     as_user "$root" "$@" "$command" render "/scenes/$folder" -o "/home/user/$name/$folder" \
       --no-manifest --format png,svg,pdf --quiet 2>"$work/warnings" || { cat "$work/warnings" >&2; fail "cannot draw $folder"; }
   done
@@ -135,14 +135,14 @@ test_package() {
 # The wheel, installed into an environment of its own on this machine.
 test_wheel() {
   say "The wheel"
-  local place=$work/wheel
+  local place=$work/wheel folder
+  mkdir "$work/trees"
+  cp -r samples Documentation/gallery "$work/trees/"
   python3 -m venv "$place"
   "$place/bin/pip" install --quiet --no-index --disable-pip-version-check "$dist"/plumbline_layout-*.whl
   [[ $("$place/bin/plumbline" --version) == "plumbline $version" ]] || fail "the wheel's command doesn't run"
-  for folder in samples gallery book; do
-    local scenes=Documentation/$folder
-    [[ $folder != samples ]] || scenes=samples
-    env -i PATH=/usr/bin:/bin "$place/bin/plumbline" render "$scenes" -o "$work/pictures/$folder" --no-manifest --format png,svg,pdf --quiet 2>/dev/null
+  for folder in samples gallery; do
+    env -i PATH=/usr/bin:/bin "$place/bin/plumbline" render "$work/trees/$folder" -o "$work/pictures/$folder" --no-manifest --format png,svg,pdf --quiet 2>/dev/null
   done
   compare "$work/pictures"
 }
@@ -155,8 +155,8 @@ test_image() {
   mount -t proc proc "$root/proc"
   mkdir "$root/scenes" "$root/pictures"
   chmod 777 "$root/pictures"
-  cp -r samples Documentation/gallery Documentation/book "$root/scenes/"
-  for folder in samples gallery book; do
+  cp -r samples Documentation/gallery "$root/scenes/"
+  for folder in samples gallery; do
     chroot --userspec=65532:65532 "$root" /opt/plumbline/bin/plumbline render "/scenes/$folder" -o "/pictures/$folder" \
       --no-manifest --format png,svg,pdf --quiet 2>/dev/null
   done
