@@ -35,15 +35,18 @@ build: setup ## build the command `plumbline` in release mode
 	@echo "==> Building plumbline (release)"
 	@scripts/build.sh
 
-samples: build ## render every scene of samples/ into output/
+# Compiled without optimization, which takes a third of the time, and together with the samples, so that the
+# libraries are compiled once.
+samples: setup ## render every scene of samples/ into output/
+	@echo "==> Building plumbline and the samples written in Swift (debug)"
+	@swift build --package-path $(SWIFT_SAMPLES) --product plumbline
+	@swift build --package-path $(SWIFT_SAMPLES) --product samples
 	@echo "==> Rendering samples/ into output/"
-	@$(PLUMBLINE) render samples -o output --no-manifest --format png,svg >/dev/null
-	@$(PLUMBLINE) render samples -o output --no-manifest --format png,svg --direction rtl >/dev/null
-	@$(PLUMBLINE) sheet samples/stack-fill*.yaml samples/stack-equal*.yaml -o output/stack-views.png >/dev/null
-ifneq ($(SWIFT_SAMPLES),)
+	@$(SAMPLES_BUILD)/debug/plumbline render samples -o output --no-manifest --format png,svg >/dev/null
+	@$(SAMPLES_BUILD)/debug/plumbline render samples -o output --no-manifest --format png,svg --direction rtl >/dev/null
+	@$(SAMPLES_BUILD)/debug/plumbline sheet samples/stack-fill*.yaml samples/stack-equal*.yaml -o output/stack-views.png >/dev/null
 	@echo "==> Rendering the same scenes written in Swift"
-	@swift run --package-path $(SWIFT_SAMPLES) samples output
-endif
+	@$(SAMPLES_BUILD)/debug/samples output
 	@echo "==> $$(find output -name '*.png' | wc -l) PNG and $$(find output -name '*.svg' | wc -l) SVG files in output/"
 
 gallery: build ## draw the pictures and pages of Documentation/gallery/ and Documentation/book/ again

@@ -5,7 +5,7 @@
 #
 # Each release of Debian (trixie and bookworm by default) is put into .build/portable by debootstrap, where nothing is
 # installed. What runs there changes nothing: it has the release below a file system in memory. Needs root.
-# RECORD=all records the hashes in place of comparing them.
+# RECORD=all first records the hashes of what the first system draws.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -51,9 +51,9 @@ enter() {
   fi
   mkdir -p "$work/upper-$release" "$work/scratch-$release" "$root"
   mount -t overlay -o "lowerdir=$system,upperdir=$work/upper-$release,workdir=$work/scratch-$release" plumbline "$root"
-  mkdir -p "$root/scenes" "$root/home/user"
-  cp -r samples Documentation/gallery Documentation/book scripts/dist/every-command.sh "$root/scenes/"
-  chown "$nobody:$nobody" "$root/home/user"
+  mkdir -p "$root/scenes" "$root/user"
+  cp -r samples Documentation/gallery scripts/dist/every-command.sh "$root/scenes/"
+  chown "$nobody:$nobody" "$root/user"
 }
 
 # Runs a program in a root as a user without privileges, with only the variables that are named.
@@ -63,22 +63,25 @@ as_user() {
   chroot --userspec="$nobody:$nobody" "$root" /usr/bin/env -i "$@"
 }
 
-# Draws all scenes in a root, with a command and variables, into its /home/user/NAME.
+# Draws all scenes in a root, with a command and variables, into its /user/NAME.
 draw() {
   local root=$1 name=$2 command=$3 folder
   shift 3
-  for folder in samples gallery book; do
-    as_user "$root" "$@" "$command" render "/scenes/$folder" -o "/home/user/$name/$folder" \
+  for folder in samples gallery; do
+    as_user "$root" "$@" "$command" render "/scenes/$folder" -o "/user/$name/$folder" \
       --no-manifest --format png,svg,pdf --quiet 2>"$work/warnings" || { cat "$work/warnings" >&2; fail "cannot draw $folder"; }
   done
-  compare "$root/home/user/$name"
+  compare "$root/user/$name"
 }
 
 # Compares the pictures of a folder with the recorded hashes.
 compare() {
   local hashes=$work/hashes
   (cd "$1" && find . -type f -printf '%P\0' | LC_ALL=C sort -z | xargs -0 sha256sum) >"$hashes"
-  [[ ${RECORD:-} != all ]] || cp "$hashes" "$recorded"
+  if [[ ${RECORD:-} == all ]]; then
+    cp "$hashes" "$recorded"
+    RECORD=
+  fi
   diff "$recorded" "$hashes" >"$work/difference" || { head -n 20 "$work/difference" >&2; fail "pictures differ from $recorded"; }
   say "$(wc -l <"$hashes") pictures are the recorded bytes"
   rm -rf "$1"
@@ -86,8 +89,8 @@ compare() {
 
 # The archive, as a user unpacks it, in every kind of environment.
 test_archive() {
-  local root=$1 folder="/home/user/plumbline-$version-linux-x86_64" status=0
-  tar --extract --file "$archive" --directory "$root/home/user" --no-same-owner
+  local root=$1 folder="/user/plumbline-$version-linux-x86_64" status=0
+  tar --extract --file "$archive" --directory "$root/user" --no-same-owner
   chown -R "$nobody:$nobody" "$root$folder"
 
   say "$(basename "$root"): without /proc"
@@ -99,13 +102,13 @@ test_archive() {
   mount -t proc proc "$root/proc"
 
   say "$(basename "$root"): every command"
-  mkdir -m 777 "$root/home/user/every"
-  as_user "$root" PATH=/usr/bin:/bin LANG=C.UTF-8 HOME=/home/user sh -c \
-    "cd /home/user/every && sh /scenes/every-command.sh $folder/bin/plumbline /scenes/samples/equal-spacing.scene.yaml /scenes/samples/account.storyboard"
-  rm -rf "$root/home/user/every"
+  mkdir -m 777 "$root/user/every"
+  as_user "$root" PATH=/usr/bin:/bin LANG=C.UTF-8 HOME=/user sh -c \
+    "cd /user/every && sh /scenes/every-command.sh $folder/bin/plumbline /scenes/samples/equal-spacing.scene.yaml /scenes/samples/account.storyboard"
+  rm -rf "$root/user/every"
 
   say "$(basename "$root"): in different environments"
-  draw "$root" plain "$folder/bin/plumbline" HOME=/home/user LANG=C.UTF-8 PATH=/usr/bin:/bin
+  draw "$root" plain "$folder/bin/plumbline" HOME=/user LANG=C.UTF-8 PATH=/usr/bin:/bin
   draw "$root" other "$folder/bin/plumbline" HOME=/nonexistent LANG=tr_TR.UTF-8 LC_ALL=de_DE.UTF-8 TZ=Asia/Kathmandu \
     FREETYPE_PROPERTIES=cff:no-stem-darkening=0 HB_SHAPER_LIST=fallback
 
@@ -114,11 +117,11 @@ test_archive() {
   rm -r "$root/opt/moved elsewhere/share/plumbline/fontconfig"
   mkdir "$work/pictures"
   chown "$nobody:$nobody" "$work/pictures"
-  mount --bind "$work/pictures" "$root/home/user"
+  mount --bind "$work/pictures" "$root/user"
   mount -o remount,ro "$root"
   draw "$root" moved "/opt/moved elsewhere/bin/plumbline"
   mount -o remount,rw "$root"
-  umount "$root/home/user"
+  umount "$root/user"
   rm -rf "$work/pictures" "$root/opt/moved elsewhere"
 }
 
@@ -127,7 +130,7 @@ test_package() {
   say "$(basename "$root"): the Debian package"
   cp "$dist/plumbline_${version}_amd64.deb" "$root/tmp/plumbline.deb"
   chroot "$root" dpkg --install /tmp/plumbline.deb >/dev/null 2>"$work/warnings" || { cat "$work/warnings" >&2; fail "dpkg refuses the package"; }
-  draw "$root" package plumbline HOME=/home/user PATH=/usr/bin:/bin
+  draw "$root" package plumbline HOME=/user PATH=/usr/bin:/bin
   chroot "$root" dpkg --purge plumbline >/dev/null 2>&1
   [[ ! -e $root/usr/lib/plumbline ]] || fail "the package leaves files behind"
 }
@@ -135,14 +138,14 @@ test_package() {
 # The wheel, installed into an environment of its own on this machine.
 test_wheel() {
   say "The wheel"
-  local place=$work/wheel
+  local place=$work/wheel folder
+  mkdir "$work/trees"
+  cp -r samples Documentation/gallery "$work/trees/"
   python3 -m venv "$place"
   "$place/bin/pip" install --quiet --no-index --disable-pip-version-check "$dist"/plumbline_layout-*.whl
   [[ $("$place/bin/plumbline" --version) == "plumbline $version" ]] || fail "the wheel's command doesn't run"
-  for folder in samples gallery book; do
-    local scenes=Documentation/$folder
-    [[ $folder != samples ]] || scenes=samples
-    env -i PATH=/usr/bin:/bin "$place/bin/plumbline" render "$scenes" -o "$work/pictures/$folder" --no-manifest --format png,svg,pdf --quiet 2>/dev/null
+  for folder in samples gallery; do
+    env -i PATH=/usr/bin:/bin "$place/bin/plumbline" render "$work/trees/$folder" -o "$work/pictures/$folder" --no-manifest --format png,svg,pdf --quiet 2>/dev/null
   done
   compare "$work/pictures"
 }
@@ -155,8 +158,8 @@ test_image() {
   mount -t proc proc "$root/proc"
   mkdir "$root/scenes" "$root/pictures"
   chmod 777 "$root/pictures"
-  cp -r samples Documentation/gallery Documentation/book "$root/scenes/"
-  for folder in samples gallery book; do
+  cp -r samples Documentation/gallery "$root/scenes/"
+  for folder in samples gallery; do
     chroot --userspec=65532:65532 "$root" /opt/plumbline/bin/plumbline render "/scenes/$folder" -o "/pictures/$folder" \
       --no-manifest --format png,svg,pdf --quiet 2>/dev/null
   done

@@ -6,6 +6,7 @@ set -euo pipefail
 
 version=$1 seconds=$2 tree=$(realpath "$3") output=$(realpath "$4")
 root=$(mktemp -d)
+chmod 755 "$root"
 trap 'rm -rf "$root"' EXIT
 
 mkdir -p "$root/DEBIAN" "$root/usr/bin" "$root/usr/lib/plumbline/share" "$root/usr/share/zsh"

@@ -8,6 +8,7 @@ set -euo pipefail
 command -v umoci >/dev/null || { echo "dist: 'umoci' is missing; install the package umoci" >&2; exit 1; }
 version=$1 seconds=$2 tree=$(realpath "$3") output=$(realpath "$4")
 root=$(mktemp -d)
+chmod 755 "$root"
 trap 'rm -rf "$root"' EXIT
 
 mkdir -p "$root/opt" "$root/etc" "$root/lib64" "$root/lib/x86_64-linux-gnu" "$root/tmp" "$root/proc" "$root/work"

@@ -51,26 +51,28 @@ extension SnapshotResult {
     case .changed, .missing, .failed: level = .error
     case .orphaned: level = .warning
     }
-    let file = files.scene ?? files.referenceFrames ?? files.referencePicture
-    let errors = (failure ?? "").split(separator: "\n").compactMap { line in
-      file.flatMap { Self.position(in: String(line), of: $0) }
-    }
+    let errors = (failure ?? "").split(separator: "\n").compactMap { Self.place(in: $0) }
     let title = "\(status.rawValue): \(name.title)"
     guard errors.isEmpty else {
       return errors.map {
-        GitHubAnnotation(level: level, file: file, line: $0.line, title: title, message: $0.text)
+        GitHubAnnotation(level: level, file: $0.file, line: $0.line, title: title, message: $0.text)
       }
     }
+    let file = files.scene ?? files.referenceFrames ?? files.referencePicture
     let text = remarks.map(\.text).joined(separator: "\n")
     return [GitHubAnnotation(level: level, file: file, title: title, message: text)]
   }
 
-  /// The line and the text of an error that reads `file:line:column: error: text`.
-  private static func position(in error: String, of file: String) -> (line: Int, text: String)? {
-    guard error.hasPrefix("\(file):") else { return nil }
-    let parts = error.dropFirst(file.count + 1)
-      .split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, let line = Int(parts[0]), Int(parts[1]) != nil else { return nil }
-    return (line, parts[3].trimmingCharacters(in: .whitespaces))
+  /// The parts of an error that reads `file:line:column: error: text`, or `nil` for other texts.
+  private static func place(
+    in error: Substring
+  ) -> (file: String, line: Int, text: String)? {
+    guard let word = error.firstRange(of: ": error: ") else { return nil }
+    let parts = error[..<word.lowerBound].split(separator: ":")
+    guard parts.count > 2, Int(parts[parts.count - 1]) != nil,
+      let line = Int(parts[parts.count - 2])
+    else { return nil }
+    let file = parts.dropLast(2).joined(separator: ":")
+    return (file, line, String(error[word.upperBound...]))
   }
 }
