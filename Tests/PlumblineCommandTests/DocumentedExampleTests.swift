@@ -88,6 +88,6 @@ struct DocumentedExampleTests {
   @Test("are found in every page that has some")
   func pages() {
     let pages = Set(DocumentedExample.all.map { $0.testDescription.prefix { $0 != ":" } })
-    #expect(pages == ["Commands.md", "SceneFiles.md"])
+    #expect(pages == ["Commands.md", "ParseLog.md", "SceneFiles.md"])
   }
 }
