@@ -89,6 +89,8 @@ struct DocumentedExampleTests {
   func pages() {
     let pages = Set(DocumentedExample.all.map { $0.testDescription.prefix { $0 != ":" } })
     #expect(
-      pages == ["Commands.md", "Explain.md", "Lint.md", "SceneFiles.md", "Sweep.md"])
+      pages == [
+        "Commands.md", "Explain.md", "Lint.md", "ParseLog.md", "SceneFiles.md", "Sweep.md",
+      ])
   }
 }

@@ -69,6 +69,7 @@ package struct LogDiagnosis: Hashable, Sendable {
         (set, sizes) = best
       }
     }
+    set = Self.reduced(set, keeping: section.broken, in: section, log, margin)
     irreducible = set
     needsSizes = sizes
     let weakest = section.broken.flatMap { set.contains($0) ? $0 : nil } ?? set.last
@@ -83,6 +84,25 @@ package struct LogDiagnosis: Hashable, Sendable {
     let rows = [conflict.broken] + conflict.because
     let named = rows.map { sources.indices.contains($0.index) ? sources[$0.index] : nil }
     return (Array(Set(named.compactMap(\.self))).sorted(), named.contains { $0 == nil })
+  }
+
+  /// The set without the members that it doesn't need.
+  ///
+  /// The solver's set is irreducible together with the sizes that it uses; all sizes are not negative, so that fewer
+  /// of the log's constraints may do. The broken one is left out last.
+  private static func reduced(
+    _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog, _ margin: Double?
+  ) -> [Int] {
+    guard set.count <= 64 else { return set }
+    var members = set
+    for index in set.filter({ $0 != broken }) + set.filter({ $0 == broken }) {
+      let fewer = members.filter { $0 != index }
+      var rest = LogEquations(log, section, margin: margin) {
+        fewer.contains($0) ? .breakable : .absent
+      }
+      if !rest.conflicts().isEmpty { members = fewer }
+    }
+    return members
   }
 
   private static func gap(

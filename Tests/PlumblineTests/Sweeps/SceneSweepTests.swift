@@ -201,8 +201,8 @@ struct SceneSweepTests {
       let sweep = try scene.sweep(along: .horizontal, 180...900, at: Self.placement, with: painter)
       for step in 0..<60 {
         let width = 180 + 12 * CGFloat(step) + 0.37
-        let lint = try scene.lint(
-          on: [Self.placement(width)], with: linter, painter: painter)
+        let lint = try SceneLint(
+          of: scene, on: [Self.placement(width)], with: linter, painter: painter)
         for finding in lint.findings.map(\.finding) {
           found += 1
           let kind = SceneSweep.Problem.Kind(finding.rule)
