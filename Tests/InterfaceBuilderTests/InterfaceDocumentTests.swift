@@ -50,7 +50,7 @@ struct InterfaceDocumentTests {
         "the <navigationController> 'nav-Co-ntr' is not a view and has none in this document; its scenes are Login,"
           + " AboutViewController"
       ])
-    #expect(error?.problems.first?.position.line == 8)
+    #expect(error?.problems.first?.position.line == 7)
   }
 
   @Test("add the navigation bar of the container to the safe area")

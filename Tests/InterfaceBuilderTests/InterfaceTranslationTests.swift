@@ -224,7 +224,7 @@ struct InterfaceTranslationTests {
       </constraints>
       """
     }
-    #expect(try frames(insides("layoutMargins"))["a"]?.minX == 16)
+    #expect(try frames(insides("layoutMargins"))["a"]?.minX == 20)
     #expect(try layout(insides("layoutMargins")).notes.isEmpty)
     #expect(try frames(insides("layoutMargin"))["a"]?.minX == 0)
     #expect(

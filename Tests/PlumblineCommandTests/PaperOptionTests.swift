@@ -113,7 +113,7 @@ struct PaperOptionTests {
     let plain = try draw("b")
     #expect(try draw("a", "--look", "plain") == plain)
     #expect(try draw("b", "--look", "diagram") != plain)
-    #expect(try draw("a", "--look", "plain", "--show", "names") != plain)
+    #expect(try draw("a", "--look", "plain", "--show", "guides,names") != plain)
   }
 
   @Test("name the place of a crop in a scene that means nothing")
