@@ -12,8 +12,8 @@ public struct LintFinding: Hashable, Sendable {
   public var fix: String
   /// The canvases on which the rule is violated, in the order in which they were checked.
   public var canvases: [String]
-  /// The canvas widths at which the rule is violated, in points, if a range of widths was checked.
-  public var widths: ClosedRange<Double>?
+  /// The canvas widths at which the rule is violated, in points; empty unless a range of widths was checked.
+  public var widths: [ClosedRange<Double>] = []
 
   /// The severity, which is that of the rule.
   public var severity: LintSeverity { rule.severity }

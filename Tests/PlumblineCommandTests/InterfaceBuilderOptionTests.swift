@@ -20,7 +20,7 @@ struct InterfaceBuilderOptionTests {
     """
 
   private static let notes = [
-    "4:1: note: 2 views of class ArskView are drawn as plain views",
+    "4:1: note: 2 views of class ARSKView are drawn as plain views",
     "10:1: note: <constraint> names 'zzz', which is not a view or guide in this scene; Xcode would remove it",
   ]
 
@@ -78,7 +78,7 @@ struct InterfaceBuilderOptionTests {
     ])
     let json = try CommandRun(["solve", "odd.xib", "--json"], in: folder.path).output
     #expect(json.contains(#"{ "id": "l", "name": "\#(name)", "class": "Label""#), "\(json)")
-    #expect(json.contains(#"{ "id": "c", "name": "ArskView 2", "class": "ArskView""#))
+    #expect(json.contains(#"{ "id": "c", "name": "ARSKView 2", "class": "ARSKView""#))
     let table = try CommandRun(["solve", "odd.xib"], in: folder.path).output
     #expect(table.contains("    long long long long long long long long…  Label"), "\(table)")
   }

@@ -37,6 +37,34 @@ struct LintCommandTests {
     return (try CommandRun(["lint"] + arguments, in: folder.path), folder)
   }
 
+  @Test("finds at any width what no canvas shows, and says at which widths")
+  func widths() throws {
+    let scene = """
+      canvases: [390x200]
+      root:
+        subviews:
+          - { id: a, style: { fill: red } }
+          - { id: b, style: { fill: red } }
+      constraints:
+        - (a, b).width == 100
+        - (a, b).height == 50
+        - (a, b).top == root.top
+        - a.leading == root.leading
+        - b.trailing == root.trailing
+
+      """
+    let files = ["b.scene.yaml": scene]
+    #expect(try self.run(["b.scene.yaml"], files).run.output == "no findings\n")
+    let run = try self.run(["b.scene.yaml", "--width", "150-400"], files).run
+    #expect(run.status == 1)
+    // Siblings may overlap by a pixel.
+    #expect(run.output.contains("b.scene.yaml:5:13: warning: at widths 150–199: "))
+    #expect(run.output.contains("[overlap]"))
+    #expect(try self.run(["b.scene.yaml", "--width", "200-400"], files).run.status == 0)
+    let json = try self.run(["b.scene.yaml", "--width", "150-400", "--json"], files).run.output
+    #expect(json.contains(#""widths": [[150, 199]]"#))
+  }
+
   @Test("prints findings with their places and fixes, and fails for warnings")
   func text() throws {
     let run = try run(["a.scene.yaml"]).run

@@ -29,7 +29,7 @@ struct SweepCommandTests {
     let run = try Self.run("--width", "120-300")
     #expect(run.status == 0)
     #expect(run.output.contains("Crowded — width 120–300, height 100"))
-    #expect(run.output.contains("up to here: 'apart"))
+    #expect(run.output.contains(": 'apart"))
     #expect(run.output.contains("conflict at 120–208: "))
     #expect(!run.output.contains("\u{1B}"))
   }

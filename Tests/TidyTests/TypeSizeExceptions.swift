@@ -22,7 +22,7 @@ extension TypeSizes {
     .init("Figures", "Lettering", .files, 16),
     .init("Figures", "Lettering", .properties, 20),
     .init("Figures", "Palette", .properties, 18),
-    .init("Plumbline", "Scene", .files, 10),
+    .init("Plumbline", "Scene", .files, 9),
     .init("PlumblineCommand", "RenderCommand", .properties, 19),
     .init("SceneFile", "JobDocument", .properties, 21),
     .init("SceneFile", "SceneReader", .files, 10),

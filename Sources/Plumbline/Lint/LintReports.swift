@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Foundation
 internal import LayoutDocuments
 internal import Lint
 public import Snapshots
@@ -133,8 +134,11 @@ extension SceneLint {
   /// The scene's identifier; for one of a document, the object id of its root view.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// What is wrong, with the canvases if they aren't all.
+  /// What is wrong, with the widths if a range of them was checked, or the canvases if they aren't all.
   func sentence(of finding: LintFinding) -> String {
+    if !finding.widths.isEmpty {
+      return "at widths \(finding.widths.map(\.text).joined(separator: ", ")): \(finding.message)"
+    }
     guard finding.canvases.count < canvases.count, let first = finding.canvases.first else {
       return finding.message
     }
@@ -159,6 +163,19 @@ extension SceneLint {
   }
 }
 
+extension ClosedRange<Double> {
+  /// The widths with a dash between them, or the width if there is one.
+  fileprivate var text: String {
+    let ends = [lowerBound, upperBound].map { plainNumber(CGFloat($0), digits: 2) }
+    return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
+  }
+
+  /// Both ends.
+  var json: JSONValue {
+    .array([lowerBound, upperBound].map { .number(CGFloat($0)) }, .inline)
+  }
+}
+
 extension LintSeverity {
   fileprivate var ink: TerminalColors.Ink {
     switch self {
@@ -178,6 +195,7 @@ extension SceneLint.Finding {
       ("items", .array(finding.items.map { .string($0) }, .inline)),
       ("message", .string(finding.message)), ("fix", .string(finding.fix)),
       ("canvases", .array(finding.canvases.map { .string($0) }, .inline)),
+      ("widths", .array(finding.widths.map(\.json), .inline)),
     ]
   }
 }

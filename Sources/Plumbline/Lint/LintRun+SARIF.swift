@@ -64,6 +64,7 @@ extension SceneLint {
         .line([
           ("items", .array(finding.items.map { .string($0) }, .inline)),
           ("canvases", .array(finding.canvases.map { .string($0) }, .inline)),
+          ("widths", .array(finding.widths.map(\.json), .inline)),
         ])
       ),
     ]

@@ -1,4 +1,5 @@
 internal import AutoLayout
+public import Foundation
 internal import InterfaceBuilder
 public import LayoutDocuments
 @_exported public import Lint
@@ -43,11 +44,13 @@ extension SceneLint {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - placements: The canvases and directions.
+  ///   - widths: The canvas widths to check besides, in points, at the heights of the canvases.
   ///   - linter: The rules. Canvases are named as in pictures' file names.
   ///   - painter: The fonts that texts are measured in.
   /// - Throws: `PlumblineError` for a canvas that cannot be laid out.
   public init(
-    of scene: Scene, on placements: [Scene.Placement], with linter: Linter, painter: Painter
+    of scene: Scene, on placements: [Scene.Placement], widths: ClosedRange<CGFloat>? = nil,
+    with linter: Linter, painter: Painter
   ) throws(PlumblineError) {
     var layouts: [LintedLayout] = []
     var idle: Set<ConstraintKey>?
@@ -67,7 +70,9 @@ extension SceneLint {
     if case .document(let document) = scene.content { positions = ScenePositions(of: document) }
     let facts = LintedScene(
       standardSpacing: scene.profile.siblingSpacing, systemConstants: positions?.formatted ?? [])
-    let findings = linter.findings(in: layouts, of: facts).map { finding in
+    var found = WidthFindings(linter.findings(in: layouts, of: facts), checking: linter.rules)
+    if let widths { try found.add(widths, of: scene, on: placements, painter: painter) }
+    let findings = found.all.map { finding in
       Finding(
         finding: finding,
         position: positions?.position(of: finding) ?? Self.objectPosition(of: finding, in: scene))

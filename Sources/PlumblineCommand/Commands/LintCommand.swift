@@ -29,6 +29,13 @@ struct LintCommand: ParsableCommand {
     completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
+  @Option(
+    help: ArgumentHelp(
+      "Canvas widths to check besides, in points, such as 320-1366: conflicts, ambiguities, overlaps and "
+        + "truncated texts are found at any of them.",
+      valueName: "FROM-TO"))
+  var width: ExtentRange?
+
   @OptionGroup var assets: AssetsOption
 
   @Option(
@@ -89,7 +96,8 @@ struct LintCommand: ParsableCommand {
       do {
         run.scenes.append(
           try SceneLint(
-            of: scene, on: placements(of: scene), with: linter, painter: painter))
+            of: scene, on: placements(of: scene), widths: width?.range, with: linter,
+            painter: painter))
       } catch let error as PlumblineError {
         try statuses.report(error.inScene(scene.name))
       }

@@ -13,7 +13,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   for interval in sweep.intervals {
     let tolerance = interval.tolerance > 0 ? " ± 1/\(Int((1 / interval.tolerance).rounded()))" : ""
     let start = points(interval.range.lowerBound) + tolerance
-    let lines = eventLines(interval.events).map(printable)
+    let lines = eventLines(interval.events, at: interval.range.lowerBound).map(printable)
     rows.append([start, points(interval.range.upperBound), lines.first ?? ""])
     rows += lines.dropFirst().map { ["", "", $0] }
   }
@@ -33,7 +33,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
 }
 
 /// Events as lines; of several constraints that reach a limit on one side, or are violated there, one is named.
-private func eventLines(_ events: [SceneSweep.Event]) -> [String] {
+private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [String] {
   var lines: [String] = []
   var index = 0
   while index < events.count {
@@ -43,7 +43,7 @@ private func eventLines(_ events: [SceneSweep.Event]) -> [String] {
       isOfConstraints
       ? events[index...].prefix { $0.kind == event.kind && $0.side == event.side }.count : 1
     index += same
-    var text = (event.side == .below ? "up to here: " : "") + event.text
+    var text = (event.side == .below ? "below \(points(border)): " : "") + event.text
     if same > 1 {
       let state = event.kind == .limit ? "at a limit" : "violated"
       text += same == 2 ? ", and another is \(state)" : ", and \(same - 1) others are \(state)"
