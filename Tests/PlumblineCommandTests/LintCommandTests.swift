@@ -43,8 +43,8 @@ struct LintCommandTests {
       canvases: [390x200]
       root:
         subviews:
-          - { id: a, style: { fill: red } }
-          - { id: b, style: { fill: red } }
+          - { id: a, style: { fill: "#ff0000" } }
+          - { id: b, style: { fill: "#ff0000" } }
       constraints:
         - (a, b).width == 100
         - (a, b).height == 50

@@ -318,6 +318,8 @@ private struct Rule {
 
 extension LayoutSystem.Inputs {
   /// The growth per point to other inputs, or `nil` if those half-way aren't in the middle.
+  ///
+  /// Sizes of contents don't grow: text breaks into other lines at some widths, and equal steps would look like growth.
   fileprivate func slopes(
     to other: Self, through middle: Self, _ step: Double
   ) -> [Double]? {
@@ -328,6 +330,10 @@ extension LayoutSystem.Inputs {
       let (low, high) = (numbers[index], other.numbers[index])
       guard low.isNaN == high.isNaN else { return nil }
       let half = middle.numbers[index]
+      let kind = LayoutSweep.Input.Kind.allCases[index % LayoutSweep.Input.Kind.allCases.count]
+      if kind == .contentWidth || kind == .contentHeight {
+        guard low.isNaN || (low == high && low == half) else { return nil }
+      }
       guard low.isNaN || abs((low + high) / 2 - half) < 1e-9 else { return nil }
       slopes.append(low.isNaN ? 0 : (high - low) / step)
     }
