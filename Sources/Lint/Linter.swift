@@ -123,6 +123,7 @@ private struct MergedFindings {
   /// The findings in the order of the rules.
   ///
   /// - Parameter allCanvases: The canvases of findings that hold on every one.
+  /// - Returns: The findings.
   func sorted(allCanvases: [String]) -> [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
     let ratios = findings.filter { $0.rule == .aspectRatio }.map { Set($0.constraints) }

@@ -11,7 +11,7 @@ public struct Versions: Hashable, Sendable {
   /// The fonts that set other scripts, in the same form; pictures without such texts do not depend
   /// on them.
   public var scriptFonts: [Entry]
-  /// The libraries that a distribution has, by their Debian packages. Empty outside of a distribution.
+  /// The libraries that a distribution has, by their Debian packages; empty outside of a distribution.
   public var libraries: [Entry] = []
 
   /// One thing that pictures depend on.

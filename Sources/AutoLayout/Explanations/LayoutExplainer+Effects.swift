@@ -7,8 +7,8 @@ extension LayoutExplainer {
   /// Required equations are left out: they are there for every canvas.
   ///
   /// - Parameters:
-  ///   - isCandidate: Whether a constraint, by its index in the tree, is to be looked at.
-  ///   - limit: How many constraints are left out in turn, at most; others count as having an effect.
+  ///   - limit: The most constraints to leave out in turn; others count as having an effect.
+  ///   - isCandidate: Whether to check a constraint, by its index in the tree.
   /// - Returns: The indices of the constraints.
   /// - Complexity: Two layouts for each constraint that is tight or outweighed.
   package func idleConstraints(limit: Int, where isCandidate: (Int) -> Bool) -> Set<Int> {

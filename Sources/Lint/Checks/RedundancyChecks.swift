@@ -51,6 +51,7 @@ struct RedundancyChecks {
   /// - Parameters:
   ///   - constraints: The constraints, as indices into the tree.
   ///   - sizes: The number of canvas sizes that were checked.
+  /// - Returns: A finding for each of the constraints.
   func findings(on constraints: [Int], checkedOn sizes: Int) -> [LintFinding] {
     constraints.map { index in
       LintFinding(

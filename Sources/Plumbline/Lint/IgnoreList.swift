@@ -22,6 +22,7 @@ struct IgnoreList {
   ///   - findings: All findings.
   ///   - rules: The rules that were checked; entries of others match nothing for that reason.
   ///   - isWhole: Whether all of the scene's canvases were checked in both directions.
+  /// - Returns: The findings that no entry accepts, with one for each entry that matches nothing, and the accepted ones.
   func divide(
     _ findings: [SceneLint.Finding], among rules: Set<LintRule>, isWhole: Bool
   ) -> (kept: [SceneLint.Finding], ignored: [SceneLint.IgnoredFinding]) {

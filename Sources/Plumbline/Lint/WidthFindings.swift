@@ -6,7 +6,9 @@ internal import Lint
 ///
 /// Conflicts, ambiguities, overlaps and truncated texts are found at every width; see ``SceneSweep``.
 struct WidthFindings {
-  /// The findings. Those at widths that no canvas has follow the others of their rule.
+  /// The findings.
+  ///
+  /// Those at widths that no canvas has follow the others of their rule.
   private(set) var all: [LintFinding]
   private let rules: Set<LintRule>
 

@@ -61,6 +61,7 @@ public struct LogReading: Sendable {
   ///
   /// - Parameter number: The number of the conflict or list, from 1; `nil` for the first that contradicts itself, or
   ///   else the first.
+  /// - Returns: The scene.
   /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
   public func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
     let first = diagnoses.firstIndex { $0.verdict == .contradiction } ?? 0

@@ -103,7 +103,8 @@ struct ExplainCommand: ParsableCommand {
     }
     let text =
       json
-      ? answers.jsonReport : answers.map { explanationText($0, Stream.output.colors) }.joined(separator: "\n")
+      ? answers.jsonReport
+      : answers.map { explanationText($0, Stream.output.colors) }.joined(separator: "\n")
     try write(Array(text.utf8), to: .output)
     if figure { try draw(answers) }
     try statuses.throwGravest()

@@ -194,7 +194,6 @@ extension SceneReader {
     return item(text)
   }
 
-  /// The name of an item; nil, with a report, for any other text.
   /// An item by the name that equations have for it; `nil`, with a report, for anything else.
   mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 

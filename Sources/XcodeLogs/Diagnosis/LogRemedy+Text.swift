@@ -52,6 +52,7 @@ extension LogRemedy {
   /// - Parameters:
   ///   - section: The section of the log.
   ///   - log: The log.
+  /// - Returns: The sentences.
   package func text(_ section: LogSection, _ log: XcodeLog) -> String {
     func equation(_ index: Int) -> String { "'\(log.equation(of: section.constraints[index]))'" }
     func name(_ view: Int) -> String { log.objects[view].name }

@@ -10,6 +10,7 @@ struct ObjectTable {
   /// - Parameters:
   ///   - item: The item as printed.
   ///   - names: The addresses of the names that the line declares.
+  /// - Returns: The index.
   mutating func index(of item: PrintedItem, names: [String: UInt64]) -> Int {
     var address = item.address
     if address == nil, let name = item.name {
