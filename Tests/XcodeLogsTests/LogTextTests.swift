@@ -82,6 +82,28 @@ struct LogTextTests {
     #expect(log.unread == [])
   }
 
+  @Test("of traces are views with or without marks, brackets and wrapped ends")
+  func traces() {
+    let log = XcodeLog(
+      Array(
+        """
+        po [[UIWindow keyWindow] _autolayoutTrace]
+        UIWindow:0x1
+        |   *<UIView:0x2> - AMBIGUOUS LAYOUT
+        |   |   <_UISeparatorView:0x3>
+        |   |   *UILabel:0x4'Name'-
+          AMBIGUOUS LAYOUT for UILabel:0x4'Name'.Width{id: 26}
+        |   |   |   _UIBackground:0x5
+
+        [snip]
+
+        |   |   Demo.PageView:0x6
+        """.utf8))
+    #expect(log.views.map(\.depth) == [0, 1, 2, 2, 3, 2])
+    #expect(log.views.map(\.isAmbiguous) == [false, true, false, true, false, false])
+    #expect(log.unread == [])
+  }
+
   @Test("of thousands of lines that can't be read are reported one by one")
   func large() {
     let line = "\"<NSLayoutConstraint:0x1 UIView:0x2.width == UIView:0x3.wid\",\n"

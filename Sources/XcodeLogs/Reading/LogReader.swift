@@ -35,6 +35,7 @@ struct LogReader {
         place = endOfLine(from: place)
         continue
       }
+      if isLineStart, continuesTrace { log.views[log.views.count - 1].isAmbiguous = true }
       switch byte {
       case UInt8(ascii: "<") where readEntry(): break
       case UInt8(ascii: "<") where has("<private>"): notePrivate()
@@ -81,6 +82,12 @@ struct LogReader {
   /// Whether a line of a hierarchy can be here: a mere name only behind another one.
   private func follows(_ view: ViewLine) -> Bool {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
+  }
+
+  /// Whether the line is the end of a wrapped one, which tells that its view is ambiguous.
+  private var continuesTrace: Bool {
+    line(from: place).trimmed.hasPrefix("AMBIGUOUS LAYOUT")
+      && log.views.last?.line == text.line(at: place) - 1
   }
 
   private mutating func note(_ view: ViewLine) {
