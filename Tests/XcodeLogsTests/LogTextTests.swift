@@ -65,6 +65,20 @@ struct LogTextTests {
     #expect(LogDiagnosis(of: log.sections[0], in: log).irreducible == [0, 1])
   }
 
+  @Test("that name an object in an unknown form are reported, and other text isn't")
+  func unknownForms() {
+    let log = XcodeLog(
+      Array(
+        """
+        The methods in the category on UIView listed in <UIKit/UIView.h> may also be helpful.
+        1:2 Demo[3:4] <NSLayoutConstraint:0x1 A:0x2.width == 10>
+        (gdb) frame of A:0x2 is {{0, 0}, {10, 20}}
+        <UIWindow:0x3; state is unknown
+        """.utf8))
+    #expect(log.unread.map(\.line) == [3, 4])
+    #expect(log.sections.map(\.constraints.count) == [1])
+  }
+
   @Test("of hierarchies have views with their superviews, frames and ambiguity")
   func hierarchies() {
     let log = XcodeLog(
