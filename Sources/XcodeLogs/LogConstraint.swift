@@ -142,6 +142,17 @@ extension LogConstraint {
     return operands.flatMap { [$0.start, $0.side].compactMap(\.self) }
   }
 
+  /// The view whose width or height it compares with a number, by that size or by its two edges.
+  package var sizedObject: Int? {
+    let sides = sides
+    if isFixedSize { return sides[0].object }
+    let edges: [LayoutConstraint.Attribute] = [.left, .right, .leading, .trailing, .top, .bottom]
+    guard sides.count == 2, equation.second != nil, equation.multiplier == 1,
+      sides.allSatisfy({ $0.object == sides[0].object && edges.contains($0.attribute) })
+    else { return nil }
+    return sides[0].object
+  }
+
   /// Whether it compares the width or height of one view with a number.
   package var isFixedSize: Bool {
     equation.second == nil && equation.first.start == nil && equation.first.side.attribute.isSize

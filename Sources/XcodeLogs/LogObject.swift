@@ -46,6 +46,7 @@ package struct LogObject: Hashable, Sendable {
     guard let className else { return false }
     let prefixes = [
       "_", "UIKeyboard", "UIKB", "UIInputSet", "TUI", "UIRemoteKeyboard", "UICompatibilityInput",
+      "UITextEffects",
       "UIInputSwitcher", "SFAutoFill", "UIAutocorrect", "AVPlayback", "AVButton", "AVTransport",
       "UIButtonBar", "UIPredictionView", "UIAssistant",
     ]

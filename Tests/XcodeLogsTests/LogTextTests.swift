@@ -65,6 +65,20 @@ struct LogTextTests {
     #expect(LogDiagnosis(of: log.sections[0], in: log).irreducible == [0, 1])
   }
 
+  @Test("that name an object in an unknown form are reported, and other text isn't")
+  func unknownForms() {
+    let log = XcodeLog(
+      Array(
+        """
+        The methods in the category on UIView listed in <UIKit/UIView.h> may also be helpful.
+        1:2 Demo[3:4] <NSLayoutConstraint:0x1 A:0x2.width == 10>
+        (gdb) frame of A:0x2 is {{0, 0}, {10, 20}}
+        <UIWindow:0x3; state is unknown
+        """.utf8))
+    #expect(log.unread.map(\.line) == [3, 4])
+    #expect(log.sections.map(\.constraints.count) == [1])
+  }
+
   @Test("of hierarchies have views with their superviews, frames and ambiguity")
   func hierarchies() {
     let log = XcodeLog(
@@ -79,6 +93,28 @@ struct LogTextTests {
     #expect(log.views.map(\.isAmbiguous) == [false, false, true, false])
     #expect(log.views[1].frame == [8, 20.5, 100, 21])
     #expect(log.objects[log.views[1].object].owner == log.views[0].object)
+    #expect(log.unread == [])
+  }
+
+  @Test("of traces are views with or without marks, brackets and wrapped ends")
+  func traces() {
+    let log = XcodeLog(
+      Array(
+        """
+        po [[UIWindow keyWindow] _autolayoutTrace]
+        UIWindow:0x1
+        |   *<UIView:0x2> - AMBIGUOUS LAYOUT
+        |   |   <_UISeparatorView:0x3>
+        |   |   *UILabel:0x4'Name'-
+          AMBIGUOUS LAYOUT for UILabel:0x4'Name'.Width{id: 26}
+        |   |   |   _UIBackground:0x5
+
+        [snip]
+
+        |   |   Demo.PageView:0x6
+        """.utf8))
+    #expect(log.views.map(\.depth) == [0, 1, 2, 2, 3, 2])
+    #expect(log.views.map(\.isAmbiguous) == [false, true, false, true, false, false])
     #expect(log.unread == [])
   }
 

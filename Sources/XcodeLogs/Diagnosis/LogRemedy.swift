@@ -93,12 +93,11 @@ private struct ContradictingSet {
     guard indices.allSatisfy({ [.author, .prototype].contains(constraint($0).maker) }) else {
       return nil
     }
-    let side = constraint(indices[0]).equation.first.side
-    if indices.allSatisfy({
-      constraint($0).isFixedSize && constraint($0).equation.first.side == side
-    }) {
-      return .keepOneSize(
-        view: side.object, axis: constraint(indices[0]).axis, constraints: indices)
+    let axis = constraint(indices[0]).axis
+    if let view = constraint(indices[0]).sizedObject,
+      indices.allSatisfy({ constraint($0).sizedObject == view && constraint($0).axis == axis })
+    {
+      return .keepOneSize(view: view, axis: axis, constraints: indices)
     }
     let sides = Set(constraint(indices[0]).sides)
     if indices.count == 2, Set(constraint(indices[1]).sides) == sides, sides.count == 2 {
@@ -131,7 +130,6 @@ private struct ContradictingSet {
   /// A frame that constraints contradict.
   private var mask: LogRemedy? {
     let masks = indices.filter { constraint($0).maker == .autoresizingMask }
-    guard let any = masks.first else { return nil }
     for mask in masks {
       let view = framed(by: mask)
       // A frame that follows a superview's fixes that one's size if constraints place it.
@@ -142,7 +140,11 @@ private struct ContradictingSet {
         return .turnOffMask(view: view)
       }
     }
-    let sized = masks.first { constraint($0).isFixedSize } ?? any
+    // Masks that only tie edges give the view whatever size its superview has.
+    let sizing = masks.filter { constraint($0).equation.first.side.attribute.isSize }
+    guard let sized = sizing.first(where: { constraint($0).isFixedSize }) ?? sizing.first else {
+      return nil
+    }
     return .resizeFrame(
       view: framed(by: sized), axis: constraint(sized).axis, constraint: adjustable)
   }
@@ -156,6 +158,12 @@ private struct ContradictingSet {
   /// Whether a constraint places or sizes a view, and not what is in it.
   private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
     guard constraint.sides.contains(where: { $0.object == view }) else { return false }
+    // The size of another view that follows this one's doesn't size this one.
+    if let size = constraint.equation.second?.side, size.object == view, size.attribute.isSize,
+      constraint.equation.first.side.object != view
+    {
+      return false
+    }
     return !constraint.sides.contains { $0.object != view && isInside($0.object, view) }
   }
 

@@ -6,6 +6,10 @@ struct LogReader {
   private var state = State.outside
   /// Where the open entry or message ends.
   private var place = 0
+  /// Where the line begins.
+  private var lineStart = 0
+  /// Whether something was read from the line.
+  private var isUsed = false
   /// The constraints of the last section, without their lines, and their indices in it.
   private var places: [LogConstraint: Int] = [:]
 
@@ -33,9 +37,15 @@ struct LogReader {
       if isLineStart, byte != 10, let view = ViewLine(line(from: place)), follows(view) {
         note(view)
         place = endOfLine(from: place)
+        isUsed = true
         continue
       }
+      if isLineStart, continuesTrace {
+        log.views[log.views.count - 1].isAmbiguous = true
+        isUsed = true
+      }
       switch byte {
+      case 10: endLine()
       case UInt8(ascii: "<") where readEntry(): break
       case UInt8(ascii: "<") where has("<private>"): notePrivate()
       case UInt8(ascii: "n") where has("nable to simultaneously satisfy"):
@@ -49,10 +59,27 @@ struct LogReader {
       }
       isLineStart = place > 0 && place <= bytes.count && bytes[place - 1] == 10
     }
+    endLine()
     log.sections.removeAll { $0.constraints.isEmpty }
     log.objects = objects.objects
     log.findOwners()
     return log
+  }
+
+  /// Reports the line that ends here if nothing was read from it though it names an object.
+  private mutating func endLine() {
+    if !isUsed, lineStart < place {
+      let line = line(from: lineStart).trimmed
+      if line.contains(":0x") {
+        log.unread.append(
+          UnreadLine(
+            line: text.line(at: lineStart), text: String(line.prefix(200)),
+            reason: "it names an object, but is neither a constraint nor a view in a known form"))
+      }
+    }
+    isUsed = false
+    place += 1
+    lineStart = place
   }
 
   private mutating func begin(_ kind: LogSection.Kind) {
@@ -83,6 +110,12 @@ struct LogReader {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
+  /// Whether the line is the end of a wrapped one, which tells that its view is ambiguous.
+  private var continuesTrace: Bool {
+    line(from: place).trimmed.hasPrefix("AMBIGUOUS LAYOUT")
+      && log.views.last?.line == text.line(at: place) - 1
+  }
+
   private mutating func note(_ view: ViewLine) {
     let index = objects.index(of: view.item, names: [:])
     var entry = LogView(line: text.line(at: place), object: index, depth: view.depth)
@@ -97,6 +130,7 @@ struct LogReader {
 
   private mutating func notePrivate() {
     note(unread: "<private>", "the system hid it; run the app from Xcode to see it")
+    isUsed = true
     place += 1
   }
 
@@ -111,6 +145,7 @@ struct LogReader {
     guard end < bytes.count, [58, 32].contains(bytes[end]) else { return false }
     let name = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
     guard name.contains("Constraint"), !name.hasSuffix("Anchor") else { return false }
+    isUsed = true
     let entry = EntryText(bytes, from: place, isThorough: log.unread.count < 500)
     switch entry.result {
     case .success(let printed): add(printed)

@@ -37,6 +37,14 @@ struct PrintedItem: Hashable {
     self.address = address
   }
 
+  /// The content of a scroll view, which has a size of its own.
+  var content: PrintedItem {
+    var content = PrintedItem(name: (name ?? className ?? "view") + ".content", address: nil)
+    // The address tells the contents of several views apart.
+    content.text = address.map { "0x" + String($0, radix: 16) }
+    return content
+  }
+
   /// The first address in a text, with what is before its colon and what follows it.
   static func address(in text: Substring) -> (Substring, UInt64, Substring)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
@@ -68,10 +76,16 @@ struct PrintedSide: Hashable {
   /// Reads a side: an item, a point and an attribute.
   init?(_ printed: Substring) {
     let printed = printed.trimmed
-    guard let point = printed.lastIndex(of: "."),
-      let attribute = Self.attribute(named: printed[point...].dropFirst()),
-      let item = PrintedItem(printed[..<point])
+    guard let point = printed.lastIndex(of: "."), let item = PrintedItem(printed[..<point])
     else { return nil }
+    // Variables of Apple's solver have a number, such as `contentHeight{id: 178}`.
+    let name = printed[point...].dropFirst().prefix { $0 != "{" }
+    if name == "contentWidth" || name == "contentHeight" {
+      self.item = item.content
+      attribute = name == "contentWidth" ? .width : .height
+      return
+    }
+    guard let attribute = Self.attribute(named: name) else { return nil }
     self.item = item
     self.attribute = attribute
   }

@@ -23,12 +23,19 @@ struct ViewLine {
       (self.item, isAmbiguous) = (item, rest.contains("AMBIGUOUS LAYOUT"))
       isGuide = item.className?.hasSuffix("Guide") ?? false
       isCertain = item.address != nil || mark == "•"
-    } else if rest.hasPrefix("<"), let item = Self.described(rest.dropFirst()) {
+    } else if rest.hasPrefix("<"), rest.contains("rame = "),
+      let item = Self.described(rest.dropFirst())
+    {
       self.item = item
       frame = Self.frame(in: rest)
       guard frame != nil || rest.contains("layoutFrame") else { return nil }
       isHidden = rest.contains("hidden = YES")
       isGuide = rest.contains("layoutFrame")
+    } else if let item = Self.traced(rest), item.address != nil {
+      // A trace marks only the views that Auto Layout takes part in.
+      guard bars > 0 || !rest.hasPrefix("<") else { return nil }
+      (self.item, isAmbiguous) = (item, rest.contains("AMBIGUOUS LAYOUT"))
+      isGuide = item.className?.hasSuffix("Guide") ?? false
     } else {
       return nil
     }
@@ -40,7 +47,10 @@ struct ViewLine {
     if text.hasPrefix("<") { return described(text.dropFirst()) }
     let marks = [" - AMBIGUOUS", "- AMBIGUOUS", ", MISSING", "- MISSING"]
     let end = marks.compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
-    return PrintedItem(text[..<end])
+    var name = text[..<end].trimmed
+    // The line may be wrapped behind the dash.
+    if name.hasSuffix("-") { name = name.dropLast().trimmed }
+    return PrintedItem(name)
   }
 
   /// The item of a description: class and address, or class and name, before the first semicolon.
