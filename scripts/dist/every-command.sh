@@ -35,6 +35,8 @@ expect 0 describe first.scene.yaml
 expect 0 solve first.scene.yaml --json
 expect 0 lint first.scene.yaml --fail-on error
 expect 0 explain "$scene" yes.leading --canvas 320x568
+expect 0 sweep "$scene" --width 320-480 --figure -o sweep.svg
+expect 0 parse-log "${scene%/*}/cell-conflict.log"
 expect 0 vfl '|-[a]-8-[b(>=20)]-|' --figure vfl.png
 expect 3 vfl '|-[a'
 expect 0 import "$document" -o imported
