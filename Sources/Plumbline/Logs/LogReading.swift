@@ -82,7 +82,7 @@ public struct LogReading: Sendable {
     scene.figure.emphasis.constraints = diagnoses[index].irreducible.compactMap {
       layout.ordinals[$0].map { .ordinal($0) }
     }
-    scene.figure.overlays = [.guides, .names, .constraints]
+    scene.figure.overlays = [.guides, .names, .constraints, .conflicts]
     return scene
   }
 }
