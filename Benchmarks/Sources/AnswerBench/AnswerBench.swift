@@ -20,8 +20,9 @@ struct AnswerBench {
   static func main() throws {
     let scene = try Scene(bytes: Array(text.utf8), file: "rows.scene.yaml")
     let painter = try Painter()
-    let placements = [LayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
-      scene.canvases.map { Scene.Placement($0, direction: direction) }
+    let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
+    let placements: [Scene.Placement] = directions.flatMap { direction in
+      scene.canvases.map { canvas in Scene.Placement(canvas, direction: direction) }
     }
     var (lint, solving) = (Double.infinity, Double.infinity)
     for _ in 0..<rounds {
