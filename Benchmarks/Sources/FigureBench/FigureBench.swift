@@ -78,7 +78,7 @@ struct FigureBench {
         + "(at most \(number(mostOfLimit)))")
   }
 
-  /// What a sweep over the widths of phones and tablets takes for 500 views.
+  /// Measures a sweep of 500 views over the widths of phones and tablets.
   private static func printSweep() throws {
     let scene = try Scene(bytes: Array(sweptRows.utf8), file: "rows.scene.yaml")
     let painter = try Painter()

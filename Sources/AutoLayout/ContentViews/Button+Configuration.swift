@@ -31,7 +31,7 @@ extension Button {
       }
     }
 
-    /// What surrounds the contents, in plain figures.
+    /// The shape behind the contents, in plain figures.
     public enum Style: Int, Sendable, CaseIterable {
       /// Nothing.
       case plain

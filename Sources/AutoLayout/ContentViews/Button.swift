@@ -60,10 +60,10 @@ open class Button: Control {
   /// first asked for.
   open var imageView: ImageView? { part(orMade: ButtonImageView(frame: .zero)) }
 
-  /// What surrounds the title in plain figures, as documents say.
+  /// The style in plain figures, as documents state it.
   var statedStyle: Configuration.Style?
 
-  /// What surrounds the title in plain figures.
+  /// The style in plain figures.
   var style: Configuration.Style { statedStyle ?? storedConfiguration?.background.style ?? .plain }
 
   var storedConfiguration: Configuration? { didSet { invalidateIntrinsicContentSize() } }

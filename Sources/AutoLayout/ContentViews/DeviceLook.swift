@@ -1,18 +1,18 @@
 package import Foundation
 
-/// What a view shows on a device that diagrams leave out.
+/// The appearance of a view on a device that diagrams leave out.
 package struct DeviceLook: Hashable, Sendable {
-  /// What surrounds the contents of a view of a known class.
+  /// The border or background of a view of a known class.
   package enum Surround: Hashable, Sendable {
-    /// What a button has.
+    /// The style of a button.
     case button(Button.Configuration.Style)
-    /// What a text field has.
+    /// The border of a text field.
     case field(TextField.BorderStyle)
     /// The ground of a text view.
     case area
   }
 
-  /// What surrounds the contents, or `nil` for nothing.
+  /// The border or background, or `nil` if there is none.
   package var surround: Surround?
   /// The font of the text, or `nil` for a view that has none.
   package var font: Font?

@@ -94,7 +94,7 @@ package final class LayoutExplainer {
     }
   }
 
-  /// What an attribute means: a length, or how far a place is from the start of the owner.
+  /// The attribute as a linear form: a length, or the distance of a position from the start of the owner.
   private func form(of item: Int, _ attribute: LayoutConstraint.Attribute) -> LinearForm {
     let (own, axis) = (ItemEdges(slot: slots[item]), attribute.axis ?? .horizontal)
     var form = LinearForm()
