@@ -48,6 +48,17 @@ struct ExplainCommandTests {
         """)
   }
 
+  @Test("says which constraints of a long chain are removed in turn")
+  func longChain() throws {
+    let names = (0..<15).map { "v\($0)" }
+    let tops = zip(names, ["root"] + names).map { "  - \($0).top == \($1).top + 2\n" }.joined()
+    let text =
+      "root: { subviews: [\(names.map { "{ id: \($0) }" }.joined(separator: ", "))] }\nconstraints:\n\(tops)"
+    let note = "    Of a long chain, the 12 nearest constraints are removed in turn.\n"
+    #expect(try run(["v14.top"], text).output.contains(note))
+    #expect(try !run(["v11.top"], text).output.contains(note))
+  }
+
   @Test("tells what is outweighed, with priorities")
   func outweighed() throws {
     let run = try run(["icon.width"])

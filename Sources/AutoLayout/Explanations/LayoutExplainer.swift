@@ -53,7 +53,8 @@ package final class LayoutExplainer {
   ///   - item: The index of the view or guide in ``tree``.
   ///   - attribute: A size, an edge or a center.
   /// - Returns: The explanation.
-  /// - Complexity: Linear in the constraints; besides, two layouts of the tree for each constraint among the reasons.
+  /// - Complexity: Linear in the constraints; besides, two layouts of the tree for each of the
+  ///   ``LayoutExplanation/mostRemovals`` nearest constraints among the reasons.
   package func explanation(
     of item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {
@@ -78,7 +79,7 @@ package final class LayoutExplainer {
         CGFloat($0) + offset
       }
     }
-    for (index, constraint) in constraints {
+    for (index, constraint) in constraints.prefix(LayoutExplanation.mostRemovals) {
       var removal = removal(of: constraint, item, attribute)
       removal.value = removal.value.map { $0 + offset }
       explanation.reasons[index].removal = removal

@@ -52,9 +52,15 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// Of another source: if the size of the content or of the canvas, or the inset, is one point greater. Exact
     /// as long as no other constraint becomes active.
     public var derivative: CGFloat
-    /// What becomes of the layout without the constraint; `nil` for other sources.
+    /// What becomes of the layout without the constraint; `nil` for other sources, and for constraints after the
+    /// nearest ``LayoutExplanation/mostRemovals``.
     public var removal: Removal?
   }
+
+  /// How many constraints of a chain are left out in turn, the nearest to the attribute first.
+  ///
+  /// Each takes two layouts, and a chain may be as long as a list.
+  public static let mostRemovals = 12
 
   /// What becomes of the layout without a constraint.
   public struct Removal: Hashable, Sendable {

@@ -58,7 +58,13 @@ private func reasonTable(
     let removal = reason.removal.map { removalText($0, explanation, answer) } ?? ""
     rows.append([printable(answer.text(of: reason.source)), numbers, derivative, line, removal])
   }
-  return aligned(rows, numberColumns: 2...3, indent: "    ")
+  let isCut = explanation.reasons.contains { reason in
+    guard case .constraint(let index) = reason.source else { return false }
+    return reason.removal == nil && answer.tree.constraints[index].origin == .author
+  }
+  let note =
+    "    Of a long chain, the \(LayoutExplanation.mostRemovals) nearest constraints are removed in turn.\n"
+  return aligned(rows, numberColumns: 2...3, indent: "    ") + (isCut ? note : "")
 }
 
 private func removalText(

@@ -187,4 +187,23 @@ struct LayoutExplainerTests {
     #expect(names(.bottom).contains("c2"))
     #expect(names(.height) == ["c2"])
   }
+
+  @Test("leave out only the nearest constraints of a long chain")
+  func longChain() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let views = (0..<LayoutExplanation.mostRemovals + 3).map { _ in View() }
+    for (number, view) in views.enumerated() {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      let above = number == 0 ? root.topAnchor : views[number - 1].topAnchor
+      view.topAnchor.constraint(equalTo: above, constant: 5).isActive = true
+    }
+    let explainer = LayoutExplainer(root: root, canvas: Self.canvas)
+    let item = explainer.tree.items.count - 1
+    let reasons = explainer.explanation(of: item, .top).reasons
+    #expect(reasons.count == views.count)
+    #expect(reasons.map(\.derivative) == views.map { _ in 1 })
+    let removals = reasons.map { $0.removal != nil }
+    #expect(removals == views.indices.map { $0 < LayoutExplanation.mostRemovals })
+  }
 }
