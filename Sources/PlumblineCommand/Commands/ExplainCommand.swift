@@ -21,8 +21,7 @@ struct ExplainCommand: ParsableCommand {
       constraints reach further. Without --canvas or --device it is the scene's first canvas.
       """)
 
-  @Argument(help: "The scene file.", completion: .file())
-  var scene: String
+  @OptionGroup var options: SceneQuestionOptions
 
   @Argument(
     help: ArgumentHelp(
@@ -39,74 +38,27 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp("The view or guide whose ambiguity to explain.", valueName: "ITEM"))
   var ambiguity: String?
 
-  @OptionGroup var canvasOptions: CanvasOptions
-
-  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
-  var direction: DirectionName?
-
-  @OptionGroup var assets: AssetsOption
-
-  @Flag(help: "Print JSON for programs in place of text for people.")
-  var json = false
-
-  @Flag(help: "Draw the answer: its items and constraints, with all else dimmed.")
-  var figure = false
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The picture to write; {scene}.{canvas}-explained.png by default.", valueName: "FILE"),
-    completion: .file())
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    completion: .theme, transform: ThemeName.init)
-  var theme: ThemeName?
-
-  @OptionGroup var fonts: FontsOption
-
   func validate() throws {
     guard [item != nil, conflict != nil, ambiguity != nil].count(where: \.self) == 1 else {
       throw ValidationError("name one item, as in 'title.top', or use --conflict or --ambiguity")
     }
-    if output != nil || theme != nil, !figure {
-      throw ValidationError("-o and --theme are for pictures; add --figure")
-    }
-    _ = try canvasOptions.requested()
   }
 
   func run() throws {
     var statuses: [ExitStatus] = []
-    let slot = CrashReport.watch(slotCount: 1).slot(0)
-    let scenes = try loadScenes(
-      [scene], canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
-    try statuses.throwGravest()
-    guard scenes.count == 1 else {
-      throw UsageError("'explain' takes one scene; --scene picks one", of: "explain")
-    }
-    let painter = try makePainter()
-    var answers: [SceneExplanation] = []
-    let isAsked = try !canvasOptions.requested().isEmpty || !canvasOptions.textSizes.isEmpty
-    let canvases = try canvasOptions.canvases(for: scenes[0])
-    for canvas in isAsked ? canvases : Array(canvases.prefix(1)) {
-      let placement = Scene.Placement(canvas, direction: direction?.layoutDirection)
-      slot.begin(scenes[0].file ?? scenes[0].identifier)
-      do throws(PlumblineError) {
-        answers.append(
-          try SceneExplanation(question, in: scenes[0], at: placement, with: painter))
-      } catch {
-        try statuses.report(error.inScene(scenes[0].name))
-      }
-      slot.end()
-    }
+    let question = question
+    let answers = try options.answers(
+      to: [
+        { scene, placement, painter in
+          try SceneExplanation(question, in: scene, at: placement, with: painter)
+        }
+      ], of: "explain", statuses: &statuses)
     let text =
-      json
+      options.json
       ? answers.jsonReport
       : answers.map { explanationText($0, Stream.output.colors) }.joined(separator: "\n")
     try write(Array(text.utf8), to: .output)
-    if figure { try draw(answers) }
+    if options.figure { try draw(answers) }
     try statuses.throwGravest()
   }
 
@@ -117,24 +69,16 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func draw(_ answers: [SceneExplanation]) throws {
-    if output != nil, answers.count > 1 {
+    if options.output != nil, answers.count > 1 {
       throw UsageError(
         "-o takes one picture; name one canvas with --canvas or --device", of: "explain")
     }
-    let theme = try self.theme?.load()
-    let painter = try makePainter(font: theme?.font)
     for answer in answers {
-      let place = "\(answer.scene.identifier).\(answer.tree.canvas.name)-explained.png"
-      let path = output ?? place
-      try refuseOverwriting([scene], with: path, of: "explain")
-      var options = answer.figureOptions
-      if let theme { options.theme = theme }
-      let format = try RenderPlan.format(namedBy: path) ?? .png
-      let picture = try reportingFailures {
+      let name = "\(answer.scene.identifier).\(answer.tree.canvas.name)-explained"
+      try options.draw(named: name, answer.figureOptions, of: "explain") {
+        painter, format, options in
         try painter.picture(of: answer.tree, as: format, options)
       }
-      try reportingFailures { try OutputFile(path: path).write(picture) }
-      try print(path, to: .error)
     }
   }
 }

@@ -20,8 +20,7 @@ struct SweepCommand: ParsableCommand {
       the scene's first one.
       """)
 
-  @Argument(help: "The scene file.", completion: .file())
-  var scene: String
+  @OptionGroup var options: SceneQuestionOptions
 
   @Option(help: ArgumentHelp("The widths, in points, such as 320-1366.", valueName: "FROM-TO"))
   var width: ExtentRange?
@@ -29,25 +28,11 @@ struct SweepCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The heights, in points, such as 480-1024.", valueName: "FROM-TO"))
   var height: ExtentRange?
 
-  @OptionGroup var canvasOptions: CanvasOptions
-
-  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
-  var direction: DirectionName?
-
-  @OptionGroup var assets: AssetsOption
-
   @Flag(
     help: ArgumentHelp(
       "Fail on a conflict (exit code 4), an ambiguous view (5), an overlap or a truncated text (1) anywhere in the range."
     ))
   var strict = false
-
-  @Flag(help: "Print JSON for programs in place of text for people.")
-  var json = false
-
-  @Flag(
-    help: "Draw the layout in each interval, a ruler with the borders, and attributes as graphs.")
-  var figure = false
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -56,73 +41,35 @@ struct SweepCommand: ParsableCommand {
       valueName: "ITEM.ATTRIBUTE"))
   var plot: [String] = []
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "The picture to write; {scene}.{axis}-sweep.png by default.", valueName: "FILE"),
-    completion: .file())
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    completion: .theme, transform: ThemeName.init)
-  var theme: ThemeName?
-
   func validate() throws {
     guard width != nil || height != nil else {
       throw ValidationError("name a range of widths or heights, as in --width 320-1366")
     }
-    if output != nil || theme != nil || !plot.isEmpty, !figure {
-      throw ValidationError("-o, --theme and --plot are for pictures; add --figure")
+    if !plot.isEmpty, !options.figure {
+      throw ValidationError("--plot is for pictures; add --figure")
     }
-    _ = try canvasOptions.requested()
   }
 
   func run() throws {
     var statuses: [ExitStatus] = []
-    let slot = CrashReport.watch(slotCount: 1).slot(0)
-    let scenes = try loadScenes(
-      [scene], canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
-    try statuses.throwGravest()
-    guard scenes.count == 1 else {
-      throw UsageError("'sweep' takes one scene; --scene picks one", of: "sweep")
-    }
-    let painter = try makePainter()
-    var sweeps: [SceneSweep] = []
-    for placement in try placements(of: scenes[0]) {
-      for (axis, range) in axes {
-        slot.begin(scenes[0].file ?? scenes[0].identifier)
-        do throws(PlumblineError) {
-          sweeps.append(try scenes[0].sweep(along: axis, range, at: placement, with: painter))
-        } catch {
-          try statuses.report(error.inScene(scenes[0].name))
-        }
-        slot.end()
-      }
-    }
+    let questions = [(LayoutConstraint.Axis.horizontal, width), (.vertical, height)]
+      .compactMap { axis, range in range.map { question(axis, $0.range) } }
+    let sweeps = try options.answers(to: questions, of: "sweep", statuses: &statuses)
     let colors = Stream.output.colors
     let text =
-      json ? sweeps.jsonReport : sweeps.map { sweepText($0, colors) }.joined(separator: "\n")
+      options.json
+      ? sweeps.jsonReport : sweeps.map { sweepText($0, colors) }.joined(separator: "\n")
     try write(Array(text.utf8), to: .output)
-    if figure { try draw(sweeps) }
+    if options.figure { try draw(sweeps) }
     if strict { statuses += try judge(sweeps) }
     try statuses.throwGravest()
   }
 
-  private var axes: [(LayoutConstraint.Axis, ClosedRange<CGFloat>)] {
-    [(.horizontal, width), (.vertical, height)].compactMap { axis, range in
-      range.map { (axis, $0.range) }
-    }
-  }
-
-  /// The canvases at each size of text; the first of the scene's own unless any were asked for.
-  private func placements(of scene: Scene) throws -> [Scene.Placement] {
-    let isAsked = try !canvasOptions.requested().isEmpty
-    let canvases = try canvasOptions.canvases(for: scene)
-    let count = isAsked ? canvases.count : max(1, canvasOptions.textSizes.count)
-    return canvases.prefix(count).map {
-      Scene.Placement($0, direction: direction?.layoutDirection)
+  private func question(
+    _ axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>
+  ) -> (Scene, Scene.Placement, Painter) throws -> SceneSweep {
+    { scene, placement, painter in
+      try scene.sweep(along: axis, range, at: placement, with: painter)
     }
   }
 
@@ -143,27 +90,18 @@ struct SweepCommand: ParsableCommand {
   }
 
   private func draw(_ sweeps: [SceneSweep]) throws {
-    if output != nil, sweeps.count > 1 {
+    if options.output != nil, sweeps.count > 1 {
       throw UsageError(
         "-o takes one picture; use either --width or --height, and one canvas and size of text",
         of: "sweep")
     }
-    let theme = try self.theme?.load()
-    let painter = try makePainter(font: theme?.font)
     for sweep in sweeps {
       let textSize = sweep.canvas.textSize == .large ? "" : "-\(sweep.canvas.textSize.name)"
-      let place =
-        "\(sweep.scene.identifier).\(sweep.axis.sizeAttribute.name)\(textSize)-sweep.png"
-      let path = output ?? place
-      try refuseOverwriting([scene], with: path, of: "sweep")
-      var options = sweep.scene.figureOptions
-      if let theme { options.theme = theme }
-      let format = try RenderPlan.format(namedBy: path) ?? .png
-      let picture = try reportingFailures { () throws(PlumblineError) in
+      let name = "\(sweep.scene.identifier).\(sweep.axis.sizeAttribute.name)\(textSize)-sweep"
+      try options.draw(named: name, sweep.scene.figureOptions, of: "sweep") {
+        painter, format, options in
         try sweep.picture(plotting: plot, as: format, options, with: painter)
       }
-      try reportingFailures { try OutputFile(path: path).write(picture) }
-      try print(path, to: .error)
     }
   }
 }

@@ -1,0 +1,114 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// What a command that asks something about one scene takes: the scene, where it is laid out, and how the answer
+/// is shown.
+struct SceneQuestionOptions: ParsableArguments {
+  @Argument(help: "The scene file.", completion: .file())
+  var scene: String
+
+  @OptionGroup var canvasOptions: CanvasOptions
+
+  @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
+  var direction: DirectionName?
+
+  @OptionGroup var assets: AssetsOption
+
+  @Flag(help: "Print JSON for programs in place of text for people.")
+  var json = false
+
+  @Flag(help: "Draw the answer as well.")
+  var figure = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The picture to write; a PNG file with the scene's name in this folder by default.",
+      valueName: "FILE"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The picture's theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
+    completion: .theme, transform: ThemeName.init)
+  var theme: ThemeName?
+
+  @OptionGroup var fonts: FontsOption
+
+  func validate() throws {
+    if output != nil || theme != nil, !figure {
+      throw ValidationError("-o and --theme are for pictures; add --figure")
+    }
+    _ = try canvasOptions.requested()
+  }
+
+  /// Asks something about the scene on each canvas: those that were asked for, or the scene's first one.
+  ///
+  /// A question that can't be answered is reported, and the next one is asked.
+  ///
+  /// - Parameters:
+  ///   - questions: The questions, which are asked in turn on each canvas.
+  ///   - command: The name of the command.
+  ///   - statuses: Receives how the run ends for questions without an answer.
+  /// - Returns: The answers.
+  func answers<Answer>(
+    to questions: [(Scene, Scene.Placement, Painter) throws -> Answer],
+    of command: String, statuses: inout [ExitStatus]
+  ) throws -> [Answer] {
+    let slot = CrashReport.watch(slotCount: 1).slot(0)
+    let scenes = try loadScenes(
+      [scene], canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
+    try statuses.throwGravest()
+    guard scenes.count == 1, let scene = scenes.first else {
+      throw UsageError("'\(command)' takes one scene; --scene picks one", of: command)
+    }
+    let painter = try makePainter()
+    var answers: [Answer] = []
+    for canvas in try canvases(of: scene) {
+      let placement = Scene.Placement(canvas, direction: direction?.layoutDirection)
+      for question in questions {
+        slot.begin(scene.file ?? scene.identifier)
+        do {
+          answers.append(try question(scene, placement, painter))
+        } catch let error as PlumblineError {
+          try statuses.report(error.inScene(scene.name))
+        }
+        slot.end()
+      }
+    }
+    return answers
+  }
+
+  /// The canvases at each size of text; the first of the scene's own unless any were asked for.
+  private func canvases(of scene: Scene) throws -> [Canvas] {
+    let canvases = try canvasOptions.canvases(for: scene)
+    guard try canvasOptions.requested().isEmpty else { return canvases }
+    return Array(canvases.prefix(max(1, canvasOptions.textSizes.count)))
+  }
+
+  /// Writes the picture of an answer.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name without its ending, unless the command line names a file.
+  ///   - options: How the figure looks, unless the command line names a theme.
+  ///   - command: The name of the command.
+  ///   - picture: Draws the answer.
+  func draw(
+    named name: String, _ options: FigureOptions, of command: String,
+    _ picture: (Painter, PictureFormat, FigureOptions) throws -> [UInt8]
+  ) throws {
+    let path = output ?? "\(name).png"
+    try refuseOverwriting([scene], with: path, of: command)
+    let theme = try self.theme?.load()
+    var options = options
+    if let theme { options.theme = theme }
+    let painter = try makePainter(font: theme?.font)
+    let format = try RenderPlan.format(namedBy: path) ?? .png
+    try reportingFailures {
+      try OutputFile(path: path).write(try picture(painter, format, options))
+    }
+    try print(path, to: .error)
+  }
+}
