@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Foundation
 
 /// A solved tree with the indices that rules share.
@@ -41,18 +41,16 @@ struct LintedTree {
     items.indices.filter { items[$0].className != nil && !items[$0].isHidden }
   }
 
-  /// Whether a view shows something itself: a text, a control, an image or a fill.
+  /// Whether a view shows something itself and takes up room for it.
   func draws(_ index: Int) -> Bool {
-    let item = items[index]
-    guard !item.isHidden, item.rootFrame.width > 0, item.rootFrame.height > 0 else { return false }
-    return item.hasContent || item.className == "ImageView" || item.className == "TextView"
-      || (item.appearance.fill?.alphaComponent ?? 0) > 0
+    items[index].showsSomething && items[index].rootFrame.width > 0
+      && items[index].rootFrame.height > 0
   }
 }
 
 extension SolvedTree.Item {
   /// The class of a view; `nil` for a guide.
-  var className: String? {
+  package var className: String? {
     if case .view(let name) = kind { name } else { nil }
   }
 
@@ -62,8 +60,25 @@ extension SolvedTree.Item {
   }
 
   /// Whether the view shows a text or is a control.
-  var hasContent: Bool {
+  package var hasContent: Bool {
     appearance.text?.isEmpty == false || !appearance.segments.isEmpty || appearance.control != nil
+  }
+
+  /// Whether the view shows something itself: a text, a control, an image or a fill.
+  package var showsSomething: Bool {
+    guard let className, !isHidden else { return false }
+    return hasContent || className == "ImageView" || className == "TextView"
+      || (appearance.fill?.alphaComponent ?? 0) > 0
+  }
+
+  /// Whether the view shows a text that is truncated where the content is larger than the view on an axis.
+  ///
+  /// A label of several lines is as wide as it may be, and wraps.
+  package func truncatesText(_ axis: LayoutConstraint.Axis) -> Bool {
+    guard !isHidden, appearance.text?.isEmpty == false, !shrinksText,
+      className == "Label" || className == "Button"
+    else { return false }
+    return axis == .vertical || appearance.lineLimit == 1
   }
 
   /// Whether people touch the view.

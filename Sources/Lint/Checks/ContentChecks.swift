@@ -7,15 +7,10 @@ extension LintedTree {
   func textProblems() -> [LintFinding] {
     visibleViews.compactMap { index in
       let item = items[index]
-      guard item.appearance.text?.isEmpty == false, !item.shrinksText,
-        item.className == "Label" || item.className == "Button"
-      else { return nil }
-      for axis in LayoutConstraint.Axis.allCases {
+      for axis in LayoutConstraint.Axis.allCases where item.truncatesText(axis) {
         guard let content = item.metrics.contentExtent(axis),
           content.length > item.length(axis) + pixel
         else { continue }
-        // A label of several lines wraps instead.
-        if axis == .horizontal, item.appearance.lineLimit != 1 { continue }
         let property = axis == .horizontal ? "width" : "height"
         return LintFinding(
           .truncatedText, items: [name(index)],

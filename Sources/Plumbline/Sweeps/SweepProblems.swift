@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import Lint
 
 /// Finds conflicts, ambiguities, overlaps and truncations in the pieces of a sweep.
 ///
@@ -130,9 +131,8 @@ struct SweepProblems {
   // MARK: - Truncations
 
   private mutating func addTruncations(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
-    for (index, item) in tree.items.enumerated() where item.mayBeTruncated {
-      for axis in LayoutConstraint.Axis.allCases {
-        if axis == .horizontal, item.appearance.lineLimit != 1 { continue }
+    for (index, item) in tree.items.enumerated() {
+      for axis in LayoutConstraint.Axis.allCases where item.truncatesText(axis) {
         guard let content = item.metrics.contentExtent(axis) else { continue }
         let start = axis == .horizontal ? 0 : 2
         func missing(_ edges: SIMD4<Double>) -> CGFloat {
@@ -237,30 +237,8 @@ extension LayoutSweep.Stretch {
   fileprivate var drawnSiblings: [[Int]] {
     var siblings: [[Int]] = Array(repeating: [], count: tree.items.count)
     for (index, item) in tree.items.enumerated() {
-      if let owner = item.owner, item.draws { siblings[owner].append(index) }
+      if let owner = item.owner, item.showsSomething { siblings[owner].append(index) }
     }
     return siblings.filter { $0.count > 1 }
-  }
-}
-
-extension SolvedTree.Item {
-  /// Whether the view shows a text or is a control.
-  fileprivate var hasContent: Bool {
-    appearance.text?.isEmpty == false || !appearance.segments.isEmpty || appearance.control != nil
-  }
-
-  private var className: String? { if case .view(let name) = kind { name } else { nil } }
-
-  /// Whether the view shows something itself: a text, a control, an image or a fill.
-  fileprivate var draws: Bool {
-    guard !isHidden, let className else { return false }
-    return hasContent || ["ImageView", "TextView"].contains(className)
-      || (appearance.fill?.alphaComponent ?? 0) > 0
-  }
-
-  /// Whether the view shows a text that is cut if there is no room for it.
-  fileprivate var mayBeTruncated: Bool {
-    !isHidden && appearance.text?.isEmpty == false && !shrinksText
-      && ["Label", "Button"].contains(className)
   }
 }
