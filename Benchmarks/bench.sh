@@ -43,7 +43,7 @@ echo
 # Lint and explain, beside solving.
 "$bin/answer-bench"
 echo
-swift build -c release --package-path .. --product plumbline --static-swift-stdlib
+../scripts/build.sh
 cairosvg=.build/cairosvg
 if [[ ! -d $cairosvg ]]; then
   python3 -m pip install --quiet --target "$cairosvg" cairosvg 2>/dev/null || rm -rf "$cairosvg"

@@ -41,7 +41,7 @@ struct AnswerBench {
     line("solve", solving * 1000, most: nil)
     line("lint", lint * 1000, most: mostLint)
     print("  lint / solve: \(rounded(lint / solving))\(mark(lint / solving, mostOfSolving))")
-    for item in ["field0.width", "button\(rowCount - 1).trailing"] {
+    for item in ["field0.width", "row\(rowCount - 1).bottom"] {
       let time = try (0..<rounds).map { _ in
         try seconds {
           _ = try SceneExplanation(.item(item), in: scene, at: placements[0], with: painter)
