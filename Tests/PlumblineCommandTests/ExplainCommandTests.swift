@@ -48,6 +48,30 @@ struct ExplainCommandTests {
         """)
   }
 
+  @Test(
+    "says what competes where nothing decides, and what a constraint that was left out conflicts with"
+  )
+  func violations() throws {
+    let text = """
+      canvases: [200x100]
+      root: { subviews: [{ id: a, class: Label, text: Some words }, { id: b, class: Label, text: And more words }] }
+      constraints:
+        - a.leading == root.leading
+        - b.leading == a.trailing
+        - b.trailing == root.leading + 100
+        - (a, b).top == root.top
+        - a.height == 10
+        - 'a.height == 12 "taller"'
+
+      """
+    #expect(
+      try run(["b.width"], text).output.contains("others of the same priority compete with it\n"))
+    let left = try run(["a.height"], text).output
+    #expect(
+      left.contains("    left out: taller: a.height == 12\n      conflicts with 'a.height == 10'\n")
+    )
+  }
+
   @Test("says which constraints of a long chain are removed in turn")
   func longChain() throws {
     let names = (0..<15).map { "v\($0)" }

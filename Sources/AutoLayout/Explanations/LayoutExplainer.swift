@@ -59,32 +59,36 @@ package final class LayoutExplainer {
     of item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {
     let axis = attribute.axis ?? .horizontal
-    let form = form(of: item, attribute)
+    var space = tree.items[item].owner ?? 0
+    var chain = chain(to: item, attribute, in: space)
+    if !chain.reasons.allSatisfy({ isInside($0.source, of: space) }) {
+      space = 0
+      chain = self.chain(to: item, attribute, in: space)
+    }
+    let form = form(of: item, attribute, in: space)
+    let isDetermined = system.ask { $0.isDetermined(form.terms) }
+    var explanation = LayoutExplanation(
+      item: item, attribute: attribute, value: value(of: form), space: space,
+      isDetermined: isDetermined,
+      alternative: isDetermined
+        ? nil : system.ask { $0.alternative(to: form.terms) }.map { CGFloat($0) },
+      reasons: chain.reasons, outweighed: outweighed(item, axis),
+      dependents: dependents(of: item, axis, besides: chain.reasons.map(\.source)))
+    for (index, constraint) in chain.constraints.prefix(LayoutExplanation.mostRemovals) {
+      explanation.reasons[index].removal = removal(of: constraint, item, attribute, in: space)
+    }
+    return explanation
+  }
+
+  /// The reasons for an attribute in the coordinates of a view, and the constraints among them.
+  private func chain(
+    to item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
+  ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
+    let form = form(of: item, attribute, in: space)
     let shares = system.ask { solver in
       solver.combination(for: form.terms).filter { !isOrigin($0.constraint, in: solver) }
     }
-    let (reasons, constraints) = reasons(shares, from: item)
-    let isLocal = reasons.allSatisfy { isInside($0.source, of: tree.items[item].owner ?? 0) }
-    var explanation = LayoutExplanation(
-      item: item, attribute: attribute, value: 0,
-      space: isLocal ? tree.items[item].owner ?? 0 : 0,
-      isDetermined: system.ask { $0.isDetermined(form.terms) }, alternative: nil, reasons: reasons,
-      outweighed: outweighed(item, axis),
-      dependents: dependents(of: item, axis, besides: reasons.map(\.source)))
-    let offset = offset(from: explanation.space, to: item, attribute)
-    let value = value(of: form)
-    explanation.value = value + offset
-    if !explanation.isDetermined {
-      explanation.alternative = system.ask { $0.alternative(to: form.terms) }.map {
-        CGFloat($0) + offset
-      }
-    }
-    for (index, constraint) in constraints.prefix(LayoutExplanation.mostRemovals) {
-      var removal = removal(of: constraint, item, attribute)
-      removal.value = removal.value.map { $0 + offset }
-      explanation.reasons[index].removal = removal
-    }
-    return explanation
+    return reasons(shares, from: item)
   }
 
   /// Whether a row says that the root starts at zero, which explains nothing.
@@ -95,8 +99,10 @@ package final class LayoutExplainer {
     }
   }
 
-  /// The attribute as a linear form: a length, or the distance of a position from the start of the owner.
-  private func form(of item: Int, _ attribute: LayoutConstraint.Attribute) -> LinearForm {
+  /// The attribute as a linear form: a length, or the distance of a position from the start of a view.
+  private func form(
+    of item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
+  ) -> LinearForm {
     let (own, axis) = (ItemEdges(slot: slots[item]), attribute.axis ?? .horizontal)
     var form = LinearForm()
     switch attribute {
@@ -106,8 +112,7 @@ package final class LayoutExplainer {
       form.add(own.end(axis), 0.5)
     default: form.add(isEnd(attribute, of: item) ? own.end(axis) : own.start(axis), 1)
     }
-    let owner = system.owners[Int(slots[item])]
-    if owner >= 0 { form.add(ItemEdges(slot: owner).start(axis), -1) }
+    if item != space { form.add(ItemEdges(slot: slots[space]).start(axis), -1) }
     return form
   }
 
@@ -125,17 +130,6 @@ package final class LayoutExplainer {
 
   private func value(of form: LinearForm) -> CGFloat {
     CGFloat(system.ask { $0.value(of: form.terms) }) + 0
-  }
-
-  /// What turns a place in the coordinates of an item's owner into one in those of another view.
-  private func offset(
-    from space: Int, to item: Int, _ attribute: LayoutConstraint.Attribute
-  ) -> CGFloat {
-    guard !attribute.isSize, let owner = tree.items[item].owner else { return 0 }
-    let (own, other) = (
-      tree.items[owner].metrics.alignmentRect, tree.items[space].metrics.alignmentRect
-    )
-    return attribute.axis == .vertical ? own.minY - other.minY : own.minX - other.minX
   }
 }
 
@@ -258,10 +252,11 @@ extension LayoutExplainer {
 extension LayoutExplainer {
   /// What becomes of the layout without a constraint: it is left out for a moment.
   private func removal(
-    of constraint: LayoutConstraint, _ item: Int, _ attribute: LayoutConstraint.Attribute
+    of constraint: LayoutConstraint, _ item: Int, _ attribute: LayoutConstraint.Attribute,
+    in space: Int
   ) -> LayoutExplanation.Removal {
     without(constraint) {
-      let form = form(of: item, attribute)
+      let form = form(of: item, attribute, in: space)
       let system = system
       let isDetermined = system.ask { $0.isDetermined(form.terms) }
       let moved = tree.items.indices.filter { index in
@@ -287,20 +282,22 @@ extension LayoutExplainer {
   /// A constraint of the tree.
   func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-  /// The optional constraints of an item that are violated on an axis, and what outweighs them.
+  /// The constraints of an item that are violated on an axis, those of conflicts first, and what outweighs them.
   private func outweighed(
     _ item: Int, _ axis: LayoutConstraint.Axis
   ) -> [LayoutExplanation.Outweighed] {
     let edges = ItemEdges(slot: slots[item])
     let own = [Int(edges.start(axis)), Int(edges.end(axis))]
     let violated = system.ask { solver in
-      solver.violatedConstraints.filter { id in
+      (solver.conflicts.map(\.broken) + solver.violatedConstraints).filter { id in
         solver.terms(of: id).contains { own.contains($0.variable.index) }
       }
     }
     return violated.compactMap { id -> LayoutExplanation.Outweighed? in
-      let by = system.ask { $0.constraintsBeating(id) }.map { source(of: $0).source }
       guard let priority = priority(of: id) else { return nil }
+      // Violations of one priority add up, so what is open has others of that priority against it.
+      let isTie = priority != .required && system.ask { !$0.isDetermined($0.terms(of: id)) }
+      let by = isTie ? [] : system.ask { $0.constraintsBeating(id) }.map { source(of: $0).source }
       return LayoutExplanation.Outweighed(
         source: source(of: id).source, priority: priority,
         by: Set(by).sorted { order(of: $0) < order(of: $1) })

@@ -20,7 +20,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var alternative: CGFloat?
   /// What gives the attribute its value, from the attribute towards the canvas.
   public var reasons: [Reason]
-  /// The optional constraints and contents of the item that are violated on the attribute's axis.
+  /// The constraints and contents of the item that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
   /// The views and guides that follow the item on the attribute's axis, those that name it first.
   public var dependents: [Dependent]
@@ -74,9 +74,11 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Outweighed: Hashable, Sendable {
     /// The violated constraint or content.
     public var source: Source
-    /// Its priority.
+    /// Its priority; required for one that was left out because it conflicts with others.
     public var priority: LayoutPriority
-    /// What outweighs it, in the order of the tree.
+    /// What outweighs it or conflicts with it, in the order of the tree.
+    ///
+    /// Empty if others of the same priority compete with it and nothing decides between them.
     public var by: [Source]
   }
 

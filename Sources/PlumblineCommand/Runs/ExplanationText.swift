@@ -18,9 +18,9 @@ func explanationText(_ answer: SceneExplanation, _ colors: TerminalColors) -> St
 private func attributeText(
   _ explanation: LayoutExplanation, _ answer: SceneExplanation, _ colors: TerminalColors
 ) -> String {
+  let isInRoot = (answer.tree.items[explanation.item].owner ?? 0) == 0
   let space =
-    explanation.attribute.isSize || explanation.space == 0
-    ? "" : " in '\(answer.name(explanation.space))'"
+    explanation.attribute.isSize || isInRoot ? "" : " in '\(answer.name(explanation.space))'"
   let name = "\(answer.name(explanation.item)).\(explanation.attribute.name)"
   let equation = printable("\(name) = \(answer.number(explanation.value))")
   var text = "  " + colors.paint(equation, .strong) + printable(space)
@@ -30,16 +30,27 @@ private func attributeText(
   }
   text += "\n"
   if !explanation.reasons.isEmpty { text += reasonTable(explanation, answer) }
-  for outweighed in explanation.outweighed {
-    let priority = plainNumber(CGFloat(outweighed.priority.rawValue), digits: 3)
-    let equation = printable(answer.text(of: outweighed.source))
-    text += colors.paint("    not satisfied, at priority \(priority):", .notice) + " \(equation)\n"
-    text += outweighed.by.isEmpty ? "" : "      outweighed by \(list(outweighed.by, answer))\n"
-  }
+  for outweighed in explanation.outweighed { text += outweighedText(outweighed, answer, colors) }
   if !explanation.dependents.isEmpty {
     text += "    followed by \(list(explanation.dependents.map(\.item), answer, limit: 8))\n"
   }
   return text
+}
+
+private func outweighedText(
+  _ outweighed: LayoutExplanation.Outweighed, _ answer: SceneExplanation, _ colors: TerminalColors
+) -> String {
+  let equation = printable(answer.text(of: outweighed.source))
+  if outweighed.priority == .required {
+    return colors.paint("    left out:", .notice) + " \(equation)\n"
+      + "      conflicts with \(list(outweighed.by, answer))\n"
+  }
+  let priority = plainNumber(CGFloat(outweighed.priority.rawValue), digits: 3)
+  let by =
+    outweighed.by.isEmpty
+    ? "others of the same priority compete with it" : "outweighed by \(list(outweighed.by, answer))"
+  return colors.paint("    not satisfied, at priority \(priority):", .notice) + " \(equation)\n"
+    + "      \(by)\n"
 }
 
 /// The reasons as a table: the equation, its numbers, and what would be otherwise.

@@ -206,4 +206,50 @@ struct LayoutExplainerTests {
     let removals = reasons.map { $0.removal != nil }
     #expect(removals == views.indices.map { $0 < LayoutExplanation.mostRemovals })
   }
+
+  @Test("of a place in the root's coordinates has derivatives in them")
+  func derivativesInRoot() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (card, dot) = (View(), View())
+    for view in [card, dot] { view.translatesAutoresizingMaskIntoConstraints = false }
+    dot.identifier = "dot"
+    root.addSubview(card)
+    card.addSubview(dot)
+    let leading = card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)
+    LayoutConstraint.activate([
+      leading, card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      dot.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+      dot.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    func explanation() throws -> LayoutExplanation {
+      let explainer = LayoutExplainer(root: root, canvas: Self.canvas)
+      let item = try #require(explainer.tree.items.firstIndex { $0.identifier == "dot" })
+      return explainer.explanation(of: item, .left)
+    }
+    let before = try explanation()
+    #expect(before.space == 0)
+    #expect(before.value == 150)
+    leading.constant = 17
+    let after = try explanation()
+    #expect(after.value == 150.5)
+    let derivatives = after.reasons.map(\.derivative).sorted()
+    #expect(derivatives == [-0.5, 0.5, 0.5, 0.5, 1])
+  }
+
+  @Test("name a constraint that was left out, and what it conflicts with")
+  func leftOut() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    for width in [40, 60] as [CGFloat] {
+      view.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+    let explainer = LayoutExplainer(root: root, canvas: Self.canvas)
+    let explanation = explainer.explanation(of: explainer.tree.items.count - 1, .width)
+    let outweighed = try #require(explanation.outweighed.first)
+    #expect(outweighed.priority == .required)
+    #expect(outweighed.by.count == 1)
+    #expect(explanation.reasons.map(\.source) == outweighed.by)
+  }
 }
