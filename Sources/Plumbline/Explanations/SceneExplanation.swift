@@ -68,7 +68,7 @@ public struct SceneExplanation: Sendable {
         [axis == .horizontal ? .left : .top, axis.sizeAttribute]
       }
       explanations = scene.withMainScreen(placement.canvas) {
-        attributes.map { explainer.explanation(of: item, $0) }
+        attributes.map { explainer.explanation(of: item, $0) }.filter { !$0.isDetermined }
       }
     }
   }
