@@ -142,7 +142,7 @@ extension SceneExplanation {
   private static func unknown(
     _ name: String, of scene: Scene, in tree: SolvedTree
   ) -> PlumblineError {
-    let names = tree.items.indices.map(tree.constraintName)
+    let names = tree.items.indices.map(tree.constraintName) + tree.items.map(\.name)
     let hint = spellingSuggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
     return .noSuchItem(
       scene: scene.name, reason: "there is no view or guide '\(name)'\(hint)")
@@ -170,9 +170,10 @@ extension LayoutConstraint.Attribute {
 }
 
 extension SolvedTree {
-  /// The item with a name as constraints write it, or the only one that figures show by that name.
+  /// The item with a name as constraints or reports write it, or the only one that figures show by that name.
   func item(named name: String) -> Int? {
     if let index = items.indices.first(where: { constraintName(of: $0) == name }) { return index }
+    if let index = items.indices.first(where: { reportName(of: $0) == name }) { return index }
     let shown = items.indices.filter { items[$0].name == name }
     return shown.count == 1 ? shown[0] : nil
   }

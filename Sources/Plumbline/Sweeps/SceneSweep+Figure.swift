@@ -111,7 +111,7 @@ extension SceneSweep {
       if item == 0 { return nil }
       if case .systemGuide = tree.items[item].kind { return nil }
       let name = tree.constraintName(of: item)
-      let curve = curve(name, attribute, named: "\(name).\(attribute.name)")
+      let curve = curve(name, attribute, named: "\(tree.items[item].name).\(attribute.name)")
       return (curve, curve.turnCount)
     }
     let order = all.indices.sorted { (-all[$0].turns, $0) < (-all[$1].turns, $1) }
