@@ -21,6 +21,7 @@ extension SceneSweep {
     var options = options
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
     options.notes = []
+    options.overlays.insert(.conflicts)
     let figure = SweepFigure(
       strip: try strip(options, painter), axis: axis.sizeAttribute.name,
       range: range, borders: intervals.dropFirst().map(\.range.lowerBound),
@@ -45,7 +46,8 @@ extension SceneSweep {
     for interval in shownIntervals {
       let middle = (interval.range.lowerBound + interval.range.upperBound) / 2
       let whole = middle.rounded()
-      let extent = interval.range.contains(whole) ? whole : middle
+      let isInside = whole > interval.range.lowerBound && whole < interval.range.upperBound
+      let extent = isInside ? whole : middle
       var scene = self.scene
       scene.measuresText = true
       let tree = try scene.solve(
