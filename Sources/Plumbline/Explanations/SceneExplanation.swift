@@ -99,15 +99,17 @@ public struct SceneExplanation: Sendable {
 
   /// What a figure of the answer shows: the items and constraints of the answer; all else is dimmed.
   public var figureOptions: FigureOptions {
-    var options = scene.figureOptions
-    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
-    options.notes = []
-    let items = constraints.flatMap { tree.constraints[$0].items } + (item.map { [$0] } ?? [])
-    options.emphasis.items = Set(items).filter { $0 != 0 }.sorted().map(tree.constraintName)
-    options.emphasis.constraints = constraints.compactMap {
-      tree.constraints[$0].ordinal.map { .ordinal($0) }
+    var options = scene.reportFigureOptions
+    let part = FigureEmphasis.Part(
+      items: Set(item.map { [$0] } ?? []), constraints: Set(constraints))
+    options.emphasis.part = part
+    options.paper.area = tree.area(
+      around: part, least: CGSize(width: 320, height: 200), atMost: 0.5)
+    options.overlays.insert(.conflicts)
+    if case .ambiguity = question, let item {
+      options.overlays.insert(.ambiguity)
+      options.subjects[.ambiguity] = [tree.items[item].identifier]
     }
-    options.overlays = [.guides, .names, .constraints]
     return options
   }
 }
