@@ -7,9 +7,19 @@ extension SolvedTree {
     items[index].sceneName(ownedBy: items[index].owner.map { items[$0] })
   }
 
-  /// A constraint as `identifier: equation`, or the equation alone.
+  /// The name of an item in reports: that in constraints, after the one in figures if they differ, such as
+  /// `Cancel (abc-De-1fG)`.
+  package func reportName(of index: Int) -> String {
+    let item = items[index]
+    if case .systemGuide(let kind) = item.kind, let owner = item.owner {
+      return "\(reportName(of: owner)).\(kind.word)"
+    }
+    return item.name == item.identifier ? item.name : "\(item.name) (\(item.identifier))"
+  }
+
+  /// A constraint as `identifier: equation`, or the equation alone, with the names of reports.
   package func text(of constraint: Constraint) -> String {
-    constraint.text(naming: constraintName)
+    constraint.text(naming: reportName)
   }
 }
 

@@ -17,6 +17,8 @@ struct FigureContents {
   let direction: LayoutDirection
   /// The constraints, in the order of the tree.
   let constraints: [SolvedTree.Constraint]
+  /// The indices of the emphasized constraints, or `nil` if no constraint is emphasized.
+  let emphasizedConstraints: Set<Int>?
   /// The broken constraints, each with the ones it conflicts with.
   let conflicts: [SolvedTree.Conflict]
   /// The formulas above the canvas.
@@ -51,6 +53,7 @@ struct FigureContents {
     direction = tree.direction
     canvasCaption = tree.caption(in: options.words)
     constraints = tree.constraints
+    emphasizedConstraints = tree.emphasizedConstraints(options.emphasis)
     conflicts = tree.conflicts
     items = Self.items(
       of: tree, page: page, palette: palette, options, subjects: tree.subjects(options),
@@ -66,6 +69,7 @@ struct FigureContents {
     options = other.options
     direction = other.direction
     constraints = []
+    emphasizedConstraints = nil
     conflicts = []
     heading = other.heading
     legend = other.legend

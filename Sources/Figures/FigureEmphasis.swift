@@ -17,6 +17,8 @@ public struct FigureEmphasis: Hashable, Sendable {
   public var only: [String] = []
   /// The items to leave out, with their contents.
   public var hidden: [String] = []
+  /// The emphasized part of a particular layout, which replaces ``items`` and ``constraints``.
+  package var part: Part?
 
   /// The look of views.
   var look = FigureLook.diagram
@@ -26,6 +28,19 @@ public struct FigureEmphasis: Hashable, Sendable {
 
   /// Makes an emphasis that changes nothing.
   public init() {}
+
+  /// Items and constraints of a layout, as indices into its tree.
+  package struct Part: Hashable, Sendable {
+    /// The items besides those of the constraints, without their contents.
+    package var items: Set<Int>
+    /// The constraints.
+    package var constraints: Set<Int>
+
+    /// Makes a part of items and constraints.
+    package init(items: Set<Int> = [], constraints: Set<Int>) {
+      (self.items, self.constraints) = (items, constraints)
+    }
+  }
 }
 
 extension SolvedTree {
@@ -44,13 +59,25 @@ extension SolvedTree {
 
   /// The indices of the emphasized items, or `nil` for all items.
   func highlighted(by emphasis: FigureEmphasis) -> Set<Int>? {
+    if let part = emphasis.part { return items(of: part) }
     guard !emphasis.items.isEmpty || !emphasis.constraints.isEmpty else { return nil }
     let named = all(in: emphasis.items) { item in
       if case .systemGuide = item.kind { false } else { true }
     }
-    return constraints.filter { $0.isOne(of: emphasis.constraints) }.reduce(into: named) {
-      $0.formUnion(items(of: $1))
-    }
+    let constraints = emphasizedConstraints(emphasis) ?? []
+    return items(of: .init(items: named, constraints: constraints))
+  }
+
+  /// The indices of the emphasized constraints, or `nil` if an emphasis is on items alone.
+  func emphasizedConstraints(_ emphasis: FigureEmphasis) -> Set<Int>? {
+    if let part = emphasis.part { return part.constraints }
+    guard !emphasis.constraints.isEmpty else { return nil }
+    return Set(constraints.indices.filter { constraints[$0].isOne(of: emphasis.constraints) })
+  }
+
+  /// The indices of a part's items and of those in its constraints.
+  func items(of part: FigureEmphasis.Part) -> Set<Int> {
+    part.constraints.reduce(into: part.items) { $0.formUnion(items(of: constraints[$1])) }
   }
 
   /// The indices of items with some names, and of their contents that meet a condition.
@@ -67,7 +94,7 @@ extension SolvedTree {
 
 extension SolvedTree.Constraint {
   /// Whether the constraint is one of the subjects.
-  func isOne(of subjects: [FigureOptions.Subject]) -> Bool {
+  fileprivate func isOne(of subjects: [FigureOptions.Subject]) -> Bool {
     subjects.contains { subject in
       switch subject {
       case .identifier(let name): identifier == name

@@ -33,8 +33,11 @@ struct LintedTree {
   /// The items.
   var items: [Item] { tree.items }
 
+  /// The name of an item in sentences.
+  func name(_ index: Int) -> String { tree.reportName(of: index) }
+
   /// The name of an item, as constraints write it.
-  func name(_ index: Int) -> String { tree.constraintName(of: index) }
+  func constraintName(_ index: Int) -> String { tree.constraintName(of: index) }
 
   /// The visible views, by their indices.
   var visibleViews: [Int] {

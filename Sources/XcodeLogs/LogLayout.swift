@@ -180,21 +180,32 @@ package struct LogLayout: Hashable, Sendable {
 
   /// Gives each view a place and a size on the axes where the log has none, at the lowest priority.
   private mutating func addDefaults() {
-    let sides = section.constraints.filter(\.isActive).flatMap(\.sides)
-    let sized = Set(sides.filter(\.attribute.isSize))
+    // No view has a negative size, so one that the log asks for leaves the size open.
+    let constraints = section.constraints.filter { constraint in
+      constraint.isActive && !(constraint.isFixedSize && constraint.equation.constant < 0)
+    }
+    let sized = Set(constraints.flatMap(\.sides).filter(\.attribute.isSize))
+    let owners = Set(document.items.filter { $0.kind != .guide }.compactMap(\.owner))
     for (object, item) in items.sorted(by: { $0.value < $1.value }) {
       guard let owner = document.items[item].owner, document.items[item].kind != .guide else {
         continue
       }
       for axis in LayoutConstraint.Axis.allCases {
         let isSized = sized.contains(LogConstraint.Side(object, axis.sizeAttribute))
-        addDefaults(item, in: owner, axis, isSized: isSized)
+        let size: CGSize? =
+          isSized ? nil : owners.contains(item) ? Self.containerSize : Self.contentSize
+        addDefaults(item, in: owner, axis, size)
       }
     }
   }
 
+  /// The size of a view with subviews, if the log doesn't have it.
+  private static let containerSize = CGSize(width: 320, height: 120)
+  /// The size of a view without subviews, if the log doesn't have it.
+  private static let contentSize = CGSize(width: 120, height: 40)
+
   private mutating func addDefaults(
-    _ item: Int, in owner: Int, _ axis: LayoutConstraint.Axis, isSized: Bool
+    _ item: Int, in owner: Int, _ axis: LayoutConstraint.Axis, _ size: CGSize?
   ) {
     let isRow = axis == .horizontal
     let start: LayoutConstraint.Attribute = isRow ? .leading : .top
@@ -207,13 +218,9 @@ package struct LogLayout: Hashable, Sendable {
       Form(
         .init(.init(item), start), .equal, .init(.init(owner), start),
         constant: owner == 0 ? 20 : 8))
-    if !isSized {
-      let size: LayoutConstraint.Attribute = isRow ? .width : .height
-      let isTop = owner == 0
-      add(
-        Form(
-          .init(.init(item), size), .equal,
-          constant: isRow ? (isTop ? 320 : 120) : (isTop ? 200 : 40)))
+    if let size {
+      let length = isRow ? size.width : size.height
+      add(Form(.init(.init(item), axis.sizeAttribute), .equal, constant: length))
     }
   }
 

@@ -70,6 +70,16 @@ struct FigureEmphasisTests {
     #expect(line)
   }
 
+  @Test("on a part is on its items without their contents, and on the lines of its constraints")
+  func part() throws {
+    let plain = drawing { _ in }
+    let focused = drawing([.constraints]) { $0.part = .init(items: [1], constraints: [1]) }
+    #expect(try fill(of: "card", in: focused) == fill(of: "card", in: plain))
+    #expect(try fill(of: "box", in: focused) == fill(of: "box", in: plain))
+    #expect(try fill(of: "label", in: focused) != fill(of: "label", in: plain))
+    #expect(focused.figures.map(\.text) == ["40"])
+  }
+
   @Test("on items leaves out the lines of constraints that are about others")
   func itemConstraints() {
     #expect(drawing([.constraints]) { $0.items = ["label"] }.figures.map(\.text) == ["20"])

@@ -232,7 +232,9 @@ struct InterfaceTranslationTests {
     )
   }
 
-  @Test("name views by their label in Xcode, their text, or else their class with a number")
+  @Test(
+    "name views by their label in Xcode, their outlet, their text, or else their class with a number"
+  )
   func names() throws {
     let layout = try layout(
       "<subviews>" + Documents.leaf("view", "a", (1, 1), "userLabel=\"Header\"")
@@ -244,6 +246,13 @@ struct InterfaceTranslationTests {
     let repeated = try self.layout(
       "<subviews>" + alike + alike.replacingOccurrences(of: "\"a\"", with: "\"b\"") + "</subviews>")
     #expect(repeated.names == ["View", "Add 1", "Add 2"])
+    func outlet(_ name: String, _ destination: String) -> String {
+      "<outlet property=\"\(name)\" destination=\"\(destination)\" id=\"\(name)\"/>"
+    }
+    let connected = try self.layout(
+      "<subviews>" + alike + "</subviews><connections>" + outlet("view", "roo-tV-iew")
+        + outlet("addButton", "a") + outlet("other", "a") + "</connections>")
+    #expect(connected.names == ["View", "addButton"])
   }
 
   @Test("lay out views of any opacity, and keep it")

@@ -167,6 +167,43 @@ struct InterfaceBuilderTests {
     #expect(run.status == 0, "\(run.error)")
   }
 
+  @Test("have messages with the names of views and their object ids, and take either in questions")
+  func names() throws {
+    let outlet = #"<outlet property="titleLabel" destination="aaa-aa-aaal" id="aaa-aa-aaao"/>"#
+    let top = """
+      <constraint firstItem="aaa-aa-aaal" firstAttribute="top" secondItem="aaa-aa-aaav" \
+      secondAttribute="top" constant="40" id="aaa-aa-aaaz"/>
+      <constraint firstItem="aaa-aa-aaal" firstAttribute="leading" relation="greaterThanOrEqual" \
+      secondItem="aaa-aa-aaav" secondAttribute="leading" constant="100" id="aaa-aa-aaaw"/>
+      """
+    let text = Self.document([("aaa-aa-aaa", "Login")])
+      .replacingOccurrences(of: "</constraints>", with: top + "</constraints>")
+      .replacingOccurrences(
+        of: "</viewController>", with: "<connections>\(outlet)</connections></viewController>")
+    let folder = try CommandFolder(["Main.storyboard": text])
+    func run(_ arguments: String...) throws -> CommandRun {
+      try CommandRun(arguments, in: folder.path)
+    }
+    let (name, equation) = (
+      "titleLabel (aaa-aa-aaal)", "titleLabel (aaa-aa-aaal).top == View (aaa-aa-aaav).top + 40"
+    )
+    for format in [[], ["--json"], ["--sarif", "-"], ["--github", "-"]] {
+      let lint = try CommandRun(["lint", "Main.storyboard"] + format, in: folder.path)
+      #expect(lint.output.contains(equation), "\(lint.output)\(lint.error)")
+    }
+    #expect(
+      try run("lint", "Main.storyboard", "--json").output.contains(
+        #"["aaa-aa-aaav", "aaa-aa-aaal"]"#))
+    for item in ["titleLabel", "aaa-aa-aaal", name] {
+      let answer = try run("explain", "Main.storyboard", item + ".top")
+      #expect(answer.output.contains("  \(name).top = 40"), "\(answer.output)\(answer.error)")
+      #expect(answer.output.contains(equation))
+    }
+    #expect(try run("explain", "Main.storyboard", "titelLabel").error.contains("'titleLabel'?"))
+    let sweep = try run("sweep", "Main.storyboard", "--width", "200-300")
+    #expect(sweep.output.contains("the text of '\(name)' is truncated"), "\(sweep.output)")
+  }
+
   private static let environment = ProcessInfo.processInfo.environment
   private static let checker = environment["PLUMBLINE_TOOLS"].map { $0 + "/ib/check_frames.py" }
 

@@ -142,8 +142,9 @@ extension AlternativeText {
 
   /// The constraints that have dimension lines.
   private func constraints(_ length: Int) -> String? {
-    let isFocused = !options.emphasis.constraints.isEmpty
-    guard options.overlays.contains(.constraints) || isFocused, options.anatomy == nil else {
+    let emphasized = tree.emphasizedConstraints(options.emphasis)
+    guard options.overlays.contains(.constraints) || emphasized != nil, options.anatomy == nil
+    else {
       return nil
     }
     let leftOut = tree.leftOut(by: options.emphasis)
@@ -154,7 +155,7 @@ extension AlternativeText {
       guard !indices.contains(where: { leftOut.contains($0) || tree.items[$0].isHidden }) else {
         return false
       }
-      if isFocused { return constraint.isOne(of: options.emphasis.constraints) }
+      if let emphasized { return emphasized.contains(index) }
       let names =
         indices.map { tree.items[$0].identifier } + [constraint.identifier].compactMap(\.self)
       return options.shows(.constraints, of: names)

@@ -12,7 +12,7 @@ extension FigureContents {
     guard options.overlays.contains(overlay) else { return [] }
     return constraints.indices.filter { index in
       let constraint = constraints[index]
-      guard isVisible(constraint), isInFocus(constraint) else { return false }
+      guard isVisible(constraint), isInFocus(index) else { return false }
       let isNamed = options.shows(overlay, of: names(of: constraint))
       return isNamed && (constraint.origin == .author || options.subjects[overlay] != nil)
     }
@@ -21,19 +21,14 @@ extension FigureContents {
   /// Whether the figure's focus includes a constraint's dimension line.
   ///
   /// The constraint is in focus itself or, if no constraint is, one of its items is.
-  func isInFocus(_ constraint: SolvedTree.Constraint) -> Bool {
-    guard options.emphasis.constraints.isEmpty else {
-      return constraint.isOne(of: options.emphasis.constraints)
-    }
-    return constraint.sides.contains { items[$0.item].emphasis != .dimmed }
+  private func isInFocus(_ index: Int) -> Bool {
+    if let emphasizedConstraints { return emphasizedConstraints.contains(index) }
+    return constraints[index].sides.contains { items[$0.item].emphasis != .dimmed }
   }
 
   /// The indices of the visible constraints in focus.
   var focusedConstraints: [Int] {
-    guard !options.emphasis.constraints.isEmpty else { return [] }
-    return constraints.indices.filter {
-      constraints[$0].isOne(of: options.emphasis.constraints) && isVisible(constraints[$0])
-    }
+    (emphasizedConstraints ?? []).sorted().filter { isVisible(constraints[$0]) }
   }
 
   /// Whether all items of a constraint are in the picture.

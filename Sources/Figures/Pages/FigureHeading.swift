@@ -54,7 +54,7 @@ extension FigureHeading {
   init(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     self.init(
       tree.formulas(options),
-      width: (options.paper.crop.flatMap(tree.area)?.width ?? tree.canvas.size.width)
+      width: (tree.shownArea(options.paper)?.width ?? tree.canvas.size.width)
         + 2 * max(0, options.effectiveMargin - Page.padding),
       belowCaption: options.overlays.contains(.caption), measure: measure)
   }

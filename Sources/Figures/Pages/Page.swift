@@ -120,7 +120,7 @@ struct Page {
     _ legend: FigureLegend, _ measure: TextMeasure
   ) {
     self.init(
-      tree.canvas, crop: options.paper.crop.flatMap(tree.area),
+      tree.canvas, crop: tree.shownArea(options.paper),
       hasCaption: options.overlays.contains(.caption),
       margin: options.effectiveMargin, headingSize: heading.size, legendSize: legend.size,
       captionWidth: FigureContents.leastCaptionWidth(options, tree, measure))

@@ -33,11 +33,16 @@ private struct SweepChart {
   let size: CGSize
   private let figure: SweepFigure
   private let palette: Palette
+  private let isGray: Bool
   private let grid: PixelGrid
   private let font: Font
   private let measure: TextMeasure
   private let leftEdge: CGFloat
   private let rightEdge: CGFloat
+  /// The numbers above the ruler with their rows, from the ruler upwards.
+  private let labels: [(extent: CGFloat, text: String, row: Int)]
+  /// The height of the ruler's line on the page, in points.
+  private let rulerTop: CGFloat
   /// The height of the graphs, in points.
   private let graphHeight: CGFloat
   /// The height of a line of text with the space around it, in points.
@@ -46,7 +51,9 @@ private struct SweepChart {
   init(_ figure: SweepFigure, width: CGFloat, scale: CGFloat, measure: @escaping TextMeasure) {
     self.figure = figure
     self.measure = measure
-    palette = figure.strip.figures[0].options.onBackground(isFramed: true).theme.palette.onPage
+    let theme = figure.strip.figures[0].options.onBackground(isFramed: true).theme
+    palette = theme.palette.onPage
+    isGray = theme.interface == .gray
     grid = PixelGrid(scale: scale)
     var font = FigureContents.captionFont
     // Legible beside canvases of a tablet, as a sheet's captions are.
@@ -59,11 +66,14 @@ private struct SweepChart {
     let whole = max(width, Self.leastWidth)
     leftEdge = Self.margin + max(length(figure.axis), length("1000")) + lineHeight / 2
     rightEdge = whole - Self.margin - max(names, faults, length("1000") / 2) - lineHeight / 2
+    let scale = (rightEdge - leftEdge) / (figure.range.upperBound - figure.range.lowerBound)
+    labels = figure.rulerLabels(gap: lineHeight / 2) { ($0 * scale, length($1)) }
+    rulerTop = (CGFloat(1 + (labels.map(\.row).max() ?? 0)) + 0.5) * lineHeight
     graphHeight = max(180, whole / 6).rounded()
     let graph = figure.curves.isEmpty ? 0 : graphHeight + lineHeight
     size = CGSize(
       width: whole,
-      height: CGFloat(4 + figure.faults.count) * lineHeight + graph + Self.margin)
+      height: rulerTop + (1.5 + CGFloat(figure.faults.count)) * lineHeight + graph + Self.margin)
   }
 
   /// The text of the page.
@@ -71,8 +81,6 @@ private struct SweepChart {
 
   /// The least distance between two labels, in points.
   private var gap: CGFloat { lineHeight / 2 }
-
-  private var rulerTop: CGFloat { 2.5 * lineHeight }
 
   private var faultsTop: CGFloat { rulerTop + lineHeight / 2 }
 
@@ -114,27 +122,14 @@ private struct SweepChart {
     return steps.map { DrawingCommand($0) } + rulerLabels(ends)
   }
 
-  /// The numbers above the ruler, in two rows; those without a place are left out.
+  /// The numbers above the ruler, and the name of the axis.
   private func rulerLabels(_ ends: [CGFloat]) -> [DrawingCommand] {
-    var taken: [[ClosedRange<CGFloat>]] = [[], []]
-    var commands: [DrawingCommand] = []
-    for extent in ends + figure.borders {
-      let label = plainNumber(extent, digits: 2)
-      let width = measure(label, font, nil).width
-      let span = x(extent) - width / 2 - gap / 2...x(extent) + width / 2 + gap / 2
-      guard
-        let row = taken.indices.first(where: { row in !taken[row].contains { $0.overlaps(span) } })
-      else { continue }
-      taken[row].append(span)
-      let baseline = rulerTop - lineHeight / 2 - CGFloat(row) * lineHeight
-      commands.append(
-        text(
-          label, at: CGPoint(x: x(extent), y: baseline), .middle,
-          ends.contains(extent) ? ink : palette.quietText))
-    }
-    commands.append(
-      text(figure.axis, at: CGPoint(x: leftEdge - gap, y: middle(rulerTop)), .right, ink))
-    return commands
+    labels.map { label in
+      let baseline = rulerTop - lineHeight / 2 - CGFloat(label.row) * lineHeight
+      return text(
+        label.text, at: CGPoint(x: x(label.extent), y: baseline), .middle,
+        ends.contains(label.extent) ? ink : palette.quietText)
+    } + [text(figure.axis, at: CGPoint(x: leftEdge - gap, y: middle(rulerTop)), .right, ink)]
   }
 
   // MARK: - What is wrong
@@ -185,10 +180,12 @@ private struct SweepChart {
           .right, palette.quietText))
     }
     for (index, curve) in figure.curves.enumerated() {
+      let width = max(1.5, lineHeight / 12)
       for line in curve.lines {
         let points = line.map { CGPoint(x: x($0.x), y: y($0.y)) }
-        commands.append(
-          DrawingCommand(.polyline(points, width: max(1.5, lineHeight / 12), color(index))))
+        commands += (dashes(index).map { points.dashed($0.map { $0 * width }) } ?? [points]).map {
+          DrawingCommand(.polyline($0, width: width, color(index)))
+        }
       }
     }
     return commands + names(y)
@@ -220,7 +217,18 @@ private struct SweepChart {
   /// The baseline of a text whose middle is at a height.
   private func middle(_ height: CGFloat) -> CGFloat { height + 0.36 * font.pointSize }
 
-  private func color(_ index: Int) -> Color { palette.guide(index).color }
+  private func color(_ index: Int) -> Color {
+    palette.guide(figure.firstCurve(like: index)).color
+  }
+
+  /// The dashes and gaps of a graph, in widths of its line, or `nil` for a solid line.
+  ///
+  /// They tell graphs from each other in grays.
+  private func dashes(_ index: Int) -> [CGFloat]? {
+    let first = figure.firstCurve(like: index)
+    guard isGray, first > 0 else { return nil }
+    return palette.guide(first).dash.lengths
+  }
 
   private func text(
     _ text: String, at point: CGPoint, _ anchor: TextRun.Anchor, _ color: Color
@@ -231,5 +239,71 @@ private struct SweepChart {
           text: text, font: font, color: color,
           position: CGPoint(x: point.x, y: grid.snapped(point.y)), anchor: anchor,
           width: measure(text, font, nil).width)))
+  }
+}
+
+extension SweepFigure {
+  /// The most rows of numbers above a ruler.
+  private static let rowLimit = 4
+
+  /// The numbers above the ruler, the range's ends first; those without a place are left out.
+  ///
+  /// - Parameters:
+  ///   - gap: The least distance between two numbers in a row, in points.
+  ///   - place: Returns the position of an extent and the width of its number, in points.
+  /// - Returns: The numbers with their rows, from the ruler upwards.
+  fileprivate func rulerLabels(
+    gap: CGFloat, _ place: (CGFloat, String) -> (middle: CGFloat, width: CGFloat)
+  ) -> [(extent: CGFloat, text: String, row: Int)] {
+    var taken: [[ClosedRange<CGFloat>]] = Array(repeating: [], count: Self.rowLimit)
+    return ([range.lowerBound, range.upperBound] + borders).compactMap { extent in
+      let text = plainNumber(extent, digits: 2)
+      let (middle, width) = place(extent, text)
+      let span = middle - (width + gap) / 2...middle + (width + gap) / 2
+      let row = taken.firstIndex { row in !row.contains { $0.overlaps(span) } }
+      guard let row else { return nil }
+      taken[row].append(span)
+      return (extent, text, row)
+    }
+  }
+
+  /// The index of the first curve with the same values as another.
+  fileprivate func firstCurve(like index: Int) -> Int {
+    curves.firstIndex { $0.coincides(with: curves[index]) } ?? index
+  }
+}
+
+extension SweepFigure.Curve {
+  fileprivate func coincides(with other: SweepFigure.Curve) -> Bool {
+    pieces.count == other.pieces.count
+      && zip(pieces, other.pieces).allSatisfy {
+        abs($0.start.y - $1.start.y) < 1e-3 && abs($0.end.y - $1.end.y) < 1e-3
+      }
+  }
+}
+
+extension [CGPoint] {
+  /// The dashes of a line through the points, from lengths of dashes and gaps in turn.
+  fileprivate func dashed(_ lengths: [CGFloat]) -> [[CGPoint]] {
+    var dashes: [[CGPoint]] = []
+    var (turn, rest) = (0, lengths[0])
+    var dash = [self[0]]
+    for (start, end) in zip(self, dropFirst()) {
+      let length = hypot(end.x - start.x, end.y - start.y)
+      var done: CGFloat = 0
+      while length - done > rest {
+        done += rest
+        let share = done / length
+        let point = CGPoint(
+          x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
+        if turn % 2 == 0 { dashes.append(dash + [point]) }
+        dash = [point]
+        turn = (turn + 1) % lengths.count
+        rest = lengths[turn]
+      }
+      rest -= length - done
+      dash.append(end)
+    }
+    return turn % 2 == 0 ? dashes + [dash] : dashes
   }
 }

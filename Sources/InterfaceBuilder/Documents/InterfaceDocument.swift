@@ -18,6 +18,8 @@ package struct InterfaceDocument: Sendable {
   /// The version of the tools that wrote the document.
   let toolsVersion: Int
   let device: InterfaceDevice
+  /// The name of the first outlet to each object, by its id.
+  private(set) var outlets: [String: String] = [:]
   /// The colours and images that the document stores, by kind and name.
   private(set) var resources: [String: [String: XMLElement]] = [:]
   /// Colours and images of the asset catalogues around the document.
@@ -57,6 +59,11 @@ package struct InterfaceDocument: Sendable {
     for element in root.subtree {
       if element.name == "segue", let destination = element["destination"] {
         segues[destination, default: []].append(element)
+      }
+      if element.name == "outlet", let destination = element["destination"],
+        let name = element["property"], name != "view"
+      {
+        outlets[destination] = outlets[destination] ?? name
       }
       guard let id = element["id"], element != stated else { continue }
       if let first = elements[id] {

@@ -8,7 +8,8 @@ package struct InterfaceLayout: Sendable {
   package var document = LayoutDocument()
   /// What was not understood, once for each kind.
   package var notes: [InterfaceNote] = []
-  /// What figures call each item: by its label in Xcode, its text, or else its class, numbered if several have it.
+  /// What figures call each item: by its label in Xcode, its outlet, its text, or else its class, numbered if
+  /// several have it.
   package var names: [String] = []
   /// The opacity of each item that isn't opaque, by its index.
   package var opacities: [Int: CGFloat] = [:]
@@ -194,8 +195,10 @@ struct InterfaceTranslation {
   // MARK: - Names
 
   mutating func addNames() {
+    let outlets = scene.document.outlets
     let labels = Dictionary(
-      views.map { ($0.index, $0.element["userLabel"]) }, uniquingKeysWith: { first, _ in first })
+      views.map { ($0.index, $0.element["userLabel"] ?? $0.element["id"].flatMap { outlets[$0] }) },
+      uniquingKeysWith: { first, _ in first })
     let names = layout.document.items.enumerated().map { index, item in
       var name = labels[index] ?? nil
       if name == nil, case .text(_, let text)? = item[.text(.text)] {

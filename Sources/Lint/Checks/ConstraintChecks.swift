@@ -154,7 +154,7 @@ extension LintedTree {
       let (index, constraint) = number(for: .horizontal, [.equal], in: constraints)
     else { return nil }
     return LintFinding(
-      .fixedTextWidth, items: [name(item)], constraints: ordinals(of: [index]),
+      .fixedTextWidth, items: [constraintName(item)], constraints: ordinals(of: [index]),
       message:
         "'\(tree.text(of: constraint))' fixes the width of a text, which translations outgrow",
       fix: "Use >= in place of ==, or leave the width to the text.")
@@ -171,7 +171,7 @@ extension LintedTree {
       let height = number(for: .vertical, [.equal], in: constraints)
     else { return nil }
     return LintFinding(
-      .aspectRatio, items: [name(item)],
+      .aspectRatio, items: [constraintName(item)],
       constraints: ordinals(of: [ratio.index, width.index, height.index]),
       message:
         "'\(tree.text(of: ratio.constraint))' stands beside a fixed width and a fixed height of '\(name(item))'",
@@ -195,7 +195,7 @@ extension LintedTree {
       resists && constraint.relation != .greaterThanOrEqual
       ? "compression resistance" : "content hugging"
     return LintFinding(
-      .requiredContentSize, items: [name(item)], constraints: ordinals(of: [index]),
+      .requiredContentSize, items: [constraintName(item)], constraints: ordinals(of: [index]),
       message:
         "'\(tree.text(of: constraint))' conflicts with the required \(property) of '\(name(item))' as soon as "
         + "its content changes",
@@ -212,7 +212,7 @@ extension LintedTree {
     }
     return items.indices.filter { items[$0].kind == .guide && !used.contains($0) }.map { index in
       LintFinding(
-        .unusedGuide, items: [name(index)],
+        .unusedGuide, items: [constraintName(index)],
         message: "no constraint refers to the layout guide '\(name(index))'",
         fix: "Remove the guide, or constrain something to it.")
     }

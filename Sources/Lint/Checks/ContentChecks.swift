@@ -13,7 +13,7 @@ extension LintedTree {
         else { continue }
         let property = axis == .horizontal ? "width" : "height"
         return LintFinding(
-          .truncatedText, items: [name(index)],
+          .truncatedText, items: [constraintName(index)],
           message:
             "the text of '\(name(index))' needs a \(property) of \(points(content.length)) points and has "
             + points(item.length(axis)),
@@ -41,7 +41,7 @@ extension LintedTree {
       }
       guard isSmall else { return nil }
       return LintFinding(
-        .touchTarget, items: [name(index)],
+        .touchTarget, items: [constraintName(index)],
         message:
           "'\(name(index))' is \(points(size.width)) × \(points(size.height)) points, less than 44 × 44",
         fix: "Make '\(name(index))' at least 44 points wide and high.")

@@ -13,6 +13,7 @@ struct MisuseChecks {
   private var items: [Item] { tree.items }
 
   private func name(_ index: Int) -> String { linted.name(index) }
+  private func constraintName(_ index: Int) -> String { linted.constraintName(index) }
 
   /// Constraints on views that are placed by their frames, on baselines that are edges, and scroll views without
   /// content size.
@@ -37,7 +38,8 @@ struct MisuseChecks {
       let texts = indices.prefix(3).map { "'\(tree.text(of: tree.constraints[$0]))'" }
       let more = indices.count > texts.count ? " and \(indices.count - texts.count) more" : ""
       return LintFinding(
-        .frameAndConstraints, items: [name(item)], constraints: linted.ordinals(of: indices),
+        .frameAndConstraints, items: [constraintName(item)],
+        constraints: linted.ordinals(of: indices),
         message:
           "'\(name(item))' has a frame, and \(texts.joined(separator: ", "))\(more) as well; UIKit turns the frame "
           + "into required constraints, and logs those that it breaks",
@@ -75,7 +77,7 @@ struct MisuseChecks {
       guard let side else { return nil }
       let edge = side.attribute == .firstBaseline ? "top" : "bottom"
       return LintFinding(
-        .noBaseline, items: [name(side.item)], constraints: linted.ordinals(of: [index]),
+        .noBaseline, items: [constraintName(side.item)], constraints: linted.ordinals(of: [index]),
         message:
           "'\(tree.text(of: constraint))' is on a baseline, but '\(name(side.item))' has no text, so UIKit takes its "
           + "\(edge) edge",
@@ -103,7 +105,7 @@ struct MisuseChecks {
       guard let axis = axes.first else { return nil }
       let size = axes.count == 2 ? "size" : axis == .horizontal ? "width" : "height"
       return LintFinding(
-        .scrollContent, items: [name(owner)],
+        .scrollContent, items: [constraintName(owner)],
         message: "the \(size) of what '\(name(owner))' scrolls is ambiguous",
         fix:
           "Constrain the edges of a subview to \(name(index)) on all sides, and give it a \(size).")

@@ -35,7 +35,7 @@ extension LintedTree {
     let common = items[back].rootFrame.intersection(items[front].rootFrame)
     let (below, above) = (name(back), name(front))
     return LintFinding(
-      .overlap, items: [above, below],
+      .overlap, items: [constraintName(front), constraintName(back)],
       message:
         "'\(above)' covers \(points(common.width)) × \(points(common.height)) points of '\(below)'",
       fix: "Add a constraint that keeps '\(above)' and '\(below)' apart.")
@@ -74,7 +74,8 @@ extension LintedTree {
   private func finding(_ rule: LintRule, _ index: Int, _ predicate: String, _ fix: String)
     -> LintFinding
   {
-    LintFinding(rule, items: [name(index)], message: "'\(name(index))' \(predicate)", fix: fix)
+    LintFinding(
+      rule, items: [constraintName(index)], message: "'\(name(index))' \(predicate)", fix: fix)
   }
 
   /// By how much a frame extends beyond another, in words; `nil` if it is inside.

@@ -33,7 +33,7 @@ extension LintedTree {
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     if item.unconstrainedAxes.contains(axis) {
       return LintFinding(
-        .ambiguity, items: [name],
+        .ambiguity, items: [constraintName(index)],
         message: "no constraint determines the \(direction) position of '\(name)'",
         fix: "Add \(direction) constraints to '\(name)'.")
     }
@@ -46,7 +46,7 @@ extension LintedTree {
           frame.minY, frame.height, from: item.rootFrame.minY, item.rootFrame.height, "y", "height")
     }
     return LintFinding(
-      .ambiguity, items: [name],
+      .ambiguity, items: [constraintName(index)],
       message: "the \(direction) layout of '\(name)' is ambiguous"
         + (other?.map { ": \($0)" } ?? ""),
       fix:
@@ -98,8 +98,7 @@ extension LintedTree {
   }
 
   private func competition(among group: [Int], _ axis: LayoutConstraint.Axis) -> LintFinding {
-    let names = group.map(name)
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let list = group.map { "'\(name($0))'" }.joined(separator: ", ")
     let isCompressed = isCompressed(siblingsOf: group[0], axis)
     let content = items[group[0]].metrics.contentExtent(axis)
     let priority = isCompressed ? content?.compressionResistance : content?.hugging
@@ -109,7 +108,7 @@ extension LintedTree {
       axis == .horizontal
       ? (isCompressed ? "narrower" : "wider") : (isCompressed ? "shorter" : "taller")
     return LintFinding(
-      .competingPriorities, items: names,
+      .competingPriorities, items: group.map(constraintName),
       message:
         "\(list) have the same \(property) priority, \(number), so nothing decides which one becomes \(change)",
       fix: "Raise the \(property) priority of the view that should keep its size.")
@@ -123,7 +122,7 @@ extension LintedTree {
       let constraint = tree.constraints[index]
       return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
     }
-    return Set(mentioned).sorted().map(name)
+    return Set(mentioned).sorted().map(constraintName)
   }
 
   /// The ordinals of constraints that the scene states, in their order.

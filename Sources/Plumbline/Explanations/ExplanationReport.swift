@@ -15,7 +15,7 @@ extension SceneExplanation {
       ("file", scene.file.map { .string(InterfacePath.file(of: $0)) } ?? .null),
       ("id", .string(scene.rootIdentifier ?? scene.identifier)),
       ("canvas", .string(tree.canvas.name)), ("direction", .string(tree.direction.word)),
-      ("item", item.map { .string(name($0)) } ?? .null),
+      ("item", item.map { .string(tree.constraintName(of: $0)) } ?? .null),
       ("attributes", .array(explanations.map(value), .lines)),
       ("conflict", conflict.map(value) ?? .null),
     ])
@@ -24,7 +24,10 @@ extension SceneExplanation {
   private func value(_ explanation: LayoutExplanation) -> JSONValue {
     .object([
       ("attribute", .string(explanation.attribute.name)), ("value", .number(explanation.value)),
-      ("coordinatesOf", explanation.attribute.isSize ? .null : .string(name(explanation.space))),
+      (
+        "coordinatesOf",
+        explanation.attribute.isSize ? .null : .string(tree.constraintName(of: explanation.space))
+      ),
       ("isDetermined", .bool(explanation.isDetermined)),
       ("alternative", explanation.alternative.map { .number($0) } ?? .null),
       (
@@ -36,7 +39,7 @@ extension SceneExplanation {
         .array(
           explanation.dependents.map {
             .line([
-              ("item", .string(name($0.item))),
+              ("item", .string(tree.constraintName(of: $0.item))),
               ("constraint", .string(text(of: .constraint($0.constraint)))),
             ])
           }, .lines)
@@ -53,7 +56,9 @@ extension SceneExplanation {
           reason.removal.map { removal in
             .line([
               ("value", removal.value.map { .number($0) } ?? .null),
-              ("moved", .array(removal.moved.map { .string(name($0)) }, .inline)),
+              (
+                "moved", .array(removal.moved.map { .string(tree.constraintName(of: $0)) }, .inline)
+              ),
             ])
           } ?? .null
         ),

@@ -97,8 +97,8 @@ extension SceneExplanation {
     return side.start - (side.attribute.axis == .vertical ? origin.minY : origin.minX)
   }
 
-  /// The name of an item, as constraints write it.
-  public func name(_ item: Int) -> String { tree.constraintName(of: item) }
+  /// The name of an item, with its object id if it is a document's.
+  public func name(_ item: Int) -> String { tree.reportName(of: item) }
 
   /// A number of points, rounded to a hundredth.
   public func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }

@@ -99,15 +99,17 @@ public struct SceneExplanation: Sendable {
 
   /// What a figure of the answer shows: the items and constraints of the answer; all else is dimmed.
   public var figureOptions: FigureOptions {
-    var options = scene.figureOptions
-    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
-    options.notes = []
-    let items = constraints.flatMap { tree.constraints[$0].items } + (item.map { [$0] } ?? [])
-    options.emphasis.items = Set(items).filter { $0 != 0 }.sorted().map(tree.constraintName)
-    options.emphasis.constraints = constraints.compactMap {
-      tree.constraints[$0].ordinal.map { .ordinal($0) }
+    var options = scene.reportFigureOptions
+    let part = FigureEmphasis.Part(
+      items: Set(item.map { [$0] } ?? []), constraints: Set(constraints))
+    options.emphasis.part = part
+    options.paper.area = tree.area(
+      around: part, least: CGSize(width: 320, height: 200), atMost: 0.5)
+    options.overlays.insert(.conflicts)
+    if case .ambiguity = question, let item {
+      options.overlays.insert(.ambiguity)
+      options.subjects[.ambiguity] = [tree.items[item].identifier]
     }
-    options.overlays = [.guides, .names, .constraints]
     return options
   }
 }
@@ -142,7 +144,7 @@ extension SceneExplanation {
   private static func unknown(
     _ name: String, of scene: Scene, in tree: SolvedTree
   ) -> PlumblineError {
-    let names = tree.items.indices.map(tree.constraintName)
+    let names = tree.items.indices.map(tree.constraintName) + tree.items.map(\.name)
     let hint = spellingSuggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
     return .noSuchItem(
       scene: scene.name, reason: "there is no view or guide '\(name)'\(hint)")
@@ -170,9 +172,10 @@ extension LayoutConstraint.Attribute {
 }
 
 extension SolvedTree {
-  /// The item with a name as constraints write it, or the only one that figures show by that name.
+  /// The item with a name as constraints or reports write it, or the only one that figures show by that name.
   func item(named name: String) -> Int? {
     if let index = items.indices.first(where: { constraintName(of: $0) == name }) { return index }
+    if let index = items.indices.first(where: { reportName(of: $0) == name }) { return index }
     let shown = items.indices.filter { items[$0].name == name }
     return shown.count == 1 ? shown[0] : nil
   }

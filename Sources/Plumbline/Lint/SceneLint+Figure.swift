@@ -9,23 +9,32 @@ extension SceneLint {
   /// What a figure of the findings shows: their items and constraints, with a numbered marker for each finding on the
   /// canvas; all else is dimmed.
   public var figureOptions: FigureOptions {
-    var options = scene.figureOptions
-    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    var options = scene.reportFigureOptions
     let shown = findings.enumerated().filter { _, placed in
       canvases.first.map(placed.finding.canvases.contains) ?? false
     }
     let names = tree.map { tree in tree.items.indices.map(tree.constraintName) } ?? []
-    let items = shown.flatMap { $0.element.finding.items }
-    options.emphasis.items = names.dropFirst().filter(items.contains)
-    let ordinals = shown.flatMap { $0.element.finding.constraints }
-    options.emphasis.constraints = Set(ordinals).sorted().map { .ordinal($0) }
+    let items = Set(shown.flatMap { $0.element.finding.items })
+    let ordinals = Set(shown.flatMap { $0.element.finding.constraints })
+    if let tree, !shown.isEmpty {
+      options.emphasis.part = .init(
+        items: Set(names.indices.filter { items.contains(names[$0]) }),
+        constraints: Set(
+          tree.constraints.indices.filter {
+            tree.constraints[$0].ordinal.map(ordinals.contains) ?? false
+          }))
+    }
+    let rules = Set(shown.map(\.element.finding.rule))
+    if rules.contains(.conflict) { options.overlays.insert(.conflicts) }
+    if !rules.isDisjoint(with: [.ambiguity, .competingPriorities]) {
+      options.overlays.insert(.ambiguity)
+    }
     options.notes = shown.prefix(Self.markerLimit).compactMap { number, placed in
       let items = placed.finding.items
       guard let item = items.first(where: { $0 != names.first }) ?? items.first else { return nil }
       return FigureNote(
         .marker("\(number + 1)", at: FigureNote.Place(item), words: placed.finding.rule.rawValue))
     }
-    options.overlays = [.guides, .names, .constraints]
     return options
   }
 

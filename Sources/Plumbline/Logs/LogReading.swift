@@ -1,5 +1,5 @@
-internal import AutoLayout
-internal import Figures
+public import AutoLayout
+public import Figures
 internal import FileSystem
 internal import Foundation
 internal import LayoutDocuments
@@ -84,6 +84,20 @@ public struct LogReading: Sendable {
     }
     scene.figure.overlays = [.guides, .names, .constraints, .conflicts]
     return scene
+  }
+
+  /// What a figure of a section shows: all of the views that the log mentions, with the contradiction emphasized.
+  ///
+  /// - Parameters:
+  ///   - scene: The section as a scene.
+  ///   - tree: The scene's layout.
+  /// - Returns: The options.
+  public static func figureOptions(of scene: Scene, _ tree: SolvedTree) -> FigureOptions {
+    var options = scene.figureOptions
+    let contents = FigureEmphasis.Part(items: Set(tree.items.indices), constraints: [])
+    options.paper.area = tree.area(around: contents, atMost: .infinity)
+    options.paper.margin = .automatic
+    return options
   }
 }
 

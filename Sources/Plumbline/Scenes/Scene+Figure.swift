@@ -197,6 +197,19 @@ extension FigureOptions {
   }
 }
 
+extension Scene {
+  /// The options of figures about findings, which emphasize parts of the whole layout: the scene's theme, look and
+  /// words, with the author's guides, names and constraints.
+  var reportFigureOptions: FigureOptions {
+    var options = figureOptions
+    (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
+    (options.notes, options.subjects, options.paper.crop) = ([], [:], nil)
+    (options.emphasis.only, options.emphasis.hidden) = ([], [])
+    options.overlays = [.guides, .names, .constraints]
+    return options
+  }
+}
+
 extension FigurePaper.Crop {
   /// The crop of a document.
   init(_ crop: SceneFigurePaper.Crop) {

@@ -21,6 +21,7 @@ extension SceneSweep {
     var options = options
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
     options.notes = []
+    options.overlays.insert(.conflicts)
     let figure = SweepFigure(
       strip: try strip(options, painter), axis: axis.sizeAttribute.name,
       range: range, borders: intervals.dropFirst().map(\.range.lowerBound),
@@ -45,7 +46,8 @@ extension SceneSweep {
     for interval in shownIntervals {
       let middle = (interval.range.lowerBound + interval.range.upperBound) / 2
       let whole = middle.rounded()
-      let extent = interval.range.contains(whole) ? whole : middle
+      let isInside = whole > interval.range.lowerBound && whole < interval.range.upperBound
+      let extent = isInside ? whole : middle
       var scene = self.scene
       scene.measuresText = true
       let tree = try scene.solve(
@@ -111,7 +113,7 @@ extension SceneSweep {
       if item == 0 { return nil }
       if case .systemGuide = tree.items[item].kind { return nil }
       let name = tree.constraintName(of: item)
-      let curve = curve(name, attribute, named: "\(name).\(attribute.name)")
+      let curve = curve(name, attribute, named: "\(tree.items[item].name).\(attribute.name)")
       return (curve, curve.turnCount)
     }
     let order = all.indices.sorted { (-all[$0].turns, $0) < (-all[$1].turns, $1) }

@@ -109,11 +109,12 @@ struct SweepBorders {
     events += constraintEvents(lower, upper, isOfRows: isOfRows)
     if let event = growthEvent(changes, upper.stretch.tree) { events.append(event) }
     if events.isEmpty, !jumps.isEmpty {
-      let items = jumps.map(upper.stretch.tree.constraintName)
+      let tree = upper.stretch.tree
+      let verb = jumps.count == 1 ? "jumps" : "jump"
       events = [
         Event(
-          kind: .layout, side: .from, items: items,
-          text: "\(list(items)) \(items.count == 1 ? "jumps" : "jump")")
+          kind: .layout, side: .from, items: jumps.map(tree.constraintName),
+          text: "\(list(jumps.map(tree.reportName))) \(verb)")
       ]
     }
     add(events, at: extent, isOfRows ? tolerance(at: extent) : 0)
@@ -135,10 +136,13 @@ struct SweepBorders {
         let start = old.value
       else { continue }
       let before = start + old.slope * distance
-      let name = upper.tree.constraintName(of: input.item)
+      let items = [upper.tree.constraintName(of: input.item)]
+      let name = upper.tree.reportName(of: input.item)
       switch input.kind {
       case .contentHeight where abs(before - value) > 1e-4:
-        events.append(textEvent(name, old, input, before, value))
+        events.append(
+          Event(
+            kind: .text, side: .from, items: items, text: text(name, old, input, before, value)))
       case .leftMargin, .rightMargin, .topMargin, .bottomMargin:
         if abs(before - value) > 1e-4, anyMoves {
           margins.append((input.item, input.kind.side, before, value))
@@ -149,7 +153,7 @@ struct SweepBorders {
         let begins = abs(input.slope) > 1e-6
         events.append(
           Event(
-            kind: .readableWidth, side: begins ? .from : .below, items: [name],
+            kind: .readableWidth, side: begins ? .from : .below, items: items,
             text: "the readable width of '\(name)' is at its maximum"))
       default: break
       }
@@ -164,19 +168,15 @@ struct SweepBorders {
     init(_ input: LayoutSweep.Input) { (item, kind) = (input.item, input.kind) }
   }
 
-  private func textEvent(
+  private func text(
     _ name: String, _ old: LayoutSweep.Input, _ new: LayoutSweep.Input, _ before: CGFloat,
     _ value: CGFloat
-  ) -> Event {
+  ) -> String {
     func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
     if let count = new.lineCount, let former = old.lineCount, count != former {
-      return Event(
-        kind: .text, side: .from, items: [name],
-        text: "the text of '\(name)' takes \(lines(count)) instead of \(former)")
+      return "the text of '\(name)' takes \(lines(count)) instead of \(former)"
     }
-    return Event(
-      kind: .text, side: .from, items: [name],
-      text: "the content of '\(name)' is \(number(value)) points high instead of \(number(before))")
+    return "the content of '\(name)' is \(number(value)) points high instead of \(number(before))"
   }
 
   private func marginEvents(
@@ -190,11 +190,11 @@ struct SweepBorders {
         $0.item == first.item && abs($0.from - first.from) < 1e-4 && abs($0.to - first.to) < 1e-4
       }
       index += same.count
-      let name = tree.constraintName(of: first.item)
+      let name = tree.reportName(of: first.item)
       let sides = same.map(\.side).joined(separator: " and ")
       events.append(
         Event(
-          kind: .margins, side: .from, items: [name],
+          kind: .margins, side: .from, items: [tree.constraintName(of: first.item)],
           text: "the \(sides) \(same.count == 1 ? "margin" : "margins") of '\(name)' "
             + "\(same.count == 1 ? "is" : "are") \(number(first.to)) instead of \(number(first.from))"
         ))
@@ -318,14 +318,13 @@ struct SweepBorders {
     }
     let same = changes.filter { $0.text == main.text && $0.rank == main.rank }
     let others = changes.count - same.count
-    let names = ([main] + same.filter { $0.item != main.item }).map {
-      tree.constraintName(of: $0.item)
-    }
-    var text = "'\(names[0])' \(main.text)"
+    let items = ([main] + same.filter { $0.item != main.item }).map(\.item)
+    var text = "'\(tree.reportName(of: main.item))' \(main.text)"
     if same.count > 1 {
       text +=
         same.count == 2
-        ? ", and so does '\(names[1])'" : ", and so do \(same.count - 1) others"
+        ? ", and so does '\(tree.reportName(of: items[1]))'"
+        : ", and so do \(same.count - 1) others"
     }
     if others > 0 {
       text += "; \(others) \(others == 1 ? "other item changes" : "other items change")"
@@ -333,7 +332,7 @@ struct SweepBorders {
     let rest = changes.filter { $0.text != main.text || $0.rank != main.rank }
     return Event(
       kind: .growth, side: .from,
-      items: names + rest.map { tree.constraintName(of: $0.item) }, text: text)
+      items: (items + rest.map(\.item)).map(tree.constraintName), text: text)
   }
 
   // MARK: - Jumps

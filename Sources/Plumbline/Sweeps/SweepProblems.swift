@@ -82,11 +82,12 @@ struct SweepProblems {
   private mutating func addAmbiguities(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
     for ambiguity in piece.ambiguities {
       guard case .view = tree.items[ambiguity.item].kind else { continue }
-      let name = tree.constraintName(of: ambiguity.item)
+      let item = ambiguity.item
+      let name = tree.constraintName(of: item)
       let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
       add(
         .ambiguity, [name, axis], piece.range, items: [name],
-        "the \(axis) layout of '\(name)' is ambiguous")
+        "the \(axis) layout of '\(tree.reportName(of: item))' is ambiguous")
     }
   }
 
@@ -102,9 +103,10 @@ struct SweepProblems {
       where frame.mayMeet(other) {
         let (back, front) = frame.item < other.item ? (frame, other) : (other, frame)
         for range in overlaps(back, front, stretch.tree) {
-          let names = [front.item, back.item].map(stretch.tree.constraintName)
+          let (pair, tree) = ([front.item, back.item], stretch.tree)
           add(
-            .overlap, names, piece.range.part(range), "'\(names[0])' overlaps '\(names[1])'")
+            .overlap, pair.map(tree.constraintName), piece.range.part(range),
+            "'\(tree.reportName(of: pair[0]))' overlaps '\(tree.reportName(of: pair[1]))'")
         }
       }
     }
@@ -141,8 +143,9 @@ struct SweepProblems {
         guard
           let part = positivePart(missing(piece.lower[index]), missing(piece.upper[index]))
         else { continue }
-        let name = tree.constraintName(of: index)
-        add(.truncation, [name], piece.range.part(part), "the text of '\(name)' is truncated")
+        add(
+          .truncation, [tree.constraintName(of: index)], piece.range.part(part),
+          "the text of '\(tree.reportName(of: index))' is truncated")
         break
       }
     }

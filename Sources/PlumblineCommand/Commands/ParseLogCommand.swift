@@ -107,10 +107,10 @@ struct ParseLogCommand: ParsableCommand {
     let format = try RenderPlan.format(namedBy: path) ?? .png
     try reportingFailures {
       let scene = try reading.scene(ofConflict: conflict)
-      var options = scene.figureOptions
-      if let theme { options.theme = theme }
       guard let canvas = scene.canvases.first else { return }
       let tree = try scene.solve(Scene.Placement(canvas), with: painter)
+      var options = LogReading.figureOptions(of: scene, tree)
+      if let theme { options.theme = theme }
       let picture = try painter.picture(of: tree, as: format, options)
       try OutputFile(path: path).write(picture)
     }
