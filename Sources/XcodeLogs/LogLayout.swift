@@ -12,6 +12,8 @@ package struct LogLayout: Hashable, Sendable {
   private let log: XcodeLog
   private let section: LogSection
   private let marginsGuides: [Int: Int]
+  /// The objects with constrained baselines. The log doesn't tell where these are, so the views have no text.
+  private let withBaselines: Set<Int>
   /// The index of each object's item in the document.
   private var items: [Int: Int] = [:]
 
@@ -19,9 +21,16 @@ package struct LogLayout: Hashable, Sendable {
   package init(of section: LogSection, in log: XcodeLog) {
     (self.section, self.log) = (section, log)
     marginsGuides = log.marginsGuides
+    withBaselines = Set(
+      section.constraints.flatMap(\.sides).filter {
+        [.firstBaseline, .lastBaseline].contains($0.attribute)
+      }.map(\.object))
     document.items = [.init(.view(.known(.view)), name: "root")]
     addItems()
-    for constraint in section.constraints { add(constraint) }
+    ordinals = Array(repeating: nil, count: section.constraints.count)
+    // Of constraints that are alike in all else, the last is broken.
+    let order = section.constraints.indices.filter { $0 != section.broken }
+    for index in order + [section.broken].compactMap(\.self) { add(index) }
     addDefaults()
     document.surroundings.canvases = [canvas]
   }
@@ -71,10 +80,10 @@ package struct LogLayout: Hashable, Sendable {
       name = "\(stem)-\(number)"
       number += 1
     }
-    let kind: LayoutDocument.Kind =
-      printed.isGuide ? .guide : .view(.known(Self.viewClass(printed)))
+    let viewClass = withBaselines.contains(object) ? .view : Self.viewClass(printed)
+    let kind: LayoutDocument.Kind = printed.isGuide ? .guide : .view(.known(viewClass))
     var item = LayoutDocument.Item(kind, name: name, owner: owner)
-    if !printed.isGuide, Self.viewClass(printed) != .view, let text = printed.text {
+    if !printed.isGuide, viewClass != .view, let text = printed.text {
       item.set(.text(.text, text))
     }
     items[object] = document.items.count
@@ -106,23 +115,26 @@ package struct LogLayout: Hashable, Sendable {
     }
     guard result.contains(where: \.isLetter) else { return "view-" + result }
     if result.first == "-" { result = "view" + result }
-    return result.prefix(1).lowercased() + result.dropFirst()
+    // Of a row of capitals, the last begins the next word: `MKMapView` becomes `mkMapView`.
+    let capitals = result.prefix { $0.isUppercase }
+    let next = result.dropFirst(capitals.count).first
+    let keepsLast = capitals.count > 1 && next?.isLowercase == true
+    let count = capitals.count - (keepsLast ? 1 : 0)
+    return result.prefix(count).lowercased() + result.dropFirst(count)
   }
 
   // MARK: - Constraints
 
   private typealias Form = ConstraintForm<LayoutDocument.Place>
 
-  private mutating func add(_ constraint: LogConstraint) {
-    guard constraint.isActive, let form = form(constraint) else {
-      ordinals.append(nil)
-      return
-    }
+  private mutating func add(_ index: Int) {
+    let constraint = section.constraints[index]
+    guard constraint.isActive, let form = form(constraint) else { return }
     let forms = Self.weighted(form, constraint)
     let isLegal = forms.allSatisfy { form in
       (try? form.check { document.items[$0.item].kind == .guide }) != nil
     }
-    ordinals.append(isLegal ? document.constraints.count : nil)
+    if isLegal { ordinals[index] = document.constraints.count }
     if isLegal { document.constraints += forms.map { .relation($0) } }
   }
 

@@ -9,14 +9,17 @@ extension LogRemedy {
     case .keepOneSize: "keepOneSize"
     case .keepOneDistance: "keepOneDistance"
     case .lowerForHiding: "lowerForHiding"
+    case .reduceSpacing: "reduceSpacing"
     case .lowerForMeasurement: "lowerForMeasurement"
     case .lowerForEncapsulation: "lowerForEncapsulation"
     case .turnOffMask: "turnOffMask"
     case .resizeFrame: "resizeFrame"
+    case .changeMask: "changeMask"
     case .lowerContentPriority: "lowerContentPriority"
     case .lowerRatio: "lowerRatio"
     case .lowerInStack: "lowerInStack"
     case .dropSizeOrEdge: "dropSizeOrEdge"
+    case .dropCenterOrEdge: "dropCenterOrEdge"
     case .makeFlexible: "makeFlexible"
     case .dropOne: "dropOne"
     }
@@ -25,13 +28,15 @@ extension LogRemedy {
   /// The constraint to change; `nil` if the fix is none of a single constraint.
   package var constraint: Int? {
     switch self {
-    case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority: nil
+    case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
+      .reduceSpacing, .changeMask:
+      nil
     case .useNonnegativeSize(let index), .lowerForHiding(let index, _),
       .lowerForMeasurement(let index, _, _), .lowerForEncapsulation(let index, _, _, _),
       .lowerRatio(let index, _), .lowerInStack(let index, _), .dropSizeOrEdge(let index, _, _),
-      .makeFlexible(let index), .dropOne(let index):
+      .dropCenterOrEdge(let index, _, _, _), .makeFlexible(let index), .dropOne(let index):
       index
-    case .resizeFrame(_, _, let index): index
+    case .resizeFrame(_, _, _, let index): index
     }
   }
 
@@ -41,8 +46,9 @@ extension LogRemedy {
     case .leaveToSystem, .useNonnegativeSize, .keepOneDistance, .makeFlexible, .dropOne: nil
     case .keepOneSize(let view, _, _), .lowerForHiding(_, let view),
       .lowerForMeasurement(_, let view, _), .lowerForEncapsulation(_, let view, _, _),
-      .turnOffMask(let view), .resizeFrame(let view, _, _), .lowerContentPriority(let view, _),
-      .lowerRatio(_, let view), .lowerInStack(_, let view), .dropSizeOrEdge(_, let view, _):
+      .turnOffMask(let view), .resizeFrame(let view, _, _, _), .lowerContentPriority(let view, _),
+      .lowerRatio(_, let view), .lowerInStack(_, let view), .dropSizeOrEdge(_, let view, _),
+      .dropCenterOrEdge(_, _, let view, _), .reduceSpacing(let view), .changeMask(let view, _):
       view
     }
   }
@@ -58,7 +64,12 @@ extension LogRemedy {
     func name(_ view: Int) -> String { log.objects[view].name }
     switch self {
     case .leaveToSystem:
-      return "Only views of the system take part, so there is nothing to fix in the app."
+      let isAlert = section.constraints.flatMap(\.objects).contains {
+        log.objects[$0].className?.hasPrefix(SystemNames.alerts) ?? false
+      }
+      return
+        "Only views and constraints of the system take part, so there is nothing to fix in the app."
+        + (isAlert ? " For an action sheet, check the source view and rect of its popover." : "")
     case .useNonnegativeSize(let index):
       return
         "No size is negative: compute the constant of \(equation(index)) so that it is at least 0."
@@ -67,28 +78,40 @@ extension LogRemedy {
         "\(indices.count) constraints give '\(name(view))' different \(axis.extent)s: keep one, "
         + "change its constant instead of adding another, or lower one to 999."
     case .keepOneDistance:
-      return "Two constraints tie the same edges at different distances: keep one, and deactivate "
-        + "the old one before adding the new one."
+      return "Two constraints put the same edge at different places: keep one, and deactivate the "
+        + "old one before adding the new one."
     case .lowerForHiding(let index, let view):
-      return
-        "The stack view makes the hidden '\(name(view))' 0 points long: lower \(equation(index)) to 999."
+      return "The stack view collapses the hidden '\(name(view))': lower \(equation(index)) to 999."
+    case .reduceSpacing(let view):
+      return "The stack view '\(name(view))' has no room for its spacing: set its spacing to 0 while it "
+        + "is hidden or has no size, or put it into a plain view."
     case .lowerForMeasurement(let index, let view, let axis):
       return
         "The system measures '\(name(view))' before it has a \(axis.extent); this is harmless. "
         + "Lower \(equation(index)) to 999 to silence it."
     case .lowerForEncapsulation(let index, let view, let axis, let size):
-      let when = size == 0 ? " before it has one" : ""
-      return
-        "A container gives '\(name(view))' a \(axis.extent) of \(LogNumber.text(size))\(when), which its "
-        + "content doesn't have: lower \(equation(index)) to 999."
+      let given =
+        size == 0
+        ? "'\(name(view))' has a \(axis.extent) of 0 before its container gives it one"
+        : "A container gives '\(name(view))' a \(axis.extent) of \(LogNumber.text(size)), which its content "
+          + "doesn't have"
+      return "\(given): lower \(equation(index)) to 999."
     case .turnOffMask(let view):
       return "'\(name(view))' has constraints and also keeps its frame: set "
         + "translatesAutoresizingMaskIntoConstraints to false on it."
-    case .resizeFrame(let view, let axis, let index):
-      let lower = index.map { ", or lower \(equation($0)) to 999" } ?? ""
+    case .resizeFrame(let view, let axis, let size, let index):
+      guard let size, size > 0, let index else {
+        let lower = index.map { ", or lower \(equation($0)) to 999" } ?? ""
+        return
+          "The frame of '\(name(view))' has a \(axis.extent) that its content doesn't fit: give it its "
+          + "size before layout, or use constraints for it\(lower)."
+      }
       return
-        "The frame of '\(name(view))' has a \(axis.extent) that its content doesn't fit: give it its "
-        + "size before layout, or use constraints for it\(lower)."
+        "The content of '\(name(view))' doesn't fit its frame, which has a \(axis.extent) of "
+        + "\(LogNumber.text(size)): lower \(equation(index)) to 999, or change the frame."
+    case .changeMask(let view, let axis):
+      return "The \(axis.extent) that '\(name(view))' gets by its autoresizing mask contradicts the frames "
+        + "around it: change its frame or its mask."
     case .lowerContentPriority(let view, let axis):
       return
         "The content of '\(name(view))' is required to have its \(axis.extent): lower its content "
@@ -98,12 +121,16 @@ extension LogRemedy {
         + "\(equation(index)) to 999, or remove one of the others."
     case .lowerInStack(let index, _):
       return
-        "The stack view's arrangement contradicts \(equation(index)): lower it to 999, or change the "
-        + "alignment or distribution."
+        "The stack view's arrangement contradicts \(equation(index)): remove it, lower it to 999, or "
+        + "change the alignment or distribution."
     case .dropSizeOrEdge(let index, let view, let axis):
+      let isFixed = section.constraints[index].equation.relation == .equal
       return
-        "'\(name(view))' has a fixed \(axis.extent) and is tied on both sides: remove \(equation(index)), "
-        + "or make one of the ties an inequality."
+        "'\(name(view))' has a \(isFixed ? "fixed" : "limited") \(axis.extent) and is tied on both sides: "
+        + "remove \(equation(index)), or make one of the ties an inequality."
+    case .dropCenterOrEdge(let center, let edge, let view, let axis):
+      return "'\(name(view))' has a fixed \(axis.extent), and its center and an edge are tied: remove "
+        + "\(equation(center)) or \(equation(edge))."
     case .makeFlexible(let index):
       return "Distances and sizes don't add up to what there is: make one flexible, such as "
         + "\(equation(index)), by an inequality or a priority of 999."
