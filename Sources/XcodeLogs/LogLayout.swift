@@ -12,8 +12,6 @@ package struct LogLayout: Hashable, Sendable {
   private let log: XcodeLog
   private let section: LogSection
   private let marginsGuides: [Int: Int]
-  /// The objects with constrained baselines. The log doesn't tell where these are, so the views have no text.
-  private let withBaselines: Set<Int>
   /// The index of each object's item in the document.
   private var items: [Int: Int] = [:]
 
@@ -21,16 +19,9 @@ package struct LogLayout: Hashable, Sendable {
   package init(of section: LogSection, in log: XcodeLog) {
     (self.section, self.log) = (section, log)
     marginsGuides = log.marginsGuides
-    withBaselines = Set(
-      section.constraints.flatMap(\.sides).filter {
-        [.firstBaseline, .lastBaseline].contains($0.attribute)
-      }.map(\.object))
     document.items = [.init(.view(.known(.view)), name: "root")]
     addItems()
-    ordinals = Array(repeating: nil, count: section.constraints.count)
-    // Of constraints that are alike in all else, the last is broken.
-    let order = section.constraints.indices.filter { $0 != section.broken }
-    for index in order + [section.broken].compactMap(\.self) { add(index) }
+    for constraint in section.constraints { add(constraint) }
     addDefaults()
     document.surroundings.canvases = [canvas]
   }
@@ -80,10 +71,10 @@ package struct LogLayout: Hashable, Sendable {
       name = "\(stem)-\(number)"
       number += 1
     }
-    let viewClass = withBaselines.contains(object) ? .view : Self.viewClass(printed)
-    let kind: LayoutDocument.Kind = printed.isGuide ? .guide : .view(.known(viewClass))
+    let kind: LayoutDocument.Kind =
+      printed.isGuide ? .guide : .view(.known(Self.viewClass(printed)))
     var item = LayoutDocument.Item(kind, name: name, owner: owner)
-    if !printed.isGuide, viewClass != .view, let text = printed.text {
+    if !printed.isGuide, Self.viewClass(printed) != .view, let text = printed.text {
       item.set(.text(.text, text))
     }
     items[object] = document.items.count
@@ -127,14 +118,16 @@ package struct LogLayout: Hashable, Sendable {
 
   private typealias Form = ConstraintForm<LayoutDocument.Place>
 
-  private mutating func add(_ index: Int) {
-    let constraint = section.constraints[index]
-    guard constraint.isActive, let form = form(constraint) else { return }
+  private mutating func add(_ constraint: LogConstraint) {
+    guard constraint.isActive, let form = form(constraint) else {
+      ordinals.append(nil)
+      return
+    }
     let forms = Self.weighted(form, constraint)
     let isLegal = forms.allSatisfy { form in
       (try? form.check { document.items[$0.item].kind == .guide }) != nil
     }
-    if isLegal { ordinals[index] = document.constraints.count }
+    ordinals.append(isLegal ? document.constraints.count : nil)
     if isLegal { document.constraints += forms.map { .relation($0) } }
   }
 

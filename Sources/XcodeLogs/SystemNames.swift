@@ -25,13 +25,15 @@ enum SystemNames {
 
   /// Common classes, which apps and the system use.
   private static let common: Set<String> = [
-    "UIView", "UILabel", "UIImageView", "UIButton", "UIStackView", "UIScrollView", "UIVisualEffectView",
+    "UIView", "UILabel", "UIImageView", "UIButton", "UIStackView", "UIScrollView",
+    "UIVisualEffectView",
     "NSView", "NSClipView", "NSScrollView", "NSStackView", "NSTextField",
   ]
 
   /// Prefixes of the identifiers that UIKit gives to constraints of its keyboards and bars.
   private static let identifiers = [
-    "assistantHeight", "assistantView.", "accessoryView.", "inputView.", "TUIKeyplane", "UINav", "IB_",
+    "assistantHeight", "assistantView.", "accessoryView.", "inputView.", "TUIKeyplane", "UINav",
+    "IB_",
     "BIB_", "CB_", "UIButtonBar.",
   ]
 

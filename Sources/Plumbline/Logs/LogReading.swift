@@ -55,7 +55,9 @@ public struct LogReading: Sendable {
       let numbers = lines.map { "\($0.line)" }.joined(separator: ", ")
       return "\(reason) (line\(lines.count == 1 ? "" : "s") \(numbers))"
     }
-    guard !unread.isEmpty else { return "there are no constraints or views from Xcode's console in it" }
+    guard !unread.isEmpty else {
+      return "there are no constraints or views from Xcode's console in it"
+    }
     return "none of its constraints can be read: " + unread.joined(separator: "; ")
   }
 

@@ -3,7 +3,9 @@ import AutoLayout
 extension LogRemedy {
   /// Chooses the fix by what the irreducible set consists of.
   init?(of diagnosis: LogDiagnosis, _ section: LogSection, _ log: XcodeLog) {
-    guard let remedy = ContradictingSet(diagnosis.irreducible, section, log).remedy else { return nil }
+    guard let remedy = ContradictingSet(diagnosis.irreducible, section, log).remedy else {
+      return nil
+    }
     self = remedy
   }
 
@@ -21,12 +23,12 @@ private struct ContradictingSet {
   let section: LogSection
   let log: XcodeLog
   private let makers: [LogConstraint.Maker]
-  private let systemViews: Set<Int>
+  private let systemViews: SystemViews
 
   init(_ indices: [Int], _ section: LogSection, _ log: XcodeLog) {
     (self.indices, self.section, self.log) = (indices, section, log)
     makers = section.makers(log)
-    systemViews = log.systemViews(of: indices.map { section.constraints[$0] })
+    systemViews = SystemViews(of: indices.map { section.constraints[$0] }, in: log)
   }
 
   var remedy: LogRemedy? {
@@ -76,7 +78,9 @@ private struct ContradictingSet {
 
   /// Two constraints that tie one edge of a view to two places of another one, whose size others give.
   private var sharedEdge: LogRemedy? {
-    let ties = authored.filter { constraint($0).equation.relation == .equal && constraint($0).sides.count == 2 }
+    let ties = authored.filter {
+      constraint($0).equation.relation == .equal && constraint($0).sides.count == 2
+    }
     for (place, index) in ties.enumerated() {
       for other in ties.dropFirst(place + 1) {
         let (first, second) = (constraint(index).sides, constraint(other).sides)
@@ -97,7 +101,8 @@ private struct ContradictingSet {
   private var hiding: LogRemedy? {
     guard let hiding = first(.hiding) else { return nil }
     let view = constraint(hiding).equation.first.side.object
-    return adjustable.map { .lowerForHiding(constraint: $0, view: view) } ?? .reduceSpacing(view: view)
+    return adjustable.map { .lowerForHiding(constraint: $0, view: view) }
+      ?? .reduceSpacing(view: view)
   }
 
   /// A size that the system gives to a view.
@@ -131,7 +136,8 @@ private struct ContradictingSet {
       }
     }
     // Frames inside of others' contradict each other: the inner one is wrong.
-    if masks.count == indices.count, let inner = masks.last(where: { constraint($0).sides.count > 1 }),
+    if masks.count == indices.count,
+      let inner = masks.last(where: { constraint($0).sides.count > 1 }),
       log.objects[framed(by: inner)].className?.hasPrefix("_") != true
     {
       return .changeMask(view: framed(by: inner), axis: constraint(inner).axis)
@@ -271,34 +277,5 @@ extension LogSection {
         || hasMasonry && constraint.className == "NSLayoutConstraint"
       return isSized ? .encapsulation : constraint.maker
     }
-  }
-}
-
-extension XcodeLog {
-  /// The views and guides of some constraints that are the system's: by their classes, by their owners, or because
-  /// they are of common classes and are tied to a part of the system that has no views of the app.
-  fileprivate func systemViews(of constraints: [LogConstraint]) -> Set<Int> {
-    let all = Set(constraints.flatMap(\.objects))
-    var found = all.filter(isSystems)
-    var closed = all.filter { SystemNames.isClosed(objects[$0].className ?? "") }
-    var count = 0
-    while count < closed.count {
-      count = closed.count
-      for constraint in constraints where constraint.objects.contains(where: closed.contains) {
-        closed.formUnion(
-          constraint.objects.filter {
-            objects[$0].identifier == nil && SystemNames.isCommon(objects[$0].className ?? "")
-          })
-      }
-    }
-    found.formUnion(closed)
-    return found.union(
-      all.filter { objects[$0].isGuide && objects[$0].likelyOwner.map(found.contains) == true })
-  }
-
-  private func isSystems(_ object: Int) -> Bool {
-    let item = objects[object]
-    guard item.isGuide else { return item.isSystemClass }
-    return item.owner.map(isSystems) ?? (item.systemGuide != nil)
   }
 }

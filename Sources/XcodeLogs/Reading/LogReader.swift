@@ -66,8 +66,7 @@ struct LogReader {
     log.sections.removeAll { $0.constraints.isEmpty }
     log.objects = objects.objects
     log.findOwners()
-    log.foldRepeats()
-    return log
+    return FoldedLog(log).log
   }
 
   /// Reads a line of a hierarchy, or a constraint without brackets, and returns whether it is one.
@@ -206,7 +205,9 @@ struct LogReader {
     let constraints = log.sections[last].constraints
     if state == .breaking {
       state = .closed
-      if let index = constraints.firstIndex(where: { $0.address == entry.address && $0.address != nil }) {
+      if let index = constraints.firstIndex(where: {
+        $0.address == entry.address && $0.address != nil
+      }) {
         log.sections[last].broken = index
         log.sections[last].kind = .conflict
         return

@@ -1,15 +1,18 @@
 import AutoLayout
 
-extension XcodeLog {
-  /// Folds each section into the first that says the same, of views of the same classes.
-  ///
-  /// A cell or a timer prints one conflict hundreds of times. Objects that no section is left for are dropped.
-  mutating func foldRepeats() {
+/// A log with each section folded into the first that says the same, of views of the same classes.
+///
+/// A cell or a timer prints one conflict hundreds of times. Objects that no section is left for are dropped.
+struct FoldedLog {
+  private(set) var log: XcodeLog
+
+  init(_ log: XcodeLog) {
+    self.log = log
     var places: [SectionForm: Int] = [:]
     var kept: [LogSection] = []
     var previous: LogSection?
-    for section in sections {
-      let form = SectionForm(section, objects)
+    for section in log.sections {
+      let form = SectionForm(section, log.objects)
       if let place = places[form] {
         // AppKit announces a conflict and then prints it again.
         if previous?.isAnnouncement != true || section.isAnnouncement {
@@ -21,34 +24,30 @@ extension XcodeLog {
       }
       previous = section
     }
-    guard kept.count < sections.count else { return }
-    sections = kept
+    guard kept.count < log.sections.count else { return }
+    self.log.sections = kept
     dropUnusedObjects()
   }
 
   private mutating func dropUnusedObjects() {
-    var isUsed = Array(repeating: false, count: objects.count)
-    for object in sections.flatMap({ $0.constraints.flatMap(\.objects) }) + views.map(\.object) {
-      isUsed[object] = true
-    }
-    for object in objects.indices where isUsed[object] {
+    let objects = log.objects
+    var used = Set(log.sections.flatMap { $0.constraints.flatMap(\.objects) })
+    used.formUnion(log.views.map(\.object))
+    for object in used {
       var above = objects[object].likelyOwner
-      while let owner = above, !isUsed[owner] {
-        isUsed[owner] = true
-        above = objects[owner].likelyOwner
-      }
+      while let owner = above, used.insert(owner).inserted { above = objects[owner].likelyOwner }
     }
-    var places: [Int: Int] = [:]
-    for object in objects.indices where isUsed[object] { places[object] = places.count }
-    objects = objects.indices.filter { isUsed[$0] }.map { index in
+    let kept = used.sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+    log.objects = kept.map { index in
       var object = objects[index]
       object.owner = object.owner.flatMap { places[$0] }
       object.likelyOwner = object.likelyOwner.flatMap { places[$0] }
       return object
     }
-    for view in views.indices { views[view].object = places[views[view].object] ?? 0 }
-    for section in sections.indices {
-      sections[section].constraints = sections[section].constraints.map { constraint in
+    for view in log.views.indices { log.views[view].object = places[log.views[view].object] ?? 0 }
+    for section in log.sections.indices {
+      log.sections[section].constraints = log.sections[section].constraints.map { constraint in
         constraint.with { places[$0] ?? 0 }
       }
     }
