@@ -27,8 +27,13 @@ private struct ContradictingSet {
 
   init(_ indices: [Int], _ section: LogSection, _ log: XcodeLog) {
     (self.indices, self.section, self.log) = (indices, section, log)
-    makers = section.makers(log)
-    systemViews = SystemViews(of: indices.map { section.constraints[$0] }, in: log)
+    let systemViews = SystemViews(of: indices.map { section.constraints[$0] }, in: log)
+    self.systemViews = systemViews
+    // Apps may give the system's identifiers to constraints of their own views.
+    makers = zip(section.makers(log), section.constraints).map { maker, constraint in
+      maker == .system && !constraint.objects.contains(where: systemViews.contains)
+        ? .author : maker
+    }
   }
 
   var remedy: LogRemedy? {
