@@ -96,6 +96,8 @@ extension LogConstraint {
     case systemGuide
     /// Interface Builder, for a view with too few constraints.
     case prototype
+    /// A keyboard or bar of the system's.
+    case system
   }
 
   /// Who made the constraint.
@@ -110,6 +112,10 @@ extension LogConstraint {
     }
     if name.hasPrefix("UIView-Encapsulated-Layout-") { return .encapsulation }
     if name.hasPrefix("_UITemporaryLayout") { return .measurement }
+    // Cells are measured at the width of their table, other views without a size.
+    if name.hasPrefix("fittingSize") {
+      return equation.constant == 0 ? .measurement : .encapsulation
+    }
     if name == "UISV-hiding" { return .hiding }
     for prefix in ["UISV-", "NSStackView.", "GridView"] where name.hasPrefix(prefix) {
       return .arrangement
@@ -119,7 +125,7 @@ extension LogConstraint {
     {
       return .systemGuide
     }
-    return .author
+    return SystemNames.isSystemIdentifier(name) ? .system : .author
   }
 
   /// Whether it must hold: contents do if one of their priorities is required.

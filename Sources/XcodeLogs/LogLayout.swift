@@ -106,7 +106,12 @@ package struct LogLayout: Hashable, Sendable {
     }
     guard result.contains(where: \.isLetter) else { return "view-" + result }
     if result.first == "-" { result = "view" + result }
-    return result.prefix(1).lowercased() + result.dropFirst()
+    // Of a row of capitals, the last begins the next word: `MKMapView` becomes `mkMapView`.
+    let capitals = result.prefix { $0.isUppercase }
+    let next = result.dropFirst(capitals.count).first
+    let keepsLast = capitals.count > 1 && next?.isLowercase == true
+    let count = capitals.count - (keepsLast ? 1 : 0)
+    return result.prefix(count).lowercased() + result.dropFirst(count)
   }
 
   // MARK: - Constraints

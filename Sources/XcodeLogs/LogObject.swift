@@ -12,6 +12,8 @@ package struct LogObject: Hashable, Sendable {
   package internal(set) var owner: Int?
   /// The superview or owning view that the log tells or constraints suggest; only for fixes and pictures.
   package internal(set) var likelyOwner: Int?
+  /// Whether only the system makes views of the class.
+  package internal(set) var isSystemClass = false
   /// The name in reports.
   package internal(set) var name = ""
 
@@ -38,20 +40,8 @@ package struct LogObject: Hashable, Sendable {
       return .layoutMargins
     }
     if text.hasSuffix("afeAreaLayoutGuide") { return .safeArea }
+    if text.hasPrefix("UI"), text.hasSuffix("LayoutGuide") { return .other }
     return className == "_UILayoutSpacer" || className == "_UIOLAGapGuide" ? .other : nil
-  }
-
-  /// Whether only the system makes views of the class: parts of its keyboard, bars and input views.
-  package var isPrivate: Bool {
-    guard let className else { return false }
-    let prefixes = [
-      "_", "UIKeyboard", "UIKB", "UIInputSet", "TUI", "UIRemoteKeyboard", "UICompatibilityInput",
-      "UITextEffects",
-      "UIInputSwitcher", "SFAutoFill", "UIAutocorrect", "AVPlayback", "AVButton", "AVTransport",
-      "UIButtonBar", "UIPredictionView", "UIAssistant",
-    ]
-    return prefixes.contains { className.hasPrefix($0) } && className != "_UILayoutSpacer"
-      && className != "_UIOLAGapGuide"
   }
 }
 
@@ -80,20 +70,25 @@ extension XcodeLog {
   }
 }
 
-/// The class of a mangled or qualified name, without its module and generic arguments.
+/// The class of a mangled or qualified name, without its module, generic arguments and the mark of observed objects.
 func plainClassName(_ printed: String) -> String {
-  if printed.hasPrefix("_Tt"), let name = demangledClassName(printed) { return name }
+  // Markdown takes pairs of underscores for emphasis, and editors write that with asterisks.
+  let mangled = printed.replacing("*", with: "_")
+  if mangled.hasPrefix("_Tt"), let name = demangledClassName(mangled) { return name }
   let stem = printed.prefix { $0 != "<" }
-  return stem.split(separator: ".").last.map(String.init) ?? printed
+  let name = stem.split(separator: ".").last.map(String.init) ?? printed
+  let observed = "NSKVONotifying_"
+  return name.hasPrefix(observed) ? plainClassName(String(name.dropFirst(observed.count))) : name
 }
 
 /// The class of a mangled name such as `_TtC3App8CardView`; `nil` if it has none.
 private func demangledClassName(_ mangled: String) -> String? {
-  var rest = mangled.dropFirst(3).drop { $0.isASCII && $0.isUppercase }
+  var rest = mangled.dropFirst(3)
   var parts: [String] = []
-  while let first = rest.first, first.isASCII, first.isNumber, parts.count < 8 {
+  while parts.count < 8 {
+    rest = rest.drop { $0.isASCII && $0.isUppercase }
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    guard digits.count < 4, let count = Int(digits) else { break }
+    guard !digits.isEmpty, digits.count < 4, let count = Int(digits) else { break }
     rest = rest.dropFirst(digits.count)
     guard count > 0, rest.count >= count else { break }
     parts.append(String(rest.prefix(count)))

@@ -51,6 +51,16 @@ package struct LogSection: Hashable, Sendable {
   package internal(set) var constraints: [LogConstraint] = []
   /// The index of the constraint that the message says was broken.
   package internal(set) var broken: Int?
+  /// The number of constraints in the list that can't be read.
+  package internal(set) var unreadCount = 0
+  /// Whether the text ends before the list does.
+  package internal(set) var isCut = false
+  /// The lines of further lists that say the same, of views of the same classes.
+  package internal(set) var repeats: [Int] = []
+  /// Whether the constraints are between quotation marks, as messages print them.
+  var isQuoted = false
+  /// Whether it is the first of the two messages that AppKit prints for one conflict.
+  var isAnnouncement = false
 }
 
 /// A part of the text that can't be read.
@@ -73,8 +83,14 @@ package struct LogView: Hashable, Sendable {
   package var depth: Int
   /// The frame as printed: x, y, width and height; `nil` if the line has none.
   package var frame: [Double]?
+  /// The number of the hierarchy that the line is of, from 0.
+  package var tree = 0
   /// Whether the trace says that its layout is ambiguous.
   package var isAmbiguous = false
+  /// The variables that the trace says are ambiguous, such as `minX`; empty if it doesn't name them.
+  package var ambiguities: [String] = []
+  /// Whether the trace says that the constraints that place it in its superview are missing.
+  package var missesHostConstraints = false
   /// Whether the line says that it is hidden.
   package var isHidden = false
 }

@@ -46,6 +46,40 @@ struct ParseLogCommandTests {
         """)
   }
 
+  @Test(
+    "says how much of a list can't be read, that it is repeated, and that the broken one isn't at fault"
+  )
+  func findings() throws {
+    let head = "Unable to simultaneously satisfy constraints.\n"
+    let cut =
+      head + "<NSLayoutConstraint:0x1 A:0x2.width == 10>\n<NSLayoutConstraint:0x3 A:0x2.wid>\n"
+    let unread = try run(["-"], input: cut)
+    #expect(unread.output.contains("  not known: 1 of 2 constraints can't be read\n"))
+    let repeated = try run(["-"], input: Self.log + "\n" + Self.log)
+    #expect(repeated.output.hasPrefix("conflict 1, line 1, repeated 2 times: 5 constraints\n"))
+    let other = Self.log.replacing(
+      "breaking constraint\n<NSLayoutConstraint:0x3",
+      with: "breaking constraint\n<NSLayoutConstraint:0x5")
+    let text = other.replacing(
+      "<NSLayoutConstraint:0x5 UILabel:0xa'Hi'.height == 100",
+      with: "<NSLayoutConstraint:0x4 UILabel:0xa'Hi'.width >= 20")
+    let outside = try run(["-"], input: text)
+    #expect(outside.output.contains("the broken constraint isn't one of them"))
+  }
+
+  @Test("names the limit of a text that is too large, and each reason why none can be read")
+  func unreadable() throws {
+    let large = try run(["-"], input: Self.log + String(repeating: "\n", count: 4 << 20))
+    #expect(large.status == 3)
+    #expect(large.error.contains("it has more than 4 MiB"))
+    let hidden = try run(
+      ["-"], input: "Unable to simultaneously satisfy constraints:\n<private>\n<private>\n")
+    #expect(
+      hidden.error
+        == "stdin: error: cannot be read: none of its constraints can be read: the system hid it; run the app from Xcode to see it (lines 2, 3)\n"
+    )
+  }
+
   @Test("prints JSON that the schema describes")
   func json() throws {
     let hierarchy = "\n<UIView: 0x1; frame = (0 0; 1 2)>\n<NSLayoutConstraint:0x9 A:0x1.wid>\n"

@@ -45,7 +45,20 @@ struct LogTextTests {
         "NSView 1.left == NSView 2.left + 4"
       ),
       ("<NSLayoutConstraint:0x1 _TtC3App8CardView:0x2.width == 10>", "CardView.width == 10"),
-      ("<NSLayoutConstraint:0x1 A:0x2.width == 10", "A.width == 10"),
+      ("│  NSLayoutConstraint:0x1 H:[UILabel:0x2(100)]    │", "UILabel.width == 100"),
+      (
+        "  SnapKit.LayoutConstraint:0x1@/Card.swift#12 CardView:0x2.height == 374.0",
+        "CardView.height == 374"
+      ),
+      (
+        "<NSLayoutConstraint:0x1 V:|-(0)-[A:0x2]   (active, names: My Box:0x3, '|':My Box:0x3 )>",
+        "A.top == My Box.top"
+      ),
+      (
+        "<NSLayoutConstraint:0x1 *TtC5UIKitP33*0123456789ABCDEF0123456789ABCDEF6Holder:0x2.width == 0>",
+        "Holder.width == 0"
+      ),
+      ("<NSLayoutConstraint:0x1 NSKVONotifying_CardView:0x2.width == 10>", "CardView.width == 10"),
     ])
   func forms(text: String, equation: String) { #expect(equations(text) == [equation]) }
 
@@ -63,6 +76,67 @@ struct LogTextTests {
     #expect(log.unread.map(\.line) == [2, 3, 4])
     #expect(log.sections.map(\.constraints.count) == [2])
     #expect(LogDiagnosis(of: log.sections[0], in: log).irreducible == [0, 1])
+  }
+
+  @Test("whose ends are missing are reported in one line, and not used")
+  func cut() {
+    let log = XcodeLog(
+      Array(
+        """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x1 A:0x2.height <= 200>",
+            "<NSLayoutConstraint:0x3 A:0x2.height == 73
+        """.utf8))
+    #expect(log.unread.map(\.text) == ["<NSLayoutConstraint:0x3 A:0x2.height == 73…"])
+    #expect(log.sections.map(\.constraints.count) == [1])
+    #expect(log.sections.map(\.unreadCount) == [1])
+    #expect(LogDiagnosis(of: log.sections[0], in: log).verdict == .unknown)
+  }
+
+  @Test("of a list whose end is missing leave open what contradicts them")
+  func cutList() {
+    let head = "Unable to simultaneously satisfy constraints.\n(\n    "
+    let entry = "\"<NSLayoutConstraint:0x1 A:0x2.height == 200>\",\n"
+    for (end, verdict) in [("", LogDiagnosis.Verdict.unknown), (")\n", .none)] {
+      let log = XcodeLog(Array((head + entry + end).utf8))
+      #expect(LogDiagnosis(of: log.sections[0], in: log).verdict == verdict)
+    }
+  }
+
+  @Test("that are broken are found by their addresses if their ends are missing")
+  func cutBroken() {
+    let log = XcodeLog(
+      Array(
+        """
+        "<NSLayoutConstraint:0x1 A:0x2.width == 10>",
+        "<NSLayoutConstraint:0x3 A:0x2.width == 20>"
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x3 A:0x2
+        """.utf8))
+    #expect(log.sections.map(\.broken) == [1])
+    #expect(log.unread == [])
+  }
+
+  @Test(
+    "that say the same of other views of the same classes are one section, with the lines of the others"
+  )
+  func repeats() {
+    func conflict(_ view: String) -> String {
+      """
+      Unable to simultaneously satisfy constraints.
+      <NSLayoutConstraint:0x1 Cell:\(view).width == 10>
+      <NSLayoutConstraint:0x3 Cell:\(view).width == 20>
+
+      """
+    }
+    let text = conflict("0xa") + conflict("0xb") + conflict("0xc")
+    let log = XcodeLog(Array(text.utf8))
+    #expect(log.sections.map(\.repeats) == [[4, 7]])
+    #expect(log.objects.map(\.name) == ["Cell"])
+    let doubled = conflict("0xa").replacing(
+      "Unable to simultaneously satisfy constraints.", with: "Conflicting constraints detected: (")
+    #expect(XcodeLog(Array((doubled + conflict("0xa")).utf8)).sections.map(\.repeats) == [[]])
   }
 
   @Test("that name an object in an unknown form are reported, and other text isn't")
@@ -86,10 +160,12 @@ struct LogTextTests {
         """
         <UIView: 0x1; frame = (0 0; 320 480); layer = <CALayer: 0x9>>
            | <UILabel: 0x2; frame = (8 20.5; 100 21); text = 'Hi'; hidden = YES>
+           |    | <_UILabelContentLayer: 0x5> (layer)
         •UIWindow:0x3 - AMBIGUOUS LAYOUT
         |   *UIView:0x4
         """.utf8))
     #expect(log.views.map(\.depth) == [0, 1, 0, 1])
+    #expect(log.views.map(\.tree) == [0, 0, 1, 1])
     #expect(log.views.map(\.isAmbiguous) == [false, false, true, false])
     #expect(log.views[1].frame == [8, 20.5, 100, 21])
     #expect(log.objects[log.views[1].object].owner == log.views[0].object)
@@ -107,7 +183,7 @@ struct LogTextTests {
         |   |   <_UISeparatorView:0x3>
         |   |   *UILabel:0x4'Name'-
           AMBIGUOUS LAYOUT for UILabel:0x4'Name'.Width{id: 26}
-        |   |   |   _UIBackground:0x5
+        |   |   |   _UIBackground:0x5, MISSING HOST CONSTRAINTS
 
         [snip]
 
@@ -115,6 +191,8 @@ struct LogTextTests {
         """.utf8))
     #expect(log.views.map(\.depth) == [0, 1, 2, 2, 3, 2])
     #expect(log.views.map(\.isAmbiguous) == [false, true, false, true, false, false])
+    #expect(log.views[3].ambiguities == ["width"])
+    #expect(log.views.map(\.missesHostConstraints) == [false, false, false, false, true, false])
     #expect(log.unread == [])
   }
 

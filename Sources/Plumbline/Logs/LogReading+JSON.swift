@@ -29,10 +29,13 @@ extension LogReading {
       ("kind", .string(section.kind.rawValue)), ("line", .number(CGFloat(section.line))),
       ("verdict", .string(diagnosis.verdict.rawValue)),
       ("assumedMargin", diagnosis.assumedMargin.map { .number(CGFloat($0)) } ?? .null),
+      ("assumesSuperviews", .bool(diagnosis.guessesOwners)),
       ("gap", .number(CGFloat(diagnosis.gap))),
       ("irreducible", .array(diagnosis.irreducible.map { .number(CGFloat($0)) }, .inline)),
       ("broken", section.broken.map { .number(CGFloat($0)) } ?? .null),
       ("further", .number(CGFloat(diagnosis.furtherCount))),
+      ("unread", .number(CGFloat(section.unreadCount))), ("isCut", .bool(section.isCut)),
+      ("repeats", .array(section.repeats.map { .number(CGFloat($0)) }, .inline)),
       ("fix", diagnosis.remedy.map { fix($0, section) } ?? .null),
       ("constraints", .array(section.constraints.map(constraint), .lines)),
     ])
@@ -74,7 +77,10 @@ extension LogReading {
       ("line", .number(CGFloat(view.line))), ("item", .string(log.objects[view.object].name)),
       ("depth", .number(CGFloat(view.depth))),
       ("frame", view.frame.map { .array($0.map { .number(CGFloat($0)) }, .inline) } ?? .null),
-      ("isAmbiguous", .bool(view.isAmbiguous)), ("isHidden", .bool(view.isHidden)),
+      ("tree", .number(CGFloat(view.tree))), ("isAmbiguous", .bool(view.isAmbiguous)),
+      ("ambiguities", .array(view.ambiguities.map { .string($0) }, .inline)),
+      ("missesHostConstraints", .bool(view.missesHostConstraints)),
+      ("isHidden", .bool(view.isHidden)),
     ])
   }
 

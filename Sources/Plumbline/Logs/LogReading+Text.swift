@@ -7,7 +7,9 @@ extension LogReading {
   /// The conflicts and their likely fixes as text for people.
   public func report(_ colors: TerminalColors) -> String {
     var blocks = log.sections.indices.map { block($0, colors) }
-    if let views = viewsBlock(colors) { blocks.append(views) }
+    for tree in 0...(log.views.last?.tree ?? 0) where !log.views.isEmpty {
+      blocks.append(viewsBlock(log.views.filter { $0.tree == tree }, colors))
+    }
     return blocks.joined(separator: "\n")
   }
 
@@ -15,28 +17,13 @@ extension LogReading {
     let (section, diagnosis) = (log.sections[index], diagnoses[index])
     let count = section.constraints.count
     let kind = section.kind == .conflict ? "conflict" : "list"
-    let title = "\(kind) \(index + 1), line \(section.line): \(plural(count, "constraint"))"
+    let times = section.repeats.isEmpty ? "" : ", repeated \(section.repeats.count + 1) times"
+    let title = "\(kind) \(index + 1), line \(section.line)\(times): \(plural(count, "constraint"))"
     var text = colors.paint(printable(title), .strong) + "\n"
     let members = Set(diagnosis.irreducible)
-    switch diagnosis.verdict {
-    case .contradiction:
-      let margins = diagnosis.assumedMargin.map {
-        ", if margins are \(plainNumber(CGFloat($0))) points"
-      }
-      let by =
-        "these can't hold together\(margins ?? ""); they miss by \(plainNumber(CGFloat(diagnosis.gap))) points"
-      text += "  " + colors.paint(members.count == 1 ? "this can't hold" : by, .alarm) + "\n"
-    case .rounding:
-      text +=
-        "  "
-        + colors.paint(
-          "these contradict each other by less than the log's numbers are rounded", .notice) + "\n"
-    case .none where section.kind == .conflict:
-      text +=
-        "  "
-        + colors.paint(
-          "these can hold together: what contradicts them isn't in the log", .notice) + "\n"
-    case .none: break
+    if let finding = finding(diagnosis, section) {
+      let isAlarm = diagnosis.verdict == .contradiction
+      text += "  " + colors.paint(finding, isAlarm ? .alarm : .notice) + "\n"
     }
     let (inside, others) = (
       section.constraints.indices.filter(members.contains),
@@ -47,6 +34,9 @@ extension LogReading {
       if !inside.isEmpty { text += "  " + colors.paint("also listed", .quiet) + "\n" }
       text += table(others, section, section.broken, indent: "    ")
     }
+    if let broken = section.broken, !members.isEmpty, !members.contains(broken) {
+      text += "  the broken constraint isn't one of them: they can't hold without it either\n"
+    }
     if diagnosis.furtherCount > 0 {
       let more = plural(diagnosis.furtherCount, "other constraint")
       text += "  \(more) can't hold either\n"
@@ -55,6 +45,31 @@ extension LogReading {
       text += "  " + colors.paint("fix", .fine) + ": " + printable(remedy.text(section, log)) + "\n"
     }
     return text
+  }
+
+  /// Whether the constraints can hold together; `nil` for a list of which there is nothing to say.
+  private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
+    switch diagnosis.verdict {
+    case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"
+    case .contradiction:
+      let margins = diagnosis.assumedMargin.map {
+        ", if margins are \(plainNumber(CGFloat($0))) points"
+      }
+      let owners = diagnosis.guessesOwners ? ", if views are in those that they are tied to" : ""
+      return "these can't hold together\(margins ?? "")\(owners); they miss by "
+        + "\(plainNumber(CGFloat(diagnosis.gap))) points"
+    case .rounding: return "these contradict each other by less than the log's numbers are rounded"
+    case .none, .unknown:
+      guard section.kind == .conflict else { return nil }
+      let (count, unread) = (section.constraints.count, section.unreadCount)
+      if unread > 0 {
+        return "not known: \(unread) of \(plural(count + unread, "constraint")) can't be read"
+      }
+      if section.isCut { return "not known: the end of the list is missing" }
+      return count == 1
+        ? "what contradicts this isn't in the log"
+        : "these can hold together: what contradicts them isn't in the log"
+    }
   }
 
   private func table(
@@ -90,20 +105,22 @@ extension LogReading {
     return parts.joined(separator: ", ")
   }
 
-  private func viewsBlock(_ colors: TerminalColors) -> String? {
-    guard let first = log.views.first else { return nil }
-    let ambiguous = log.views.filter(\.isAmbiguous).map { log.objects[$0.object].name }
-    let title = "hierarchy, line \(first.line): \(plural(log.views.count, "view"))"
+  private func viewsBlock(_ views: [LogView], _ colors: TerminalColors) -> String {
+    let title = "hierarchy, line \(views.first?.line ?? 0): \(plural(views.count, "view"))"
     var text = colors.paint(title, .strong) + "\n"
-    for view in log.views {
+    for view in views {
       let frame = view.frame.map { numbers in
         "  (" + numbers.map { plainNumber(CGFloat($0)) }.joined(separator: ", ") + ")"
       }
-      let state = (view.isAmbiguous ? "  ambiguous" : "") + (view.isHidden ? "  hidden" : "")
+      var state = view.isAmbiguous ? "  ambiguous" : ""
+      if !view.ambiguities.isEmpty { state += " " + view.ambiguities.joined(separator: ", ") }
+      if view.missesHostConstraints { state += "  without constraints to its superview" }
+      if view.isHidden { state += "  hidden" }
       text +=
         String(repeating: "  ", count: min(view.depth, 60) + 1)
-        + printable(log.objects[view.object].name) + (frame ?? "") + state + "\n"
+        + printable(log.objects[view.object].name + (frame ?? "") + state) + "\n"
     }
+    let ambiguous = views.filter(\.isAmbiguous).map { log.objects[$0.object].name }
     if !ambiguous.isEmpty {
       text += "  " + colors.paint("ambiguous", .notice) + ": "
       text += printable(ambiguous.joined(separator: ", ")) + "\n"

@@ -23,8 +23,8 @@ public struct LogReading: Sendable {
     do throws(SystemFailure) {
       bytes =
         file == "-"
-        ? try contents(ofDescriptor: STDIN_FILENO, upTo: XcodeLog.byteLimit)
-        : try contents(ofFile: file, upTo: XcodeLog.byteLimit)
+        ? try contents(ofDescriptor: STDIN_FILENO, upTo: XcodeLog.byteLimit + 1)
+        : try contents(ofFile: file, upTo: XcodeLog.byteLimit + 1)
     } catch {
       throw .unreadableFile(path: file == "-" ? "stdin" : file, reason: error.reason)
     }
@@ -39,22 +39,49 @@ public struct LogReading: Sendable {
   /// - Throws: `PlumblineError.unreadableFile` for a text that is too large or has no constraints and views.
   public init(bytes: [UInt8], file: String) throws(PlumblineError) {
     guard bytes.count <= XcodeLog.byteLimit else {
-      throw .unreadableFile(path: file, reason: "it has more than 4 MiB")
+      throw .unreadableFile(
+        path: file, reason: "it has more than 4 MiB; keep the part with the constraints")
     }
     let log = XcodeLog(bytes)
     self.file = file
     self.log = log
     diagnoses = log.sections.map { LogDiagnosis(of: $0, in: log) }
-    guard !log.isEmpty else {
-      let unread = warnings.first.map { "; \($0)" } ?? ""
-      throw .unreadableFile(
-        path: file, reason: "there are no constraints or views from Xcode's console in it\(unread)")
-    }
+    guard !log.isEmpty else { throw .unreadableFile(path: file, reason: Self.reason(log)) }
   }
 
-  /// What looks like a constraint and can't be read, as messages with lines.
+  /// The reason why nothing in a log can be read: what is wrong with the lines that look like constraints.
+  private static func reason(_ log: XcodeLog) -> String {
+    let unread = groups(of: log.unread, \.reason).map { reason, lines in
+      let numbers = lines.map { "\($0.line)" }.joined(separator: ", ")
+      return "\(reason) (line\(lines.count == 1 ? "" : "s") \(numbers))"
+    }
+    guard !unread.isEmpty else {
+      return "there are no constraints or views from Xcode's console in it"
+    }
+    return "none of its constraints can be read: " + unread.joined(separator: "; ")
+  }
+
+  /// Lines grouped by what they have in common, in the order of the first of each group.
+  private static func groups(
+    of lines: [UnreadLine], _ key: (UnreadLine) -> String
+  ) -> [(key: String, lines: [UnreadLine])] {
+    var places: [String: Int] = [:]
+    var groups: [(key: String, lines: [UnreadLine])] = []
+    for line in lines {
+      let place = places[key(line), default: groups.count]
+      if place == groups.count { groups.append((key(line), [])) }
+      places[key(line)] = place
+      groups[place].lines.append(line)
+    }
+    return groups
+  }
+
+  /// What looks like a constraint and can't be read, as messages with lines; equal texts are one.
   public var warnings: [String] {
-    log.unread.map { "\(file):\($0.line): warning: can't be read: \($0.reason): \($0.text)" }
+    Self.groups(of: log.unread) { $0.reason + ": " + $0.text }.map { message, lines in
+      let times = lines.count == 1 ? "" : " (\(lines.count) times)"
+      return "\(file):\(lines[0].line): warning: can't be read: \(message)\(times)"
+    }
   }
 
   /// A section of the log as a scene, with a figure of its contradiction.

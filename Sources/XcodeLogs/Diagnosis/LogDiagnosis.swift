@@ -10,6 +10,8 @@ package struct LogDiagnosis: Hashable, Sendable {
     case rounding
     /// They can: what contradicts them isn't in the log.
     case none
+    /// They can, but others of the list can't be read.
+    case unknown
   }
 
   /// The verdict.
@@ -22,11 +24,13 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var needsSizes = false
   /// The margins that the contradiction depends on, in points, if the log doesn't tell them.
   package private(set) var assumedMargin: Double?
+  /// Whether the contradiction depends on superviews that the log only suggests.
+  package private(set) var guessesOwners = false
   /// The number of points by which they miss each other.
   package private(set) var gap = 0.0
   /// The number of other constraints that would have to be broken besides.
   package private(set) var furtherCount = 0
-  /// What to do about it; `nil` if there is no contradiction.
+  /// What to do about it; `nil` if there is no contradiction, except between views of the system.
   package private(set) var remedy: LogRemedy?
 
   /// The margins that UIKit gives to views.
@@ -41,25 +45,29 @@ package struct LogDiagnosis: Hashable, Sendable {
   ///
   /// - Complexity: A feasibility test of each group of connected constraints.
   package init(of section: LogSection, in log: XcodeLog) {
-    var margin: Double?
-    var all = LogEquations(log, section, margin: nil) { _ in .breakable }
+    var assumptions = LogEquations.Assumptions()
+    var all = LogEquations(log, section, assumptions) { _ in .breakable }
     var conflicts = all.conflicts()
-    if conflicts.isEmpty, section.kind == .conflict {
-      margin = Self.defaultMargin
-      all = LogEquations(log, section, margin: margin) { _ in .breakable }
+    for further in Self.furtherAssumptions(section) where conflicts.isEmpty {
+      all = LogEquations(log, section, further) { _ in .breakable }
       conflicts = all.conflicts()
-      assumedMargin = conflicts.isEmpty ? nil : margin
+      assumptions = further
     }
-    guard let first = conflicts.first else { return }
+    guard let first = conflicts.first else {
+      verdict = section.unreadCount > 0 || section.isCut ? .unknown : .none
+      remedy = LogRemedy(without: section, log)
+      return
+    }
+    (assumedMargin, guessesOwners) = (assumptions.margin, assumptions.guessesOwners)
     furtherCount = conflicts.count - 1
     var (set, sizes) = Self.constraints(of: first, all.sources)
     if let broken = section.broken {
-      var rest = LogEquations(log, section, margin: margin) {
+      var rest = LogEquations(log, section, assumptions) {
         $0 == broken ? .absent : .breakable
       }
       var own: [(set: [Int], sizes: Bool)] = []
       if rest.conflicts().isEmpty {
-        var others = LogEquations(log, section, margin: margin) {
+        var others = LogEquations(log, section, assumptions) {
           $0 == broken ? .breakable : .firm
         }
         own = others.conflicts().map { Self.constraints(of: $0, others.sources) }
@@ -69,13 +77,24 @@ package struct LogDiagnosis: Hashable, Sendable {
         (set, sizes) = best
       }
     }
-    set = Self.reduced(set, keeping: section.broken, in: section, log, margin)
+    set = Self.reduced(set, keeping: section.broken, in: section, log, assumptions)
     irreducible = set
     needsSizes = sizes
     let weakest = section.broken.flatMap { set.contains($0) ? $0 : nil } ?? set.last
-    if let weakest { gap = Self.gap(of: weakest, among: Set(set), in: section, log, margin) }
+    if let weakest { gap = Self.gap(of: weakest, among: Set(set), in: section, log, assumptions) }
     verdict = gap > Self.roundingLimit ? .contradiction : .rounding
     remedy = verdict == .rounding ? nil : LogRemedy(of: self, section, log)
+  }
+
+  /// What is assumed, step by step, of a section that must have a contradiction but shows none.
+  private static func furtherAssumptions(_ section: LogSection) -> [LogEquations.Assumptions] {
+    if section.kind == .conflict, section.unreadCount == 0 {
+      return [
+        .init(margin: defaultMargin), .init(guessesOwners: true),
+        .init(margin: defaultMargin, guessesOwners: true),
+      ]
+    }
+    return section.kind == .conflict || section.isQuoted ? [.init(margin: defaultMargin)] : []
   }
 
   private static func constraints(
@@ -91,13 +110,14 @@ package struct LogDiagnosis: Hashable, Sendable {
   /// The solver's set is irreducible together with the sizes that it uses; all sizes are not negative, so that fewer
   /// of the log's constraints may do. The broken one is left out last.
   private static func reduced(
-    _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog, _ margin: Double?
+    _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog,
+    _ assumptions: LogEquations.Assumptions
   ) -> [Int] {
     guard set.count <= 64 else { return set }
     var members = set
     for index in set.filter({ $0 != broken }) + set.filter({ $0 == broken }) {
       let fewer = members.filter { $0 != index }
-      var rest = LogEquations(log, section, margin: margin) {
+      var rest = LogEquations(log, section, assumptions) {
         fewer.contains($0) ? .breakable : .absent
       }
       if !rest.conflicts().isEmpty { members = fewer }
@@ -107,9 +127,9 @@ package struct LogDiagnosis: Hashable, Sendable {
 
   private static func gap(
     of weakest: Int, among set: Set<Int>, in section: LogSection, _ log: XcodeLog,
-    _ margin: Double?
+    _ assumptions: LogEquations.Assumptions
   ) -> Double {
-    var relaxed = LogEquations(log, section, margin: margin) {
+    var relaxed = LogEquations(log, section, assumptions) {
       !set.contains($0) ? .absent : $0 == weakest ? .optional : .firm
     }
     _ = relaxed.conflicts()

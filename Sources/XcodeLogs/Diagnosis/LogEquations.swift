@@ -15,6 +15,7 @@ struct LogEquations: ~Copyable {
   /// The guides of views' margins that the log names.
   private let marginsGuides: [Int: Int]
   private let margin: Double?
+  private let guessesOwners: Bool
 
   /// A variable: the start of an object on an axis, or something else that belongs to it.
   private struct Edge: Hashable {
@@ -28,6 +29,14 @@ struct LogEquations: ~Copyable {
     var part: Part
   }
 
+  /// What is assumed of things that the log doesn't tell.
+  struct Assumptions {
+    /// The margins of views; `nil` for any that aren't negative.
+    var margin: Double?
+    /// Whether frames count from the views that constraints suggest as superviews.
+    var guessesOwners = false
+  }
+
   /// How much a constraint matters.
   enum Weight { case breakable, firm, optional, absent }
 
@@ -36,11 +45,13 @@ struct LogEquations: ~Copyable {
   /// - Parameters:
   ///   - log: The log.
   ///   - section: The section.
-  ///   - margin: The margins of views whose margins the log doesn't tell; `nil` for any that aren't negative.
+  ///   - assumptions: What is assumed of things that the log doesn't tell.
   ///   - weight: The weight of each required constraint.
-  init(_ log: XcodeLog, _ section: LogSection, margin: Double?, weight: (Int) -> Weight) {
+  init(
+    _ log: XcodeLog, _ section: LogSection, _ assumptions: Assumptions, weight: (Int) -> Weight
+  ) {
     self.log = log
-    self.margin = margin
+    (margin, guessesOwners) = (assumptions.margin, assumptions.guessesOwners)
     marginsGuides = log.marginsGuides
     for (index, constraint) in section.constraints.enumerated() {
       let weight = constraint.isRequired ? weight(index) : .absent
@@ -134,7 +145,8 @@ struct LogEquations: ~Copyable {
 
   /// The place that a frame counts from: the start of the container, or of an unknown superview.
   private mutating func place(of container: Int?, besides side: LogConstraint.Side) -> Form {
-    if let owner = container ?? log.objects[side.object].owner {
+    let object = log.objects[side.object]
+    if let owner = container ?? object.owner ?? (guessesOwners ? object.likelyOwner : nil) {
       return Form(terms: [Term(1, variable(owner, side, .start))])
     }
     return Form(terms: [Term(1, variable(side.object, side, .origin))])

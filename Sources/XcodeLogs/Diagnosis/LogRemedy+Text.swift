@@ -9,14 +9,17 @@ extension LogRemedy {
     case .keepOneSize: "keepOneSize"
     case .keepOneDistance: "keepOneDistance"
     case .lowerForHiding: "lowerForHiding"
+    case .reduceSpacing: "reduceSpacing"
     case .lowerForMeasurement: "lowerForMeasurement"
     case .lowerForEncapsulation: "lowerForEncapsulation"
     case .turnOffMask: "turnOffMask"
     case .resizeFrame: "resizeFrame"
+    case .changeMask: "changeMask"
     case .lowerContentPriority: "lowerContentPriority"
     case .lowerRatio: "lowerRatio"
     case .lowerInStack: "lowerInStack"
     case .dropSizeOrEdge: "dropSizeOrEdge"
+    case .dropCenterOrEdge: "dropCenterOrEdge"
     case .makeFlexible: "makeFlexible"
     case .dropOne: "dropOne"
     }
@@ -25,13 +28,15 @@ extension LogRemedy {
   /// The constraint to change; `nil` if the fix is none of a single constraint.
   package var constraint: Int? {
     switch self {
-    case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority: nil
+    case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
+      .reduceSpacing, .changeMask:
+      nil
     case .useNonnegativeSize(let index), .lowerForHiding(let index, _),
       .lowerForMeasurement(let index, _, _), .lowerForEncapsulation(let index, _, _, _),
       .lowerRatio(let index, _), .lowerInStack(let index, _), .dropSizeOrEdge(let index, _, _),
-      .makeFlexible(let index), .dropOne(let index):
+      .dropCenterOrEdge(let index, _, _, _), .makeFlexible(let index), .dropOne(let index):
       index
-    case .resizeFrame(_, _, let index): index
+    case .resizeFrame(_, _, _, let index): index
     }
   }
 
@@ -41,8 +46,9 @@ extension LogRemedy {
     case .leaveToSystem, .useNonnegativeSize, .keepOneDistance, .makeFlexible, .dropOne: nil
     case .keepOneSize(let view, _, _), .lowerForHiding(_, let view),
       .lowerForMeasurement(_, let view, _), .lowerForEncapsulation(_, let view, _, _),
-      .turnOffMask(let view), .resizeFrame(let view, _, _), .lowerContentPriority(let view, _),
-      .lowerRatio(_, let view), .lowerInStack(_, let view), .dropSizeOrEdge(_, let view, _):
+      .turnOffMask(let view), .resizeFrame(let view, _, _, _), .lowerContentPriority(let view, _),
+      .lowerRatio(_, let view), .lowerInStack(_, let view), .dropSizeOrEdge(_, let view, _),
+      .dropCenterOrEdge(_, _, let view, _), .reduceSpacing(let view), .changeMask(let view, _):
       view
     }
   }
@@ -54,62 +60,114 @@ extension LogRemedy {
   ///   - log: The log.
   /// - Returns: The sentences.
   package func text(_ section: LogSection, _ log: XcodeLog) -> String {
-    func equation(_ index: Int) -> String { "'\(log.equation(of: section.constraints[index]))'" }
-    func name(_ view: Int) -> String { log.objects[view].name }
+    let names = Names(section: section, log: log)
     switch self {
-    case .leaveToSystem:
-      return "Only views of the system take part, so there is nothing to fix in the app."
+    case .leaveToSystem: return names.system
     case .useNonnegativeSize(let index):
       return
-        "No size is negative: compute the constant of \(equation(index)) so that it is at least 0."
+        "No size is negative: compute the constant of \(names[index]) so that it is at least 0."
     case .keepOneSize(let view, let axis, let indices):
       return
-        "\(indices.count) constraints give '\(name(view))' different \(axis.extent)s: keep one, "
+        "\(indices.count) constraints give \(names.view(view)) different \(axis.extent)s: keep one, "
         + "change its constant instead of adding another, or lower one to 999."
     case .keepOneDistance:
-      return "Two constraints tie the same edges at different distances: keep one, and deactivate "
-        + "the old one before adding the new one."
+      return "Two constraints put the same edge at different places: keep one, and deactivate the "
+        + "old one before adding the new one."
     case .lowerForHiding(let index, let view):
       return
-        "The stack view makes the hidden '\(name(view))' 0 points long: lower \(equation(index)) to 999."
+        "The stack view collapses the hidden \(names.view(view)): lower \(names[index]) to 999."
+    case .reduceSpacing(let view):
+      return
+        "The stack view \(names.view(view)) has no room for its spacing: set its spacing to 0 while it "
+        + "is hidden or has no size, or put it into a plain view."
     case .lowerForMeasurement(let index, let view, let axis):
       return
-        "The system measures '\(name(view))' before it has a \(axis.extent); this is harmless. "
-        + "Lower \(equation(index)) to 999 to silence it."
+        "The system measures \(names.view(view)) before it has a \(axis.extent); this is harmless. "
+        + "Lower \(names[index]) to 999 to silence it."
     case .lowerForEncapsulation(let index, let view, let axis, let size):
-      let when = size == 0 ? " before it has one" : ""
-      return
-        "A container gives '\(name(view))' a \(axis.extent) of \(LogNumber.text(size))\(when), which its "
-        + "content doesn't have: lower \(equation(index)) to 999."
+      return "\(names.given(view, axis, size)): lower \(names[index]) to 999."
     case .turnOffMask(let view):
-      return "'\(name(view))' has constraints and also keeps its frame: set "
+      return "\(names.view(view)) has constraints and also keeps its frame: set "
         + "translatesAutoresizingMaskIntoConstraints to false on it."
-    case .resizeFrame(let view, let axis, let index):
-      let lower = index.map { ", or lower \(equation($0)) to 999" } ?? ""
+    case .resizeFrame(let view, let axis, let size, let index):
+      return names.frame(view, axis, size, index)
+    case .changeMask(let view, let axis):
       return
-        "The frame of '\(name(view))' has a \(axis.extent) that its content doesn't fit: give it its "
-        + "size before layout, or use constraints for it\(lower)."
+        "The \(axis.extent) that \(names.view(view)) gets by its autoresizing mask contradicts the "
+        + "frames around it: change its frame or its mask."
     case .lowerContentPriority(let view, let axis):
       return
-        "The content of '\(name(view))' is required to have its \(axis.extent): lower its content "
+        "The content of \(names.view(view)) is required to have its \(axis.extent): lower its content "
         + "hugging or compression resistance below 1000."
     case .lowerRatio(let index, let view):
-      return "Width and height of '\(name(view))' follow from other constraints: lower the ratio "
-        + "\(equation(index)) to 999, or remove one of the others."
+      return
+        "Width and height of \(names.view(view)) follow from other constraints: lower the ratio "
+        + "\(names[index]) to 999, or remove one of the others."
     case .lowerInStack(let index, _):
       return
-        "The stack view's arrangement contradicts \(equation(index)): lower it to 999, or change the "
-        + "alignment or distribution."
+        "The stack view's arrangement contradicts \(names[index]): remove it, lower it to 999, or "
+        + "change the alignment or distribution."
     case .dropSizeOrEdge(let index, let view, let axis):
-      return
-        "'\(name(view))' has a fixed \(axis.extent) and is tied on both sides: remove \(equation(index)), "
-        + "or make one of the ties an inequality."
+      return names.size(index, view, axis)
+    case .dropCenterOrEdge(let center, let edge, let view, let axis):
+      return "\(names.view(view)) has a fixed \(axis.extent), and its center and an edge are tied: "
+        + "remove \(names[center]) or \(names[edge])."
     case .makeFlexible(let index):
       return "Distances and sizes don't add up to what there is: make one flexible, such as "
-        + "\(equation(index)), by an inequality or a priority of 999."
+        + "\(names[index]), by an inequality or a priority of 999."
     case .dropOne(let index):
-      return "Remove one of the constraints, or lower \(equation(index)) to 999."
+      return "Remove one of the constraints, or lower \(names[index]) to 999."
     }
+  }
+}
+
+/// The names of a section's constraints and views in sentences, and the sentences that depend on numbers.
+private struct Names {
+  let section: LogSection
+  let log: XcodeLog
+
+  subscript(constraint: Int) -> String {
+    "'\(log.equation(of: section.constraints[constraint]))'"
+  }
+
+  func view(_ view: Int) -> String { "'\(log.objects[view].name)'" }
+
+  var system: String {
+    let isAlert = section.constraints.flatMap(\.objects).contains {
+      log.objects[$0].className?.hasPrefix(SystemNames.alerts) ?? false
+    }
+    return
+      "Only views and constraints of the system take part, so there is nothing to fix in the app."
+      + (isAlert ? " For an action sheet, check the source view and rect of its popover." : "")
+  }
+
+  /// The size that a container gives to a view.
+  func given(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double) -> String {
+    size == 0
+      ? "\(self.view(view)) has a \(axis.extent) of 0 before its container gives it one"
+      : "A container gives \(self.view(view)) a \(axis.extent) of \(LogNumber.text(size)), which its "
+        + "content doesn't have"
+  }
+
+  /// The fix of a size of a view whose both edges are tied.
+  func size(_ index: Int, _ view: Int, _ axis: LayoutConstraint.Axis) -> String {
+    let isFixed = section.constraints[index].equation.relation == .equal
+    return
+      "\(self.view(view)) has a \(isFixed ? "fixed" : "limited") \(axis.extent) and is tied on both sides: "
+      + "remove \(self[index]), or make one of the ties an inequality."
+  }
+
+  /// The fix of a frame: its content's constraint if it has a size, or else the frame.
+  func frame(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double?, _ index: Int?) -> String {
+    if let size, size > 0, let index {
+      return
+        "The content of \(self.view(view)) doesn't fit its frame, which has a \(axis.extent) of "
+        + "\(LogNumber.text(size)): lower \(self[index]) to 999, or change the frame."
+    }
+    let lower = index.map { ", or lower \(self[$0]) to 999" } ?? ""
+    return
+      "The frame of \(self.view(view)) has a \(axis.extent) that its content doesn't fit: give it "
+      + "its size before layout, or use constraints for it\(lower)."
   }
 }
 

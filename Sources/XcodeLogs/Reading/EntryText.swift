@@ -3,14 +3,17 @@ struct EntryText {
   private(set) var result: Result<PrintedConstraint, PrintFault> = .failure(.empty)
   /// The place behind it.
   private(set) var end: Int
-  /// The text for messages.
+  /// The text for messages, in one line.
   private(set) var shown = ""
+  /// The constraint's address, which is known even if the rest can't be read.
+  private(set) var address: UInt64?
 
   private static let limit = 2_000
 
   /// Finds the bracket that closes a constraint: the first with which it can be read.
   ///
-  /// Texts of labels may have brackets, so there can be several. Lines may be wrapped, and the end may be missing.
+  /// Texts of labels may have brackets, so there can be several. Lines may be wrapped. Without a bracket, the end of
+  /// the constraint is missing, and what is left of a number or a name may be wrong.
   init(_ bytes: [UInt8], from start: Int, isThorough: Bool) {
     let last = Self.lastPossibleEnd(bytes, from: start)
     var candidates: [Int] = []
@@ -19,23 +22,41 @@ struct EntryText {
       candidates.append(place)
       if candidates.count == (isThorough ? 6 : 1) { break }
     }
-    if candidates.last != last { candidates.append(last) }
+    var fault: PrintFault?
     for candidate in candidates {
-      let raw = String(decoding: bytes[(start + 1)..<max(start + 1, candidate)], as: UTF8.self)
+      let raw = String(decoding: bytes[(start + 1)..<candidate], as: UTF8.self)
       for body in Self.joined(raw) {
         do throws(PrintFault) {
-          result = .success(try PrintedConstraint(Self.withoutEnd(body[...])))
-          end = min(candidate + 1, bytes.count)
+          result = .success(try PrintedConstraint(body[...]))
+          end = candidate + 1
           return
         } catch {
-          if shown.isEmpty {
-            result = .failure(error)
-            shown = "<" + String(body.prefix(160)) + (body.count > 160 ? "…" : ">")
-          }
+          fault = fault ?? error
         }
       }
     }
-    end = max(start + 1, min(candidates.first.map { $0 + 1 } ?? last, last))
+    result = .failure(fault ?? .cut)
+    end = max(start + 1, candidates.first.map { $0 + 1 } ?? last)
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isWhole = !candidates.isEmpty && line.count <= 160
+    shown = line.prefix(160) + (isWhole ? "" : "…")
+    address = PrintedItem.address(in: line[...])?.1
+  }
+
+  /// Reads a constraint without brackets: the rest of a line, which a box may be drawn around.
+  init?(line: Substring) {
+    guard !line.contains("<"), let mark = line.firstRange(of: "Constraint:0x") else { return nil }
+    let name = line[..<mark.lowerBound].reversed().prefix { $0.isLetter || "._$".contains($0) }
+    let body = line[name.endIndex.base..<line.endIndex]
+    var text = body.trimmed
+    while let last = text.last, "│┃║\",>".contains(last) { text = text.dropLast().trimmed }
+    do throws(PrintFault) { result = .success(try PrintedConstraint(text)) } catch {
+      result = .failure(error)
+    }
+    shown = String(text.prefix(160))
+    address = PrintedItem.address(in: text)?.1
+    end = 0
   }
 
   /// The last place where a constraint can end: before the next one, a blank line or the limit.
@@ -70,12 +91,5 @@ struct EntryText {
     return [
       lines.joined(), trimmed.joined(), trimmed.joined(separator: " "),
     ]
-  }
-
-  /// The text without the punctuation of a list behind a constraint whose bracket is missing.
-  private static func withoutEnd(_ text: Substring) -> Substring {
-    var text = text.trimmed
-    while let last = text.last, "\",>".contains(last) { text = text.dropLast().trimmed }
-    return text
   }
 }

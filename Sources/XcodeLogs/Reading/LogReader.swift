@@ -10,6 +10,10 @@ struct LogReader {
   private var lineStart = 0
   /// Whether something was read from the line.
   private var isUsed = false
+  /// Whether the open list has an opening parenthesis and no closing one yet.
+  private var isOpen = false
+  /// Whether the last line of a hierarchy was of a description, not of a trace.
+  private var isDescription = false
   /// The constraints of the last section, without their lines, and their indices in it.
   private var places: [LogConstraint: Int] = [:]
 
@@ -33,23 +37,21 @@ struct LogReader {
   mutating func read() -> XcodeLog {
     var isLineStart = true
     while place < bytes.count {
-      let byte = bytes[place]
-      if isLineStart, byte != 10, let view = ViewLine(line(from: place)), follows(view) {
-        note(view)
+      if isLineStart, bytes[place] != 10, readLine() {
         place = endOfLine(from: place)
         isUsed = true
         continue
       }
-      if isLineStart, continuesTrace {
-        log.views[log.views.count - 1].isAmbiguous = true
-        isUsed = true
-      }
-      switch byte {
+      switch bytes[place] {
       case 10: endLine()
       case UInt8(ascii: "<") where readEntry(): break
       case UInt8(ascii: "<") where has("<private>"): notePrivate()
       case UInt8(ascii: "n") where has("nable to simultaneously satisfy"):
         begin(.conflict)
+        place += 1
+      case UInt8(ascii: "o") where has("onflicting constraints detected"):
+        begin(.conflict)
+        log.sections[log.sections.count - 1].isAnnouncement = true
         place += 1
       case UInt8(ascii: "i") where has("ill attempt to recover by breaking"):
         if log.sections.isEmpty || state == .closed { begin(.conflict) }
@@ -60,10 +62,30 @@ struct LogReader {
       isLineStart = place > 0 && place <= bytes.count && bytes[place - 1] == 10
     }
     endLine()
+    endList()
     log.sections.removeAll { $0.constraints.isEmpty }
     log.objects = objects.objects
     log.findOwners()
-    return log
+    return FoldedLog(log).log
+  }
+
+  /// Reads a line of a hierarchy, or a constraint without brackets, and returns whether it is one.
+  private mutating func readLine() -> Bool {
+    let line = line(from: place)
+    if let entry = EntryText(line: line) {
+      add(entry)
+      return true
+    }
+    if let view = ViewLine(line), follows(view) {
+      note(view)
+      return true
+    }
+    if continuesTrace(line) {
+      log.views[log.views.count - 1].isAmbiguous = true
+      log.views[log.views.count - 1].ambiguities = ViewLine.ambiguities(in: line)
+      isUsed = true
+    }
+    return false
   }
 
   /// Reports the line that ends here if nothing was read from it though it names an object.
@@ -75,6 +97,11 @@ struct LogReader {
           UnreadLine(
             line: text.line(at: lineStart), text: String(line.prefix(200)),
             reason: "it names an object, but is neither a constraint nor a view in a known form"))
+      } else if state == .listing {
+        if line.last == "(" || line.last == "[" { isOpen = true }
+        if let mark = line.first(where: { !"/*# \t".contains($0) }), ")]".contains(mark) {
+          isOpen = false
+        }
       }
     }
     isUsed = false
@@ -83,16 +110,19 @@ struct LogReader {
   }
 
   private mutating func begin(_ kind: LogSection.Kind) {
+    endList()
     log.sections.append(LogSection(kind: kind, line: text.line(at: place)))
     places = [:]
     state = .listing
   }
 
-  private func has(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard place + count <= bytes.count else { return false }
-    return String(decoding: bytes[place..<place + count], as: UTF8.self) == word.description
+  /// Notes whether the end of the last list is missing.
+  private mutating func endList() {
+    if isOpen, state == .listing { log.sections[log.sections.count - 1].isCut = true }
+    isOpen = false
   }
+
+  private func has(_ word: String) -> Bool { bytes[place...].starts(with: word.utf8) }
 
   private func endOfLine(from start: Int) -> Int {
     bytes[start...].firstIndex(of: 10) ?? bytes.count
@@ -111,8 +141,8 @@ struct LogReader {
   }
 
   /// Whether the line is the end of a wrapped one, which tells that its view is ambiguous.
-  private var continuesTrace: Bool {
-    line(from: place).trimmed.hasPrefix("AMBIGUOUS LAYOUT")
+  private func continuesTrace(_ line: Substring) -> Bool {
+    line.trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1
   }
 
@@ -121,7 +151,14 @@ struct LogReader {
     var entry = LogView(line: text.line(at: place), object: index, depth: view.depth)
     entry.frame = view.frame
     entry.isAmbiguous = view.isAmbiguous
+    entry.ambiguities = view.ambiguities
+    entry.missesHostConstraints = view.missesHostConstraints
     entry.isHidden = view.isHidden
+    if let last = log.views.last {
+      let isNew = view.isDescription != isDescription || view.depth == 0
+      entry.tree = last.tree + (isNew ? 1 : 0)
+    }
+    isDescription = view.isDescription
     if view.isGuide { objects.markGuide(index) }
     log.views.append(entry)
   }
@@ -146,13 +183,38 @@ struct LogReader {
     let name = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
     guard name.contains("Constraint"), !name.hasSuffix("Anchor") else { return false }
     isUsed = true
+    let isQuoted = place > 0 && bytes[place - 1] == UInt8(ascii: "\"")
     let entry = EntryText(bytes, from: place, isThorough: log.unread.count < 500)
-    switch entry.result {
-    case .success(let printed): add(printed)
-    case .failure(let fault): note(unread: entry.shown, fault.reason)
-    }
+    add(entry)
+    if isQuoted { log.sections[log.sections.count - 1].isQuoted = true }
     place = entry.end
     return true
+  }
+
+  private mutating func add(_ entry: EntryText) {
+    if state == .outside || state == .closed { begin(.list) }
+    switch entry.result {
+    case .success(let printed): add(printed)
+    case .failure(let fault): add(unread: entry, fault)
+    }
+  }
+
+  /// Notes a constraint that can't be read, unless it is the broken one and the list has it.
+  private mutating func add(unread entry: EntryText, _ fault: PrintFault) {
+    let last = log.sections.count - 1
+    let constraints = log.sections[last].constraints
+    if state == .breaking {
+      state = .closed
+      if let index = constraints.firstIndex(where: {
+        $0.address == entry.address && $0.address != nil
+      }) {
+        log.sections[last].broken = index
+        log.sections[last].kind = .conflict
+        return
+      }
+    }
+    log.sections[last].unreadCount += 1
+    note(unread: entry.shown, fault.reason)
   }
 
   private func isClassByte(_ byte: UInt8) -> Bool {
@@ -164,10 +226,6 @@ struct LogReader {
 
   private mutating func add(_ printed: PrintedConstraint) {
     let constraint = objects.constraint(printed, line: text.line(at: place))
-    switch state {
-    case .outside, .closed: begin(.list)
-    case .listing, .breaking: break
-    }
     let last = log.sections.count - 1
     var key = constraint
     key.line = 0

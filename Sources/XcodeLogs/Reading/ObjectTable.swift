@@ -35,10 +35,15 @@ struct ObjectTable {
       // A view's name stands where its class does in what '|' stands for.
       if objects[index].identifier != className {
         objects[index].className = plainClassName(className)
+        objects[index].isSystemClass = SystemNames.isSystemClass(className)
       }
     }
     if objects[index].text == nil { objects[index].text = item.text }
     if objects[index].identifier == nil { objects[index].identifier = item.name }
+    // Views that lines print only by a name are known by that.
+    if objects[index].className == nil, let name = item.name, !name.hasPrefix("_") {
+      objects[index].isSystemClass = SystemNames.isSystemClass(name)
+    }
   }
 
   /// Says that an object is a guide.

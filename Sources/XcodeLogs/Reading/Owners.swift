@@ -4,7 +4,10 @@ extension XcodeLog {
   /// Finds the superviews and owning views that lines tell: what `|` stands for, and hierarchies.
   mutating func findOwners() {
     var path: [Int] = []
+    var tree = 0
     for view in views {
+      if view.tree != tree { path = [] }
+      tree = view.tree
       path.removeSubrange(min(view.depth, path.count)...)
       if let owner = path.last { setOwner(of: view.object, owner) }
       path.append(view.object)

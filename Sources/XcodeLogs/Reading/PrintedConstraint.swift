@@ -50,6 +50,7 @@ struct PrintedConstraint {
   private static func fault(_ rest: Substring) -> PrintFault {
     if rest.isEmpty { return .empty }
     if rest.contains("row-boundary") || rest.contains("column-boundary") { return .customAnchor }
+    if rest.contains(".(null)") { return .nameless }
     return .equation(String(rest.prefix(120)))
   }
 
@@ -126,12 +127,16 @@ enum PrintFault: Error, Hashable {
   case empty
   case equation(String)
   case customAnchor
+  case nameless
+  case cut
 
   /// The reason in words.
   var reason: String {
     switch self {
     case .empty: "there is no equation"
     case .equation: "the equation is incomplete or of an unknown form"
+    case .nameless: "an attribute is printed as (null)"
+    case .cut: "its end is missing"
     case .customAnchor: "an anchor of a grid's row or column has no address to tell it from others"
     }
   }
@@ -150,12 +155,12 @@ struct PrintedNames: Hashable {
     if let bar = rest.firstRange(of: "'|':") {
       var end = rest.endIndex
       for comma in rest[bar.upperBound...].ranges(of: ", ").prefix(8)
-      where PrintedItem(rest[bar.upperBound..<comma.lowerBound]) != nil {
+      where Self.item(rest[bar.upperBound..<comma.lowerBound]) != nil {
         end = comma.lowerBound
         break
       }
       let item = rest[bar.upperBound..<end]
-      container = PrintedItem(item)
+      container = Self.item(item)
       if let (name, address, _) = PrintedItem.address(in: item) {
         container?.address = address
         addresses[String(name)] = address
@@ -169,5 +174,13 @@ struct PrintedNames: Hashable {
       else { continue }
       addresses[String(part[..<mark.lowerBound].trimmed)] = address
     }
+  }
+
+  /// What `|` stands for: an item, or a name with blanks and an address.
+  private static func item(_ text: Substring) -> PrintedItem? {
+    PrintedItem(text)
+      ?? PrintedItem.address(in: text).flatMap { name, address, rest in
+        rest.isEmpty ? PrintedItem(name: String(name.trimmed), address: address) : nil
+      }
   }
 }

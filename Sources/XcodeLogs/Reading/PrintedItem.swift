@@ -56,7 +56,7 @@ struct PrintedItem: Hashable {
   }
 
   private static func isClass(_ text: Substring) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    guard let first = text.first, first.isLetter || "_*".contains(first) else { return false }
     return !text.contains { " '\"()[]|=".contains($0) }
   }
 

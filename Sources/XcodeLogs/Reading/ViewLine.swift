@@ -6,6 +6,10 @@ struct ViewLine {
   private(set) var isAmbiguous = false
   private(set) var isHidden = false
   private(set) var isGuide = false
+  private(set) var ambiguities: [String] = []
+  private(set) var missesHostConstraints = false
+  /// Whether the line is of a description, not of a trace.
+  private(set) var isDescription = false
   /// Whether the line can't be anything else.
   private(set) var isCertain = true
 
@@ -18,6 +22,9 @@ struct ViewLine {
       rest.removeFirst()
     }
     depth = bars
+    if rest.trimmed.hasSuffix("(layer)") { return nil }
+    missesHostConstraints = rest.contains("MISSING HOST CONSTRAINTS")
+    ambiguities = Self.ambiguities(in: rest)
     if let mark = rest.first, "•*+".contains(mark) {
       guard let item = Self.traced(rest.dropFirst()) else { return nil }
       (self.item, isAmbiguous) = (item, rest.contains("AMBIGUOUS LAYOUT"))
@@ -29,6 +36,7 @@ struct ViewLine {
       self.item = item
       frame = Self.frame(in: rest)
       guard frame != nil || rest.contains("layoutFrame") else { return nil }
+      isDescription = true
       isHidden = rest.contains("hidden = YES")
       isGuide = rest.contains("layoutFrame")
     } else if let item = Self.traced(rest), item.address != nil {
@@ -38,6 +46,19 @@ struct ViewLine {
       isGuide = item.className?.hasSuffix("Guide") ?? false
     } else {
       return nil
+    }
+  }
+
+  /// The variables that a trace says are ambiguous: `minX` of `UIView:0x7f….minX{id: 34}`.
+  static func ambiguities(in line: Substring) -> [String] {
+    guard let start = line.firstRange(of: "AMBIGUOUS LAYOUT for") else { return [] }
+    let rest = line[start.upperBound...]
+    return rest.ranges(of: "{id:").compactMap { mark in
+      let before = rest[..<mark.lowerBound]
+      return before.lastIndex(of: ".").map { point in
+        let name = before[point...].dropFirst()
+        return name.prefix(1).lowercased() + name.dropFirst()
+      }
     }
   }
 

@@ -1,0 +1,286 @@
+import AutoLayout
+
+extension LogRemedy {
+  /// Chooses the fix by what the irreducible set consists of.
+  init?(of diagnosis: LogDiagnosis, _ section: LogSection, _ log: XcodeLog) {
+    guard let remedy = ContradictingSet(diagnosis.irreducible, section, log).remedy else {
+      return nil
+    }
+    self = remedy
+  }
+
+  /// The fix of a conflict whose contradiction isn't in the log: none if all of it is the system's.
+  init?(without section: LogSection, _ log: XcodeLog) {
+    let members = ContradictingSet(Array(section.constraints.indices), section, log)
+    guard section.kind == .conflict || section.isQuoted, members.isSystemOnly else { return nil }
+    self = .leaveToSystem
+  }
+}
+
+/// The members of an irreducible set, for choosing a fix.
+private struct ContradictingSet {
+  let indices: [Int]
+  let section: LogSection
+  let log: XcodeLog
+  private let makers: [LogConstraint.Maker]
+  private let systemViews: SystemViews
+
+  init(_ indices: [Int], _ section: LogSection, _ log: XcodeLog) {
+    (self.indices, self.section, self.log) = (indices, section, log)
+    let systemViews = SystemViews(of: indices.map { section.constraints[$0] }, in: log)
+    self.systemViews = systemViews
+    // Apps may give the system's identifiers to constraints of their own views.
+    makers = zip(section.makers(log), section.constraints).map { maker, constraint in
+      maker == .system && !constraint.objects.contains(where: systemViews.contains)
+        ? .author : maker
+    }
+  }
+
+  var remedy: LogRemedy? {
+    guard !indices.isEmpty else { return nil }
+    if isSystemOnly { return .leaveToSystem }
+    return contradiction ?? sharedEdge ?? hiding ?? mask ?? systemSize ?? content ?? ratio
+      ?? arrangement ?? fixedSize ?? flexible
+  }
+
+  private func constraint(_ index: Int) -> LogConstraint { section.constraints[index] }
+
+  private func first(_ maker: LogConstraint.Maker) -> Int? {
+    indices.first { makers[$0] == maker }
+  }
+
+  private var authored: [Int] { indices.filter { makers[$0] == .author } }
+
+  // MARK: - Cases
+
+  var isSystemOnly: Bool {
+    indices.allSatisfy { index in
+      makers[index] == .system
+        || constraint(index).sides.allSatisfy { systemViews.contains($0.object) }
+    }
+  }
+
+  /// One or two constraints that contradict each other by themselves.
+  private var contradiction: LogRemedy? {
+    if indices.count == 1, constraint(indices[0]).isFixedSize {
+      return .useNonnegativeSize(constraint: indices[0])
+    }
+    guard indices.allSatisfy({ [.author, .prototype].contains(makers[$0]) }) else {
+      return nil
+    }
+    let axis = constraint(indices[0]).axis
+    if let view = constraint(indices[0]).sizedObject,
+      indices.allSatisfy({ constraint($0).sizedObject == view && constraint($0).axis == axis })
+    {
+      return .keepOneSize(view: view, axis: axis, constraints: indices)
+    }
+    let sides = Set(constraint(indices[0]).sides)
+    if indices.count == 2, Set(constraint(indices[1]).sides) == sides, sides.count == 2 {
+      return .keepOneDistance(constraints: indices)
+    }
+    return nil
+  }
+
+  /// Two constraints that tie one edge of a view to two places of another one, whose size others give.
+  private var sharedEdge: LogRemedy? {
+    let ties = authored.filter {
+      constraint($0).equation.relation == .equal && constraint($0).sides.count == 2
+    }
+    for (place, index) in ties.enumerated() {
+      for other in ties.dropFirst(place + 1) {
+        let (first, second) = (constraint(index).sides, constraint(other).sides)
+        guard let shared = first.first(where: second.contains), !shared.attribute.isSize,
+          let target = first.first(where: { $0 != shared })?.object,
+          second.first(where: { $0 != shared })?.object == target,
+          indices.allSatisfy({ member in
+            member == index || member == other
+              || constraint(member).sides.allSatisfy { $0.object == target }
+          })
+        else { continue }
+        return .keepOneDistance(constraints: [index, other])
+      }
+    }
+    return nil
+  }
+
+  private var hiding: LogRemedy? {
+    guard let hiding = first(.hiding) else { return nil }
+    let view = constraint(hiding).equation.first.side.object
+    return adjustable.map { .lowerForHiding(constraint: $0, view: view) }
+      ?? .reduceSpacing(view: view)
+  }
+
+  /// A size that the system gives to a view.
+  private var systemSize: LogRemedy? {
+    if let size = first(.measurement), let lowered = adjustable {
+      return .lowerForMeasurement(
+        constraint: lowered, view: constraint(size).equation.first.side.object,
+        axis: constraint(size).axis)
+    }
+    if let size = first(.encapsulation), let lowered = adjustable {
+      return .lowerForEncapsulation(
+        constraint: lowered, view: constraint(size).equation.first.side.object,
+        axis: constraint(size).axis, size: constraint(size).equation.constant)
+    }
+    return nil
+  }
+
+  /// A frame that constraints contradict.
+  private var mask: LogRemedy? {
+    let masks = indices.filter { makers[$0] == .autoresizingMask }
+    for mask in masks {
+      let view = framed(by: mask)
+      // A frame that follows a superview's fixes that one's size if constraints place it.
+      let superview = constraint(mask).sides.last { $0.object != view }?.object ?? view
+      if !systemViews.contains(view),
+        authored.contains(where: { index in
+          places(view, constraint(index)) || places(superview, constraint(index))
+        })
+      {
+        return .turnOffMask(view: view)
+      }
+    }
+    // Frames inside of others' contradict each other: the inner one is wrong.
+    if masks.count == indices.count,
+      let inner = masks.last(where: { constraint($0).sides.count > 1 }),
+      log.objects[framed(by: inner)].className?.hasPrefix("_") != true
+    {
+      return .changeMask(view: framed(by: inner), axis: constraint(inner).axis)
+    }
+    // Masks that only tie edges give the view whatever size its superview has.
+    let sizing = masks.filter { constraint($0).equation.first.side.attribute.isSize }
+    guard let sized = sizing.first(where: { constraint($0).isFixedSize }) ?? sizing.first else {
+      return nil
+    }
+    return .resizeFrame(
+      view: framed(by: sized), axis: constraint(sized).axis,
+      size: constraint(sized).isFixedSize ? constraint(sized).equation.constant : nil,
+      constraint: adjustable)
+  }
+
+  /// The view whose frame an autoresizing constraint keeps.
+  private func framed(by index: Int) -> Int {
+    let sides = constraint(index).sides.map(\.object)
+    return sides.first { $0 != constraint(index).equation.container } ?? sides[0]
+  }
+
+  /// Whether a constraint places or sizes a view, and not what is in it.
+  private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
+    guard constraint.sides.contains(where: { $0.object == view }) else { return false }
+    // The size of another view that follows this one's doesn't size this one.
+    if let size = constraint.equation.second?.side, size.object == view, size.attribute.isSize,
+      constraint.equation.first.side.object != view
+    {
+      return false
+    }
+    return !constraint.sides.contains { $0.object != view && isInside($0.object, view) }
+  }
+
+  private func isInside(_ object: Int, _ view: Int) -> Bool {
+    var above = log.objects[object].likelyOwner
+    while let next = above {
+      if next == view { return true }
+      above = log.objects[next].likelyOwner
+    }
+    return false
+  }
+
+  private var content: LogRemedy? {
+    first(.content).map {
+      .lowerContentPriority(
+        view: constraint($0).equation.first.side.object, axis: constraint($0).axis)
+    }
+  }
+
+  private var ratio: LogRemedy? {
+    authored.first { index in
+      let equation = constraint(index).equation
+      guard let second = equation.second?.side else { return false }
+      return second.object == equation.first.side.object && second.attribute.isSize
+        && second.attribute != equation.first.side.attribute
+    }.map { .lowerRatio(constraint: $0, view: constraint($0).equation.first.side.object) }
+  }
+
+  private var arrangement: LogRemedy? {
+    guard let arrangement = first(.arrangement) else { return nil }
+    guard let lowered = adjustable else {
+      return .reduceSpacing(view: constraint(arrangement).equation.first.side.object)
+    }
+    return .lowerInStack(
+      constraint: lowered, view: constraint(lowered).equation.first.side.object)
+  }
+
+  /// A fixed size of a view whose both edges, or whose edge and center, are tied.
+  private var fixedSize: LogRemedy? {
+    for index in authored where constraint(index).isFixedSize {
+      let (side, axis) = (constraint(index).equation.first.side, constraint(index).axis)
+      guard !isContainer(side.object) else { continue }
+      func tie(_ matches: (LayoutConstraint.Attribute) -> Bool) -> Int? {
+        authored.first { tie in
+          constraint(tie).sides.contains {
+            $0.object == side.object && !$0.attribute.isSize && matches($0.attribute)
+          }
+        }
+      }
+      let centers: [LayoutConstraint.Attribute] = [.centerX, .centerY]
+      if let center = tie(centers.contains), let edge = tie({ !centers.contains($0) }) {
+        return .dropCenterOrEdge(center: center, edge: edge, view: side.object, axis: axis)
+      }
+      let ties = authored.flatMap { constraint($0).sides }.filter {
+        $0.object == side.object && !$0.attribute.isSize
+      }
+      if Set(ties.map(\.attribute)).count > 1 {
+        return .dropSizeOrEdge(constraint: index, view: side.object, axis: axis)
+      }
+    }
+    return nil
+  }
+
+  private func isContainer(_ view: Int) -> Bool {
+    indices.contains { constraint($0).sides.contains { isInside($0.object, view) } }
+  }
+
+  /// What is left: a chain of distances and sizes; only the app's constraints can be changed.
+  private var flexible: LogRemedy {
+    guard let lowered = adjustable ?? first(.prototype) else { return .leaveToSystem }
+    let isChain = indices.count > 2 && indices.contains { !constraint($0).isFixedSize }
+    return isChain ? .makeFlexible(constraint: lowered) : .dropOne(constraint: lowered)
+  }
+
+  /// The author's constraint that is best lowered: a fixed size inside, or else the one that was broken, or else
+  /// what ties a far edge.
+  private var adjustable: Int? {
+    let own = authored
+    let sizes = own.filter {
+      constraint($0).isFixedSize && constraint($0).equation.relation != .lessThanOrEqual
+        && !isContainer(constraint($0).equation.first.side.object)
+    }
+    if let size = sizes.first(where: { $0 == section.broken }) ?? sizes.first { return size }
+    if let broken = section.broken, own.contains(broken) { return broken }
+    let far: [LayoutConstraint.Attribute] = [
+      .bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin,
+    ]
+    return own.last { constraint($0).sides.allSatisfy { far.contains($0.attribute) } } ?? own.last
+  }
+}
+
+extension LogSection {
+  /// Who made each constraint, also where the log doesn't print the identifiers that tell.
+  fileprivate func makers(_ log: XcodeLog) -> [LogConstraint.Maker] {
+    // Masonry prints no identifiers, and an app that uses it makes no plain constraints.
+    let hasMasonry = constraints.contains { $0.className == "MASLayoutConstraint" }
+    let sizes = constraints.filter(\.isFixedSize).map(\.equation.first.side)
+    return constraints.map { constraint in
+      guard constraint.isFixedSize, constraint.identifier == nil,
+        constraint.equation.relation == .equal,
+        sizes.filter({ $0 == constraint.equation.first.side }).count == 1,
+        [.author, .autoresizingMask].contains(constraint.maker)
+      else { return constraint.maker }
+      let className = log.objects[constraint.equation.first.side.object].className ?? ""
+      let isSized =
+        SystemNames.isSizedByContainer(className)
+        || hasMasonry && constraint.className == "NSLayoutConstraint"
+      return isSized ? .encapsulation : constraint.maker
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The views and guides of some constraints that are the system's.
+///
+/// They are by their classes, by their owners, or because they are of common classes and are tied to a part of the
+/// system that has no views of the app.
+struct SystemViews {
+  private var found: Set<Int>
+  private let log: XcodeLog
+
+  init(of constraints: [LogConstraint], in log: XcodeLog) {
+    self.log = log
+    let all = Set(constraints.flatMap(\.objects))
+    var closed = all.filter { SystemNames.isClosed(log.objects[$0].className ?? "") }
+    var count = 0
+    while count < closed.count {
+      count = closed.count
+      for constraint in constraints where constraint.objects.contains(where: closed.contains) {
+        closed.formUnion(
+          constraint.objects.filter {
+            log.objects[$0].identifier == nil
+              && SystemNames.isCommon(log.objects[$0].className ?? "")
+          })
+      }
+    }
+    found = closed
+    found.formUnion(all.filter(isSystems))
+    found.formUnion(
+      all.filter { log.objects[$0].isGuide && log.objects[$0].likelyOwner.map(contains) == true })
+  }
+
+  /// Whether an object is the system's.
+  func contains(_ object: Int) -> Bool { found.contains(object) }
+
+  private func isSystems(_ object: Int) -> Bool {
+    let item = log.objects[object]
+    guard item.isGuide else { return item.isSystemClass }
+    return item.owner.map(isSystems) ?? (item.systemGuide != nil)
+  }
+}

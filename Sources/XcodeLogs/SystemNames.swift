@@ -1,0 +1,61 @@
+/// Names that only Apple's frameworks give: by them, views and constraints are the system's.
+enum SystemNames {
+  /// Prefixes of classes that no app makes: parts of keyboards, bars, players and panels.
+  private static let classes = [
+    "_", "UIKeyboard", "UIKB", "UIInputSet", "TUI", "UIRemoteKeyboard", "UICompatibilityInput",
+    "UITextEffects", "UIInputSwitcher", "SFAutoFill", "UIAutocorrect", "AVPlayback", "AVButton",
+    "AVTransport", "UIButtonBar", "UIPredictionView", "UIAssistant", "SystemInputAssistant", "FI_T",
+    "CKMessage",
+  ]
+
+  /// Prefixes of private classes that hold views of the app.
+  private static let hosts = [
+    "_UITableView", "_UITAMICAdaptorView", "_UIHostingView", "_UIPageViewController",
+    "_UIQueuingScrollView", "_UIOLAGapGuide", "_UILayoutSpacer", "_NS",
+  ]
+
+  /// Prefixes of private classes that hold no views of the app, so that views of common classes in them are the
+  /// system's as well.
+  private static let closed = [
+    alerts, "_UIInterfaceAction", "_UIKB", "UIKB", "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV",
+  ]
+
+  /// The prefix of the classes of alerts and action sheets.
+  static let alerts = "_UIAlertController"
+
+  /// Common classes, which apps and the system use.
+  private static let common: Set<String> = [
+    "UIView", "UILabel", "UIImageView", "UIButton", "UIStackView", "UIScrollView",
+    "UIVisualEffectView",
+    "NSView", "NSClipView", "NSScrollView", "NSStackView", "NSTextField",
+  ]
+
+  /// Prefixes of the identifiers that UIKit gives to constraints of its keyboards and bars.
+  private static let identifiers = [
+    "assistantHeight", "assistantView.", "accessoryView.", "inputView.", "TUIKeyplane", "UINav",
+    "IB_",
+    "BIB_", "CB_", "UIButtonBar.",
+  ]
+
+  /// Views whose size their table gives to them, whatever constraint that is.
+  private static let sized: Set<String> = ["UITableViewCellContentView"]
+
+  /// Whether only the system makes views of a class as printed, and has none of the app's in them.
+  static func isSystemClass(_ printed: String) -> Bool {
+    let mangled = printed.replacing("*", with: "_")
+    if mangled.hasPrefix("_Tt") { return mangled.contains("5UIKitP33_") }
+    return has(printed, classes) && !has(printed, hosts)
+  }
+
+  static func isClosed(_ className: String) -> Bool { has(className, closed) }
+
+  static func isCommon(_ className: String) -> Bool { common.contains(className) }
+
+  static func isSystemIdentifier(_ identifier: String) -> Bool { has(identifier, identifiers) }
+
+  static func isSizedByContainer(_ className: String) -> Bool { sized.contains(className) }
+
+  private static func has(_ name: String, _ prefixes: [String]) -> Bool {
+    prefixes.contains { name.hasPrefix($0) }
+  }
+}
