@@ -23,6 +23,8 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   public var isRecorded: Bool
   /// Where the canvas is in the pictures; nil where they show nothing besides it, or are not compared.
   public var canvasPlace: CanvasPlace?
+  /// The line of the scene's file that explains what moved best; `nil` if none is known.
+  public var line: Int?
 
   /// Puts a result together.
   public init(

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts a distribution into an OCI image layout, without a container engine. The image has the distribution and the
+# Puts a distribution into an OCI image layout, without a container engine, and that into an archive. The image has the distribution and the
 # C library that it was made with, and runs the command as a user without privileges.
 #
 #     scripts/dist/oci.sh VERSION SECONDS TREE FOLDER
@@ -34,3 +34,5 @@ umoci config --image "$image:$version" --created "$created" --history.created "$
   --config.entrypoint /opt/plumbline/bin/plumbline \
   --config.env PATH=/opt/plumbline/bin --config.label "org.opencontainers.image.version=$version"
 umoci gc --layout "$image"
+tar --create --directory "$image" --sort=name --owner=0 --group=0 --numeric-owner --mtime "@$seconds" \
+  --file "$image.tar" blobs index.json oci-layout

@@ -6,10 +6,7 @@ internal import SceneFile
 extension SceneExplanation {
   /// Where the scene's file states a constraint of the tree; `nil` if it doesn't.
   func position(ofConstraint index: Int) -> SourcePosition? {
-    guard let positions = positions?.constraints,
-      let ordinal = tree.constraints[index].ordinal
-    else { return nil }
-    return positions.indices.contains(ordinal) ? positions[ordinal] : nil
+    positions.position(ofConstraint: tree.constraints[index].ordinal)
   }
 
   /// The line of the scene's file that states a constraint of the tree; `nil` if none does.

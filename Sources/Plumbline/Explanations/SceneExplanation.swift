@@ -24,8 +24,8 @@ public struct SceneExplanation: Sendable {
   public let tree: SolvedTree
   /// The attributes that were asked about; empty for a conflict.
   public let explanations: [LayoutExplanation]
-  /// Where the scene's file states its parts; `nil` for other scenes.
-  let positions: ScenePositions?
+  /// Where the scene's file states its parts.
+  let positions: PartPositions
 
   /// Lays out a scene and answers a question.
   ///
@@ -47,11 +47,7 @@ public struct SceneExplanation: Sendable {
     }
     let tree = explainer.tree
     (self.question, self.scene, self.tree) = (question, scene, tree)
-    if case .document(let document) = scene.content {
-      positions = ScenePositions(of: document)
-    } else {
-      positions = nil
-    }
+    positions = PartPositions(of: scene)
     switch question {
     case .item(let text):
       let (item, attributes) = try Self.subject(text, of: scene, in: tree)

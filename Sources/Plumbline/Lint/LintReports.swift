@@ -48,18 +48,17 @@ extension LintRun {
     ]).text + "\n"
   }
 
-  /// The findings as commands of a GitHub workflow, which shows them beside the lines of the files.
-  var annotations: String {
+  /// The findings as messages that GitHub shows beside the lines of the files.
+  package var annotations: [GitHubAnnotation] {
     scenes.flatMap { scene in
       scene.findings.map { placed in
         let finding = placed.finding
-        let command = finding.severity == .note ? "notice" : "\(finding.severity)"
-        let place = placed.position.map { ",line=\($0.line),col=\($0.column)" } ?? ""
-        let file = escaped(scene.path, besides: ":,")
-        let text = escaped("\(scene.sentence(of: finding))\n\(finding.fix)", besides: "")
-        return "::\(command) file=\(file)\(place),title=\(finding.rule.rawValue)::\(text)\n"
+        return GitHubAnnotation(
+          level: finding.severity.level, file: scene.path, line: placed.position?.line ?? 1,
+          column: placed.position?.column, title: finding.rule.rawValue,
+          message: "\(scene.sentence(of: finding))\n\(finding.fix)")
       }
-    }.joined()
+    }
   }
 
   /// The findings as JUnit XML: a test suite for each scene, and a test case for each rule.
@@ -115,18 +114,6 @@ private func xmlLines(_ lines: String) -> String {
   lines.split(separator: "\n").map { xmlText(String($0)) + "\n" }.joined()
 }
 
-/// A text escaped for a workflow command.
-private func escaped(_ text: String, besides others: String) -> String {
-  text.map { character in
-    let isSpecial = character == "%" || character.isNewline || others.contains(character)
-    guard isSpecial else { return String(character) }
-    return character.utf8.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
-  }.joined()
-}
-
 extension SceneLint {
   /// The file, without the name of a scene in it.
   var path: String { scene.file.map { InterfacePath.file(of: $0) } ?? scene.name }
@@ -177,6 +164,14 @@ extension ClosedRange<Double> {
 }
 
 extension LintSeverity {
+  fileprivate var level: GitHubAnnotation.Level {
+    switch self {
+    case .note: .notice
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+
   fileprivate var ink: TerminalColors.Ink {
     switch self {
     case .note: .quiet

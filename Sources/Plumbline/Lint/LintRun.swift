@@ -49,7 +49,7 @@ extension LintRun {
   public func report(_ kind: LintReportKind) -> [UInt8] {
     switch kind {
     case .text: Array(terminalReport(.none).utf8)
-    case .github: Array(annotations.utf8)
+    case .github: annotations.flatMap { Array("\($0.command)\n".utf8) }
     case .sarif: Array(sarif.utf8)
     case .junit: Array(testResults.utf8)
     }

@@ -66,16 +66,16 @@ extension SceneLint {
     if case .interface(let document) = scene.content, !document.fillsScreen {
       linter.rules.remove(.outsideSafeArea)
     }
-    var positions: ScenePositions?
-    if case .document(let document) = scene.content { positions = ScenePositions(of: document) }
+    let positions = PartPositions(of: scene)
     let facts = LintedScene(
-      standardSpacing: scene.profile.siblingSpacing, systemConstants: positions?.formatted ?? [])
+      standardSpacing: scene.profile.siblingSpacing, systemConstants: positions.formatted)
     var found = WidthFindings(linter.findings(in: layouts, of: facts), checking: linter.rules)
     if let widths { try found.add(widths, of: scene, on: placements, painter: painter) }
     let findings = found.all.map { finding in
       Finding(
         finding: finding,
-        position: positions?.position(of: finding) ?? Self.objectPosition(of: finding, in: scene))
+        position: positions.position(ofConstraint: finding.constraints.first)
+          ?? finding.items.lazy.compactMap(positions.position(ofItem:)).first)
     }
     let directions = Set(layouts.map(\.tree.direction))
     let isWhole =
@@ -103,24 +103,5 @@ extension SceneLint {
       }
       return layout
     }
-  }
-
-  /// Where an Interface Builder document states the first item of a finding; `nil` for other scenes.
-  private static func objectPosition(of finding: LintFinding, in scene: Scene) -> SourcePosition? {
-    guard case .interface(let document) = scene.content else { return nil }
-    return finding.items.lazy.compactMap { item in
-      document.position(ofObject: String(item.prefix { $0 != "." }))
-    }.first
-  }
-}
-
-extension ScenePositions {
-  /// The position that explains a finding best: of its first constraint, or of its first item.
-  fileprivate func position(of finding: LintFinding) -> SourcePosition? {
-    if let ordinal = finding.constraints.first, constraints.indices.contains(ordinal) {
-      return constraints[ordinal]
-    }
-    return finding.items.lazy.compactMap { items[$0] ?? items[String($0.prefix { $0 != "." })] }
-      .first
   }
 }

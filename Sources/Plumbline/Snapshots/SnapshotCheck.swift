@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 internal import Imaging
+internal import LayoutDocuments
 internal import Snapshots
 
 /// One snapshot on its way to a verdict.
@@ -55,6 +56,9 @@ struct SnapshotCheck {
     if wantsFrames { compareFrames(actual, of: tree) }
     if isPictureWanted { try comparePicture(tree, &problems) }
     result.status = status(problems)
+    if result.status == .changed {
+      result.line = PartPositions(of: snapshot.scene).position(of: result, in: tree)?.line
+    }
     result.failure = problems.isEmpty ? nil : problems.joined(separator: "\n")
     if isToBeRecorded {
       difference = nil

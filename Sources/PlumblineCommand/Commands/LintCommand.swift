@@ -108,6 +108,7 @@ struct LintCommand: ParsableCommand {
     } else if !reports.printsReport {
       try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
     }
+    if reports.github != "-" { try run.annotations.show() }
     do {
       for path in try reports.writeAll(of: run, in: output) {
         try print("wrote \(path)", to: .error)

@@ -36,7 +36,7 @@ struct SnapshotRunner {
     let doneCount = try await check(&run, &statuses, output.folder)
     try addOrphans(to: &run, &statuses)
     try report(run, in: output, doneCount: doneCount)
-    try annotate(run)
+    if mode == .verify { try run.annotations.show() }
     try save(run, in: output, &statuses)
     if options.strictness.isStrict, !statuses.isEmpty, run.results.allSatisfy(\.status.isGood) {
       try print("with --strict, what is reported above fails the run", to: .error)
@@ -101,14 +101,6 @@ struct SnapshotRunner {
     guard doneCount < plan.sources.count else { return }
     try print(
       "stopped at a failure: \(doneCount) of \(plan.sources.count) scenes were checked", to: .error)
-  }
-
-  /// Tells GitHub Actions which scenes fail, if the process runs there.
-  private func annotate(_ run: SnapshotRun) throws {
-    guard mode == .verify, GitHubAnnotation.areShown else { return }
-    for annotation in run.results.flatMap(\.annotations) {
-      try print(annotation.command, to: .error)
-    }
   }
 
   /// Adds the references that no scene stands for.

@@ -17,6 +17,11 @@ enum CauseSubject: Hashable {
   /// Constraints of the author's.
   case constraints([ConstraintRow])
 
+  /// The constraints of the actual record among the author's, as indices; empty for other subjects.
+  var constraints: [Int] {
+    if case .constraints(let rows) = self { rows.compactMap(\.actual) } else { [] }
+  }
+
   /// Returns the subject with another constraint if it consists of constraints.
   func adding(_ row: ConstraintRow) -> Self {
     if case .constraints(let rows) = self { .constraints(rows + [row]) } else { self }

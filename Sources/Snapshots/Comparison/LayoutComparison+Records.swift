@@ -33,6 +33,7 @@ extension LayoutComparison {
       changes: differences.changes(origins), causes: causes.list.map(\.cause),
       idleCauses: search.idleCauses(origins, with: trials), remarks: differences.remarks(),
       canvasSize: actual.surroundings.size)
+    causeConstraints = causes.list.map(\.subject.constraints)
   }
 }
 

@@ -196,6 +196,18 @@ extension LayoutCause {
     }
   }
 
+  /// The view or guide that the cause is about, or `nil` if it is about anything else.
+  package var item: String? {
+    switch self {
+    case .textChanged(let item, _, _), .contentSizeChanged(let item, _, _), .itemAdded(let item),
+      .itemRemoved(let item), .propertyChanged(let item, _, _, _):
+      item
+    case .constraintChanged, .metricChanged, .constraintAdded, .constraintRemoved,
+      .surroundingsChanged, .environmentChanged:
+      nil
+    }
+  }
+
   /// The changed setting, if the view itself doesn't show it: `row: distribution fill → fillEqually`; `nil` for any
   /// other cause.
   fileprivate var property: String? {
@@ -263,7 +275,7 @@ extension LayoutRemark {
   }
 
   /// The view or guide that the remark is about, or `nil` if it is about constraints.
-  var item: String? {
+  package var item: String? {
     switch self {
     case .text(let item, _, _), .visibility(let item, _), .className(let item, _, _),
       .appearance(let item, _, _, _), .owner(let item, _, _), .openAxes(let item, _, _):

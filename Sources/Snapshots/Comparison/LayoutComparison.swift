@@ -15,6 +15,12 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
   /// where it is not known.
   public var canvasSize: CGSize?
+  /// For each cause, the constraints of the actual layout that it is about, as indices; not saved.
+  package var causeConstraints: [[Int]] = []
+
+  private enum CodingKeys: CodingKey {
+    case changes, causes, idleCauses, remarks, canvasSize
+  }
 
   /// Puts a comparison together.
   public init(

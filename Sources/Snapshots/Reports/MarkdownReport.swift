@@ -17,9 +17,10 @@ extension SnapshotRun {
   /// - Returns: The text, which ends in a line break.
   func markdownReport(limit: Int = markdownLimit) -> String {
     let listed = SnapshotStatus.reported.flatMap { status in
-      results.filter { $0.status == status && (status != .passed || !$0.remarks.isEmpty) }
+      results.filter { $0.status == status && (status != .passed || !$0.ownRemarks.isEmpty) }
     }
     var text = "## Snapshots\n\n" + markdownCounts + "\n"
+    if let environmentNote { text += "\n" + markdownSentence(environmentNote) + "\n" }
     if count(of: .changed) + count(of: .missing) > 0 {
       text += "\nWhere this is meant to be so, look at it and run `plumbline accept`.\n"
     }
@@ -65,7 +66,7 @@ extension SnapshotRun {
 extension SnapshotResult {
   /// A row of the table, with only the first remark to keep it short.
   fileprivate var markdownRow: String {
-    let remarks = remarks
+    let remarks = ownRemarks
     var text = remarks.first.map { markdownSentence($0.text) } ?? ""
     if remarks.count > 1 { text += " …" }
     return "| \(markdownCode(name.title)) | \(status.rawValue) | \(text) |\n"
@@ -73,7 +74,7 @@ extension SnapshotResult {
 
   /// All remarks and the table of frames; empty if they add nothing to the row.
   fileprivate var markdownDetails: String {
-    let remarks = remarks
+    let remarks = ownRemarks
     let frames = layout?.markdownTable ?? ""
     guard remarks.count > 1 || !frames.isEmpty else { return "" }
     let list = remarks.map { "- \(markdownSentence($0.text))\n" }.joined()

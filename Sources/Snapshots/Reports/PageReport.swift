@@ -78,7 +78,7 @@ struct PageModel {
     self.snapshots = snapshots
     filters = PageFilter.all(run)
     headline = PageFilter.headline(run)
-    notes = pictures.note.map { [$0] } ?? []
+    notes = [run.environmentNote.map(printable), pictures.note].compactMap(\.self)
   }
 }
 

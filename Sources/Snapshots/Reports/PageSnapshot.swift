@@ -28,7 +28,7 @@ struct PageSnapshot {
     canvas = printable(result.name.canvas)
     folder = printable(result.name.folder)
     searchName = printable("\(result.name.folder)/\(result.name.title)").lowercased()
-    remarks = result.remarks.map { PageRemark($0) }
+    remarks = result.ownRemarks.map { PageRemark($0) }
     hasRemarks = !remarks.isEmpty
     self.pictures = pictures
     hasPictures = !pictures.isEmpty

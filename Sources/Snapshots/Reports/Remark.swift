@@ -29,6 +29,9 @@ public struct Remark: Hashable, Sendable {
 }
 
 extension SnapshotResult {
+  /// The remarks for a report that begins with the run's ``SnapshotRun/environmentNote``.
+  package var ownRemarks: [Remark] { remarks.filter { $0.kind != .environment } }
+
   /// All remarks on the result, the most important first; empty if it passed without any.
   public var remarks: [Remark] {
     var remarks = layoutSentences.map { Remark(.layout, $0) }

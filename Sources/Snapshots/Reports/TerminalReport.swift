@@ -4,13 +4,30 @@ extension SnapshotRun {
   /// The run for a terminal: a block for each snapshot unless it simply passed, and the counts at the end.
   public func terminalReport(_ colors: TerminalColors) -> String {
     let blocks = results.compactMap { $0.terminalBlock(colors) }
-    return (blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
+    return (notes(colors) + blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
+  }
+
+  /// The note on other versions, if there is one.
+  private func notes(_ colors: TerminalColors) -> [String] {
+    environmentNote.map { [colors.paint(printable($0), .notice) + "\n"] } ?? []
   }
 
   /// The blocks of the snapshots that make the run fail; empty if there are none.
   public func terminalFailures(_ colors: TerminalColors) -> String {
-    results.filter { [.failed, .changed, .missing].contains($0.status) && !$0.isRecorded }
-      .compactMap { $0.terminalBlock(colors) }.joined(separator: "\n")
+    let blocks = results.filter {
+      [.failed, .changed, .missing].contains($0.status) && !$0.isRecorded
+    }.compactMap { $0.terminalBlock(colors) }
+    return blocks.isEmpty ? "" : (notes(colors) + blocks).joined(separator: "\n")
+  }
+
+  /// The note that references were made with other versions than the run, or `nil` if they were not.
+  ///
+  /// Reports begin with it, and don't repeat it for each snapshot.
+  package var environmentNote: String? {
+    let differences = results.flatMap(\.environment).uniqued()
+    guard !differences.isEmpty else { return nil }
+    return "the references were made with other versions: "
+      + differences.map(\.sentence).joined(separator: ", ")
   }
 
   /// The number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`.
@@ -29,17 +46,14 @@ extension SnapshotResult {
   ///
   /// Control characters in names and texts of scenes are shown as U+FFFD.
   public func terminalBlock(_ colors: TerminalColors) -> String? {
-    let remarks = remarks
+    let remarks = ownRemarks
     guard status != .passed || !remarks.isEmpty else { return nil }
     let word = status.rawValue
     let padding = String(repeating: " ", count: max(1, 10 - word.count))
     let title = colors.paint(printable(name.title), .strong)
     let folder = colors.paint(printable(name.folder), .quiet)
     var lines = [colors.paint(word, status.ink) + padding + title + "  " + folder]
-    for remark in remarks {
-      let text = printable(remark.text)
-      lines.append("  " + (remark.kind == .environment ? colors.paint(text, .notice) : text))
-    }
+    lines += remarks.map { "  " + printable($0.text) }
     for (word, path) in files.toView where status != .passed {
       lines.append("  " + colors.paint("\(word) \(printable(path))", .quiet))
     }

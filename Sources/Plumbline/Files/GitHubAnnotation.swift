@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// A message that GitHub Actions shows on a line of a file, as a workflow command.
+package struct GitHubAnnotation: Hashable {
+  /// The severity of the message.
+  var level: Level
+  /// The path of the file, or `nil` for a message about the whole run.
+  var file: String?
+  /// The line in the file, from 1.
+  var line = 1
+  /// The column in the line, from 1, or `nil` for the whole line.
+  var column: Int?
+  /// The heading.
+  var title: String
+  /// The text, which may have several lines.
+  var message: String
+
+  /// The kinds of messages.
+  enum Level: String {
+    case notice, warning, error
+  }
+
+  /// The message as a line of a log.
+  package var command: String {
+    // GitHub matches the path against those of the repository, which don't begin with a dot.
+    let path = file.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+    let column = column.map { "col=\($0)," } ?? ""
+    let place = path.map { "file=\(property($0)),line=\(line),\(column)" } ?? ""
+    return "::\(level.rawValue) \(place)title=\(property(title))::\(escaped(message, "%\r\n"))"
+  }
+
+  private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+}
+
+/// A text with some ASCII characters escaped, each by itself: a carriage return and a line feed are one `Character`.
+private func escaped(_ text: String, _ special: String) -> String {
+  text.unicodeScalars.map { scalar in
+    special.unicodeScalars.contains(scalar)
+      ? String(format: "%%%02X", scalar.value) : String(scalar)
+  }.joined()
+}

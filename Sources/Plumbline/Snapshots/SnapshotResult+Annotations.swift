@@ -1,0 +1,50 @@
+package import Snapshots
+
+extension SnapshotRun {
+  /// The annotations of the run: one for references of other versions, and those of its snapshots.
+  package var annotations: [GitHubAnnotation] {
+    let note = environmentNote.map {
+      GitHubAnnotation(level: .warning, title: "other versions", message: $0)
+    }
+    return [note].compactMap(\.self) + results.flatMap(\.annotations)
+  }
+}
+
+extension SnapshotResult {
+  /// The annotations of a snapshot that fails or that no scene draws: one for each error of the scene, or else one
+  /// for all remarks.
+  var annotations: [GitHubAnnotation] {
+    let level: GitHubAnnotation.Level
+    switch status {
+    case .passed, .new: return []
+    case .changed, .missing, .failed: level = .error
+    case .orphaned: level = .warning
+    }
+    let errors = (failure ?? "").split(separator: "\n").compactMap { Self.place(in: $0) }
+    let title = "\(status.rawValue): \(name.title)"
+    guard errors.isEmpty else {
+      return errors.map {
+        GitHubAnnotation(level: level, file: $0.file, line: $0.line, title: title, message: $0.text)
+      }
+    }
+    let scene = files.scene.map { InterfacePath.file(of: $0) }
+    let file = scene ?? files.referenceFrames ?? files.referencePicture
+    let text = ownRemarks.map(\.text).joined(separator: "\n")
+    return [
+      GitHubAnnotation(level: level, file: file, line: line ?? 1, title: title, message: text)
+    ]
+  }
+
+  /// The parts of an error that reads `file:line:column: error: text`, or `nil` for other texts.
+  private static func place(
+    in error: Substring
+  ) -> (file: String, line: Int, text: String)? {
+    guard let word = error.firstRange(of: ": error: ") else { return nil }
+    let parts = error[..<word.lowerBound].split(separator: ":")
+    guard parts.count > 2, Int(parts[parts.count - 1]) != nil,
+      let line = Int(parts[parts.count - 2])
+    else { return nil }
+    let file = parts.dropLast(2).joined(separator: ":")
+    return (file, line, String(error[word.upperBound...]))
+  }
+}

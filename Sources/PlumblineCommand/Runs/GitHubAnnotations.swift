@@ -1,0 +1,10 @@
+internal import Foundation
+internal import Plumbline
+
+extension [GitHubAnnotation] {
+  /// Writes the annotations to standard error if the process runs in GitHub Actions.
+  func show() throws {
+    guard ProcessInfo.processInfo.environment["GITHUB_ACTIONS"]?.isEmpty == false else { return }
+    for annotation in self { try print(annotation.command, to: .error) }
+  }
+}
