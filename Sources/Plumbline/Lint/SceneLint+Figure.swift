@@ -6,16 +6,16 @@ extension SceneLint {
   /// The layout that ``figureOptions`` are for, on the first of the canvases; `nil` if none was checked.
   public var figureTree: SolvedTree? { tree }
 
-  /// What a figure of the findings shows: their items and constraints, with a numbered marker for each finding on the
-  /// canvas; all else is dimmed.
+  /// What a figure of the findings shows: their items and constraints, with a numbered marker for each item that
+  /// has findings on the canvas; all else is dimmed.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
-    let shown = findings.enumerated().filter { _, placed in
+    let shown = findings.filter { placed in
       canvases.first.map(placed.finding.canvases.contains) ?? false
     }
     let names = tree.map { tree in tree.items.indices.map(tree.constraintName) } ?? []
-    let items = Set(shown.flatMap { $0.element.finding.items })
-    let ordinals = Set(shown.flatMap { $0.element.finding.constraints })
+    let items = Set(shown.flatMap { $0.finding.items })
+    let ordinals = Set(shown.flatMap { $0.finding.constraints })
     if let tree, !shown.isEmpty {
       options.emphasis.part = .init(
         items: Set(names.indices.filter { items.contains(names[$0]) }),
@@ -24,18 +24,31 @@ extension SceneLint {
             tree.constraints[$0].ordinal.map(ordinals.contains) ?? false
           }))
     }
-    let rules = Set(shown.map(\.element.finding.rule))
+    let rules = Set(shown.map(\.finding.rule))
     if rules.contains(.conflict) { options.overlays.insert(.conflicts) }
     if !rules.isDisjoint(with: [.ambiguity, .competingPriorities]) {
       options.overlays.insert(.ambiguity)
     }
-    options.notes = shown.prefix(Self.markerLimit).compactMap { number, placed in
-      let items = placed.finding.items
-      guard let item = items.first(where: { $0 != names.first }) ?? items.first else { return nil }
-      return FigureNote(
-        .marker("\(number + 1)", at: FigureNote.Place(item), words: placed.finding.rule.rawValue))
-    }
+    options.notes = notes(of: shown.map(\.finding), root: names.first)
     return options
+  }
+
+  /// A marker for each item of the findings, with the rules that its findings break.
+  private func notes(of findings: [LintFinding], root: String?) -> [FigureNote] {
+    var items: [String] = []
+    var rules: [String: [String]] = [:]
+    for finding in findings {
+      guard let item = finding.items.first(where: { $0 != root }) ?? finding.items.first else {
+        continue
+      }
+      if rules[item] == nil { items.append(item) }
+      let rule = finding.rule.rawValue
+      if rules[item]?.contains(rule) != true { rules[item, default: []].append(rule) }
+    }
+    return items.prefix(Self.markerLimit).enumerated().map { number, item in
+      let words = "\(item): \(rules[item, default: []].joined(separator: ", "))"
+      return FigureNote(.marker("\(number + 1)", at: FigureNote.Place(item), words: words))
+    }
   }
 
   /// The number of markers beyond which a figure is unreadable.
