@@ -59,11 +59,7 @@ struct ExplainCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    completion: .theme, transform: ThemeName.init)
-  var theme: ThemeName?
+  @OptionGroup var figureFile: FigureFileOptions
 
   @OptionGroup var fonts: FontsOption
 
@@ -71,8 +67,8 @@ struct ExplainCommand: ParsableCommand {
     guard [item != nil, conflict != nil, ambiguity != nil].count(where: \.self) == 1 else {
       throw ValidationError("name one item, as in 'title.top', or use --conflict or --ambiguity")
     }
-    if output != nil || theme != nil, !figure {
-      throw ValidationError("-o and --theme are for pictures; add --figure")
+    if output != nil || figureFile.areAsked, !figure {
+      throw ValidationError("-o, --theme and --svg are for pictures; add --figure")
     }
     _ = try canvasOptions.requested()
   }
@@ -121,14 +117,14 @@ struct ExplainCommand: ParsableCommand {
       throw UsageError(
         "-o takes one picture; name one canvas with --canvas or --device", of: "explain")
     }
-    let theme = try self.theme?.load()
+    let theme = try figureFile.theme?.load()
     let painter = try makePainter(font: theme?.font)
     for answer in answers {
       let place = "\(answer.scene.identifier).\(answer.tree.canvas.name)-explained.png"
       let path = output ?? place
       try refuseOverwriting([scene], with: path, of: "explain")
       var options = answer.figureOptions
-      if let theme { options.theme = theme }
+      figureFile.apply(theme, to: &options)
       let format = try RenderPlan.format(namedBy: path) ?? .png
       let picture = try reportingFailures {
         try painter.picture(of: answer.tree, as: format, options)

@@ -63,18 +63,14 @@ struct SweepCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    completion: .theme, transform: ThemeName.init)
-  var theme: ThemeName?
+  @OptionGroup var figureFile: FigureFileOptions
 
   func validate() throws {
     guard width != nil || height != nil else {
       throw ValidationError("name a range of widths or heights, as in --width 320-1366")
     }
-    if output != nil || theme != nil || !plot.isEmpty, !figure {
-      throw ValidationError("-o, --theme and --plot are for pictures; add --figure")
+    if output != nil || figureFile.areAsked || !plot.isEmpty, !figure {
+      throw ValidationError("-o, --theme, --svg and --plot are for pictures; add --figure")
     }
     _ = try canvasOptions.requested()
   }
@@ -148,7 +144,7 @@ struct SweepCommand: ParsableCommand {
         "-o takes one picture; use either --width or --height, and one canvas and size of text",
         of: "sweep")
     }
-    let theme = try self.theme?.load()
+    let theme = try figureFile.theme?.load()
     let painter = try makePainter(font: theme?.font)
     for sweep in sweeps {
       let textSize = sweep.canvas.textSize == .large ? "" : "-\(sweep.canvas.textSize.name)"
@@ -157,7 +153,7 @@ struct SweepCommand: ParsableCommand {
       let path = output ?? place
       try refuseOverwriting([scene], with: path, of: "sweep")
       var options = sweep.scene.figureOptions
-      if let theme { options.theme = theme }
+      figureFile.apply(theme, to: &options)
       let format = try RenderPlan.format(namedBy: path) ?? .png
       let picture = try reportingFailures { () throws(PlumblineError) in
         try sweep.picture(plotting: plot, as: format, options, with: painter)
