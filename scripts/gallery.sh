@@ -14,12 +14,12 @@ errors=$(mktemp)
 trap 'rm -f "$errors"' EXIT
 
 # The file of a scene.
-file_of() { if [[ -f $1.xib ]]; then echo "$1.xib"; else echo "$1.scene.yaml"; fi; }
+file_of() { for file in "$1".{xib,log,scene.yaml}; do if [[ -f $file ]]; then echo "$file"; return; fi; done; }
 
 # Runs a command of Plumbline's. That a scene shows a conflict or an ambiguity is no news here; that something
 # has no place in its picture is a mistake.
 draw() {
-  "$plumbline" "$@" --png compact --theme "$theme" >/dev/null 2>"$errors" || { cat "$errors" >&2; exit 1; }
+  "$plumbline" "$@" --theme "$theme" >/dev/null 2>"$errors" || { cat "$errors" >&2; exit 1; }
   if grep ': note: ' "$errors" >&2; then exit 1; fi
 }
 
@@ -30,6 +30,11 @@ draw_scene() {
     sheet)
       draw sheet "$name.scene.yaml" "${svg[@]}" -o "$folder/$name.sheet-$theme.svg"
       return ;;
+    answer=*)
+      read -ra options <<<"${manner#*=}"
+      draw "${options[0]}" "$(file_of "$name")" "${options[@]:1}" --figure --svg structured \
+        -o "$folder/$name.${options[0]}-$theme.svg"
+      return ;;
     svg) options=("${svg[@]}") ;;
     animate) options=(--animate) ;;
     animated-svg) options=(--animate "${svg[@]}") ;;
@@ -37,7 +42,7 @@ draw_scene() {
   for file in "$name".before.*; do
     if [[ -f $file ]]; then options+=(--before "$file"); fi
   done
-  draw render "$(file_of "$name")" -o "$folder" "${options[@]}"
+  draw render "$(file_of "$name")" -o "$folder" --png compact "${options[@]}"
 }
 
 # Writes the element that shows a picture in the colours of the page around it.
@@ -62,8 +67,8 @@ text() {
     printf '```diff\n'
     { diff -U0 "$1.before.xib" "$1.xib" || true; } | grep '^[-+] .*<\(rect\|constraint\)' | sed 's/^\(.\) */\1 /'
   else
-    printf '```yaml\n'
-    cat "$1.scene.yaml"
+    if [[ -f $1.log ]]; then printf '```text\n'; else printf '```yaml\n'; fi
+    cat "$(file_of "$1")"
   fi
 }
 
@@ -105,7 +110,8 @@ page 'Gallery' \
   guides notes:svg dimension-lines equal-sizes alignment device:svg attributes content-size \
   stack-views:svg stack-alignment:svg conflict ambiguity anatomy:svg visual-formats:svg changes:svg \
   kind-changes:svg exploded:svg reading-direction:svg size-matrix:sheet marching-dashes:animate \
-  canvas-animation:animated-svg interface-builder:svg plain-look:svg
+  canvas-animation:animated-svg interface-builder:svg plain-look:svg 'explanation:answer=explain badge.left' \
+  'sweep:answer=sweep --width 200-420' 'findings:answer=lint --fail-on error' 'log:answer=parse-log'
 
 folder=$pages/book
 cd "$root/samples/book"

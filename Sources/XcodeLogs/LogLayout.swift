@@ -74,8 +74,9 @@ package struct LogLayout: Hashable, Sendable {
     let kind: LayoutDocument.Kind =
       printed.isGuide ? .guide : .view(.known(Self.viewClass(printed)))
     var item = LayoutDocument.Item(kind, name: name, owner: owner)
-    if !printed.isGuide, Self.viewClass(printed) != .view, let text = printed.text {
-      item.set(.text(.text, text))
+    if !printed.isGuide, Self.viewClass(printed) != .view {
+      // A text gives the view a size.
+      item.set(.text(.text, printed.text ?? printed.name))
     }
     items[object] = document.items.count
     document.items.append(item)

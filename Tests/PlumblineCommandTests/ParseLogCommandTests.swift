@@ -102,6 +102,21 @@ struct ParseLogCommandTests {
     #expect(FileManager.default.fileExists(atPath: folder.path + "/conflict.svg"))
   }
 
+  @Test("draws the constraint as broken that the log says was broken", arguments: [1, 2, 3])
+  func broken(_ number: Int) throws {
+    let lines = Self.log.split(separator: "\n")
+    let broken = try #require(lines.first { $0.contains("<NSLayoutConstraint:0x\(number) ") })
+    let text = (lines.dropLast() + [broken]).joined(separator: "\n")
+    #expect(
+      try run(["-", "--figure", "-o", "a.svg", "--svg", "structured"], input: text).status == 0)
+    let svg = try String(contentsOfFile: folder.path + "/a.svg", encoding: .utf8)
+    let equations = [
+      "label.top == view.top + 8", "view.bottom == label.bottom + 8", "label.height == 100",
+    ]
+    #expect(
+      svg.contains("Conflict: '\(equations[number - 1])' was left out"), "\(svg.prefix(1500))")
+  }
+
   @Test(
     "fails for a text without constraints, an unknown conflict and options that don't go together")
   func faults() throws {

@@ -1,5 +1,5 @@
-public import AutoLayout
-public import Figures
+internal import AutoLayout
+internal import Figures
 internal import FileSystem
 internal import Foundation
 internal import LayoutDocuments
@@ -91,6 +91,15 @@ public struct LogReading: Sendable {
   /// - Returns: The scene.
   /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
   public func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
+    let index = try index(ofConflict: number)
+    let layout = LogLayout(of: log.sections[index], in: log)
+    return scene(
+      of: index, layout.document,
+      ordinals: diagnoses[index].irreducible.compactMap { layout.ordinals[$0] })
+  }
+
+  /// The section with a number from 1, or the first that contradicts itself, or else the first.
+  func index(ofConflict number: Int?) throws(PlumblineError) -> Int {
     let first = diagnoses.firstIndex { $0.verdict == .contradiction } ?? 0
     let index = number.map { $0 - 1 } ?? first
     guard log.sections.indices.contains(index) else {
@@ -100,31 +109,19 @@ public struct LogReading: Sendable {
           ? "the log has no constraints"
           : "the log has conflicts and lists from 1 to \(log.sections.count)")
     }
-    let layout = LogLayout(of: log.sections[index], in: log)
-    let title = "Conflict of line \(log.sections[index].line)"
-    let document = SceneDocument(file: file, title: title, layout: layout.document)
-    var scene = Scene(
-      title, canvases: layout.document.surroundings.canvases, content: .document(document))
-    scene.identifier = Scene.identifier(ofFile: file)
-    scene.figure.emphasis.constraints = diagnoses[index].irreducible.compactMap {
-      layout.ordinals[$0].map { .ordinal($0) }
-    }
-    scene.figure.overlays = [.guides, .names, .constraints, .conflicts]
-    return scene
+    return index
   }
 
-  /// What a figure of a section shows: all of the views that the log mentions, with the contradiction emphasized.
-  ///
-  /// - Parameters:
-  ///   - scene: The section as a scene.
-  ///   - tree: The scene's layout.
-  /// - Returns: The options.
-  public static func figureOptions(of scene: Scene, _ tree: SolvedTree) -> FigureOptions {
-    var options = scene.figureOptions
-    let contents = FigureEmphasis.Part(items: Set(tree.items.indices), constraints: [])
-    options.paper.area = tree.area(around: contents, atMost: .infinity)
-    options.paper.margin = .automatic
-    return options
+  /// A section's layout as a scene that emphasizes some of its constraints.
+  func scene(of index: Int, _ layout: LayoutDocument, ordinals: [Int]) -> Scene {
+    let title = "Conflict of line \(log.sections[index].line)"
+    var scene = Scene(
+      title, canvases: layout.surroundings.canvases,
+      content: .document(SceneDocument(file: file, title: title, layout: layout)))
+    scene.identifier = Scene.identifier(ofFile: file)
+    scene.figure.emphasis.constraints = ordinals.map { .ordinal($0) }
+    scene.figure.overlays = [.guides, .names, .constraints, .conflicts]
+    return scene
   }
 }
 

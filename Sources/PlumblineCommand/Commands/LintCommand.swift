@@ -71,10 +71,15 @@ struct LintCommand: ParsableCommand {
       valueName: "DIR|FILE"), completion: .file())
   var output = ".plumbline"
 
+  @OptionGroup var figureFile: FigureFileOptions
+
   @OptionGroup var fonts: FontsOption
 
   func validate() throws {
     _ = try canvasOptions.requested()
+    if figureFile.areAsked, !figure {
+      throw ValidationError("--theme and --svg are for pictures; add --figure")
+    }
     if json, reports.printsReport {
       throw ValidationError("--json and a report to - would both be on standard output")
     }
@@ -85,7 +90,7 @@ struct LintCommand: ParsableCommand {
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let sources = try loadScenes(
       scenes, canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
-    let figureFile = try self.figureFile(for: sources.count)
+    let singleFigure = try self.singleFigure(for: sources.count)
     try reports.refuseReports(over: sources.compactMap(\.file), of: "lint")
     let painter = try makePainter()
     let linter = Linter(
@@ -116,7 +121,7 @@ struct LintCommand: ParsableCommand {
     } catch let error as PlumblineError {
       try statuses.report(error)
     }
-    if figure { try draw(run, with: painter, to: figureFile) }
+    if figure { try draw(run, to: singleFigure) }
     if run.fails { statuses.append(.differences) }
     try statuses.throwGravest()
   }
@@ -129,7 +134,7 @@ struct LintCommand: ParsableCommand {
   }
 
   /// The file of a single figure, if `-o` names a picture.
-  private func figureFile(for sceneCount: Int) throws -> String? {
+  private func singleFigure(for sceneCount: Int) throws -> String? {
     guard figure, PictureFormat.allCases.contains(where: { output.hasSuffix("." + $0.rawValue) })
     else { return nil }
     guard sceneCount <= 1, reports.report.isEmpty else {
@@ -140,14 +145,18 @@ struct LintCommand: ParsableCommand {
     return output
   }
 
-  private func draw(_ run: LintRun, with painter: Painter, to file: String?) throws {
+  private func draw(_ run: LintRun, to file: String?) throws {
+    let theme = try figureFile.theme?.load()
+    let painter = try makePainter(font: theme?.font)
     for scene in run.scenes where !scene.findings.isEmpty {
       guard let tree = scene.figureTree else { continue }
       let name = "\(scene.scene.identifier).\(tree.canvas.name)-lint.png"
       let path = file ?? joinedPath(output, name)
       let format = try RenderPlan.format(namedBy: path) ?? .png
+      var options = scene.figureOptions
+      figureFile.apply(theme, to: &options)
       let picture = try reportingFailures {
-        try painter.picture(of: tree, as: format, scene.figureOptions)
+        try painter.picture(of: tree, as: format, options)
       }
       try reportingFailures { try OutputFile(path: path).write(picture) }
       try print("wrote \(path)", to: .error)

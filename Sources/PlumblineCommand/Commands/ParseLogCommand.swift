@@ -47,11 +47,7 @@ struct ParseLogCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The figure's theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    completion: .theme, transform: ThemeName.init)
-  var theme: ThemeName?
+  @OptionGroup var figureFile: FigureFileOptions
 
   @Flag(
     help: "Exit with 3 if something can't be read, and with 4 if constraints contradict each other."
@@ -68,7 +64,9 @@ struct ParseLogCommand: ParsableCommand {
     if output != nil, !scene, !figure {
       throw ValidationError("-o is for a picture or a scene; add --figure or --scene")
     }
-    if theme != nil, !figure { throw ValidationError("--theme is for pictures; add --figure") }
+    if figureFile.areAsked, !figure {
+      throw ValidationError("--theme and --svg are for pictures; add --figure")
+    }
   }
 
   func run() throws {
@@ -101,17 +99,15 @@ struct ParseLogCommand: ParsableCommand {
   }
 
   private func draw(_ reading: LogReading) throws {
-    let theme = try theme?.load()
+    let theme = try figureFile.theme?.load()
     let painter = try makePainter(font: theme?.font)
     let path = output ?? "conflict.png"
     let format = try RenderPlan.format(namedBy: path) ?? .png
     try reportingFailures {
-      let scene = try reading.scene(ofConflict: conflict)
-      guard let canvas = scene.canvases.first else { return }
-      let tree = try scene.solve(Scene.Placement(canvas), with: painter)
-      var options = LogReading.figureOptions(of: scene, tree)
-      if let theme { options.theme = theme }
-      let picture = try painter.picture(of: tree, as: format, options)
+      let figure = try reading.figure(ofConflict: conflict, with: painter)
+      var options = figure.options
+      figureFile.apply(theme, to: &options)
+      let picture = try painter.picture(of: figure.tree, as: format, options)
       try OutputFile(path: path).write(picture)
     }
     try print(path, to: .error)

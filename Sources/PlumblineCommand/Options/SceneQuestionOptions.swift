@@ -29,17 +29,13 @@ struct SceneQuestionOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The picture's theme: \(ThemeName.words), or a theme file.", valueName: "NAME|FILE"),
-    completion: .theme, transform: ThemeName.init)
-  var theme: ThemeName?
+  @OptionGroup var figureFile: FigureFileOptions
 
   @OptionGroup var fonts: FontsOption
 
   func validate() throws {
-    if output != nil || theme != nil, !figure {
-      throw ValidationError("-o and --theme are for pictures; add --figure")
+    if output != nil || figureFile.areAsked, !figure {
+      throw ValidationError("-o, --theme and --svg are for pictures; add --figure")
     }
     _ = try canvasOptions.requested()
   }
@@ -92,7 +88,7 @@ struct SceneQuestionOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - name: The file's name without its ending, unless the command line names a file.
-  ///   - options: How the figure looks, unless the command line names a theme.
+  ///   - options: How the figure looks, unless the command line says.
   ///   - command: The name of the command.
   ///   - picture: Draws the answer.
   func draw(
@@ -101,9 +97,9 @@ struct SceneQuestionOptions: ParsableArguments {
   ) throws {
     let path = output ?? "\(name).png"
     try refuseOverwriting([scene], with: path, of: command)
-    let theme = try self.theme?.load()
+    let theme = try figureFile.theme?.load()
     var options = options
-    if let theme { options.theme = theme }
+    figureFile.apply(theme, to: &options)
     let painter = try makePainter(font: theme?.font)
     let format = try RenderPlan.format(namedBy: path) ?? .png
     try reportingFailures {

@@ -1,0 +1,60 @@
+public import AutoLayout
+public import Figures
+internal import Foundation
+internal import LayoutDocuments
+internal import SceneFile
+internal import XcodeLogs
+
+extension LogReading {
+  /// Lays out a section for a figure of all views that the log mentions, with the contradiction emphasized.
+  ///
+  /// The constraint that the log says was broken is the one that the layout leaves out.
+  ///
+  /// - Parameters:
+  ///   - number: The section, as for ``scene(ofConflict:)``.
+  ///   - painter: The fonts.
+  /// - Returns: The layout and what the figure shows.
+  /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
+  public func figure(
+    ofConflict number: Int? = nil, with painter: Painter
+  ) throws(PlumblineError) -> (tree: SolvedTree, options: FigureOptions) {
+    let index = try index(ofConflict: number)
+    let section = log.sections[index]
+    let layout = LogLayout(of: section, in: log)
+    let contradicting = diagnoses[index].irreducible
+    let broken = section.broken.flatMap { contradicting.contains($0) ? layout.ordinals[$0] : nil }
+    var document = layout.document
+    if let broken, case .relation(var form) = document.constraints[broken] {
+      form.priority = LayoutPriority(LayoutPriority.required.rawValue - 1)
+      document.constraints[broken] = .relation(form)
+    }
+    let scene = scene(
+      of: index, document, ordinals: contradicting.compactMap { layout.ordinals[$0] })
+    var tree = try scene.solve(
+      Scene.Placement(document.surroundings.canvases[0]), with: painter)
+    let others = contradicting.compactMap { layout.ordinals[$0] }.filter { $0 != broken }
+    if let broken { tree.markBroken(broken, because: others) }
+    var options = scene.figureOptions
+    let contents = FigureEmphasis.Part(items: Set(tree.items.indices), constraints: [])
+    options.paper.area = tree.area(around: contents, atMost: .infinity)
+    options.paper.margin = .automatic
+    return (tree, options)
+  }
+}
+
+extension SolvedTree {
+  /// Makes a constraint that doesn't hold a required one in conflict with others, all by their ordinals.
+  fileprivate mutating func markBroken(_ ordinal: Int, because others: [Int]) {
+    guard let place = constraints.firstIndex(where: { $0.ordinal == ordinal }),
+      !constraints[place].holds
+    else { return }
+    constraints[place].priority = .required
+    let indices = constraints.indices.filter {
+      constraints[$0].ordinal.map(others.contains) ?? false
+    }
+    conflicts.insert(
+      Conflict(
+        broken: text(of: constraints[place]), because: indices.map { text(of: constraints[$0]) },
+        brokenIndex: place, becauseIndices: indices), at: 0)
+  }
+}
