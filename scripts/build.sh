@@ -52,6 +52,7 @@ linker=(
   # Nothing loads the command as a library, so that what it doesn't use itself goes.
   --no-export-dynamic --icf=safe
 )
-options=(-Xswiftc -use-ld=lld)
+# Functions are in sections of their own, so that the linker can also leave out those that nothing calls.
+options=(-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections)
 for word in "${linker[@]}"; do options+=(-Xlinker "$word"); done
 swift build -c release --product plumbline --static-swift-stdlib "${options[@]}"

@@ -11,8 +11,7 @@ struct Installation {
   ///
   /// - Parameter program: The path of the program's file.
   init?(of program: String) {
-    let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
-      .deletingLastPathComponent().path
+    let folder = "/" + program.split(separator: "/").dropLast(2).joined(separator: "/")
     guard FileManager.default.fileExists(atPath: "\(folder)/share/plumbline/fonts") else {
       return nil
     }

@@ -50,7 +50,7 @@ package enum KnownViewClass: Int, Worded, Sendable {
   /// The settings of a view of the class with nothing set: the arrangement of a stack view.
   package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
 
-  private static let allDefaults = allCases.map { $0.makeView().allSettings }
+  private static let allDefaults = allCases.map { $0.makeView().knownSettings }
 
   /// The priority of a content along an axis in a view of the class with nothing set.
   package func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis)

@@ -8,8 +8,11 @@ extension View {
   /// those of ``KnownViewClass/properties`` in their order.
   package var allSettings: [LayoutSetting] {
     let own = (self as? any LayoutSettingsSource)?.layoutSettings ?? []
-    return own + Self.knownClass.properties.compactMap { setting($0) }
+    return own + knownSettings
   }
+
+  /// The settings of ``KnownViewClass/properties``, in their order.
+  var knownSettings: [LayoutSetting] { Self.knownClass.properties.compactMap { setting($0) } }
 
   /// Returns what was set of a property that the view's class has, or `nil` for the default.
   ///

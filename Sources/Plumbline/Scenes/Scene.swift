@@ -39,7 +39,9 @@ public struct Scene: Sendable {
   package var name: String { file ?? identifier }
 
   /// Where the views come from.
-  enum Content: Sendable {
+  ///
+  /// Indirect, because the code that copies large values takes hundreds of kilobytes in all types that hold a scene.
+  indirect enum Content: Sendable {
     case code(@Sendable (View) -> Void)
     case document(SceneDocument)
     case interface(InterfaceScene)

@@ -6,7 +6,7 @@ package struct SceneCounterparts: Sendable {
   private let source: Source
 
   /// Where the older scenes are.
-  private enum Source: Sendable {
+  private indirect enum Source: Sendable {
     /// This is the only one.
     case one(Scene)
     /// They are in an Interface Builder document.

@@ -30,13 +30,14 @@ extension CompletionKind {
   }
 
   /// A device, upright or turned, in words that no shell has to quote.
-  static let device = CompletionKind.list(
+  static let device = CompletionKind.custom { _, _, _ in
     Device.all.flatMap { device in
       Device.Orientation.allCases.map {
         device.canvas(orientation: $0).name.split { !$0.isLetter && !$0.isNumber && $0 != "." }
           .joined(separator: "-")
       }
-    })
+    }
+  }
 
   /// A size of text.
   static let textSize = CompletionKind.list(ContentSizeCategory.names)

@@ -1,7 +1,7 @@
 internal import Plumbline
 
 /// A scene that the command line names, not read yet: batches read scenes when they draw them.
-enum SceneSource: Sendable {
+indirect enum SceneSource: Sendable {
   /// A file, and whether text is measured also where an Interface Builder document stores the sizes of contents.
   case file(String, measuresText: Bool)
   /// A scene that was read already: that of standard input, which can be read once only, or one that was
