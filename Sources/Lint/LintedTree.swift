@@ -10,7 +10,7 @@ struct LintedTree {
   let tree: SolvedTree
   /// The subviews of each view, by their indices, from back to front.
   let subviews: [[Int]]
-  /// Whether each item is inside of a scroll view, whose content may extend beyond anything.
+  /// Whether each item is inside a scroll view, whose content may extend beyond it.
   let isScrolled: [Bool]
   /// The size of one pixel, in points: smaller differences come from rounding.
   let pixel: CGFloat
@@ -44,7 +44,7 @@ struct LintedTree {
     items.indices.filter { items[$0].className != nil && !items[$0].isHidden }
   }
 
-  /// Whether a view shows something itself: a text, a control, an image or a fill.
+  /// Whether a view itself shows a text, a control, an image or a fill.
   func draws(_ index: Int) -> Bool {
     let item = items[index]
     guard !item.isHidden, item.rootFrame.width > 0, item.rootFrame.height > 0 else { return false }
@@ -69,7 +69,7 @@ extension SolvedTree.Item {
     appearance.text?.isEmpty == false || !appearance.segments.isEmpty || appearance.control != nil
   }
 
-  /// Whether people touch the view.
+  /// Whether the view responds to touches.
   var isControl: Bool {
     ["Button", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField"].contains(className)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why an attribute of a view or guide has its value in a layout.
+/// The reasons for the value of a view's or guide's attribute in a layout.
 ///
 /// Items and constraints are indices into the ``SolvedTree`` of the layout.
 public struct LayoutExplanation: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var isDetermined: Bool
   /// Another value that constraints allow as well, if they don't determine it.
   public var alternative: CGFloat?
-  /// What gives the attribute its value, from the attribute towards the canvas.
+  /// The reasons for the value, from the attribute towards the canvas.
   public var reasons: [Reason]
   /// The optional constraints and contents of the item that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
@@ -37,13 +37,13 @@ public struct LayoutExplanation: Hashable, Sendable {
     case autoresizingMask(item: Int, LayoutConstraint.Axis)
     /// The size of the canvas.
     case canvas(LayoutConstraint.Axis)
-    /// An edge of a guide that a view has by itself, such as the one of its margins.
+    /// An edge of a system guide, such as a view's margins.
     case systemGuide(item: Int, LayoutConstraint.Attribute)
-    /// That no size is negative.
+    /// The rule that no size is negative.
     case nonNegativeSize(item: Int, LayoutConstraint.Axis)
   }
 
-  /// Something that the attribute's value follows from.
+  /// A reason for the attribute's value.
   public struct Reason: Hashable, Sendable {
     /// The constraint, content or guide.
     public var source: Source
@@ -52,11 +52,11 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// Of another source: if the size of the content or of the canvas, or the inset, is one point greater. Exact
     /// as long as no other constraint becomes active.
     public var derivative: CGFloat
-    /// What becomes of the layout without the constraint; `nil` for other sources.
+    /// The effect of removing the constraint, or `nil` for other sources.
     public var removal: Removal?
   }
 
-  /// What becomes of the layout without a constraint.
+  /// The effect of removing a constraint.
   public struct Removal: Hashable, Sendable {
     /// The value of the attribute; `nil` if constraints no longer determine it.
     public var value: CGFloat?
@@ -70,7 +70,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var source: Source
     /// Its priority.
     public var priority: LayoutPriority
-    /// What outweighs it, in the order of the tree.
+    /// The constraints that outweigh it, in the order of the tree.
     public var by: [Source]
   }
 

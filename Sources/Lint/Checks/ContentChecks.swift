@@ -14,7 +14,7 @@ extension LintedTree {
         guard let content = item.metrics.contentExtent(axis),
           content.length > item.length(axis) + pixel
         else { continue }
-        // A label of several lines wraps instead.
+        // A label with several lines wraps instead.
         if axis == .horizontal, item.appearance.lineLimit != 1 { continue }
         let property = axis == .horizontal ? "width" : "height"
         return LintFinding(
@@ -30,15 +30,15 @@ extension LintedTree {
     }
   }
 
-  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the size is
-  /// the system's.
+  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the system
+  /// sets their size.
   func smallControls() -> [LintFinding] {
     visibleViews.filter { items[$0].isControl }.compactMap { index in
       let item = items[index]
       let size = item.metrics.alignmentRect.size
       let isSmall = LayoutConstraint.Axis.allCases.contains { axis in
         guard item.length(axis) < Self.touchTarget else { return false }
-        // The heights of buttons are up to the author; those of other controls are the system's.
+        // The author sets the heights of buttons, and the system those of other controls.
         guard item.className != "Button", let content = item.metrics.contentExtent(axis) else {
           return true
         }

@@ -4,7 +4,7 @@ internal import LayoutDocuments
 internal import SceneFile
 
 extension SceneExplanation {
-  /// Where the scene's file states a constraint of the tree; `nil` if it doesn't.
+  /// The position of a constraint in the scene's file, or `nil` if it isn't stated there.
   func position(ofConstraint index: Int) -> SourcePosition? {
     guard let positions = positions?.constraints,
       let ordinal = tree.constraints[index].ordinal
@@ -12,10 +12,10 @@ extension SceneExplanation {
     return positions.indices.contains(ordinal) ? positions[ordinal] : nil
   }
 
-  /// The line of the scene's file that states a constraint of the tree; `nil` if none does.
+  /// The line of a constraint in the scene's file, or `nil` if it isn't stated there.
   public func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// A reason as an equation, with its origin if that isn't a constraint of the scene's.
+  /// A reason as an equation, with its origin if it isn't one of the scene's constraints.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):
@@ -60,7 +60,7 @@ extension SceneExplanation {
   }
 
   /// A constraint of the tree in the numbers of the layout, such as `52 = 40 + 12`, or `200 > 160` for one that is
-  /// violated; `nil` where the numbers say no more than the equation.
+  /// violated; `nil` if the numbers add nothing to the equation.
   ///
   /// - Parameters:
   ///   - index: The constraint.
@@ -105,7 +105,7 @@ extension SceneExplanation {
 }
 
 extension SystemGuideKind {
-  /// Where the guide's edges come from.
+  /// The origin of the guide's edges.
   fileprivate var origin: String {
     switch self {
     case .layoutMargins: "its layout margins"

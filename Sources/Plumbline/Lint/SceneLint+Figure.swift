@@ -6,8 +6,9 @@ extension SceneLint {
   /// The layout that ``figureOptions`` are for, on the first of the canvases; `nil` if none was checked.
   public var figureTree: SolvedTree? { tree }
 
-  /// What a figure of the findings shows: their items and constraints, with a numbered marker for each finding on the
-  /// canvas; all else is dimmed.
+  /// The options of a figure of the findings on the canvas, each with a numbered marker.
+  ///
+  /// Everything besides their items and constraints is dimmed.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let shown = findings.enumerated().filter { _, placed in

@@ -28,7 +28,7 @@ struct LogEquations: ~Copyable {
     var part: Part
   }
 
-  /// How much a constraint matters.
+  /// The weight of a constraint.
   enum Weight { case breakable, firm, optional, absent }
 
   /// Makes the rows of a section.
@@ -132,7 +132,7 @@ struct LogEquations: ~Copyable {
     return form
   }
 
-  /// The place that a frame counts from: the start of the container, or of an unknown superview.
+  /// The origin of a frame: the start of the container, or of an unknown superview.
   private mutating func place(of container: Int?, besides side: LogConstraint.Side) -> Form {
     if let owner = container ?? log.objects[side.object].owner {
       return Form(terms: [Term(1, variable(owner, side, .start))])

@@ -36,7 +36,7 @@ package enum LogRemedy: Hashable, Sendable {
 }
 
 extension LogRemedy {
-  /// Chooses the fix by what the irreducible set consists of.
+  /// Chooses the fix by the members of the irreducible set.
   init?(of diagnosis: LogDiagnosis, _ section: LogSection, _ log: XcodeLog) {
     let members = ContradictingSet(diagnosis.irreducible, section, log)
     guard let remedy = members.remedy else { return nil }
@@ -132,7 +132,7 @@ private struct ContradictingSet {
     let masks = indices.filter { constraint($0).maker == .autoresizingMask }
     for mask in masks {
       let view = framed(by: mask)
-      // A frame that follows a superview's fixes that one's size if constraints place it.
+      // A frame that follows its superview's fixes the superview's size if constraints place it.
       let superview = constraint(mask).sides.last { $0.object != view }?.object ?? view
       if authored.contains(where: { index in
         places(view, constraint(index)) || places(superview, constraint(index))
@@ -155,10 +155,10 @@ private struct ContradictingSet {
     return sides.first { $0 != constraint(index).equation.container } ?? sides[0]
   }
 
-  /// Whether a constraint places or sizes a view, and not what is in it.
+  /// Whether a constraint places or sizes a view itself, not its contents.
   private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
     guard constraint.sides.contains(where: { $0.object == view }) else { return false }
-    // The size of another view that follows this one's doesn't size this one.
+    // A size that follows this view's doesn't determine it.
     if let size = constraint.equation.second?.side, size.object == view, size.attribute.isSize,
       constraint.equation.first.side.object != view
     {
@@ -223,8 +223,7 @@ private struct ContradictingSet {
     return isChain ? .makeFlexible(constraint: lowered) : .dropOne(constraint: lowered)
   }
 
-  /// The author's constraint that is best lowered: a fixed size inside, or else what ties a far edge, or else
-  /// the one that was broken.
+  /// The best constraint of the author's to lower: a fixed size inside, the tie of a far edge, or the broken one.
   private var adjustable: Int? {
     let own = authored
     let sizes = own.filter {

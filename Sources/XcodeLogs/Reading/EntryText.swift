@@ -1,7 +1,7 @@
-/// The text of one constraint, from its angle bracket to the one that closes it.
+/// The text of one constraint, between its angle brackets.
 struct EntryText {
   private(set) var result: Result<PrintedConstraint, PrintFault> = .failure(.empty)
-  /// The place behind it.
+  /// The place after it.
   private(set) var end: Int
   /// The text for messages.
   private(set) var shown = ""
@@ -72,7 +72,7 @@ struct EntryText {
     ]
   }
 
-  /// The text without the punctuation of a list behind a constraint whose bracket is missing.
+  /// The text without the list's punctuation after a constraint whose closing bracket is missing.
   private static func withoutEnd(_ text: Substring) -> Substring {
     var text = text.trimmed
     while let last = text.last, "\",>".contains(last) { text = text.dropLast().trimmed }

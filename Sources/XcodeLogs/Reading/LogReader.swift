@@ -13,7 +13,7 @@ struct LogReader {
   /// The constraints of the last section, without their lines, and their indices in it.
   private var places: [LogConstraint: Int] = [:]
 
-  /// What the last message announced.
+  /// The expected meaning of the next constraints.
   private enum State {
     /// Nothing: constraints begin a list.
     case outside
@@ -21,7 +21,7 @@ struct LogReader {
     case listing
     /// The next constraint is the one that was broken.
     case breaking
-    /// The broken constraint was read; whatever comes next begins anew.
+    /// The broken constraint was read; the next one begins a new section.
     case closed
   }
 
@@ -105,12 +105,14 @@ struct LogReader {
 
   // MARK: - Views
 
-  /// Whether a line of a hierarchy can be here: a mere name only behind another one.
+  /// Whether a hierarchy's line can be here.
+  ///
+  /// A name alone has to follow another line.
   private func follows(_ view: ViewLine) -> Bool {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
-  /// Whether the line is the end of a wrapped one, which tells that its view is ambiguous.
+  /// Whether the line is the end of a wrapped one that marks its view as ambiguous.
   private var continuesTrace: Bool {
     line(from: place).trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1
@@ -138,7 +140,7 @@ struct LogReader {
     log.unread.append(UnreadLine(line: self.text.line(at: place), text: text, reason: reason))
   }
 
-  /// Reads a constraint, and returns whether there is the beginning of one.
+  /// Reads a constraint, and returns whether one begins here.
   private mutating func readEntry() -> Bool {
     var end = place + 1
     while end < bytes.count, end - place < 100, isClassByte(bytes[end]) { end += 1 }

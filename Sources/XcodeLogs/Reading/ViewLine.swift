@@ -6,7 +6,7 @@ struct ViewLine {
   private(set) var isAmbiguous = false
   private(set) var isHidden = false
   private(set) var isGuide = false
-  /// Whether the line can't be anything else.
+  /// Whether the line is unmistakable.
   private(set) var isCertain = true
 
   /// Reads a line; `nil` for any other.
@@ -41,14 +41,14 @@ struct ViewLine {
     }
   }
 
-  /// The item of a trace: up to what is said about its layout.
+  /// The item of a trace, before the remarks on its layout.
   private static func traced(_ text: Substring) -> PrintedItem? {
     guard text.first?.isWhitespace == false else { return nil }
     if text.hasPrefix("<") { return described(text.dropFirst()) }
     let marks = [" - AMBIGUOUS", "- AMBIGUOUS", ", MISSING", "- MISSING"]
     let end = marks.compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
     var name = text[..<end].trimmed
-    // The line may be wrapped behind the dash.
+    // The line may be wrapped after the dash.
     if name.hasSuffix("-") { name = name.dropLast().trimmed }
     return PrintedItem(name)
   }
