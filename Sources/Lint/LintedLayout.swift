@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// A layout to check, with what the solved tree doesn't tell.
+/// A layout to check, with facts that the solved tree doesn't have.
 public struct LintedLayout: Sendable {
   /// The name of the canvas, as findings show it.
   public var canvas: String
@@ -17,7 +17,7 @@ public struct LintedLayout: Sendable {
   }
 }
 
-/// What is known of a scene on every canvas.
+/// The facts about a scene that hold on every canvas.
 public struct LintedScene: Sendable {
   /// The standard spacing between siblings, in points.
   public var standardSpacing: CGFloat

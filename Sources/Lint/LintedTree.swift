@@ -10,7 +10,7 @@ struct LintedTree {
   let tree: SolvedTree
   /// The subviews of each view, by their indices, from back to front.
   let subviews: [[Int]]
-  /// Whether each item is inside of a scroll view, whose content may extend beyond anything.
+  /// Whether each item is inside a scroll view, whose content may extend beyond it.
   let isScrolled: [Bool]
   /// The size of one pixel, in points: smaller differences come from rounding.
   let pixel: CGFloat

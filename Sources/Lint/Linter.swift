@@ -16,7 +16,7 @@ public struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - layouts: The solved trees, each with the name of its canvas.
-  ///   - scene: What is known of the scene on every canvas.
+  ///   - scene: The facts about the scene that hold on every canvas.
   /// - Returns: The findings, in the order of the rules, and within a rule in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* items and constraints, apart from siblings that overlap.
   public func findings(
@@ -26,7 +26,7 @@ public struct Linter: Sendable {
     for (index, layout) in layouts.enumerated() {
       let tree = LintedTree(layout.tree)
       var found = findings(in: tree, of: scene)
-      // What follows from equations alone is the same on every canvas.
+      // Implications of equations alone are the same on every canvas.
       if index == 0, !rules.isDisjoint(with: [.redundant, .noEffect]) {
         found += RedundancyChecks(linted: tree).superfluousConstraints()
       }
@@ -45,7 +45,7 @@ public struct Linter: Sendable {
     return checks.flatMap { $0() } + tree.repetitions(in: scene)
   }
 
-  /// Constraints that change nothing in any layout, if there are several sizes that they could matter at.
+  /// Constraints without effect in any layout, if the layouts have several sizes.
   private func idleConstraints(in layouts: [LintedLayout]) -> [LintFinding] {
     guard let first = layouts.first else { return [] }
     let sizes = Set(layouts.map { [$0.tree.canvas.size.width, $0.tree.canvas.size.height] })
@@ -61,7 +61,7 @@ public struct Linter: Sendable {
   }
 }
 
-/// What tells a constraint from others on every canvas.
+/// The identity of a constraint across canvases.
 package struct ConstraintKey: Hashable {
   private let ordinal: Int?
   private let text: String
@@ -76,12 +76,12 @@ package struct ConstraintKey: Hashable {
 
 /// Findings of several layouts, each once.
 private struct MergedFindings {
-  /// What a finding is about, apart from the numbers of one canvas.
+  /// The subject of a finding, without the numbers of a particular canvas.
   private struct Subject: Hashable {
     let rule: LintRule
     let items: [String]
     let constraints: [Int]
-    /// How many findings of the same layout are about the same.
+    /// The number of findings in one layout with the same subject.
     var count = 0
 
     init(_ finding: LintFinding) {
@@ -109,7 +109,7 @@ private struct MergedFindings {
     }
   }
 
-  /// Adds findings that hold on every canvas, unless a stronger one says the same of a constraint.
+  /// Adds findings that hold on every canvas, except on constraints that have a stronger one.
   mutating func add(_ found: [LintFinding]) {
     let known = Set(
       findings.filter { [.redundant, .noEffect].contains($0.rule) }.map {
@@ -129,7 +129,7 @@ private struct MergedFindings {
     let ratios = findings.filter { $0.rule == .aspectRatio }.map { Set($0.constraints) }
     return findings.enumerated()
       .filter { _, finding in
-        // The finding on an aspect ratio says it more clearly.
+        // The finding on the aspect ratio is clearer.
         finding.rule != .redundant || !ratios.contains(Set(finding.constraints))
       }
       .sorted {

@@ -58,7 +58,7 @@ package struct LogConstraint: Hashable, Sendable {
   package var identifier: String?
   /// The file and line of the code that made it, such as `Card.swift#42`; `nil` if the class doesn't print them.
   package var origin: String?
-  /// What it says.
+  /// The equation.
   package var equation: Equation
   /// The priority.
   package var priority = 1000.0
@@ -77,7 +77,7 @@ package struct LogConstraint: Hashable, Sendable {
 }
 
 extension LogConstraint {
-  /// Who made a constraint.
+  /// The maker of a constraint.
   package enum Maker: Hashable, Sendable {
     case author
     /// A view with a frame: its autoresizing mask.
@@ -92,7 +92,7 @@ extension LogConstraint {
     case hiding
     /// A stack or grid view.
     case arrangement
-    /// A guide that a view has by itself: margins, safe area.
+    /// A system guide of a view: margins or safe area.
     case systemGuide
     /// Interface Builder, for a view with too few constraints.
     case prototype
@@ -100,7 +100,7 @@ extension LogConstraint {
     case system
   }
 
-  /// Who made the constraint.
+  /// The maker of the constraint.
   package var maker: Maker {
     let name = identifier ?? ""
     switch className {

@@ -2,9 +2,11 @@ import AutoLayout
 private import Foundation
 package import LayoutDocuments
 
-/// A section of a log as a layout to play with: its views and constraints, and made-up places for what it leaves open.
+/// A section of a log as a layout, with its views and constraints, and made-up frames where the log has none.
 package struct LogLayout: Hashable, Sendable {
-  /// The layout; its root holds the views whose superviews the log doesn't tell.
+  /// The layout.
+  ///
+  /// Its root contains the views whose superviews the log doesn't name.
   package private(set) var document = LayoutDocument()
   /// The place in the document of each of the section's constraints; `nil` for one that can't be in a layout.
   package private(set) var ordinals: [Int?] = []
@@ -28,7 +30,7 @@ package struct LogLayout: Hashable, Sendable {
 
   // MARK: - Items
 
-  /// The objects that the section mentions, with what they are in.
+  /// The objects that the section mentions, with their ancestors.
   private var mentioned: [Int] {
     var seen: Set<Int> = []
     var waiting = section.constraints.flatMap {
@@ -172,7 +174,9 @@ package struct LogLayout: Hashable, Sendable {
     return start(from).map { Form.End(side.place, side.attribute, from: $0) }
   }
 
-  /// An edge; margins of a view whose guide the log names are the guide's edges.
+  /// An edge.
+  ///
+  /// If the log names a view's margins guide, the view's margins are the guide's edges.
   private func start(_ side: LogConstraint.Side) -> Form.Start? {
     if let edge = side.attribute.marginEdge, let guide = marginsGuides[side.object],
       let item = items[guide]
@@ -182,11 +186,11 @@ package struct LogLayout: Hashable, Sendable {
     return items[side.object].map { Form.Start(.init($0), side.attribute) }
   }
 
-  // MARK: - What the log leaves open
+  // MARK: - Defaults
 
   /// Gives each view a place and a size on the axes where the log has none, at the lowest priority.
   private mutating func addDefaults() {
-    // No view has a negative size, so one that the log asks for leaves the size open.
+    // A view can't have a negative size, so it gets the default one.
     let constraints = section.constraints.filter { constraint in
       constraint.isActive && !(constraint.isFixedSize && constraint.equation.constant < 0)
     }

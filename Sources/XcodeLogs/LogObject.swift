@@ -8,9 +8,9 @@ package struct LogObject: Hashable, Sendable {
   package internal(set) var text: String?
   /// The author's name: an accessibility identifier, or the label that a library gives to a view.
   package internal(set) var identifier: String?
-  /// The superview or owning view, as far as the log tells.
+  /// The superview or owning view, if the log names it.
   package internal(set) var owner: Int?
-  /// The superview or owning view that the log tells or constraints suggest; only for fixes and pictures.
+  /// The superview or owning view that the log names or constraints suggest, for fixes and figures only.
   package internal(set) var likelyOwner: Int?
   /// Whether only the system makes views of the class.
   package internal(set) var isSystemClass = false
@@ -27,12 +27,12 @@ package struct LogObject: Hashable, Sendable {
       || ["_UILayoutSpacer", "_UIOLAGapGuide", "UIFocusGuide"].contains(className)
   }
 
-  /// The guide that a view has by itself, by Apple's identifier.
+  /// The system guide of a view, by Apple's identifier.
   package enum SystemGuide: Hashable, Sendable {
     case layoutMargins, safeArea, other
   }
 
-  /// The kind of a guide that a view has by itself; `nil` for views and guides of authors.
+  /// The kind of a system guide, or `nil` for views and the author's guides.
   package var systemGuide: SystemGuide? {
     guard isGuide else { return nil }
     let text = text ?? identifier ?? ""

@@ -1,6 +1,6 @@
-/// A text from Xcode's console, read: conflicts, lists of constraints and view hierarchies.
+/// The conflicts, lists of constraints and view hierarchies in a text from Xcode's console.
 ///
-/// Messages around them are ignored. What looks like a constraint and can't be read is in ``unread``.
+/// Messages around them are ignored. Constraints that can't be read are in ``unread``.
 package struct XcodeLog: Hashable, Sendable {
   /// Views and guides in the order in which the text mentions them.
   package internal(set) var objects: [LogObject] = []
@@ -8,7 +8,7 @@ package struct XcodeLog: Hashable, Sendable {
   package internal(set) var sections: [LogSection] = []
   /// The lines of view hierarchies: `recursiveDescription` or `_autolayoutTrace`.
   package internal(set) var views: [LogView] = []
-  /// What looks like a part of a log and can't be read.
+  /// The parts of the log that can't be read.
   package internal(set) var unread: [UnreadLine] = []
 
   /// The most bytes that a text may have.
@@ -43,7 +43,7 @@ package struct LogSection: Hashable, Sendable {
     case list
   }
 
-  /// What the list is.
+  /// The kind of list.
   package var kind: Kind
   /// The line where it begins, from 1.
   package var line: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why an attribute of a view or guide has its value in a layout.
+/// The reasons for the value of a view's or guide's attribute in a layout.
 ///
 /// Items and constraints are indices into the ``SolvedTree`` of the layout.
 public struct LayoutExplanation: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var isDetermined: Bool
   /// Another value that constraints allow as well, if they don't determine it.
   public var alternative: CGFloat?
-  /// What gives the attribute its value, from the attribute towards the canvas.
+  /// The reasons for the value, from the attribute towards the canvas.
   public var reasons: [Reason]
   /// The constraints and contents of the item that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
@@ -37,13 +37,13 @@ public struct LayoutExplanation: Hashable, Sendable {
     case autoresizingMask(item: Int, LayoutConstraint.Axis)
     /// The size of the canvas.
     case canvas(LayoutConstraint.Axis)
-    /// An edge of a guide that a view has by itself, such as the one of its margins.
+    /// An edge of a system guide, such as a view's margins.
     case systemGuide(item: Int, LayoutConstraint.Attribute)
-    /// That no size is negative.
+    /// The rule that no size is negative.
     case nonNegativeSize(item: Int, LayoutConstraint.Axis)
   }
 
-  /// Something that the attribute's value follows from.
+  /// A reason for the attribute's value.
   public struct Reason: Hashable, Sendable {
     /// The constraint, content or guide.
     public var source: Source

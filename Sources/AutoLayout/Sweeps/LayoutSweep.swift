@@ -20,19 +20,19 @@ package struct LayoutSweep: Sendable {
   package struct Stretch: Sendable {
     /// The extents.
     package var range: ClosedRange<CGFloat>
-    /// How well the start is known; the one of the first stretch is exact.
+    /// The precision of the start; that of the first stretch is exact.
     package var start: Precision = .exact
-    /// The layout at an extent of the stretch: names, appearances and constraints count, frames don't.
+    /// The layout at an extent of the stretch, for names, appearances and constraints; its frames don't matter.
     package var tree: SolvedTree
     /// How far each item's frame extends beyond the rectangle that constraints align.
     package var outsets: [EdgeInsets]
-    /// What the rows were made of besides constraints.
+    /// The numbers that rows were made of besides constraints.
     package var inputs: [Input]
     /// The pieces, in order; together they cover the stretch.
     package var pieces: [Piece]
   }
 
-  /// How well a border is known.
+  /// The precision of a border.
   package enum Precision: Hashable, Sendable {
     /// It was computed.
     case exact
@@ -68,7 +68,7 @@ package struct LayoutSweep: Sendable {
 
   /// A number that rows were made of, and that follows from frames or from the canvas.
   package struct Input: Hashable, Sendable {
-    /// What the number is.
+    /// The meaning of a number.
     package enum Kind: Int, Hashable, Sendable, CaseIterable {
       case contentWidth
       case contentHeight

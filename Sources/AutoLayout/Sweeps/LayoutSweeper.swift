@@ -10,11 +10,11 @@ package final class LayoutSweeper<Failure: Error> {
   /// Returns a view tree for a canvas, laid out; it may be one that was returned before.
   package typealias LayOut = (_ kept: View?, _ canvas: CGSize) throws(Failure) -> View
 
-  /// The most layouts of a sweep, so that it ends for trees whose rows never stay the same.
+  /// The maximum number of layouts, so that sweeps end for trees whose rows change everywhere.
   private static var layoutLimit: Int { 20_000 }
-  /// How well borders are known that were searched for, in points.
+  /// The precision of borders that were searched for, in points.
   static var tolerance: CGFloat { 1 / 64 }
-  /// How far edges may be from where the rows of a stretch say, in points.
+  /// The distance of edges from the values of a stretch's rows that counts as a difference, in points.
   private static var agreement: Double { 1e-5 }
   /// The shortest piece that counts, in points.
   private static var shortest: CGFloat { 1e-6 }
@@ -36,14 +36,14 @@ package final class LayoutSweeper<Failure: Error> {
     let edges: [SIMD4<Double>]
   }
 
-  /// Prepares a sweep.
+  /// Makes a sweeper.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the canvas changes.
   ///   - range: The extents, in points.
-  ///   - canvas: The canvas, whose other extent stays.
+  ///   - canvas: The canvas, which keeps its other extent.
   ///   - knownBorders: Extents at which the platform's numbers change.
-  ///   - keepsViews: Whether views that were returned are right for canvases of another size.
+  ///   - keepsViews: Whether returned views may be reused for canvases of other sizes.
   ///   - layOut: Lays out on a canvas.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
@@ -176,7 +176,7 @@ package final class LayoutSweeper<Failure: Error> {
       }
       if let bad, bad <= piece.range.upperBound { break }
     }
-    // At an extent alone, pieces still say how edges go on.
+    // Even at a single extent, pieces have the slopes of edges.
     if pieces.isEmpty, let bad { pieces = linearPieces(start...bad, system, places) }
     let reader = SweepReader(system: system, tree: tree, places: places, indices: indices)
     if pieces.isEmpty {
@@ -226,7 +226,7 @@ package final class LayoutSweeper<Failure: Error> {
     }
   }
 
-  /// How the numbers that rows are made of grow at an extent.
+  /// The growth at an extent of the numbers that rows are made of.
   private struct Growth {
     var rows: [LayoutSystem.RowKey: Double] = [:]
     var inputs: [Double] = []
@@ -273,7 +273,7 @@ package final class LayoutSweeper<Failure: Error> {
     for piece in found {
       var lower = range.lowerBound + CGFloat(piece.range.lowerBound) * length
       let upper = range.lowerBound + CGFloat(piece.range.upperBound) * length
-      // Pieces too short to solve within leave their place to the next one.
+      // The next piece covers a piece that is too short to solve within.
       if let last = pieces.last { lower = last.range.upperBound } else { lower = range.lowerBound }
       guard upper - lower > Self.shortest else { continue }
       // Inside, because edges may jump where constraints begin to conflict.
@@ -294,14 +294,14 @@ package final class LayoutSweeper<Failure: Error> {
   }
 }
 
-/// What the inputs of a stretch are at other extents.
+/// The inputs of a stretch at other extents.
 private struct Rule {
   let start: Double
   let first: LayoutSystem.Inputs
   let slopes: [Double]
   let system: LayoutSystem
 
-  /// Whether inputs at an extent are what those at the start grow to.
+  /// Whether inputs at an extent are those at the start plus their growth.
   func predicts(_ inputs: LayoutSystem.Inputs, at extent: Double, _ tolerance: Double) -> Bool {
     guard inputs.shape == first.shape, inputs.slots == first.slots else { return false }
     for index in first.numbers.indices {
@@ -342,7 +342,7 @@ extension LayoutSystem.Inputs {
 }
 
 extension SIMD4<Double> {
-  /// Whether all numbers are at most so far from zero.
+  /// Whether all numbers are within a distance from zero.
   fileprivate func isWithin(_ limit: Double) -> Bool {
     all(self .<= limit) && all(self .>= -limit)
   }

@@ -1,15 +1,15 @@
 import ConstraintSolver
 import Foundation
 
-// What a sweep reads off a system, and how it lets the constants of rows grow with the canvas.
+// The values that a sweep reads from a system, and constants of rows that grow with the canvas.
 extension LayoutSystem {
-  /// What rows were made of, as numbers by slot and kind.
+  /// The numbers that rows were made of, by slot and kind.
   struct Inputs: Equatable {
     /// The slots that the numbers belong to.
     var slots: [Int32] = []
     /// A number for each kind of each slot; not a number for a content without an extent.
     var numbers: [Double] = []
-    /// The sizes of the system, which tell systems of different views or constraints apart.
+    /// The sizes of the system, which differ for other views or constraints.
     var shape: [Int] = []
   }
 
@@ -42,7 +42,7 @@ extension LayoutSystem {
     return rows
   }
 
-  /// What the rows were made of: of views that follow from frames, or of all views if others may differ as well.
+  /// The numbers that rows were made of: those that follow from frames, or all if others may differ as well.
   func inputs(ofAllViews isComplete: Bool) -> Inputs {
     var inputs = Inputs()
     for (place, reference) in references.enumerated() {
@@ -90,7 +90,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Takes back what ``grow(_:_:from:)`` did.
+  /// Undoes ``grow(_:_:from:)``.
   func stopGrowing(_ slopes: [(row: WrittenRow, slope: Double)]) {
     for (row, _) in slopes { setConstant(AffineConstant(row.constant), of: row) }
   }
@@ -99,7 +99,7 @@ extension LayoutSystem {
     do {
       try solver.setConstant(constant, of: row.id)
     } catch {
-      // Only a number that overflows, which the row then does without.
+      // This fails only for a number that overflows, which the row then ignores.
       return
     }
   }
@@ -127,7 +127,7 @@ extension LayoutSystem {
     let final = height(upper)
     guard lower > 0, lower < upper, height(lower) != final else { return nil }
     var (low, high) = (lower, upper)
-    // Until there is no number in between, or nothing that anybody could see.
+    // Until there is no number in between, or the difference is invisible.
     while high - low > 1e-9 {
       let middle = (low + high) / 2
       guard middle > low, middle < high else { break }

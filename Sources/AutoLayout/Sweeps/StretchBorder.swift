@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutSweeper {
-  /// Where two stretches meet between extents at which either one is known, and how well that is known.
+  /// The border between two stretches, between extents at which each is known, and its precision.
   ///
   /// In order: a text of the first that no longer breaks as it did, at the exact width; an extent at which the
   /// platform's numbers change; the one place at which all edges that the stretches extrapolate to are equal.

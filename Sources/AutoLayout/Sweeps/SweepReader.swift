@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A piece as the solver has it, with the edges of all items by slot.
+/// The solver's piece, with the edges of all items by slot.
 struct SolverPiece {
   var range: ClosedRange<CGFloat>
   var lower: [SIMD4<Double>]
@@ -42,7 +42,7 @@ struct SweepReader {
     inequalities = forms.sorted { $0.index < $1.index }
   }
 
-  /// How far each item's frame extends beyond its alignment rectangle.
+  /// The distances by which each item's frame extends beyond its alignment rectangle.
   var outsets: [EdgeInsets] {
     slots.map { slot in
       let (frame, own) = (system.frameEdges(slot), system.solvedEdges(slot))
@@ -71,7 +71,7 @@ struct SweepReader {
     return read
   }
 
-  /// A piece by items and constraints; the size of the canvas lies inside of it.
+  /// A piece by items and constraints; the canvas's size is inside the piece.
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(

@@ -31,7 +31,7 @@ extension LintedTree {
   /// Constants that repeat margins or the standard spacing: one finding for each margin of a view, and one for the
   /// spacings of a view's subviews.
   ///
-  /// Constants that may be the system's already are left out.
+  /// Constants that may come from the system are skipped.
   func repetitions(in scene: LintedScene) -> [LintFinding] {
     var margins = RepeatedConstants()
     var spacings = RepeatedConstants()
@@ -65,7 +65,7 @@ extension LintedTree {
       }
   }
 
-  /// The first of some constraints, how many others there are, and the verb that follows.
+  /// The subject and verb of a sentence about constraints: the first one, and the number of others.
   private func list(_ indices: [Int]) -> String {
     let first = "'\(tree.text(of: tree.constraints[indices[0]]))'"
     switch indices.count {
@@ -107,7 +107,7 @@ extension LintedTree {
     return items[first.item].owner
   }
 
-  /// The constant that a layout margin amounts to at an edge: negative at the trailing and bottom edges.
+  /// The constant that equals a layout margin at an edge; negative at the trailing and bottom edges.
   private func margin(of view: Item, _ attribute: LayoutConstraint.Attribute) -> CGFloat? {
     let margins = view.metrics.margins
     let isMirrored = tree.direction == .rightToLeft
@@ -135,7 +135,7 @@ extension LintedTree {
     }
   }
 
-  /// The first required constraint of a size to a number, with one of some relations.
+  /// The first required constraint between a size and a number, with one of some relations.
   private func number(
     for axis: LayoutConstraint.Axis, _ relations: [LayoutConstraint.Relation],
     in constraints: [(index: Int, constraint: Constraint)]
@@ -174,7 +174,7 @@ extension LintedTree {
       .aspectRatio, items: [constraintName(item)],
       constraints: ordinals(of: [ratio.index, width.index, height.index]),
       message:
-        "'\(tree.text(of: ratio.constraint))' stands beside a fixed width and a fixed height of '\(name(item))'",
+        "'\(tree.text(of: ratio.constraint))' fixes a ratio of '\(name(item))', whose width and height are fixed as well",
       fix: "Remove one of the three constraints.")
   }
 
@@ -219,7 +219,7 @@ extension LintedTree {
   }
 }
 
-/// Constraints in groups, by a view and an edge of it, in the order in which these first occur.
+/// Constraints grouped by view and edge, in the order of their first occurrence.
 private struct RepeatedConstants {
   private(set) var groups: [(owner: Int, attribute: LayoutConstraint.Attribute, indices: [Int])] =
     []

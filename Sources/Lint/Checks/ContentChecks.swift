@@ -25,15 +25,15 @@ extension LintedTree {
     }
   }
 
-  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the size is
-  /// the system's.
+  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the system
+  /// sets their size.
   func smallControls() -> [LintFinding] {
     visibleViews.filter { items[$0].isControl }.compactMap { index in
       let item = items[index]
       let size = item.metrics.alignmentRect.size
       let isSmall = LayoutConstraint.Axis.allCases.contains { axis in
         guard item.length(axis) < Self.touchTarget else { return false }
-        // The heights of buttons are up to the author; those of other controls are the system's.
+        // The author sets the heights of buttons, and the system those of other controls.
         guard item.className != "Button", let content = item.metrics.contentExtent(axis) else {
           return true
         }

@@ -15,13 +15,13 @@ struct MisuseChecks {
   private func name(_ index: Int) -> String { linted.name(index) }
   private func constraintName(_ index: Int) -> String { linted.constraintName(index) }
 
-  /// Constraints on views that are placed by their frames, on baselines that are edges, and scroll views without
-  /// content size.
+  /// Constraints on views that their frames place, constraints on baselines that are edges, and scroll views
+  /// without a content size.
   func misuses() -> [LintFinding] {
     framedViews() + missingBaselines() + openContents()
   }
 
-  /// Views whose autoresizing mask is translated into constraints, and that other constraints position as well.
+  /// Views with constraints besides those of their autoresizing masks.
   private func framedViews() -> [LintFinding] {
     let framed = Set(
       items.indices.filter { index in
@@ -49,7 +49,7 @@ struct MisuseChecks {
     }
   }
 
-  /// The views that a constraint would place: not one whose frame places another view.
+  /// The views that a constraint places, without a view whose frame places the other one.
   private func placed(by constraint: Constraint, _ framed: Set<Int>) -> [Int] {
     guard let second = constraint.second, second.item != constraint.first.item else {
       return framed.contains(constraint.first.item) ? [constraint.first.item] : []
@@ -94,7 +94,7 @@ struct MisuseChecks {
     }
   }
 
-  /// Scroll views whose content's size constraints leave open, which Xcode reports and UIKit doesn't.
+  /// Scroll views with an ambiguous content size, which Xcode reports and UIKit doesn't.
   private func openContents() -> [LintFinding] {
     items.indices.compactMap { index in
       guard items[index].kind == .systemGuide(.scrollContent), let owner = items[index].owner,

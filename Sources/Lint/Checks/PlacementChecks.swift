@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Views that cover each other, and views that extend beyond what they belong in.
+/// Views that cover each other, and views that extend beyond their superview, the canvas or the safe area.
 extension LintedTree {
   /// Siblings that cover each other in part, and texts that cover each other at all.
   ///
@@ -13,7 +13,7 @@ extension LintedTree {
       var found: [(Int, Int)] = []
       for (place, first) in drawn.enumerated() {
         let frame = items[first].rootFrame
-        // Those that begin to the right of the frame cannot meet it.
+        // Frames that begin to the right of this one can't overlap it.
         for second in drawn[(place + 1)...].prefix(while: { items[$0].rootFrame.minX < frame.maxX })
         where isOverlap(first, second) {
           found.append((min(first, second), max(first, second)))
@@ -43,13 +43,13 @@ extension LintedTree {
 
   /// Views that extend beyond their superview, the canvas or the safe area.
   ///
-  /// Only the narrowest of these that a view is outside of is reported. What a scroll view contains is left out.
+  /// Only the narrowest of these is reported for a view. The contents of scroll views are skipped.
   func viewsOutside() -> [LintFinding] {
     guard let root = items.first else { return [] }
     let safeArea = items.first { $0.kind == .systemGuide(.safeArea) && $0.owner == 0 }
     return visibleViews.compactMap { index in
       guard let owner = items[index].owner, !isScrolled[index], draws(index) else { return nil }
-      // Switches and the like draw beyond what constraints align.
+      // Switches and some other controls draw outside of their alignment rectangles.
       let frame = items[index].metrics.alignmentRect
       if owner != 0, let sides = sides(frame, beyond: items[owner].rootFrame) {
         return finding(
@@ -78,7 +78,7 @@ extension LintedTree {
       rule, items: [constraintName(index)], message: "'\(name(index))' \(predicate)", fix: fix)
   }
 
-  /// By how much a frame extends beyond another, in words; `nil` if it is inside.
+  /// The distances by which a frame extends beyond another, in words, or `nil` if it is inside.
   private func sides(_ frame: CGRect, beyond outer: CGRect) -> String? {
     let distances: [(String, CGFloat)] = [
       ("left", outer.minX - frame.minX), ("right", frame.maxX - outer.maxX),

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Constraints that others make superfluous.
+/// Constraints that others make redundant.
 struct RedundancyChecks {
   /// The layout.
   let linted: LintedTree
@@ -33,7 +33,7 @@ struct RedundancyChecks {
     (tree.constraints[index].ordinal ?? .max, index)
   }
 
-  /// Constraints as a list in a sentence, shortened after four.
+  /// A list of constraints for a sentence, shortened after four.
   private func list(_ constraints: [Int]) -> String {
     let texts = constraints.prefix(constraints.count > 5 ? 4 : 5).map { index in
       let constraint = tree.constraints[index]

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Conflicts and ambiguities, which the solver has found already.
+/// Conflicts and ambiguities, which the solver has already found.
 extension LintedTree {
   /// Required constraints that cannot all be satisfied, one finding for each broken constraint.
   func conflicts() -> [LintFinding] {
@@ -80,14 +80,14 @@ extension LintedTree {
     }.sorted { $0[0] < $1[0] }
   }
 
-  /// The priority with which a content holds on to its size: hugging if the view is too large, resistance otherwise.
+  /// The priority that keeps a content's size: hugging if the view is too large, compression resistance otherwise.
   private func priority(
     of content: Item.ContentExtent, in index: Int, _ axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
     isCompressed(siblingsOf: index, axis) ? content.compressionResistance : content.hugging
   }
 
-  /// Whether a view among the siblings of a view is smaller than its content.
+  /// Whether a view or one of its siblings is smaller than its content.
   private func isCompressed(siblingsOf index: Int, _ axis: LayoutConstraint.Axis) -> Bool {
     guard let owner = items[index].owner else { return false }
     return subviews[owner].contains { sibling in

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Constraints as sums of edges, apart from any canvas.
+/// Constraints as sums of edges, independent of the canvas.
 ///
 /// Margins and baselines are variables of their own, because their distances from the edges depend on the canvas and
 /// on the size of text. So what follows from these sums holds on every canvas.

@@ -1,4 +1,4 @@
-/// Independent equations, of which others are found to be linear combinations.
+/// Independent equations, to find equations that are linear combinations of them.
 ///
 /// An equation with a variable that no earlier one has is kept as it is. Only the others are reduced, so that long
 /// chains of constraints take linear time.
@@ -9,7 +9,7 @@ struct EquationBasis {
     /// The variable that the equation eliminates.
     let pivot: Int
     let coefficient: Double
-    /// The equations that it is a combination of.
+    /// The factors of the equations that it combines.
     let origin: [Int: Double]
   }
 
@@ -19,16 +19,16 @@ struct EquationBasis {
   private var keptPlaces: [Int: Int] = [:]
   private var reducedPlaces: [Int: Int] = [:]
   private var seen: Set<Int> = []
-  /// The terms that may still be added: a limit for systems with unusually many dependencies.
+  /// The number of terms that may still be added, which limits systems with unusually many dependencies.
   private var budget = 4_000_000
 
-  /// What is left of a sum without what the equations say, and the equations that this takes.
+  /// A sum that was reduced by equations, and the factors of these.
   struct Remainder {
     var sum: LinearSum
     var origin: [Int: Double] = [:]
   }
 
-  /// Adds an equation unless it is a combination of those that are there.
+  /// Adds an equation unless it is a combination of earlier ones.
   ///
   /// - Parameters:
   ///   - sum: The left side; the right side is zero.
@@ -54,9 +54,9 @@ struct EquationBasis {
     return nil
   }
 
-  /// Eliminates from a sum whatever the equations determine; `nil` beyond the limit of work.
+  /// Reduces a sum by the equations, or returns `nil` if that takes too much work.
   ///
-  /// The equations that it takes are those whose multiples were added, with their factors.
+  /// The remainder has the factors by which equations were added.
   mutating func reduce(_ sum: LinearSum) -> Remainder? {
     var remainder = Remainder(sum: sum)
     // An equation that was kept has pivots of earlier ones only, and a reduced one those of later ones only.

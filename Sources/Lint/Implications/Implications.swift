@@ -1,14 +1,14 @@
 import AutoLayout
 
-/// The constraints that others decide on every canvas.
+/// The constraints that others imply or outweigh on every canvas.
 struct Implications {
-  /// A constraint that says nothing besides others.
+  /// A constraint that others imply or outweigh.
   struct Found {
     /// The constraint, as an index into the tree.
     let constraint: Int
     /// The others.
     let others: [Int]
-    /// Whether it holds; an optional one may be outweighed for good.
+    /// Whether it holds; an optional one may always be outweighed.
     let holds: Bool
   }
 
@@ -23,7 +23,7 @@ struct Implications {
   init(in linted: LintedTree) {
     tree = linted.tree
     sums = ConstraintSums(linted)
-    // Those of stack views first, as the scene can't leave them out, then in the order of the file.
+    // Those of stack views first, because the scene can't omit them, then in the order of the file.
     let order = tree.constraints.indices.sorted { left, right in
       let (one, other) = (tree.constraints[left], tree.constraints[right])
       let ranks = [one, other].map { $0.origin == .arrangement ? -1 : $0.ordinal ?? .max }
@@ -81,7 +81,7 @@ struct Implications {
   }
 }
 
-/// Inequalities between the same things, of which only the tightest counts.
+/// Inequalities in the same variables, of which only the tightest matters.
 private struct Bounds {
   private struct Key: Hashable {
     let terms: [Term]
@@ -90,7 +90,7 @@ private struct Bounds {
 
   private struct Term: Hashable {
     let variable: Int
-    /// The coefficient in billionths, so that rounding errors tell no bounds apart.
+    /// The coefficient in billionths, so that rounding errors don't distinguish bounds.
     let coefficient: Int
   }
 
@@ -136,7 +136,7 @@ private struct Bounds {
         return []
       }
       return bounds.filter { $0.index != kept.index }.map { bound in
-        // Equations that both are reduced by alike cancel out.
+        // Equations that reduced both by the same factor cancel out.
         let differing = bound.origin.merging(kept.origin.mapValues { -$0 }) { $0 + $1 }
           .filter { abs($0.value) > LinearSum.rounding }
         return Implications.Found(

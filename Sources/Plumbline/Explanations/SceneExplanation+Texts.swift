@@ -4,15 +4,15 @@ internal import LayoutDocuments
 internal import SceneFile
 
 extension SceneExplanation {
-  /// Where the scene's file states a constraint of the tree; `nil` if it doesn't.
+  /// The position of a constraint in the scene's file, or `nil` if it isn't stated there.
   func position(ofConstraint index: Int) -> SourcePosition? {
     positions.position(ofConstraint: tree.constraints[index].ordinal)
   }
 
-  /// The line of the scene's file that states a constraint of the tree; `nil` if none does.
+  /// The line of a constraint in the scene's file, or `nil` if it isn't stated there.
   public func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// A reason as an equation, with its origin if that isn't a constraint of the scene's.
+  /// A reason as an equation, with its origin if it isn't one of the scene's constraints.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):
@@ -57,7 +57,7 @@ extension SceneExplanation {
   }
 
   /// A constraint of the tree in the numbers of the layout, such as `52 = 40 + 12`, or `200 > 160` for one that is
-  /// violated; `nil` where the numbers say no more than the equation.
+  /// violated; `nil` if the numbers add nothing to the equation.
   ///
   /// - Parameters:
   ///   - index: The constraint.
@@ -102,7 +102,7 @@ extension SceneExplanation {
 }
 
 extension SystemGuideKind {
-  /// Where the guide's edges come from.
+  /// The origin of the guide's edges.
   fileprivate var origin: String {
     switch self {
     case .layoutMargins: "its layout margins"

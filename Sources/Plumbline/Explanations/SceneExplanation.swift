@@ -4,15 +4,15 @@ internal import Foundation
 internal import LayoutDocuments
 internal import SceneFile
 
-/// Why views and guides of a scene are where they are on a canvas.
+/// The reasons for the frames of a scene's views and guides on a canvas.
 public struct SceneExplanation: Sendable {
-  /// What can be asked.
+  /// A question about a layout.
   public enum Question: Hashable, Sendable {
-    /// Why an attribute of an item has its value, such as `title.top`; or, for an item alone, all of its frame.
+    /// The reasons for an attribute's value, such as `title.top`, or for the frame of an item.
     case item(String)
-    /// Why a constraint was left out; conflicts are counted from 1.
+    /// The reasons why a constraint was broken; conflicts are counted from 1.
     case conflict(Int)
-    /// What leaves a view or guide ambiguous.
+    /// The reasons for the ambiguity of a view or guide.
     case ambiguity(String)
   }
 
@@ -93,7 +93,9 @@ public struct SceneExplanation: Sendable {
     return (causes + conflicting).filter { seen.insert($0).inserted }
   }
 
-  /// What a figure of the answer shows: the items and constraints of the answer; all else is dimmed.
+  /// The options of a figure of the answer.
+  ///
+  /// Everything besides its items and constraints is dimmed.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let part = FigureEmphasis.Part(
@@ -111,7 +113,7 @@ public struct SceneExplanation: Sendable {
 }
 
 extension SceneExplanation {
-  /// The item and the attributes that a text means.
+  /// The item and the attributes that a text names.
   private static func subject(
     _ text: String, of scene: Scene, in tree: SolvedTree
   ) throws(PlumblineError) -> (item: Int, attributes: [LayoutConstraint.Attribute]) {

@@ -57,7 +57,7 @@ extension SceneIgnoredFinding {
     rule == finding.rule.rawValue && item.map { finding.items.contains($0) } ?? true
   }
 
-  /// The finding that the entry matches none.
+  /// The finding for an entry that matches nothing.
   fileprivate var unused: LintFinding {
     let place = item.map { " of '\($0)'" } ?? ""
     return LintFinding(

@@ -11,7 +11,7 @@ extension LintRun {
       + summary(colors)
   }
 
-  /// How many findings there are, by severity, and how many were ignored.
+  /// The number of findings by severity, and of ignored ones.
   private func summary(_ colors: TerminalColors) -> String {
     let severities = scenes.flatMap { $0.findings.map(\.finding.severity) }
     var counts = LintSeverity.allCases.reversed().compactMap { severity -> String? in
@@ -121,7 +121,7 @@ extension SceneLint {
   /// The scene's identifier; for one of a document, the object id of its root view.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// What is wrong, with the widths if a range of them was checked, or the canvases if they aren't all.
+  /// The message, with the widths if a range of them was checked, or the canvases if they aren't all.
   func sentence(of finding: LintFinding) -> String {
     if !finding.widths.isEmpty {
       return "at widths \(finding.widths.map(\.text).joined(separator: ", ")): \(finding.message)"

@@ -1,6 +1,6 @@
 public import Lint
 
-/// The findings of several scenes, and what fails the run.
+/// The findings of several scenes, and the severity that fails the run.
 public struct LintRun: Sendable {
   /// The scenes, in the order in which they were checked.
   public var scenes: [SceneLint]

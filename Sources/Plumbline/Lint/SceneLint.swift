@@ -62,7 +62,7 @@ extension SceneLint {
       layouts.append(layout)
     }
     var linter = linter
-    // What is placed in other views has the safe area of these.
+    // A view for use inside other views gets their safe area.
     if case .interface(let document) = scene.content, !document.fillsScreen {
       linter.rules.remove(.outsideSafeArea)
     }
@@ -86,10 +86,10 @@ extension SceneLint {
       ignored: divided.ignored, tree: layouts.first?.tree)
   }
 
-  /// The number of constraints that are left out in turn on each canvas.
+  /// The number of constraints to leave out in turn on each canvas.
   private static let trialLimit = 64
 
-  /// A layout with the constraints that have no effect on it, and had none on the canvases before.
+  /// A layout with the constraints without effect, among those without effect on earlier canvases.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {

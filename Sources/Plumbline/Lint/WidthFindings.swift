@@ -17,7 +17,7 @@ struct WidthFindings {
     (all, self.rules) = (findings, rules)
   }
 
-  /// Adds what a scene violates at any width, at the height and in the direction of each placement.
+  /// Adds the findings at any width, at the height and in the direction of each placement.
   mutating func add(
     _ range: ClosedRange<CGFloat>, of scene: Scene, on placements: [Scene.Placement],
     painter: Painter
@@ -60,7 +60,7 @@ struct WidthFindings {
   }
 }
 
-/// What distinguishes the layouts of placements apart from their widths.
+/// The properties of a placement that a sweep over widths keeps.
 private struct Stretch: Hashable {
   let height: CGFloat
   let direction: LayoutDirection?

@@ -89,7 +89,7 @@ extension LogReading {
     }.joined()
   }
 
-  /// What is to be known of a constraint besides its equation.
+  /// Remarks on a constraint besides its equation.
   private func remark(_ constraint: LogConstraint, isBroken: Bool) -> String {
     var parts: [String] = []
     if isBroken { parts.append("broken") }

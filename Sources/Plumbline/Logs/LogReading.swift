@@ -8,10 +8,10 @@ internal import XcodeLogs
 
 /// A text from Xcode's console, read and diagnosed.
 public struct LogReading: Sendable {
-  /// What messages call the text: its file, or `stdin`.
+  /// The name of the text in messages: its file, or `stdin`.
   public let file: String
   let log: XcodeLog
-  /// What is wrong in each of the log's sections.
+  /// The diagnosis of each section of the log.
   let diagnoses: [LogDiagnosis]
 
   /// Reads a file, or standard input for `-`.
@@ -35,7 +35,7 @@ public struct LogReading: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8, with at most 4 MiB.
-  ///   - file: What messages call the text.
+  ///   - file: The name of the text in messages.
   /// - Throws: `PlumblineError.unreadableFile` for a text that is too large or has no constraints and views.
   public init(bytes: [UInt8], file: String) throws(PlumblineError) {
     guard bytes.count <= XcodeLog.byteLimit else {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension SceneSweep.Event.Kind {
-  /// The kind of event that a problem's beginning and end are.
+  /// The kind of event for the beginning and end of a problem.
   init(_ kind: SceneSweep.Problem.Kind) {
     switch kind {
     case .conflict: self = .conflict

@@ -7,9 +7,10 @@ extension SceneSweep {
   /// The sweep as the bytes of a file: layouts of its intervals, a ruler with the borders, and attributes as graphs.
   ///
   /// - Parameters:
-  ///   - attributes: What to draw as graphs, such as `title.width`; the sizes that change most often if it is empty.
-  ///   - format: What kind of file.
-  ///   - options: What the layouts show.
+  ///   - attributes: The attributes to draw as graphs, such as `title.width`; if empty, the sizes whose growth changes
+  ///     most often.
+  ///   - format: The file format.
+  ///   - options: The contents of the layouts.
   ///   - painter: The fonts.
   /// - Returns: The file, from its first byte to its last.
   /// - Throws: `PlumblineError.noSuchItem` for an attribute that the layouts don't have, and what drawing a sheet
@@ -105,7 +106,7 @@ extension SceneSweep {
     return curves
   }
 
-  /// The sizes along the axis that change their growth most often, the first ones of the tree among equals.
+  /// The sizes along the axis whose growth changes most often; ties are broken by the order of the tree.
   var liveliestCurves: [SweepFigure.Curve] {
     guard let tree = layout.stretches.first?.tree else { return [] }
     let attribute = axis.sizeAttribute
@@ -120,7 +121,7 @@ extension SceneSweep {
     return order.prefix(4).filter { all[$0].turns > 0 }.map { all[$0].curve }
   }
 
-  /// An attribute of an item over the range; pieces in which there is no such item are missing.
+  /// An attribute of an item over the range, without pieces that don't have the item.
   private func curve(
     _ item: String, _ attribute: LayoutConstraint.Attribute, named name: String
   ) -> SweepFigure.Curve {

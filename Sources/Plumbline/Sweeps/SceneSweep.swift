@@ -29,7 +29,7 @@ public struct SceneSweep: Sendable {
     public var range: ClosedRange<CGFloat>
     /// How far the lower border may be off, in points; 0 if it was computed.
     public var tolerance: CGFloat
-    /// What happens at the lower border; empty for the first interval.
+    /// The events at the lower border; empty for the first interval.
     public var events: [Event]
   }
 
@@ -41,7 +41,7 @@ public struct SceneSweep: Sendable {
     public var side: Side
     /// The names of the items, as constraints write them; the first one is the main one.
     public var items: [String]
-    /// What is so on that side, in a sentence without a period.
+    /// The state on that side, in a sentence without a period.
     public var text: String
 
     /// The kinds of events.
@@ -69,7 +69,7 @@ public struct SceneSweep: Sendable {
     }
   }
 
-  /// Something that a layout should not have, with the extents at which it does.
+  /// A problem of the layouts, with the extents at which it exists.
   public struct Problem: Hashable, Sendable {
     /// The kind of problem.
     public var kind: Kind
@@ -79,7 +79,7 @@ public struct SceneSweep: Sendable {
     public var text: String
     /// The constraint that is left out and the ones it conflicts with; empty for other kinds.
     public var constraints: [String]
-    /// The extents at which it is there, ascending.
+    /// The extents at which it exists, ascending.
     public var ranges: [ClosedRange<CGFloat>]
 
     /// The kinds of problems.
@@ -111,7 +111,7 @@ extension Scene {
     with painter: Painter
   ) throws(PlumblineError) -> SceneSweep {
     var scene = self
-    // Stored sizes hold on one canvas alone.
+    // Stored sizes are valid on one canvas only.
     scene.measuresText = true
     let swept = scene
     for extent in [range.lowerBound, range.upperBound] {

@@ -7,7 +7,7 @@ struct SweepBorders {
 
   /// Extents nearer to each other than this are one border, in points.
   private static let width: CGFloat = 1e-6
-  /// A slope is another one if it differs by more than this.
+  /// The difference from which slopes count as different.
   private static let slope = 1e-7
 
   private let sweep: LayoutSweep
@@ -25,7 +25,7 @@ struct SweepBorders {
     let stretch: LayoutSweep.Stretch
     let piece: LayoutSweep.Piece
 
-    /// The author's constraints that are violated, or that hold with equality and need not.
+    /// The author's constraints that are violated, or inequalities that hold with equality.
     func constraints(_ isViolated: Bool) -> Set<Int> {
       let all = isViolated ? piece.violated : piece.tight.subtracting(piece.violated)
       return all.filter { stretch.tree.constraints[$0].origin == .author }
@@ -87,7 +87,7 @@ struct SweepBorders {
     }
   }
 
-  /// How far a border between stretches may be off, in points; 0 for others.
+  /// The tolerance of a border between stretches, in points; 0 for other borders.
   private func tolerance(at extent: CGFloat) -> CGFloat {
     for stretch in sweep.stretches where abs(stretch.range.lowerBound - extent) <= Self.width {
       if case .searched(let tolerance) = stretch.start { return tolerance }
@@ -120,7 +120,7 @@ struct SweepBorders {
     add(events, at: extent, isOfRows ? tolerance(at: extent) : 0)
   }
 
-  // MARK: - What rows are made of
+  // MARK: - Inputs of rows
 
   private func inputEvents(
     _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch, _ extent: CGFloat, anyMoves: Bool
@@ -227,7 +227,7 @@ struct SweepBorders {
       let (old, new) = (lower.stretch.tree, upper.stretch.tree)
       var (ended, begun) = (before.subtracting(after), after.subtracting(before))
       if isOfRows {
-        // Constraints of another layout have other places in its list.
+        // Indices of constraints differ between layouts.
         let (former, latter) = (old.texts(before), new.texts(after))
         ended = before.filter { !latter.contains(old.text(of: old.constraints[$0])) }
         begun = after.filter { !former.contains(new.text(of: new.constraints[$0])) }
@@ -291,7 +291,7 @@ struct SweepBorders {
     return changes
   }
 
-  /// What becomes of a slope, in words.
+  /// The change of a slope, in words.
   private static func verb(
     _ old: Double, _ new: Double, _ positive: String, _ negative: String, _ what: String
   ) -> String {
@@ -337,7 +337,7 @@ struct SweepBorders {
 
   // MARK: - Jumps
 
-  /// The items that are elsewhere on the other side of a border.
+  /// The items with another place on the other side of a border.
   private func jumps(_ lower: Place, _ upper: Place) -> [Int] {
     let tree = upper.stretch.tree
     guard lower.stretch.tree.items.count == tree.items.count else { return [0] }

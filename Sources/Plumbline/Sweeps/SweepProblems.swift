@@ -13,7 +13,7 @@ struct SweepProblems {
   private var found: [Subject: Problem] = [:]
   private var order: [Subject] = []
 
-  /// What tells problems apart.
+  /// The identity of a problem.
   private struct Subject: Hashable {
     let kind: Problem.Kind
     let names: [String]
@@ -62,7 +62,7 @@ struct SweepProblems {
     }
   }
 
-  // MARK: - The solver's
+  // MARK: - Conflicts and ambiguities
 
   private mutating func addConflicts(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
     for conflict in piece.conflicts {
@@ -98,7 +98,7 @@ struct SweepProblems {
   ) {
     let frames = siblings.map { SweptFrame($0, piece, stretch) }.sorted { $0.left < $1.left }
     for (place, frame) in frames.enumerated() {
-      // Those that begin to the right of the frame at both ends cannot meet it.
+      // Frames that begin to the right of this one at both ends can't overlap it.
       for other in frames[(place + 1)...].prefix(while: { $0.left < frame.right })
       where frame.mayMeet(other) {
         let (back, front) = frame.item < other.item ? (frame, other) : (other, frame)
@@ -172,7 +172,7 @@ private struct SweptFrame {
   var left: Double { min(lower[0], upper[0]) }
   var right: Double { max(lower[1], upper[1]) }
 
-  /// Whether the frames have a height in common at either end.
+  /// Whether the frames share a vertical range at either end.
   func mayMeet(_ other: SweptFrame) -> Bool {
     min(lower[2], upper[2]) < max(other.lower[3], other.upper[3])
       && min(other.lower[2], other.upper[2]) < max(lower[3], upper[3])
@@ -197,7 +197,7 @@ extension SweepProblems {
   fileprivate static let contact = 1e-9
 }
 
-/// The share of a segment on which a linear function is positive; `nil` if it is nowhere.
+/// The part of a segment on which a linear function is positive, as shares, or `nil` if there isn't any.
 private func positivePart(_ start: Double, _ end: Double) -> ClosedRange<CGFloat>? {
   if start > 0, end > 0 { return 0...1 }
   guard start > 0 || end > 0 else { return nil }
@@ -218,7 +218,7 @@ extension ClosedRange<CGFloat> {
     return low < high ? low...high : nil
   }
 
-  /// What is left beside another range.
+  /// The parts outside another range.
   fileprivate func without(_ other: Self) -> [Self] {
     guard let common = intersection(other) else { return [self] }
     return [(lowerBound, common.lowerBound), (common.upperBound, upperBound)].compactMap {

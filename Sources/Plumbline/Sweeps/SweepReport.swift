@@ -57,7 +57,7 @@ extension SceneSweep {
     ])
   }
 
-  /// The extent of the canvas that stays, in points.
+  /// The canvas's extent along the other axis, in points.
   package var otherExtent: CGFloat {
     axis == .horizontal ? canvas.size.height : canvas.size.width
   }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Which constraints of a section contradict each other, and what to do about it.
+/// The contradiction among a section's constraints, and its likely fix.
 package struct LogDiagnosis: Hashable, Sendable {
   /// Whether the constraints can hold together.
   package enum Verdict: String, Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct LogDiagnosis: Hashable, Sendable {
     case contradiction
     /// They can't by less than the log's numbers are rounded.
     case rounding
-    /// They can: what contradicts them isn't in the log.
+    /// They can; the log lacks a constraint that contradicts them.
     case none
     /// They can, but others of the list can't be read.
     case unknown
@@ -16,13 +16,13 @@ package struct LogDiagnosis: Hashable, Sendable {
 
   /// The verdict.
   package private(set) var verdict: Verdict = .none
-  /// The constraints that can't hold together, while any one less could: indices into the section.
+  /// The irreducible set of constraints that can't hold together, as indices into the section.
   ///
   /// Empty if there is no contradiction.
   package private(set) var irreducible: [Int] = []
   /// Whether the contradiction depends on sizes not being negative.
   package private(set) var needsSizes = false
-  /// The margins that the contradiction depends on, in points, if the log doesn't tell them.
+  /// The margins that the contradiction depends on, in points, if the log doesn't have them.
   package private(set) var assumedMargin: Double?
   /// Whether the contradiction depends on superviews that the log only suggests.
   package private(set) var guessesOwners = false
@@ -33,7 +33,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   /// What to do about it; `nil` if there is no contradiction, except between views of the system.
   package private(set) var remedy: LogRemedy?
 
-  /// The margins that UIKit gives to views.
+  /// UIKit's default margins of views, in points.
   private static let defaultMargin = 8.0
 
   /// Numbers are printed with six digits, so sums of some of them may be this far off.

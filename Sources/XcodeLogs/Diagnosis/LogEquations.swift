@@ -143,7 +143,7 @@ struct LogEquations: ~Copyable {
     return form
   }
 
-  /// The place that a frame counts from: the start of the container, or of an unknown superview.
+  /// The origin of a frame: the start of the container, or of an unknown superview.
   private mutating func place(of container: Int?, besides side: LogConstraint.Side) -> Form {
     let object = log.objects[side.object]
     if let owner = container ?? object.owner ?? (guessesOwners ? object.likelyOwner : nil) {

@@ -25,7 +25,7 @@ extension LogRemedy {
     }
   }
 
-  /// The constraint to change; `nil` if the fix is none of a single constraint.
+  /// The constraint to change, or `nil` if the fix isn't about a single constraint.
   package var constraint: Int? {
     switch self {
     case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
@@ -40,7 +40,7 @@ extension LogRemedy {
     }
   }
 
-  /// The view that the fix is about; `nil` if it is about none in particular.
+  /// The view that the fix is about, or `nil` if there isn't one.
   package var view: Int? {
     switch self {
     case .leaveToSystem, .useNonnegativeSize, .keepOneDistance, .makeFlexible, .dropOne: nil
@@ -53,7 +53,7 @@ extension LogRemedy {
     }
   }
 
-  /// What to do, in one or two sentences.
+  /// The fix in one or two sentences.
   ///
   /// - Parameters:
   ///   - section: The section of the log.

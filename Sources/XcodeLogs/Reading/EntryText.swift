@@ -1,7 +1,7 @@
-/// The text of one constraint, from its angle bracket to the one that closes it.
+/// The text of one constraint, between its angle brackets.
 struct EntryText {
   private(set) var result: Result<PrintedConstraint, PrintFault> = .failure(.empty)
-  /// The place behind it.
+  /// The place after it.
   private(set) var end: Int
   /// The text for messages, in one line.
   private(set) var shown = ""

@@ -17,7 +17,7 @@ struct LogReader {
   /// The constraints of the last section, without their lines, and their indices in it.
   private var places: [LogConstraint: Int] = [:]
 
-  /// What the last message announced.
+  /// The expected meaning of the next constraints.
   private enum State {
     /// Nothing: constraints begin a list.
     case outside
@@ -25,7 +25,7 @@ struct LogReader {
     case listing
     /// The next constraint is the one that was broken.
     case breaking
-    /// The broken constraint was read; whatever comes next begins anew.
+    /// The broken constraint was read; the next one begins a new section.
     case closed
   }
 
@@ -135,7 +135,9 @@ struct LogReader {
 
   // MARK: - Views
 
-  /// Whether a line of a hierarchy can be here: a mere name only behind another one.
+  /// Whether a hierarchy's line can be here.
+  ///
+  /// A name alone has to follow another line.
   private func follows(_ view: ViewLine) -> Bool {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
@@ -175,7 +177,7 @@ struct LogReader {
     log.unread.append(UnreadLine(line: self.text.line(at: place), text: text, reason: reason))
   }
 
-  /// Reads a constraint, and returns whether there is the beginning of one.
+  /// Reads a constraint, and returns whether one begins here.
   private mutating func readEntry() -> Bool {
     var end = place + 1
     while end < bytes.count, end - place < 100, isClassByte(bytes[end]) { end += 1 }

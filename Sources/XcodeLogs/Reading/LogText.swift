@@ -1,4 +1,4 @@
-/// A text without what mails, web pages and consoles add to lines: quote marks, escapes, carriage returns.
+/// A text without the quote marks, escapes and carriage returns that mails, web pages and consoles add.
 struct LogText {
   /// The cleaned text, with a line feed after each line.
   private(set) var bytes: [UInt8] = []

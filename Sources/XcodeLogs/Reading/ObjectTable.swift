@@ -32,7 +32,7 @@ struct ObjectTable {
 
   private mutating func complete(_ index: Int, with item: PrintedItem) {
     if let className = item.className, objects[index].className == nil {
-      // A view's name stands where its class does in what '|' stands for.
+      // The item that '|' stands for may have a name in place of its class.
       if objects[index].identifier != className {
         objects[index].className = plainClassName(className)
         objects[index].isSystemClass = SystemNames.isSystemClass(className)
@@ -46,7 +46,7 @@ struct ObjectTable {
     }
   }
 
-  /// Says that an object is a guide.
+  /// Marks an object as a guide.
   mutating func markGuide(_ index: Int) {
     if objects[index].className == nil { objects[index].className = "UILayoutGuide" }
   }

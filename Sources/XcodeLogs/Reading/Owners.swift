@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension XcodeLog {
-  /// Finds the superviews and owning views that lines tell: what `|` stands for, and hierarchies.
+  /// Finds the superviews and owning views that lines name: by `|`, and in hierarchies.
   mutating func findOwners() {
     var path: [Int] = []
     var tree = 0
@@ -23,7 +23,7 @@ extension XcodeLog {
     guessOwners()
   }
 
-  /// Guesses the owners that lines don't tell, from edges that are tied to the same edge of another view.
+  /// Guesses the other owners, from edges that are tied to the same edge of another view.
   private mutating func guessOwners() {
     for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
     let owners = Set(objects.compactMap(\.owner))
@@ -76,7 +76,7 @@ extension XcodeLog {
     objects[object].likelyOwner = owner
   }
 
-  /// Sets an owner unless one is known, or the owner would be in the object itself.
+  /// Sets an owner unless one is known, or the object contains it.
   private mutating func setOwner(of object: Int, _ owner: Int) {
     guard objects[object].owner == nil else { return }
     var above: Int? = owner

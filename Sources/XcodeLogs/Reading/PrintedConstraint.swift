@@ -54,7 +54,7 @@ struct PrintedConstraint {
     return .equation(String(rest.prefix(120)))
   }
 
-  /// Takes the class, the address and the place in the code off the front.
+  /// Removes the class, the address and the place in the code from the front.
   private static func head(_ rest: inout Substring) -> (String, UInt64?, String?) {
     let end = rest.firstIndex { ": @".contains($0) } ?? rest.endIndex
     let className = String(rest[..<end])
@@ -76,7 +76,7 @@ struct PrintedConstraint {
     return (className, address, origin)
   }
 
-  /// Takes whether it is active and what names stand for off the end.
+  /// Removes the state and the list of names from the end.
   private static func trailer(
     _ rest: inout Substring
   ) -> (isActive: Bool, names: PrintedNames) {
@@ -89,7 +89,7 @@ struct PrintedConstraint {
     return (!trailer.hasPrefix("(inactive"), PrintedNames(list))
   }
 
-  /// Takes priorities off the end.
+  /// Removes priorities from the end.
   private static func weights(
     _ rest: inout Substring
   ) -> (priority: Double?, content: LogConstraint.ContentPriorities?) {
@@ -112,7 +112,7 @@ struct PrintedConstraint {
     return (nil, nil)
   }
 
-  /// Takes the autoresizing mask off the front.
+  /// Removes the autoresizing mask from the front.
   private static func mask(_ rest: inout Substring) -> Bool {
     guard rest.hasPrefix("h=") else { return false }
     for axis in ["h=", "v="] where rest.hasPrefix(axis) {

@@ -1,13 +1,13 @@
 import AutoLayout
 
-/// What a constraint says, as one line prints it: an equation or a visual format.
+/// The equation of a constraint, printed as an equation or a visual format.
 struct PrintedEquation {
   var first: PrintedOperand
   var relation: LayoutConstraint.Relation
   var second: PrintedOperand?
   var multiplier = 1.0
   var constant = 0.0
-  /// What `|` stands for.
+  /// The item that `|` stands for.
   var container: PrintedItem?
   /// The priority in a visual format.
   var priority: Double?
@@ -83,7 +83,7 @@ struct PrintedEquation {
     return text.hasPrefix("+ ") ? text.dropFirst(2).number : nil
   }
 
-  /// What a text ends with behind the last of some operators, and what is before it.
+  /// The text before the last of some operators, and the number after it.
   private static func tail(
     _ text: Substring, _ operators: [String]
   ) -> (before: Substring, number: Double)? {

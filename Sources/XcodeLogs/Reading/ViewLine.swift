@@ -69,7 +69,7 @@ struct ViewLine {
     let marks = [" - AMBIGUOUS", "- AMBIGUOUS", ", MISSING", "- MISSING"]
     let end = marks.compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
     var name = text[..<end].trimmed
-    // The line may be wrapped behind the dash.
+    // The line may be wrapped after the dash.
     if name.hasSuffix("-") { name = name.dropLast().trimmed }
     return PrintedItem(name)
   }

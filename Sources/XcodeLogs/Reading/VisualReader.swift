@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// The visual format of one constraint, read: `H:|-(8)-[UILabel:0x7f…](LTR)`.
+/// The visual format of one constraint, such as `H:|-(8)-[UILabel:0x7f…](LTR)`.
 struct VisualReader {
-  /// What it says; `nil` if it can't be read.
+  /// The equation, or `nil` if it can't be read.
   private(set) var equation: PrintedEquation?
   private let isVertical: Bool
   private var isAbsolute = false
@@ -36,7 +36,7 @@ struct VisualReader {
     return nil
   }
 
-  /// Reads what follows the first item.
+  /// Reads the rest after the first item.
   private func read(item: Substring, rest: Substring) -> PrintedEquation? {
     if rest.isEmpty { return size(item) }
     guard let first = PrintedItem(item) else { return nil }
