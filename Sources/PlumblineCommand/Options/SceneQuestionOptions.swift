@@ -53,6 +53,7 @@ struct SceneQuestionOptions: ParsableArguments {
   ///   - command: The name of the command.
   ///   - statuses: Receives how the run ends for questions without an answer.
   /// - Returns: The answers.
+  /// - Throws: `ExitStatus` if the scene can't be read, and `UsageError` for several scenes.
   func answers<Answer>(
     to questions: [(Scene, Scene.Placement, Painter) throws -> Answer],
     of command: String, statuses: inout [ExitStatus]
@@ -73,7 +74,7 @@ struct SceneQuestionOptions: ParsableArguments {
         do {
           answers.append(try question(scene, placement, painter))
         } catch let error as PlumblineError {
-          try statuses.report(error.inScene(scene.name))
+          try statuses.report(error, inScene: scene.name)
         }
         slot.end()
       }
@@ -95,6 +96,7 @@ struct SceneQuestionOptions: ParsableArguments {
   ///   - options: How the figure looks, unless the command line names a theme.
   ///   - command: The name of the command.
   ///   - picture: Draws the answer.
+  /// - Throws: `ExitStatus`, after the reason was printed, and `UsageError` for a file that is an input.
   func draw(
     named name: String, _ options: FigureOptions, of command: String,
     _ picture: (Painter, PictureFormat, FigureOptions) throws -> [UInt8]
