@@ -103,6 +103,7 @@ struct LintCommand: ParsableCommand {
       }
       slot.end()
     }
+    run.uncheckedCount = statuses.count
     if json {
       try write(Array(run.jsonReport.utf8), to: .output)
     } else if !reports.printsReport {
