@@ -105,7 +105,7 @@ extension LayoutSystem {
     case .content(let slot, let axis): return item(slot).map { .init(.content, $0, axis) }
     case .autoresizing(let slot, let axis): return item(slot).map { .init(.frame, $0, axis) }
     case .nonNegativeSize(let slot, let axis): return item(slot).map { .init(.sign, $0, axis) }
-    case .canvas(let axis): return .init(.canvas, 0, axis)
+    case .canvas(let axis): return item(0).map { .init(.canvas, $0, axis) }
     case .systemGuide(let slot): return item(slot).map { .init(.guide, $0, .horizontal) }
     case .constraint, .preference: return nil
     }
