@@ -116,6 +116,8 @@ extension SolvedTree.Item {
     public var contentWidth: ContentExtent?
     /// The height that the content wants; `nil` if it has no opinion.
     public var contentHeight: ContentExtent?
+    /// The lines that a label's text needs in its width; `nil` unless it may take only some of two or more.
+    package var lineCount: Int?
 
     /// Makes metrics.
     public init(

@@ -43,7 +43,7 @@ extension SolvedTree.Constraint {
     func text(_ side: Side) -> String { "\(name(side.item)).\(side.attribute.name)" }
     var equation = "\(text(first)) \(relation.symbol) "
     if let second {
-      if multiplier != 1 { equation += plainNumber(multiplier, digits: 4) + " * " }
+      if multiplier != 1 { equation += factorText(multiplier) + " * " }
       equation += text(second)
       if constant != 0 {
         let sign = constant < 0 ? "-" : "+"

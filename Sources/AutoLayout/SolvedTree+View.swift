@@ -25,7 +25,13 @@ extension View {
     let (constraints, indices) = system.solvedConstraints(places)
     var tree = SolvedTree(
       canvas: canvas, direction: saidDirection ?? effectiveEnvironment.direction,
-      items: items, conflicts: system.conflicts(indices), constraints: constraints)
+      items: items, conflicts: system.conflicts(places, indices), constraints: constraints)
+    if items.contains(where: { !$0.ambiguousAxes.isEmpty }) {
+      tree.ambiguousGroups =
+        AmbiguityAnalysis(
+          of: tree, system, places, indices, at: system.size
+        ).groups
+    }
     system.addAlternatives(to: &tree, places)
     return (tree, places, indices)
   }
@@ -110,9 +116,11 @@ extension LayoutSystem {
           compressionResistance: view.contentCompressionResistancePriority(for: axis))
       }
     }
-    return SolvedTree.Item.Metrics(
+    var metrics = SolvedTree.Item.Metrics(
       alignmentRect: edges.rect, baselines: baselines(of: view), margins: view.layoutMargins,
       contentWidth: wish(.horizontal), contentHeight: wish(.vertical))
+    metrics.lineCount = (view as? Label)?.lineCount(in: edges.rect.width)
+    return metrics
   }
 
   private func baselines(of view: View) -> ClosedRange<CGFloat>? {

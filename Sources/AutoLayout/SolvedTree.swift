@@ -17,6 +17,8 @@ public struct SolvedTree: Hashable, Sendable {
   /// The constraints that count, those of the author's and those of views that arrange others, in the
   /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
+  /// What constraints leave open, with its causes.
+  package var ambiguousGroups: [AmbiguousGroup] = []
   /// Where the sizes of contents come from, if they can be stored in a document; `nil` otherwise.
   package var contentSizes: ContentSizes?
 
@@ -124,6 +126,38 @@ extension SolvedTree {
     public var brokenIndex: Int?
     /// The indices of those of the others that are among ``SolvedTree/constraints``, ascending.
     public var becauseIndices: [Int]
+    /// What other than constraints of the tree is in conflict, in a stable order.
+    package var limits: [Limit] = []
+
+    /// A size or place that isn't a constraint's.
+    package struct Limit: Hashable, Sendable, Comparable {
+      /// Where the size or place comes from.
+      package enum Kind: Int, Hashable, Sendable {
+        case content
+        case frame
+        case guide
+        case canvas
+        case sign
+      }
+
+      /// Where it comes from.
+      package var kind: Kind
+      /// The item, as an index into ``SolvedTree/items``.
+      package var item: Int
+      /// The axis; guides are placed on both.
+      package var axis: LayoutConstraint.Axis
+
+      /// Makes a limit.
+      init(_ kind: Kind, _ item: Int, _ axis: LayoutConstraint.Axis) {
+        (self.kind, self.item, self.axis) = (kind, item, axis)
+      }
+
+      /// Whether a limit comes before another.
+      package static func < (left: Limit, right: Limit) -> Bool {
+        (left.kind.rawValue, left.item, left.axis.rawValue)
+          < (right.kind.rawValue, right.item, right.axis.rawValue)
+      }
+    }
 
     /// Makes a conflict from the texts of its constraints and their places.
     public init(

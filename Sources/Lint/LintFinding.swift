@@ -14,6 +14,8 @@ public struct LintFinding: Hashable, Sendable {
   public var canvases: [String]
   /// The canvas widths at which the rule is violated, in points; empty unless a range of widths was checked.
   public var widths: [ClosedRange<Double>] = []
+  /// The one of these widths that the numbers in the message are from; `nil` if they are from the canvases.
+  public var exampleWidth: Double?
 
   /// The severity, which is that of the rule.
   public var severity: LintSeverity { rule.severity }

@@ -7,7 +7,7 @@ public struct LintedLayout: Sendable {
   public var canvas: String
   /// The layout.
   public var tree: SolvedTree
-  /// The constraints without which the layout is the same, as indices into the tree.
+  /// The optional constraints without which the layout is the same, as indices into the tree.
   public var idleConstraints: Set<Int> = []
 
   /// Makes a layout in which every constraint has an effect.

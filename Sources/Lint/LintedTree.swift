@@ -1,5 +1,5 @@
 package import AutoLayout
-import Foundation
+package import Foundation
 
 /// A solved tree with the indices that rules share.
 struct LintedTree {
@@ -74,14 +74,29 @@ extension SolvedTree.Item {
       || (appearance.fill?.alphaComponent ?? 0) > 0
   }
 
-  /// Whether the view shows a text that is truncated where the content is larger than the view on an axis.
+  /// Whether the view, as the sibling in front, may be inside the frame of another one: not in that of another
+  /// content, and not on a text that it hides.
+  package func mayLie(on back: Self) -> Bool {
+    !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
+  }
+
+  /// Whether the view, as the sibling in front, may cover the whole frame of another one.
+  package func mayCover(_ back: Self) -> Bool { !((hasContent || isOpaque) && back.hasContent) }
+
+  /// Whether the view hides what is behind it.
+  private var isOpaque: Bool {
+    className == "ImageView" || (appearance.fill?.alphaComponent ?? 0) >= 1
+  }
+
+  /// The length on an axis that the text of the view needs; `nil` without a text that may be truncated.
   ///
-  /// A label of several lines is as wide as it may be, and wraps.
-  package func truncatesText(_ axis: LayoutConstraint.Axis) -> Bool {
+  /// Labels that may take several lines wrap; those with a limit have a ``SolvedTree/Item/Metrics/lineCount``.
+  package func neededLength(_ axis: LayoutConstraint.Axis) -> CGFloat? {
     guard !isHidden, appearance.text?.isEmpty == false, !shrinksText,
-      className == "Label" || className == "Button"
-    else { return false }
-    return axis == .vertical || appearance.lineLimit == 1
+      className == "Label" || className == "Button",
+      axis == .vertical || appearance.lineLimit == 1
+    else { return nil }
+    return metrics.contentExtent(axis)?.length
   }
 
   /// Whether people touch the view.
@@ -95,5 +110,14 @@ extension SolvedTree.Item {
   }
 }
 
-/// Formats a number of points for a sentence: at most two digits after the point.
-func points(_ number: CGFloat) -> String { plainNumber(number, digits: 2) }
+extension LayoutConstraint.Axis {
+  /// How much shorter than its needed length a text may be without losing anything, in points.
+  ///
+  /// Drawing truncates a line in any narrower view, up to the rounding of measured widths. It needs no full line height.
+  package func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
+}
+
+/// Formats a number of points for a sentence: at most two digits after the point, and a minus sign.
+package func points(_ number: CGFloat) -> String {
+  plainNumber(number, digits: 2).replacing("-", with: "−")
+}

@@ -11,8 +11,8 @@ public struct Linter: Sendable {
 
   /// Returns the findings in the layouts of one scene.
   ///
-  /// A finding that several layouts share is reported once, with the sentence of the first layout and the canvases
-  /// of all of them.
+  /// A finding that several layouts share is reported once, with the canvases of all of them. If its numbers differ,
+  /// the sentence has their ranges.
   ///
   /// - Parameters:
   ///   - layouts: The solved trees, each with the name of its canvas.
@@ -39,7 +39,8 @@ public struct Linter: Sendable {
   private func findings(in tree: LintedTree, of scene: LintedScene) -> [LintFinding] {
     let checks = [
       tree.conflicts, tree.ambiguities, tree.overlaps, tree.viewsOutside, tree.textProblems,
-      tree.smallControls, tree.directionProblems, tree.sizeProblems, tree.unusedGuides,
+      tree.smallControls, DirectionChecks(linted: tree).directionProblems, tree.sizeProblems,
+      GuideChecks(linted: tree).unusedGuides,
       MisuseChecks(linted: tree).misuses,
     ]
     return checks.flatMap { $0() } + tree.repetitions(in: scene)
@@ -81,28 +82,35 @@ private struct MergedFindings {
     let rule: LintRule
     let items: [String]
     let constraints: [Int]
-    /// The number of findings in one layout with the same subject.
+    let words: [String]
+    /// How many findings of the same layout are about the same.
     var count = 0
 
-    init(_ finding: LintFinding) {
+    init(_ finding: LintFinding, _ message: NumberedText) {
       (rule, items, constraints) = (finding.rule, finding.items, finding.constraints)
+      words = message.words
     }
   }
 
   private var findings: [LintFinding] = []
+  private var messages: [NumberedText] = []
   private var places: [Subject: Int] = [:]
 
   /// Adds the findings of a layout.
   mutating func add(_ found: [LintFinding], on canvas: String) {
     var counts: [Subject: Int] = [:]
     for finding in found {
-      var subject = Subject(finding)
+      let message = NumberedText(finding.message)
+      var subject = Subject(finding, message)
       counts[subject, default: 0] += 1
       subject.count = counts[subject] ?? 1
       if let place = places[subject] {
+        messages[place].add(message)
         findings[place].canvases.append(canvas)
+        findings[place].message = messages[place].text
       } else {
         places[subject] = findings.count
+        messages.append(message)
         findings.append(finding)
         findings[findings.count - 1].canvases = [canvas]
       }

@@ -27,11 +27,11 @@ extension PlumblineError {
   /// The status that a run ends with for this error.
   var exitStatus: ExitStatus {
     switch self {
-    case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .unusableCanvas,
-      .cannotDraw, .overLimit, .crashed:
+    case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .cannotDraw, .overLimit,
+      .crashed:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus
-    case .sheetTooLarge, .sheetTooFull: .usage
+    case .sheetTooLarge, .sheetTooFull, .unusableCanvas: .usage
     case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
     case .unjoinable: .unreadableInput
     case .sameFile, .noSuchConstraint, .noSuchItem, .impossibleWidth, .unlikeKinds: .usage

@@ -30,6 +30,12 @@ extension [ExitStatus] {
     append(error.exitStatus)
   }
 
+  /// Says what is wrong with a scene, and takes down what the run is to end with for it.
+  mutating func report(_ error: PlumblineError, inScene name: String) throws(ExitStatus) {
+    try print(error.inScene(name).description, to: .error)
+    append(error.exitStatus)
+  }
+
   /// Ends the run with the gravest of the statuses; goes on where there are none.
   func throwGravest() throws(ExitStatus) {
     if let status = ExitStatus.gravest(self) { throw status }

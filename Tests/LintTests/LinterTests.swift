@@ -6,7 +6,7 @@ import Testing
 @testable import Lint
 
 /// The findings of a scene on a canvas, `rule item item…` each.
-private func findings(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480)) throws
+func findings(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480)) throws
   -> [LintFinding]
 {
   let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
@@ -14,7 +14,7 @@ private func findings(_ text: String, on canvas: Canvas = Canvas(width: 320, hei
   return Linter().findings(in: [LintedLayout(canvas: canvas.name, tree: tree)])
 }
 
-private func summary(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480)) throws
+func summary(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480)) throws
   -> [String]
 {
   try findings(text, on: canvas).map { ([$0.rule.rawValue] + $0.items).joined(separator: " ") }

@@ -58,11 +58,71 @@ struct LintCommandTests {
     let run = try self.run(["b.scene.yaml", "--width", "150-400"], files).run
     #expect(run.status == 1)
     // Siblings may overlap by a pixel.
-    #expect(run.output.contains("b.scene.yaml:5:13: warning: at widths 150–199: "))
-    #expect(run.output.contains("[overlap]"))
+    #expect(
+      run.output.contains(
+        "b.scene.yaml:5:13: warning: at widths 150–199, as at 175: 'b' covers 25 × 50 points of 'a' [overlap]"
+      ))
     #expect(try self.run(["b.scene.yaml", "--width", "200-400"], files).run.status == 0)
     let json = try self.run(["b.scene.yaml", "--width", "150-400", "--json"], files).run.output
     #expect(json.contains(#""widths": [[150, 199]]"#))
+  }
+
+  @Test("joins the widths of directions and heights, beside the numbers of a canvas")
+  func joinedWidths() throws {
+    let scene = """
+      canvases: [320x200, 390x300, 600x400]
+      root: { subviews: [{ id: a, class: Label, text: A text that needs more than three hundred points }] }
+      constraints: [a.leading == root.leading, a.trailing == root.trailing, a.top == root.top + 40]
+
+      """
+    let run = try self.run(["b.scene.yaml", "--width", "200-900"], ["b.scene.yaml": scene]).run
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].contains(": warning: at widths 200–"))
+    #expect(lines[0].contains(", as at 320x200"))
+    #expect(lines[0].components(separatedBy: "200–").count == 2)
+  }
+
+  @Test("finds no required constraint without effect, as it is there for other texts and canvases")
+  func requiredBounds() throws {
+    let scene = """
+      canvases: [320x200, 600x300]
+      root: { subviews: [{ id: a, class: Label, text: Title }] }
+      constraints:
+        - a.leading == root.margins.leading
+        - a.trailing <= root.margins.trailing
+        - a.top == root.top + 8
+        - a.width <= 700
+
+      """
+    func output(_ scene: String) throws -> String {
+      try run(["b.scene.yaml", "--rule", "no-effect"], ["b.scene.yaml": scene]).run.output
+    }
+    #expect(try output(scene) == "no findings\n")
+    let optional = scene.replacing("<= 700", with: "<= 700 @800")
+    #expect(
+      try output(optional).contains("'a.width <= 700 @800' has no effect on the 2 canvas sizes"))
+  }
+
+  @Test("says nothing of scenes that it could not check")
+  func unchecked() throws {
+    let none = try run(["nope.scene.yaml"]).run
+    #expect(none.status == 3)
+    #expect(none.output == "1 not checked\n")
+    let one = try run(["nope.scene.yaml", "a.scene.yaml", "--rule", "overlap"]).run
+    #expect(one.output == "no findings, 1 not checked\n")
+  }
+
+  @Test(
+    "gives the reason for a range that it refuses",
+    arguments: [
+      ("400-300", "the smaller number comes first"), ("0-300", "more than 0 points"),
+      ("a-300", "two numbers"), ("300-20000", "too large"),
+    ])
+  func badRanges(range: String, reason: String) throws {
+    let run = try run(["a.scene.yaml", "--width", range]).run
+    #expect(run.status == 2)
+    #expect(run.error.contains(reason))
   }
 
   @Test("prints findings with their places and fixes, and fails for warnings")
@@ -72,8 +132,8 @@ struct LintCommandTests {
     #expect(run.error == "")
     #expect(
       run.output == """
-        a.scene.yaml:6:13: note: 'go' is 44 × 30 points, less than 44 × 44 [touch-target]
-          Make 'go' at least 44 points wide and high.
+        a.scene.yaml:6:13: note: 'go' is 30 points high; people need 44 [touch-target]
+          Make 'go' at least 44 points high.
         a.scene.yaml:8:5: warning: 'name.left == root.left + 20' keeps its side in right-to-left languages [left-right]
           Use leading in place of left.
         a.scene.yaml:12:5: note: 'go.width == 44' fixes the width of a text, which translations outgrow [fixed-text-width]
@@ -103,7 +163,7 @@ struct LintCommandTests {
     ).replacing("go.leading == name.leading", with: "go.width == 50")
     let run = try run(["b.scene.yaml", "--rule", "outside-canvas"], ["b.scene.yaml": narrow]).run
     #expect(
-      run.output.contains(": warning: at 320x200, 320x200 rtl: 'go' extends beyond the canvas"))
+      run.output.contains(": warning: at 320x200: 'go' extends beyond the canvas"))
   }
 
   @Test("leaves out what the scene accepts, and reports what it accepts in vain")

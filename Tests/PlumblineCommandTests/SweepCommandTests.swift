@@ -100,8 +100,9 @@ struct SweepCommandTests {
   @Test(
     "refuses what it cannot sweep",
     arguments: [
-      ([], "name a range"), (["--width", "300-120"], "--width"), (["--width", "0-120"], "--width"),
-      (["--width", "120"], "--width"), (["--width", "120-1000000"], "too large"),
+      ([], "name a range"), (["--width", "300-120"], "the smaller number comes first"),
+      (["--width", "0-120"], "more than 0 points"), (["--width", "120"], "two numbers"),
+      (["--width", "120-1000000"], "too large"),
       (["--width", "120-300", "-o", "a.png"], "--figure"),
       (["--width", "120-300", "--figure", "--plot", "a.colour"], "no attribute 'a.colour'"),
       (["--width", "120-300", "--figure", "-o", "a.scene.yaml"], "a.scene.yaml"),

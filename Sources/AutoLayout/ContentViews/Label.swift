@@ -114,6 +114,21 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
+  /// The lines that the text needs in a width; `nil` unless it ends after some number of two or more.
+  func lineCount(in width: CGFloat) -> Int? {
+    numberOfLines > 1 && !shrinksText && text?.isEmpty == false ? neededLineCount(in: width) : nil
+  }
+
+  /// The lines that the text takes in a width.
+  func shownLineCount(in width: CGFloat) -> Int {
+    let needed = neededLineCount(in: width)
+    return numberOfLines > 0 ? min(numberOfLines, needed) : needed
+  }
+
+  private func neededLineCount(in width: CGFloat) -> Int {
+    effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width)).lineCount
+  }
+
   package override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
 
   override var baselineFont: Font? { shownFont }

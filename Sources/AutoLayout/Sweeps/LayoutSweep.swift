@@ -26,7 +26,9 @@ package struct LayoutSweep: Sendable {
     package var tree: SolvedTree
     /// How far each item's frame extends beyond the rectangle that constraints align.
     package var outsets: [EdgeInsets]
-    /// The numbers that rows were made of besides constraints.
+    /// The least widths in which texts take the lines that they may, in points, by items with such a limit.
+    package var fittingWidths: [Int: CGFloat]
+    /// What the rows were made of besides constraints.
     package var inputs: [Input]
     /// The pieces, in order; together they cover the stretch.
     package var pieces: [Piece]
@@ -54,16 +56,8 @@ package struct LayoutSweep: Sendable {
     package var violated: Set<Int>
     /// The inequalities that hold with equality, as indices into the tree's constraints.
     package var tight: Set<Int>
-    /// The axes on which constraints mention an item and leave it open.
-    package var ambiguities: [Ambiguity]
-  }
-
-  /// An item and an axis that constraints leave open.
-  package struct Ambiguity: Hashable, Sendable {
-    /// The item.
-    package var item: Int
-    /// The axis.
-    package var axis: LayoutConstraint.Axis
+    /// What constraints leave open.
+    package var ambiguities: [SolvedTree.AmbiguousGroup]
   }
 
   /// A number that rows were made of, and that follows from frames or from the canvas.
@@ -92,7 +86,7 @@ package struct LayoutSweep: Sendable {
     package var value: CGFloat?
     /// Its increase per point of the canvas's extent.
     package var slope: CGFloat
-    /// The number of lines that the height is enough for, if it is that of a text.
+    /// The number of lines, if it is the height of a text.
     package var lineCount: Int?
   }
 }

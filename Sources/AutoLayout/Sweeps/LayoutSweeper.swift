@@ -14,7 +14,11 @@ package final class LayoutSweeper<Failure: Error> {
   private static var layoutLimit: Int { 20_000 }
   /// The precision of borders that were searched for, in points.
   static var tolerance: CGFloat { 1 / 64 }
-  /// The distance of edges from the values of a stretch's rows that counts as a difference, in points.
+  /// How near to a round number a border is that counts as being there, in points.
+  ///
+  /// A greater difference of edges than the agreement has to be visible at this distance.
+  static var closeness: CGFloat { 1 / 16_384 }
+  /// How far edges may be from where the rows of a stretch say, in points.
   private static var agreement: Double { 1e-5 }
   /// The shortest piece that counts, in points.
   private static var shortest: CGFloat { 1e-6 }
@@ -190,7 +194,8 @@ package final class LayoutSweeper<Failure: Error> {
     return (
       LayoutSweep.Stretch(
         range: start...good, tree: tree, outsets: reader.outsets,
-        inputs: reader.inputs(first.inputs, growth.inputs), pieces: read), bad,
+        fittingWidths: reader.fittingWidths,
+        inputs: reader.inputs(first.inputs, growth.inputs, first.edges), pieces: read), bad,
       wrapping ?? []
     )
   }
@@ -212,6 +217,12 @@ package final class LayoutSweeper<Failure: Error> {
     while high - low > Self.tolerance {
       let middle = roundest(low, high)
       if try agrees(middle) { low = middle } else { high = middle }
+    }
+    // Most borders that have to be searched for are at round numbers, which were tried first.
+    if try agrees(high - Self.closeness) {
+      low = max(low, high - Self.closeness)
+    } else if try !agrees(low + Self.closeness) {
+      high = low + Self.closeness
     }
     return (low, high)
   }

@@ -104,14 +104,12 @@ extension LayoutSystem {
     }
   }
 
-  /// The lines that a text has in a height; `nil` for a view without wrapped text.
-  func lineCount(ofSlot slot: Int32, height: Double) -> Int? {
+  /// The lines that a text takes between edges; `nil` for a view without wrapped text.
+  func lineCount(ofSlot slot: Int32, _ edges: SIMD4<Double>) -> Int? {
     guard let label = references[Int(slot)].view as? Label, label.contentAdaptsToFrames else {
       return nil
     }
-    let endless = CGSize.zero
-    let line = Double(label.sizeThatFits(endless).height)
-    return line > 0 ? Int((height / line).rounded()) : nil
+    return label.shownLineCount(in: CGFloat(edges[1] - edges[0]))
   }
 
   /// The width between two widths from which on a text takes the height that it has at the greater one.
@@ -126,13 +124,30 @@ extension LayoutSystem {
     }
     let final = height(upper)
     guard lower > 0, lower < upper, height(lower) != final else { return nil }
-    var (low, high) = (lower, upper)
-    // Until there is no number in between, or the difference is invisible.
-    while high - low > 1e-9 {
-      let middle = (low + high) / 2
-      guard middle > low, middle < high else { break }
-      if height(middle) == final { high = middle } else { low = middle }
-    }
-    return high
+    return leastNumber(between: lower, and: upper) { height($0) == final }
   }
+}
+
+extension Label {
+  /// The least width in which the text takes the lines that it may; `nil` without a limit of two lines or more.
+  var fittingWidth: CGFloat? {
+    let width = Double(sizeThatFits(.zero).width)
+    guard width > 0, lineCount(in: 0) != nil else { return nil }
+    return CGFloat(
+      leastNumber(between: 0, and: width) { (lineCount(in: CGFloat($0)) ?? 0) <= numberOfLines })
+  }
+}
+
+/// The least number for which a condition holds, if it holds for the upper one and for all from there on.
+private func leastNumber(
+  between lower: Double, and upper: Double, _ holds: (Double) -> Bool
+) -> Double {
+  var (low, high) = (lower, upper)
+  // Until there is no number in between, or nothing that anybody could see.
+  while high - low > 1e-9 {
+    let middle = (low + high) / 2
+    guard middle > low, middle < high else { break }
+    if holds(middle) { high = middle } else { low = middle }
+  }
+  return high
 }

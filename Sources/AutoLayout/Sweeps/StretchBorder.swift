@@ -15,6 +15,11 @@ extension LayoutSweeper {
     if let found = known.first(where: { gap.contains($0) }) { return (found, .exact) }
     if let found = meeting(in: gap, lower, upper) { return (found, .exact) }
     let middle = (gap.lowerBound + gap.upperBound) / 2
+    let step = Self.tolerance
+    let round = (middle / step).rounded() * step
+    if gap.upperBound - gap.lowerBound <= Self.closeness, gap.contains(round) {
+      return (round, .exact)
+    }
     return (middle, .searched(Self.tolerance))
   }
 

@@ -52,8 +52,18 @@ struct SweepReader {
     }
   }
 
-  /// The inputs of a stretch, by items.
-  func inputs(_ inputs: LayoutSystem.Inputs, _ slopes: [Double]) -> [LayoutSweep.Input] {
+  /// The least widths in which texts take the lines that they may, by items.
+  var fittingWidths: [Int: CGFloat] {
+    let widths = tree.items.indices.filter { tree.items[$0].metrics.lineCount != nil }.map { item in
+      (item, (system.references[Int(slots[item])].view as? Label)?.fittingWidth ?? 0)
+    }
+    return Dictionary(uniqueKeysWithValues: widths)
+  }
+
+  /// The inputs of a stretch, by items, with the edges at its start, by slots.
+  func inputs(
+    _ inputs: LayoutSystem.Inputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
+  ) -> [LayoutSweep.Input] {
     let kinds = LayoutSweep.Input.Kind.allCases
     var read: [LayoutSweep.Input] = []
     for (place, slot) in inputs.slots.enumerated() where places[Int(slot)] >= 0 {
@@ -65,7 +75,7 @@ struct SweepReader {
             item: places[Int(slot)], kind: kind, value: number.isNaN ? nil : CGFloat(number),
             slope: CGFloat(slopes[index]),
             lineCount: kind == .contentHeight && !number.isNaN
-              ? system.lineCount(ofSlot: slot, height: number) : nil))
+              ? system.lineCount(ofSlot: slot, edges[Int(slot)]) : nil))
       }
     }
     return read
@@ -80,7 +90,9 @@ struct SweepReader {
       violated: Set(violated.compactMap(index)), tight: tight(piece), ambiguities: [])
     read.conflicts = conflicts(piece, at: size)
     let isDetermined = piece.piece?.isDetermined ?? false
-    if !isDetermined { read.ambiguities = ambiguities(at: size) }
+    if !isDetermined {
+      read.ambiguities = AmbiguityAnalysis(of: tree, system, places, indices, at: size).groups
+    }
     return read
   }
 
@@ -96,11 +108,10 @@ struct SweepReader {
       found = system.solver.conflicts
     }
     return found.map { conflict in
-      SolvedTree.Conflict(
-        broken: name(conflict.broken) ?? "",
-        because: Set(conflict.because.compactMap(name)).sorted(),
-        brokenIndex: index(conflict.broken),
-        becauseIndices: conflict.because.compactMap(index).sorted())
+      var report = system.report(of: conflict, places, indices)
+      report.broken = name(conflict.broken) ?? ""
+      report.because = Set(conflict.because.compactMap(name)).sorted()
+      return report
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
@@ -109,22 +120,6 @@ struct SweepReader {
     guard case .canvas(let axis) = system.source(of: id) else { return system.reportName(id) }
     let extent = axis.sizeAttribute.name
     return "\(system.root.reportedName).\(extent) == canvas.\(extent)"
-  }
-
-  private func ambiguities(at size: CanvasSize) -> [LayoutSweep.Ambiguity] {
-    system.solver.solve(at: size)
-    var found: [LayoutSweep.Ambiguity] = []
-    for (item, slot) in slots.enumerated() {
-      guard let participant = system.references[Int(slot)].item else { continue }
-      for axis in LayoutConstraint.Axis.allCases
-      where !tree.items[item].unconstrainedAxes.contains(axis) {
-        let isOpen = system.placement(of: participant, axis).contains { form in
-          !system.solver.isDetermined(form.terms)
-        }
-        if isOpen { found.append(LayoutSweep.Ambiguity(item: item, axis: axis)) }
-      }
-    }
-    return found
   }
 
   /// The inequalities that hold with equality at both ends.

@@ -20,7 +20,7 @@ extension LayoutSystem {
   }
 
   private func reportTexts(of conflict: Conflict) -> (String, String) {
-    let texts = report(of: conflict)
+    let texts = report(of: conflict, [], [:])
     return (texts.broken, texts.because.joined())
   }
 

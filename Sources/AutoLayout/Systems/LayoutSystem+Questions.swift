@@ -28,9 +28,14 @@ extension LayoutSystem {
 
   /// Whether constraints leave open what an operand speaks of.
   func isUndetermined(_ operand: LayoutOperand) -> Bool {
-    guard let item = operand.item else { return false }
-    let form = form(of: operand, item)
+    guard operand.item != nil else { return false }
+    let form = form(of: operand)
     return !ask { $0.isDetermined(form.terms) }
+  }
+
+  /// What an operand speaks of; nothing without an item.
+  func form(of operand: LayoutOperand) -> LinearForm {
+    operand.item.map { form(of: operand, $0) } ?? LinearForm()
   }
 
   /// What an operand speaks of: an extent, a distance, or how far a place is from the owner's.
@@ -62,16 +67,11 @@ extension LayoutSystem {
 
   /// The constraints that lost, as texts, in alphabetical order: that of the rows would tell in which
   /// order constraints were activated.
-  var conflicts: [SolvedTree.Conflict] { conflicts([:]) }
+  var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// The same, with the places of their constraints, by entry, in a list.
-  func conflicts(_ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
-    let found = ask({ $0.conflicts }).map { conflict in
-      var report = report(of: conflict)
-      report.brokenIndex = index(of: conflict.broken, indices)
-      report.becauseIndices = conflict.because.compactMap { index(of: $0, indices) }.sorted()
-      return report
-    }
+  /// The same, with the places of their items and constraints in a tree, by slot and entry.
+  func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
+    let found = ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = refused.compactMap(constraint)
     return (found + overflowing.map { SolvedTree.Conflict(broken: $0.reportName, because: []) })
       .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
@@ -82,11 +82,33 @@ extension LayoutSystem {
     return indices[entry]
   }
 
-  /// A conflict as the texts of its constraints.
-  func report(of conflict: Conflict) -> SolvedTree.Conflict {
-    SolvedTree.Conflict(
+  /// A conflict as the texts of its constraints, with the places of items and constraints in a tree.
+  func report(
+    of conflict: Conflict, _ places: [Int], _ indices: [Int32: Int]
+  ) -> SolvedTree.Conflict {
+    var report = SolvedTree.Conflict(
       broken: reportName(conflict.broken) ?? "",
-      because: Set(conflict.because.compactMap(reportName)).sorted())
+      because: Set(conflict.because.compactMap(reportName)).sorted(),
+      brokenIndex: index(of: conflict.broken, indices),
+      becauseIndices: conflict.because.compactMap { index(of: $0, indices) }.sorted())
+    report.limits = Set(([conflict.broken] + conflict.because).compactMap { limit($0, places) })
+      .sorted()
+    return report
+  }
+
+  /// What other than a constraint a row comes from.
+  private func limit(_ id: ConstraintID, _ places: [Int]) -> SolvedTree.Conflict.Limit? {
+    func item(_ slot: Int32) -> Int? {
+      places.indices.contains(Int(slot)) ? places[Int(slot)] : nil
+    }
+    switch source(of: id) {
+    case .content(let slot, let axis): return item(slot).map { .init(.content, $0, axis) }
+    case .autoresizing(let slot, let axis): return item(slot).map { .init(.frame, $0, axis) }
+    case .nonNegativeSize(let slot, let axis): return item(slot).map { .init(.sign, $0, axis) }
+    case .canvas(let axis): return item(0).map { .init(.canvas, $0, axis) }
+    case .systemGuide(let slot): return item(slot).map { .init(.guide, $0, .horizontal) }
+    case .constraint, .preference: return nil
+    }
   }
 
   /// Where an item is in its owner and how large it is, on an axis.

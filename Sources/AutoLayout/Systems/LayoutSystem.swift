@@ -130,7 +130,7 @@ final class LayoutSystem {
   }
 
   /// The size that the root gives the canvas.
-  private var size: CanvasSize {
+  var size: CanvasSize {
     let size = root.bounds.size
     return CanvasSize(width: Double(size.width), height: Double(size.height))
   }

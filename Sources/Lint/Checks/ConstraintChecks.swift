@@ -4,28 +4,10 @@ import Foundation
 /// Constraints whose form is a likely mistake.
 extension LintedTree {
   /// The scene's constraints, with their indices.
-  private var stated: [(index: Int, constraint: Constraint)] {
+  var stated: [(index: Int, constraint: Constraint)] {
     tree.constraints.enumerated().compactMap { index, constraint in
       constraint.origin == .author ? (index, constraint) : nil
     }
-  }
-
-  /// Constraints that ignore the reading direction.
-  func directionProblems() -> [LintFinding] {
-    stated.compactMap { index, constraint in direction(of: constraint, index) }
-  }
-
-  private func direction(of constraint: Constraint, _ index: Int) -> LintFinding? {
-    let fixed: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
-      .left: .leading, .right: .trailing, .leftMargin: .leadingMargin,
-      .rightMargin: .trailingMargin,
-    ]
-    guard let leading = fixed[constraint.first.attribute] else { return nil }
-    let text = tree.text(of: constraint)
-    return LintFinding(
-      .leftRight, items: names(in: [index]), constraints: ordinals(of: [index]),
-      message: "'\(text)' keeps its side in right-to-left languages",
-      fix: "Use \(leading.name) in place of \(constraint.first.attribute.name).")
   }
 
   /// Constants that repeat margins or the standard spacing: one finding for each margin of a view, and one for the
@@ -53,7 +35,8 @@ extension LintedTree {
         .repeatedMargin, items: names(in: indices), constraints: ordinals(of: indices),
         message:
           "\(list(indices)) the \(attribute.name) margin of '\(name)', \(length) points",
-        fix: "Refer to \(name).margins.\(attribute.name), which follows the margin when it changes."
+        fix:
+          "Refer to \(name).margins.\((attribute.following ?? attribute).name), which follows the margin when it changes."
       )
     }
       + spacings.groups.map { _, _, indices in
@@ -183,39 +166,27 @@ extension LintedTree {
     _ axis: LayoutConstraint.Axis
   ) -> LintFinding? {
     guard let content = items[item].metrics.contentExtent(axis) else { return nil }
-    let resists = content.compressionResistance == .required
-    let hugs = content.hugging == .required
-    guard resists || hugs,
-      let (index, constraint) = number(
-        for: axis,
-        [.equal] + (resists ? [.lessThanOrEqual] : []) + (hugs ? [.greaterThanOrEqual] : []),
-        in: constraints)
-    else { return nil }
-    let property =
-      resists && constraint.relation != .greaterThanOrEqual
-      ? "compression resistance" : "content hugging"
+    let number = number(
+      for: axis, [.equal, .lessThanOrEqual, .greaterThanOrEqual], in: constraints)
+    guard let (index, constraint) = number else { return nil }
+    // A content beyond the size is a conflict already.
+    let resists =
+      content.compressionResistance == .required && constraint.relation != .greaterThanOrEqual
+      && content.length <= constraint.constant
+    let hugs =
+      content.hugging == .required && constraint.relation != .lessThanOrEqual
+      && content.length >= constraint.constant
+    guard resists || hugs else { return nil }
+    let property = resists ? "compression resistance" : "content hugging"
+    let change = resists ? "longer" : "shorter"
+    let inequality =
+      constraint.relation == .equal ? ", or use \(resists ? ">=" : "<=") in place of ==" : ""
     return LintFinding(
       .requiredContentSize, items: [constraintName(item)], constraints: ordinals(of: [index]),
       message:
-        "'\(tree.text(of: constraint))' conflicts with the required \(property) of '\(name(item))' as soon as "
-        + "its content changes",
-      fix: "Lower the \(property) priority to 999 or less, or make the size an inequality.")
-  }
-
-  /// Layout guides that no constraint refers to.
-  func unusedGuides() -> [LintFinding] {
-    var used: Set<Int> = []
-    for constraint in tree.constraints {
-      for side in [constraint.first, constraint.second].compactMap(\.self) {
-        used.formUnion([side.item, side.originItem ?? side.item])
-      }
-    }
-    return items.indices.filter { items[$0].kind == .guide && !used.contains($0) }.map { index in
-      LintFinding(
-        .unusedGuide, items: [constraintName(index)],
-        message: "no constraint refers to the layout guide '\(name(index))'",
-        fix: "Remove the guide, or constrain something to it.")
-    }
+        "'\(tree.text(of: constraint))' conflicts with the required \(property) of '\(name(item))' as soon as its "
+        + "content is \(change) than \(points(constraint.constant)) points",
+      fix: "Lower the \(property) priority to 999 or less\(inequality).")
   }
 }
 

@@ -7,31 +7,43 @@ extension LintedTree {
   func textProblems() -> [LintFinding] {
     visibleViews.compactMap { index in
       let item = items[index]
-      for axis in LayoutConstraint.Axis.allCases where item.truncatesText(axis) {
-        guard let content = item.metrics.contentExtent(axis),
-          content.length > item.length(axis) + pixel
+      if let lines = item.metrics.lineCount, !item.shrinksText, lines > item.appearance.lineLimit {
+        return truncation(
+          of: index, "\(lines) lines and may take \(item.appearance.lineLimit)", .horizontal)
+      }
+      for axis in LayoutConstraint.Axis.allCases {
+        guard let needed = item.neededLength(axis),
+          needed - item.length(axis) > axis.textTolerance(pixel: pixel)
         else { continue }
-        let property = axis == .horizontal ? "width" : "height"
-        return LintFinding(
-          .truncatedText, items: [constraintName(index)],
-          message:
-            "the text of '\(name(index))' needs a \(property) of \(points(content.length)) points and has "
-            + points(item.length(axis)),
-          fix: axis == .horizontal
-            ? "Give '\(name(index))' more room, or let it wrap with numberOfLines: 0."
-            : "Let the height of '\(name(index))' follow from its text.")
+        return truncation(
+          of: index,
+          "a \(axis.sizeAttribute.name) of \(points(needed)) points and has "
+            + points(item.length(axis)), axis)
       }
       return nil
     }
   }
 
-  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the system
-  /// sets their size.
+  private func truncation(
+    of index: Int, _ need: String, _ axis: LayoutConstraint.Axis
+  ) -> LintFinding {
+    let name = name(index)
+    // Buttons of scenes have no number of lines.
+    let wrapping = items[index].className == "Label" ? ", or let it wrap with numberOfLines: 0" : ""
+    return LintFinding(
+      .truncatedText, items: [constraintName(index)],
+      message: "the text of '\(name)' needs \(need)",
+      fix: axis == .horizontal
+        ? "Give '\(name)' more room\(wrapping)."
+        : "Let the height of '\(name)' follow from its text.")
+  }
+
+  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the size is
+  /// the system's.
   func smallControls() -> [LintFinding] {
     visibleViews.filter { items[$0].isControl }.compactMap { index in
       let item = items[index]
-      let size = item.metrics.alignmentRect.size
-      let isSmall = LayoutConstraint.Axis.allCases.contains { axis in
+      let small = LayoutConstraint.Axis.allCases.filter { axis in
         guard item.length(axis) < Self.touchTarget else { return false }
         // The author sets the heights of buttons, and the system those of other controls.
         guard item.className != "Button", let content = item.metrics.contentExtent(axis) else {
@@ -39,12 +51,13 @@ extension LintedTree {
         }
         return abs(content.length - item.length(axis)) > pixel
       }
-      guard isSmall else { return nil }
+      guard !small.isEmpty else { return nil }
+      let sides = small.map { $0 == .horizontal ? "wide" : "high" }
+      let words = zip(small, sides).map { "\(points(item.length($0))) points \($1)" }
       return LintFinding(
         .touchTarget, items: [constraintName(index)],
-        message:
-          "'\(name(index))' is \(points(size.width)) × \(points(size.height)) points, less than 44 × 44",
-        fix: "Make '\(name(index))' at least 44 points wide and high.")
+        message: "'\(name(index))' is \(words.asList); people need 44",
+        fix: "Make '\(name(index))' at least 44 points \(sides.asList).")
     }
   }
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Views that cover each other, and views that extend beyond their superview, the canvas or the safe area.
 extension LintedTree {
-  /// Siblings that cover each other in part, and texts that cover each other at all.
+  /// Siblings that cover each other in part, texts that cover each other at all, and contents that are hidden.
   ///
-  /// A view that covers another one completely is a background or a badge.
+  /// Other views may be inside of each other, as on a background.
   func overlaps() -> [LintFinding] {
     subviews.flatMap { siblings -> [LintFinding] in
       let drawn = siblings.filter(draws)
@@ -27,8 +27,12 @@ extension LintedTree {
     let (frame, other) = (items[first].rootFrame, items[second].rootFrame)
     let common = frame.intersection(other)
     guard !common.isNull, common.width > pixel, common.height > pixel else { return false }
-    if items[first].hasContent, items[second].hasContent { return true }
-    return !frame.contains(other) && !other.contains(frame)
+    let (back, front) = first < second ? (first, second) : (second, first)
+    if items[front].rootFrame.contains(items[back].rootFrame) {
+      return !items[front].mayCover(items[back])
+    }
+    return !items[back].rootFrame.contains(items[front].rootFrame)
+      || !items[front].mayLie(on: items[back])
   }
 
   private func overlap(_ back: Int, _ front: Int) -> LintFinding {
@@ -80,12 +84,14 @@ extension LintedTree {
 
   /// The distances by which a frame extends beyond another, in words, or `nil` if it is inside.
   private func sides(_ frame: CGRect, beyond outer: CGRect) -> String? {
-    let distances: [(String, CGFloat)] = [
-      ("left", outer.minX - frame.minX), ("right", frame.maxX - outer.maxX),
+    let (left, right) = (outer.minX - frame.minX, frame.maxX - outer.maxX)
+    let isMirrored = tree.direction == .rightToLeft
+    let distances = [
+      ("leading", isMirrored ? right : left), ("trailing", isMirrored ? left : right),
       ("top", outer.minY - frame.minY), ("bottom", frame.maxY - outer.maxY),
     ]
     let crossed = distances.filter { $0.1 > pixel }
     guard !crossed.isEmpty else { return nil }
-    return "by " + crossed.map { "\(points($0.1)) points (\($0.0))" }.joined(separator: " and ")
+    return "by " + crossed.map { "\(points($0.1)) points (\($0.0))" }.asList
   }
 }

@@ -41,9 +41,7 @@ struct RedundancyChecks {
       return "'\(tree.text(of: constraint))'\(maker)"
     }
     let rest = constraints.count - texts.count
-    if rest > 0 { return texts.joined(separator: ", ") + " and \(rest) other constraints" }
-    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
-    return texts.dropLast().joined(separator: ", ") + " and " + last
+    return (texts + (rest > 0 ? ["\(rest) other constraints"] : [])).asList
   }
 
   /// Constraints without which the layout is the same on every canvas that was checked.

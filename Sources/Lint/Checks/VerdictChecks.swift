@@ -6,100 +6,159 @@ extension LintedTree {
   /// Required constraints that cannot all be satisfied, one finding for each broken constraint.
   func conflicts() -> [LintFinding] {
     tree.conflicts.map { conflict in
-      let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
-      let others = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
+      let words = ConflictWords(of: conflict, in: tree)
       return LintFinding(
-        .conflict, items: names(in: indices), constraints: ordinals(of: indices),
-        message: others.isEmpty
-          ? "'\(conflict.broken)' cannot be satisfied"
-          : "'\(conflict.broken)' cannot be satisfied together with \(others)",
-        fix: "Remove one of these constraints, or give one a priority below 1000.")
+        .conflict, items: names(in: words.constraints),
+        constraints: ordinals(of: words.constraints),
+        message: words.others.isEmpty
+          ? "\(words.culprit) cannot be satisfied"
+          : "\(words.culprit) cannot be satisfied together with \(words.others)",
+        fix: words.constraints.count == 1 && words.madeCount == 0
+          ? "Remove \(words.culprit), or give it a priority below 1000."
+          : "Remove one of \(words.madeCount > 0 ? "the scene's" : "these") constraints, or give one a priority below 1000."
+      )
     }
   }
 
-  /// Positions and sizes that constraints leave open.
+  /// Positions and sizes that constraints leave open: their causes, with the number of views that follow.
   func ambiguities() -> [LintFinding] {
-    LayoutConstraint.Axis.allCases.flatMap { axis -> [LintFinding] in
-      let groups = competitors(axis)
-      let explained = Set(groups.flatMap(\.self))
-      return groups.map { competition(among: $0, axis) }
-        + visibleViews.filter { !explained.contains($0) }.compactMap { ambiguity(of: $0, axis) }
-    }
+    let unused = GuideChecks(linted: self).unusedIndices
+    return tree.ambiguousGroups.flatMap { findings(on: $0, besides: unused) }
+      + LayoutConstraint.Axis.allCases.flatMap { axis in
+        visibleViews.filter { items[$0].unconstrainedAxes.contains(axis) }.map { index in
+          let direction = axis == .horizontal ? "horizontal" : "vertical"
+          return LintFinding(
+            .ambiguity, items: [constraintName(index)],
+            message: "no constraint determines the \(direction) position of '\(name(index))'",
+            fix: "Add \(direction) constraints to '\(name(index))'.")
+        }
+      }
   }
 
-  private func ambiguity(of index: Int, _ axis: LayoutConstraint.Axis) -> LintFinding? {
-    let item = items[index]
-    let name = name(index)
+  private func findings(
+    on group: SolvedTree.AmbiguousGroup, besides unused: Set<Int>
+  ) -> [LintFinding] {
+    let competitors = competitors(group)
+    let explained = Set(competitors.flatMap(\.self))
+    let causes = group.causes.filter { index in
+      if case .systemGuide = items[index].kind { return false }
+      return !items[index].isHidden && !explained.contains(index) && !unused.contains(index)
+    }
+    var findings = competitors.map { competition(among: $0, group.axis) }
+    if !causes.isEmpty { findings.append(ambiguity(of: causes, group)) }
+    let followers = group.followers.count {
+      items[$0].className != nil && !items[$0].isHidden && !explained.contains($0)
+    }
+    if followers > 0, !findings.isEmpty {
+      findings[0].message += "; \(followers) \(followers == 1 ? "view follows" : "views follow")"
+    }
+    return findings
+  }
+
+  private func ambiguity(of causes: [Int], _ group: SolvedTree.AmbiguousGroup) -> LintFinding {
+    let (index, axis) = (causes[0], group.axis)
     let direction = axis == .horizontal ? "horizontal" : "vertical"
-    if item.unconstrainedAxes.contains(axis) {
+    let openSizes = causes.count { group.openSizes.contains($0) }
+    let noun =
+      openSizes == causes.count
+      ? axis.sizeAttribute.name : openSizes == 0 ? "\(direction) position" : "\(direction) layout"
+    let other = alternative(to: index, group).map { ": \($0)" } ?? ""
+    let list = causes.map(name).asNames
+    if openSizes == 0 {
+      let isPlaced = causes.allSatisfy { hasPosition($0, axis) }
+      let edges = axis == .horizontal ? "leading or trailing" : "top or bottom"
       return LintFinding(
-        .ambiguity, items: [constraintName(index)],
-        message: "no constraint determines the \(direction) position of '\(name)'",
-        fix: "Add \(direction) constraints to '\(name)'.")
+        .ambiguity, items: causes.map(constraintName),
+        message: isPlaced
+          ? subject(noun, causes.count, list) + other
+          : "\(list) \(causes.count == 1 ? "has" : "have") no \(noun)",
+        fix: "Constrain the \(edges) edge of \(list).")
     }
-    guard item.ambiguousAxes.contains(axis) else { return nil }
-    let other = item.alternative.map { frame in
-      axis == .horizontal
-        ? span(
-          frame.minX, frame.width, from: item.rootFrame.minX, item.rootFrame.width, "x", "width")
-        : span(
-          frame.minY, frame.height, from: item.rootFrame.minY, item.rootFrame.height, "y", "height")
-    }
+    let competes = items[index].metrics.contentExtent(axis) != nil
     return LintFinding(
-      .ambiguity, items: [constraintName(index)],
-      message: "the \(direction) layout of '\(name)' is ambiguous"
-        + (other?.map { ": \($0)" } ?? ""),
-      fix:
-        "Add a \(direction) constraint to '\(name)', or raise one of the priorities that compete.")
+      .ambiguity, items: causes.map(constraintName),
+      message: subject(noun, causes.count, list) + other,
+      fix: openSizes < causes.count
+        ? "Add \(direction) constraints to \(list)."
+        : "Constrain the \(noun)\(causes.count == 1 ? "" : "s") of \(list)"
+          + (competes ? ", or raise one of the priorities that compete." : "."))
   }
 
-  /// The difference between two spans, in words; `nil` if there is none.
-  private func span(
-    _ start: CGFloat, _ length: CGFloat, from oldStart: CGFloat, _ oldLength: CGFloat,
-    _ position: String, _ size: String
-  ) -> String? {
-    if length != oldLength {
-      return "its \(size) is \(points(oldLength)), and \(points(length)) is possible as well"
+  private func subject(_ noun: String, _ count: Int, _ list: String) -> String {
+    count == 1 || noun.hasSuffix("layout")
+      ? "the \(noun) of \(list) is ambiguous" : "the \(noun)s of \(list) are ambiguous"
+  }
+
+  /// Whether the author constrains an item on an axis other than by its size.
+  private func hasPosition(_ index: Int, _ axis: LayoutConstraint.Axis) -> Bool {
+    tree.constraints.contains { constraint in
+      constraint.axis == axis && constraint.origin == .author
+        && [constraint.first, constraint.second].contains { side in
+          side.map { $0.item == index && !$0.attribute.isSize } ?? false
+        }
     }
-    if start != oldStart {
-      return "its \(position) is \(points(oldStart)), and \(points(start)) is possible as well"
+  }
+
+  /// The size or place of an item, and another one that constraints allow; `nil` if none is known.
+  ///
+  /// Places count from the root's leading or top edge.
+  private func alternative(to index: Int, _ group: SolvedTree.AmbiguousGroup) -> String? {
+    guard let other = items[index].alternative, let root = items.first?.rootFrame else {
+      return nil
     }
-    return nil
-  }
-
-  /// Groups of ambiguous siblings whose contents compete for space with the same priority.
-  private func competitors(_ axis: LayoutConstraint.Axis) -> [[Int]] {
-    subviews.flatMap { siblings -> [[Int]] in
-      let open = siblings.filter {
-        items[$0].ambiguousAxes.contains(axis) && items[$0].metrics.contentExtent(axis) != nil
+    let isMirrored = tree.direction == .rightToLeft
+    func number(_ frame: CGRect) -> CGFloat {
+      switch (group.axis, group.openSizes.contains(index)) {
+      case (.horizontal, true): frame.width
+      case (.vertical, true): frame.height
+      case (.horizontal, false): isMirrored ? root.maxX - frame.maxX : frame.minX
+      case (.vertical, false): frame.minY
       }
-      let groups = Dictionary(grouping: open) { index -> LayoutPriority? in
-        items[index].metrics.contentExtent(axis).map { priority(of: $0, in: index, axis) }
-      }
-      return groups.values.filter { $0.count > 1 }.map { $0.sorted() }
-    }.sorted { $0[0] < $1[0] }
+    }
+    let (present, possible) = (number(items[index].rootFrame), number(other))
+    guard present != possible else { return nil }
+    let edge = group.axis == .horizontal ? "leading edge" : "top edge"
+    let isAlone = group.causes.count == 1
+    let subject =
+      group.openSizes.contains(index)
+      ? isAlone ? "it is" : "that of '\(name(index))' is"
+      : (isAlone ? "its \(edge)" : "the \(edge) of '\(name(index))'") + " is at"
+    return "\(subject) \(points(present)), and \(points(possible)) is possible as well"
   }
 
-  /// The priority that keeps a content's size: hugging if the view is too large, compression resistance otherwise.
-  private func priority(
-    of content: Item.ContentExtent, in index: Int, _ axis: LayoutConstraint.Axis
-  ) -> LayoutPriority {
-    isCompressed(siblingsOf: index, axis) ? content.compressionResistance : content.hugging
+  /// The items of a group whose contents compete for space with the same priority.
+  private func competitors(_ group: SolvedTree.AmbiguousGroup) -> [[Int]] {
+    let open = (group.causes + group.followers).filter { index in
+      group.openSizes.contains(index) && !items[index].isHidden
+        && items[index].metrics.contentExtent(group.axis) != nil
+    }
+    let isCompressed = isCompressed(open, group.axis)
+    let groups = Dictionary(grouping: open) { index in
+      let content = items[index].metrics.contentExtent(group.axis)
+      return Rival(
+        owner: items[index].owner,
+        priority: isCompressed ? content?.compressionResistance : content?.hugging)
+    }
+    return groups.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  /// Whether a view or one of its siblings is smaller than its content.
-  private func isCompressed(siblingsOf index: Int, _ axis: LayoutConstraint.Axis) -> Bool {
-    guard let owner = items[index].owner else { return false }
-    return subviews[owner].contains { sibling in
-      guard let content = items[sibling].metrics.contentExtent(axis) else { return false }
-      return items[sibling].ambiguousAxes.contains(axis)
-        && items[sibling].length(axis) < content.length - pixel
+  /// What views have in common that compete.
+  private struct Rival: Hashable {
+    let owner: Int?
+    let priority: LayoutPriority?
+  }
+
+  /// Whether one of some views is smaller than its content.
+  private func isCompressed(_ views: [Int], _ axis: LayoutConstraint.Axis) -> Bool {
+    views.contains { index in
+      guard let content = items[index].metrics.contentExtent(axis) else { return false }
+      return items[index].length(axis) < content.length - pixel
     }
   }
 
   private func competition(among group: [Int], _ axis: LayoutConstraint.Axis) -> LintFinding {
-    let list = group.map { "'\(name($0))'" }.joined(separator: ", ")
-    let isCompressed = isCompressed(siblingsOf: group[0], axis)
+    let names = group.map(name)
+    let isCompressed = isCompressed(group, axis)
     let content = items[group[0]].metrics.contentExtent(axis)
     let priority = isCompressed ? content?.compressionResistance : content?.hugging
     let number = points(CGFloat(priority?.rawValue ?? 0))
@@ -110,7 +169,8 @@ extension LintedTree {
     return LintFinding(
       .competingPriorities, items: group.map(constraintName),
       message:
-        "\(list) have the same \(property) priority, \(number), so nothing decides which one becomes \(change)",
+        "\(names.asNames) have the same \(property) priority, \(number), so nothing decides which one becomes "
+        + change,
       fix: "Raise the \(property) priority of the view that should keep its size.")
   }
 }

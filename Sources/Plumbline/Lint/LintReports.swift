@@ -19,9 +19,10 @@ extension LintRun {
       let text = "\(count) \(severity)\(count == 1 ? "" : "s")"
       return count == 0 ? nil : colors.paint(text, severity.ink)
     }
-    if counts.isEmpty { counts = [colors.paint("no findings", .fine)] }
+    if counts.isEmpty, !scenes.isEmpty { counts = [colors.paint("no findings", .fine)] }
     let ignored = scenes.reduce(0) { $0 + $1.ignored.count }
     if ignored > 0 { counts.append("\(ignored) ignored") }
+    if uncheckedCount > 0 { counts.append("\(uncheckedCount) not checked") }
     return counts.joined(separator: ", ") + "\n"
   }
 
@@ -123,17 +124,35 @@ extension SceneLint {
 
   /// The message, with the widths if a range of them was checked, or the canvases if they aren't all.
   func sentence(of finding: LintFinding) -> String {
+    let places = places(of: finding)
     if !finding.widths.isEmpty {
-      return "at widths \(finding.widths.map(\.text).joined(separator: ", ")): \(finding.message)"
+      let example =
+        finding.exampleWidth.map { "at \(plainNumber(CGFloat($0), digits: 2))" }
+        ?? places.map { "at \($0)" } ?? "on all canvases"
+      let widths = finding.widths.map(\.text).joined(separator: ", ")
+      return "at widths \(widths), as \(example): \(finding.message)"
     }
-    guard finding.canvases.count < canvases.count, let first = finding.canvases.first else {
-      return finding.message
+    return places.map { "at \($0): \(finding.message)" } ?? finding.message
+  }
+
+  /// The canvases of a finding; `nil` if it is the same on all of them.
+  ///
+  /// A direction is only named if the finding isn't there in the other one.
+  private func places(of finding: LintFinding) -> String? {
+    guard finding.canvases.count < canvases.count else { return nil }
+    let suffix = Self.mirroredSuffix
+    func counterpart(_ canvas: String) -> String {
+      canvas.hasSuffix(suffix) ? String(canvas.dropLast(suffix.count)) : canvas + suffix
     }
-    let others = finding.canvases.count - 1
-    let places =
-      others < 3
-      ? finding.canvases.joined(separator: ", ") : "\(first) and \(others) other canvases"
-    return "at \(places): \(finding.message)"
+    let names = finding.canvases.compactMap { canvas -> String? in
+      let other = counterpart(canvas)
+      guard canvases.contains(other) else { return canvas }
+      if finding.canvases.contains(other) { return canvas.hasSuffix(suffix) ? nil : canvas }
+      return canvas.hasSuffix(suffix) ? canvas : canvas + " ltr"
+    }
+    guard let first = names.first else { return nil }
+    return names.count < 4
+      ? names.joined(separator: ", ") : "\(first) and \(names.count - 1) other canvases"
   }
 
   fileprivate func lines(of placed: Finding, _ colors: TerminalColors) -> String {
@@ -191,6 +210,7 @@ extension SceneLint.Finding {
       ("message", .string(finding.message)), ("fix", .string(finding.fix)),
       ("canvases", .array(finding.canvases.map { .string($0) }, .inline)),
       ("widths", .array(finding.widths.map(\.json), .inline)),
+      ("exampleWidth", finding.exampleWidth.map { .number(CGFloat($0)) } ?? .null),
     ]
   }
 }

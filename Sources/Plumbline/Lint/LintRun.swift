@@ -8,6 +8,8 @@ public struct LintRun: Sendable {
   public var rules: Set<LintRule>
   /// The lowest severity that fails the run.
   public var threshold: LintSeverity
+  /// The number of scenes or files that could not be checked.
+  public var uncheckedCount = 0
 
   /// Makes a run.
   public init(_ scenes: [SceneLint], rules: Set<LintRule>, threshold: LintSeverity) {

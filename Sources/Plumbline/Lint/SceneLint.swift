@@ -53,10 +53,10 @@ extension SceneLint {
     with linter: Linter, painter: Painter
   ) throws(PlumblineError) {
     var layouts: [LintedLayout] = []
-    var idle: Set<ConstraintKey>?
+    var idle: Set<ConstraintKey>? = linter.rules.contains(.noEffect) ? nil : []
     for placement in placements {
       var layout = try Self.layout(of: scene, on: placement, idle, painter: painter)
-      let suffix = layout.tree.direction == .rightToLeft ? " rtl" : ""
+      let suffix = layout.tree.direction == .rightToLeft ? Self.mirroredSuffix : ""
       layout.canvas = placement.canvas.name + suffix
       idle = Set(layout.idleConstraints.map { ConstraintKey($0, in: layout.tree) })
       layouts.append(layout)
@@ -70,7 +70,14 @@ extension SceneLint {
     let facts = LintedScene(
       standardSpacing: scene.profile.siblingSpacing, systemConstants: positions.formatted)
     var found = WidthFindings(linter.findings(in: layouts, of: facts), checking: linter.rules)
-    if let widths { try found.add(widths, of: scene, on: placements, painter: painter) }
+    if let widths {
+      let linter = Linter(rules: linter.rules.intersection(WidthFindings.rules))
+      try found.add(widths, of: scene, on: placements, painter: painter) {
+        (scene, placement) throws(PlumblineError) in
+        linter.findings(
+          in: [try Self.layout(of: scene, on: placement, [], painter: painter)], of: facts)
+      }
+    }
     let findings = found.all.map { finding in
       Finding(
         finding: finding,
@@ -86,10 +93,15 @@ extension SceneLint {
       ignored: divided.ignored, tree: layouts.first?.tree)
   }
 
-  /// The number of constraints to leave out in turn on each canvas.
+  /// The end of the names of canvases whose layout reads from right to left.
+  static let mirroredSuffix = " rtl"
+
+  /// The number of constraints that are left out in turn on each canvas.
   private static let trialLimit = 64
 
-  /// A layout with the constraints without effect, among those without effect on earlier canvases.
+  /// A layout with the optional constraints that have no effect on it, and had none on the canvases before.
+  ///
+  /// Required ones are for other texts and canvases.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
@@ -99,7 +111,8 @@ extension SceneLint {
       let explainer = LayoutExplainer(root: root, canvas: placement.canvas)
       var layout = LintedLayout(canvas: placement.canvas.name, tree: explainer.tree)
       layout.idleConstraints = explainer.idleConstraints(limit: trialLimit) { index in
-        idle?.contains(ConstraintKey(index, in: explainer.tree)) ?? true
+        explainer.tree.constraints[index].priority != .required
+          && idle?.contains(ConstraintKey(index, in: explainer.tree)) ?? true
       }
       return layout
     }

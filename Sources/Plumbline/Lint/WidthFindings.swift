@@ -6,6 +6,11 @@ internal import Lint
 ///
 /// Conflicts, ambiguities, overlaps and truncated texts are found at every width; see ``SceneSweep``.
 struct WidthFindings {
+  /// The rules whose violations are found at every width.
+  static let rules: Set<LintRule> = [
+    .conflict, .ambiguity, .competingPriorities, .overlap, .truncatedText,
+  ]
+
   /// The findings.
   ///
   /// Those at widths that no canvas has follow the others of their rule.
@@ -17,15 +22,45 @@ struct WidthFindings {
     (all, self.rules) = (findings, rules)
   }
 
-  /// Adds the findings at any width, at the height and in the direction of each placement.
+  /// Adds what a scene violates at any width, at the height and in the direction of each placement.
+  ///
+  /// Sweeps find the widths; what is wrong there is up to a layout in the middle of them.
+  ///
+  /// - Parameters:
+  ///   - range: The widths.
+  ///   - scene: The scene.
+  ///   - placements: The canvases and directions.
+  ///   - painter: The fonts.
+  ///   - check: Returns the findings of a scene on a canvas.
+  /// - Throws: What sweeping and checking throw.
   mutating func add(
     _ range: ClosedRange<CGFloat>, of scene: Scene, on placements: [Scene.Placement],
-    painter: Painter
+    painter: Painter, check: (Scene, Scene.Placement) throws(PlumblineError) -> [LintFinding]
   ) throws(PlumblineError) {
+    var measured = scene
+    measured.measuresText = true
+    // What only other fonts than the author's do is no finding.
+    var artifacts: Set<Subject> = []
+    if measured.measuresText, !scene.measuresText, let placement = placements.first {
+      artifacts = Set(try check(measured, placement).map(Subject.init))
+        .subtracting(all.map(Subject.init))
+    }
     var swept: Set<Stretch> = []
     for placement in placements where swept.insert(Stretch(placement)).inserted {
       let sweep = try scene.sweep(along: .horizontal, range, at: placement, with: painter)
-      for problem in sweep.problems { add(problem, in: sweep) }
+      var found: [CGFloat: [LintFinding]] = [:]
+      for problem in sweep.problems where !rules.isDisjoint(with: problem.kind.rules) {
+        for widths in problem.ranges {
+          let width = widths.example
+          var placement = placement
+          placement.canvas = placement.canvas.with(.horizontal, width)
+          if found[width] == nil { found[width] = try check(scene, placement) }
+          for finding in found[width] ?? []
+          where problem.matches(finding) && !artifacts.contains(Subject(finding)) {
+            add(finding, widths, width)
+          }
+        }
+      }
     }
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
     all = all.enumerated()
@@ -35,28 +70,47 @@ struct WidthFindings {
       .map(\.element)
   }
 
-  private mutating func add(_ problem: SceneSweep.Problem, in sweep: SceneSweep) {
-    guard rules.contains(problem.kind.rule) else { return }
-    let widths = problem.ranges.map { Double($0.lowerBound)...Double($0.upperBound) }
-    let known = all.firstIndex { finding in
-      problem.kind.rules.contains(finding.rule)
-        && Set(problem.items).isSubset(of: finding.items)
+  private mutating func add(
+    _ finding: LintFinding, _ widths: ClosedRange<CGFloat>, _ example: CGFloat
+  ) {
+    let known = all.firstIndex { Subject($0) == Subject(finding) }
+    if known == nil {
+      all.append(finding)
+      all[all.count - 1].canvases = []
+      all[all.count - 1].exampleWidth = Double(example)
     }
-    if let known {
-      for width in widths where !all[known].widths.contains(width) {
-        all[known].widths.append(width)
-      }
-      return
-    }
-    let tree = sweep.layout.stretches.first?.tree
-    let ordinals = problem.constraints.compactMap { text in
-      tree?.constraints.first { tree?.text(of: $0) == text }?.ordinal
-    }
-    var finding = LintFinding(
-      problem.kind.rule, items: problem.items, constraints: ordinals, message: problem.text,
-      fix: problem.kind.fix)
-    finding.widths = widths
-    all.append(finding)
+    all[known ?? all.count - 1].widths.insert(
+      Double(widths.lowerBound)...Double(widths.upperBound))
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// Adds a range to ascending ones; those that overlap become one.
+  fileprivate mutating func insert(_ range: ClosedRange<Double>) {
+    let overlapping = filter { $0.overlaps(range) }
+    let lower = ([range] + overlapping).map(\.lowerBound).min() ?? range.lowerBound
+    let upper = ([range] + overlapping).map(\.upperBound).max() ?? range.upperBound
+    removeAll { $0.overlaps(range) }
+    insert(lower...upper, at: firstIndex { $0.lowerBound > upper } ?? count)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// A width in the middle, a whole number if there is one.
+  fileprivate var example: CGFloat {
+    let middle = (lowerBound + upperBound) / 2
+    return contains(middle.rounded()) ? middle.rounded() : middle
+  }
+}
+
+/// What a finding is about.
+private struct Subject: Hashable {
+  let rule: LintRule
+  let items: [String]
+  let constraints: [Int]
+
+  init(_ finding: LintFinding) {
+    (rule, items, constraints) = (finding.rule, finding.items, finding.constraints)
   }
 }
 
@@ -73,26 +127,24 @@ private struct Stretch: Hashable {
   }
 }
 
+extension SceneSweep.Problem {
+  /// Whether a finding is about the problem.
+  fileprivate func matches(_ finding: LintFinding) -> Bool {
+    guard kind.rules.contains(finding.rule) else { return false }
+    return kind == .conflict
+      ? ordinals.first == finding.constraints.first
+      : !Set(items).isDisjoint(with: finding.items)
+  }
+}
+
 extension SceneSweep.Problem.Kind {
-  /// The rules that findings of the kind violate; the first one is that of a new finding.
-  fileprivate var rules: [LintRule] {
+  /// The rules that problems of the kind violate.
+  fileprivate var rules: Set<LintRule> {
     switch self {
     case .conflict: [.conflict]
     case .ambiguity: [.ambiguity, .competingPriorities]
     case .overlap: [.overlap]
     case .truncation: [.truncatedText]
-    }
-  }
-
-  fileprivate var rule: LintRule { rules[0] }
-
-  /// The likely fix.
-  fileprivate var fix: String {
-    switch self {
-    case .conflict: "Give one of these constraints a priority below 1000, or make it an inequality."
-    case .ambiguity: "Add a constraint, or raise one of the priorities that compete."
-    case .overlap: "Add a constraint that keeps them apart."
-    case .truncation: "Give the text more room, or let it wrap with numberOfLines: 0."
     }
   }
 }

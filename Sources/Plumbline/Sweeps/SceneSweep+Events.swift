@@ -14,14 +14,16 @@ extension SceneSweep.Event.Kind {
 }
 
 extension SceneSweep.Problem {
-  /// The problem in a few words: the constraint that is left out, and one that it conflicts with.
+  /// The problem in a few words: a constraint, and one that it conflicts with, by its name if any has one.
   var summary: String {
     guard kind == .conflict, constraints.count > 1 else { return text }
     let names = constraints.map {
       String($0.prefix(upTo: $0.firstRange(of: ": ")?.lowerBound ?? $0.endIndex))
     }
+    let other =
+      zip(names, constraints).prefix(ordinals.count).dropFirst().first { $0 != $1 }?.0 ?? names[1]
     let rest = constraints.count - 2
     let others = rest == 0 ? "" : " and \(rest) \(rest == 1 ? "other" : "others")"
-    return "'\(names[0])' conflicts with '\(names[1])'\(others)"
+    return "'\(names[0])' conflicts with '\(other)'\(others)"
   }
 }

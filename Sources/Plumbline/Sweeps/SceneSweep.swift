@@ -77,9 +77,11 @@ public struct SceneSweep: Sendable {
     public var items: [String]
     /// The problem in a sentence without a period.
     public var text: String
-    /// The constraint that is left out and the ones it conflicts with; empty for other kinds.
+    /// The constraints that cannot all be satisfied, the scene's own first; empty for other kinds.
     public var constraints: [String]
-    /// The extents at which it exists, ascending.
+    /// The ordinals of those that the scene states.
+    package var ordinals: [Int] = []
+    /// The extents at which it is there, ascending.
     public var ranges: [ClosedRange<CGFloat>]
 
     /// The kinds of problems.

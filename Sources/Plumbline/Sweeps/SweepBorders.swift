@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import Lint
 
 /// Finds what happens between the pieces of a sweep, and the intervals in between.
 struct SweepBorders {
@@ -353,7 +354,7 @@ struct SweepBorders {
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
   }
 
-  private func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }
+  private func number(_ value: CGFloat) -> String { points(value) }
 }
 
 extension SolvedTree {

@@ -27,7 +27,7 @@ struct SweepProblems {
         addConflicts(piece, stretch.tree)
         addAmbiguities(piece, stretch.tree)
         for siblings in drawn { addOverlaps(among: siblings, piece, stretch) }
-        addTruncations(piece, stretch.tree)
+        addTruncations(piece, stretch)
       }
     }
   }
@@ -66,29 +66,47 @@ struct SweepProblems {
 
   private mutating func addConflicts(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
     for conflict in piece.conflicts {
-      let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
-      let items = Set(indices.flatMap { tree.constraints[$0].items }).sorted().map(
+      let words = ConflictWords(of: conflict, in: tree)
+      let items = Set(words.constraints.flatMap { tree.constraints[$0].items }).sorted().map(
         tree.constraintName)
-      let others = conflict.because.map { "'\($0)'" }.joined(separator: ", ")
+      let stated = words.constraints.map { tree.text(of: tree.constraints[$0]) }
+      let others = ([conflict.broken] + conflict.because).filter { !stated.contains($0) }
+      // What else is in the way may change with the width.
       add(
-        .conflict, [conflict.broken] + conflict.because, piece.range, items: items,
-        constraints: [conflict.broken] + conflict.because,
-        others.isEmpty
-          ? "'\(conflict.broken)' cannot be satisfied"
-          : "'\(conflict.broken)' conflicts with \(others)")
+        .conflict, [words.culprit], piece.range, items: items, constraints: stated + others,
+        words.others.isEmpty
+          ? "\(words.culprit) cannot be satisfied"
+          : "\(words.culprit) conflicts with \(words.others)")
+      let subject = Subject(kind: .conflict, names: [words.culprit])
+      found[subject]?.ordinals = words.constraints.compactMap { tree.constraints[$0].ordinal }
     }
   }
 
   private mutating func addAmbiguities(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
-    for ambiguity in piece.ambiguities {
-      guard case .view = tree.items[ambiguity.item].kind else { continue }
-      let item = ambiguity.item
-      let name = tree.constraintName(of: item)
-      let axis = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
-      add(
-        .ambiguity, [name, axis], piece.range, items: [name],
-        "the \(axis) layout of '\(tree.reportName(of: item))' is ambiguous")
+    for group in piece.ambiguities {
+      let causes = group.causes.filter { index in
+        if case .systemGuide = tree.items[index].kind { return false }
+        return !tree.items[index].isHidden
+      }
+      if causes.isEmpty { continue }
+      addAmbiguity(of: causes, group.axis, piece.range, tree)
     }
+    for (index, item) in tree.items.enumerated() where item.className != nil && !item.isHidden {
+      for axis in item.unconstrainedAxes {
+        addAmbiguity(of: [index], axis, piece.range, tree)
+      }
+    }
+  }
+
+  private mutating func addAmbiguity(
+    of items: [Int], _ axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>,
+    _ tree: SolvedTree
+  ) {
+    let names = items.map(tree.constraintName)
+    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    add(
+      .ambiguity, names + [direction], range, items: names,
+      "the \(direction) layout of \(items.map(tree.reportName).asNames) is ambiguous")
   }
 
   // MARK: - Overlaps
@@ -125,24 +143,34 @@ struct SweepProblems {
       }
     }
     guard let common else { return [] }
-    if tree.items[back.item].hasContent, tree.items[front.item].hasContent { return [common] }
-    let covered = [back.covering(front), front.covering(back)].compactMap(\.self)
-    return covered.reduce([common]) { parts, hidden in parts.flatMap { $0.without(hidden) } }
+    let (lower, upper) = (tree.items[back.item], tree.items[front.item])
+    let covered = front.covering(back)
+    var allowed = upper.mayLie(on: lower) ? back.covering(front).map { [$0] } ?? [] : []
+    if let covered {
+      // Equal frames cover each other.
+      allowed = allowed.flatMap { $0.without(covered) }
+      if upper.mayCover(lower) { allowed.append(covered) }
+    }
+    return allowed.reduce([common]) { parts, share in parts.flatMap { $0.without(share) } }
   }
 
   // MARK: - Truncations
 
-  private mutating func addTruncations(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
-    for (index, item) in tree.items.enumerated() {
-      for axis in LayoutConstraint.Axis.allCases where item.truncatesText(axis) {
-        guard let content = item.metrics.contentExtent(axis) else { continue }
+  private mutating func addTruncations(_ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch) {
+    for (index, item) in stretch.tree.items.enumerated() {
+      let fitting = item.isHidden ? nil : stretch.fittingWidths[index]
+      for axis in LayoutConstraint.Axis.allCases {
+        let limited = axis == .horizontal ? fitting : nil
+        guard let needed = limited ?? item.neededLength(axis) else { continue }
         let start = axis == .horizontal ? 0 : 2
         func missing(_ edges: SIMD4<Double>) -> CGFloat {
-          content.length - CGFloat(edges[start + 1] - edges[start]) - pixel
+          needed - CGFloat(edges[start + 1] - edges[start])
         }
-        guard
-          let part = positivePart(missing(piece.lower[index]), missing(piece.upper[index]))
+        let (lower, upper) = (missing(piece.lower[index]), missing(piece.upper[index]))
+        guard max(lower, upper) > axis.textTolerance(pixel: pixel),
+          let part = positivePart(lower, upper)
         else { continue }
+        let tree = stretch.tree
         add(
           .truncation, [tree.constraintName(of: index)], piece.range.part(part),
           "the text of '\(tree.reportName(of: index))' is truncated")

@@ -33,7 +33,7 @@ struct LintCommand: ParsableCommand {
     help: ArgumentHelp(
       "Canvas widths to check besides, in points, such as 320-1366: conflicts, ambiguities, overlaps and "
         + "truncated texts are found at any of them.",
-      valueName: "FROM-TO"))
+      valueName: "FROM-TO"), transform: ExtentRange.init(argument:))
   var width: ExtentRange?
 
   @OptionGroup var assets: AssetsOption
@@ -104,10 +104,11 @@ struct LintCommand: ParsableCommand {
             of: scene, on: placements(of: scene), widths: width?.range, with: linter,
             painter: painter))
       } catch let error as PlumblineError {
-        try statuses.report(error.inScene(scene.name))
+        try statuses.report(error, inScene: scene.name)
       }
       slot.end()
     }
+    run.uncheckedCount = statuses.count
     if json {
       try write(Array(run.jsonReport.utf8), to: .output)
     } else if !reports.printsReport {

@@ -22,10 +22,14 @@ struct SweepCommand: ParsableCommand {
 
   @OptionGroup var options: SceneQuestionOptions
 
-  @Option(help: ArgumentHelp("The widths, in points, such as 320-1366.", valueName: "FROM-TO"))
+  @Option(
+    help: ArgumentHelp("The widths, in points, such as 320-1366.", valueName: "FROM-TO"),
+    transform: ExtentRange.init(argument:))
   var width: ExtentRange?
 
-  @Option(help: ArgumentHelp("The heights, in points, such as 480-1024.", valueName: "FROM-TO"))
+  @Option(
+    help: ArgumentHelp("The heights, in points, such as 480-1024.", valueName: "FROM-TO"),
+    transform: ExtentRange.init(argument:))
   var height: ExtentRange?
 
   @Flag(

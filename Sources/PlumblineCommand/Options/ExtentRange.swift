@@ -3,17 +3,25 @@ internal import Foundation
 internal import Plumbline
 
 /// A range of widths or heights on the command line, such as `320-1366`.
-struct ExtentRange: ExpressibleByArgument, Hashable {
+struct ExtentRange: Hashable {
   /// The extents, in points.
   let range: ClosedRange<CGFloat>
 
   /// Reads two positive numbers with a hyphen between them, the smaller one first.
-  init?(argument: String) {
+  ///
+  /// - Throws: `ValidationError` with the reason for any other text.
+  init(argument: String) throws {
     let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }
-    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 > 0 }),
-      numbers[0] < numbers[1]
-    else { return nil }
+    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    guard parts.count == 2, numbers.count == 2 else {
+      throw ValidationError("write two numbers of points with a hyphen, such as 320-1366")
+    }
+    guard numbers.allSatisfy({ $0 > 0 }) else {
+      throw ValidationError("a canvas needs more than 0 points")
+    }
+    guard numbers[0] < numbers[1] else {
+      throw ValidationError("the smaller number comes first, and the numbers differ")
+    }
     range = CGFloat(numbers[0])...CGFloat(numbers[1])
   }
 }

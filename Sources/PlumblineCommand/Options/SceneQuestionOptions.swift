@@ -49,6 +49,7 @@ struct SceneQuestionOptions: ParsableArguments {
   ///   - command: The name of the command.
   ///   - statuses: Receives how the run ends for questions without an answer.
   /// - Returns: The answers.
+  /// - Throws: `ExitStatus` if the scene can't be read, and `UsageError` for several scenes.
   func answers<Answer>(
     to questions: [(Scene, Scene.Placement, Painter) throws -> Answer],
     of command: String, statuses: inout [ExitStatus]
@@ -69,7 +70,7 @@ struct SceneQuestionOptions: ParsableArguments {
         do {
           answers.append(try question(scene, placement, painter))
         } catch let error as PlumblineError {
-          try statuses.report(error.inScene(scene.name))
+          try statuses.report(error, inScene: scene.name)
         }
         slot.end()
       }
@@ -91,6 +92,7 @@ struct SceneQuestionOptions: ParsableArguments {
   ///   - options: How the figure looks, unless the command line says.
   ///   - command: The name of the command.
   ///   - picture: Draws the answer.
+  /// - Throws: `ExitStatus`, after the reason was printed, and `UsageError` for a file that is an input.
   func draw(
     named name: String, _ options: FigureOptions, of command: String,
     _ picture: (Painter, PictureFormat, FigureOptions) throws -> [UInt8]

@@ -1,0 +1,133 @@
+import ConstraintSolver
+
+extension SolvedTree {
+  /// Views and guides whose places or sizes on an axis constraints leave open together.
+  package struct AmbiguousGroup: Hashable, Sendable {
+    /// The axis.
+    package var axis: LayoutConstraint.Axis
+    /// The views and guides that need another constraint, in the order of the tree, as indices into the items.
+    package var causes: [Int]
+    /// The others, which are determined as soon as the causes are.
+    package var followers: [Int]
+    /// Those whose sizes are open; the others have only an open place.
+    package var openSizes: Set<Int>
+  }
+}
+
+/// Tells what causes ambiguity from what follows.
+///
+/// A cause is fixed before the next item is looked at, so that items that follow it count as determined. In the end, the
+/// rows and the solution are what they were.
+struct AmbiguityAnalysis {
+  /// What constraints leave open, the horizontal axis first.
+  private(set) var groups: [SolvedTree.AmbiguousGroup] = []
+
+  private let tree: SolvedTree
+  private let system: LayoutSystem
+  private let places: [Int]
+  private let size: CanvasSize
+  private var rows: [ConstraintID] = []
+
+  /// The most causes that are fixed in one layout, because each takes another solution.
+  private static let limit = 32
+
+  /// Analyzes a layout.
+  ///
+  /// - Parameters:
+  ///   - tree: The layout, whose items and constraints count.
+  ///   - system: The system that it comes from.
+  ///   - places: The index of each slot's item in the tree, or −1.
+  ///   - indices: The index of each entry's constraint in the tree.
+  ///   - size: The size of the canvas.
+  init(
+    of tree: SolvedTree, _ system: LayoutSystem, _ places: [Int], _ indices: [Int32: Int],
+    at size: CanvasSize
+  ) {
+    (self.tree, self.system, self.places, self.size) = (tree, system, places, size)
+    system.solver.solve(at: size)
+    for axis in LayoutConstraint.Axis.allCases {
+      let open = places.indices.filter { slot in
+        places[slot] >= 0 && !tree.items[places[slot]].unconstrainedAxes.contains(axis)
+          && !openForms(slot, axis).isEmpty
+      }
+      let sizes = open.filter { isOpen(ItemEdges(slot: Int32($0)).extent(axis)) }
+      for slots in connected(open, axis, indices) {
+        add(slots, openSizes: Set(sizes.filter(slots.contains).map { places[$0] }), axis)
+      }
+    }
+    for row in rows { system.solver.remove(row) }
+    system.solver.solve(at: size)
+  }
+
+  private func isOpen(_ form: LinearForm) -> Bool { !system.solver.isDetermined(form.terms) }
+
+  /// The place and the size of an item on an axis if constraints leave them open.
+  private func openForms(_ slot: Int, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
+    guard let item = system.references[slot].item else { return [] }
+    return system.placement(of: item, axis).filter(isOpen)
+  }
+
+  /// Divides connected items into causes and followers.
+  private mutating func add(
+    _ slots: [Int], openSizes: Set<Int>, _ axis: LayoutConstraint.Axis
+  ) {
+    var group = SolvedTree.AmbiguousGroup(
+      axis: axis, causes: [], followers: [], openSizes: openSizes)
+    let ranks = slots.map { (rank: rank(places[$0], in: group), place: places[$0], slot: $0) }
+    for (_, place, slot) in ranks.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
+      let forms = openForms(slot, axis)
+      if forms.isEmpty {
+        group.followers.append(place)
+      } else {
+        group.causes.append(place)
+        fix(forms)
+      }
+    }
+    group.causes.sort()
+    groups.append(group)
+  }
+
+  /// Keeps expressions at their present values.
+  private mutating func fix(_ forms: [LinearForm]) {
+    guard rows.count < 2 * Self.limit else { return }
+    for var form in forms {
+      form.constant = -system.solver.value(of: form.terms)
+      if let row = system.add(form, .equal, .required, from: .preference) { rows.append(row) }
+    }
+    system.solver.solve(at: size)
+  }
+
+  /// How likely an item is to be a follower.
+  ///
+  /// People write constraints of followers on what they follow, and change contents last.
+  private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
+    let item = tree.items[index]
+    if case .systemGuide = item.kind { return 4 }
+    if item.isHidden { return 3 }
+    guard group.openSizes.contains(index) else { return 2 }
+    return item.metrics.contentExtent(group.axis) == nil ? 1 : 0
+  }
+
+  /// Items in groups that constraints on what is open connect, in the order of the tree.
+  private func connected(
+    _ open: [Int], _ axis: LayoutConstraint.Axis, _ indices: [Int32: Int]
+  ) -> [[Int]] {
+    guard !open.isEmpty else { return [] }
+    var parents = Dictionary(uniqueKeysWithValues: open.map { (places[$0], places[$0]) })
+    func root(_ item: Int) -> Int {
+      var item = item
+      while let next = parents[item], next != item { item = next }
+      return item
+    }
+    for (entry, index) in indices where tree.constraints[index].axis == axis {
+      let items = tree.constraints[index].items.filter { parents[$0] != nil }
+      guard items.count > 1, let constraint = system.entries[Int(entry)].constraint,
+        isOpen(system.form(of: constraint.first))
+      else { continue }
+      let roots = items.map(root)
+      for item in roots { parents[item] = roots.min() }
+    }
+    return Dictionary(grouping: open) { root(places[$0]) }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
+}

@@ -1,0 +1,51 @@
+/// A sentence with the range of each number in it.
+///
+/// What is in quotes are names and constraints, whose numbers are words.
+struct NumberedText {
+  /// The parts of the sentence around the numbers.
+  let words: [String]
+  private var numbers: [(least: Substring, greatest: Substring)] = []
+
+  /// Divides a sentence.
+  init(_ text: String) {
+    var words = [""]
+    var isQuoted = false
+    var rest = text[...]
+    while let character = rest.first {
+      if character == "'" { isQuoted.toggle() }
+      let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "−" }
+      if !isQuoted, Self.value(number) != nil {
+        numbers.append((number, number))
+        words.append("")
+        rest = rest.dropFirst(number.count)
+      } else {
+        words[words.count - 1].append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    self.words = words
+  }
+
+  /// Extends the ranges by the numbers of another sentence with the same words.
+  mutating func add(_ other: NumberedText) {
+    func value(_ number: Substring) -> Double { Self.value(number) ?? 0 }
+    for (index, range) in other.numbers.enumerated() {
+      if value(range.least) < value(numbers[index].least) { numbers[index].least = range.least }
+      if value(range.greatest) > value(numbers[index].greatest) {
+        numbers[index].greatest = range.greatest
+      }
+    }
+  }
+
+  private static func value(_ number: Substring) -> Double? {
+    Double(number.replacing("−", with: "-"))
+  }
+
+  /// The sentence, with a dash between the ends of each range.
+  var text: String {
+    zip(words, numbers).reduce("") { text, part in
+      let (least, greatest) = part.1
+      return text + part.0 + (least == greatest ? least : "\(least)–\(greatest)")
+    } + (words.last ?? "")
+  }
+}
