@@ -4,7 +4,13 @@ extension View {
   /// The tree as a value, laid out if need be; the view has to be the tree's root.
   ///
   /// The canvas is what the root was sized for; frames are rounded to the environment's scale.
-  package func solvedTree(canvas: Canvas) -> SolvedTree { solved(canvas: canvas).tree }
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - findsCauses: Whether to find ``SolvedTree/ambiguousGroups``, which takes a solution for each cause.
+  package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
+    solved(canvas: canvas, findsCauses: findsCauses).tree
+  }
 
   /// Lays out the tree and the root's system guides, which are made when they are first asked for.
   ///
@@ -18,7 +24,9 @@ extension View {
 
   /// The solved tree, with the place of each slot's item among the tree's items, and that of each entry's
   /// constraint among its constraints.
-  func solved(canvas: Canvas) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
+  func solved(
+    canvas: Canvas, findsCauses: Bool = false
+  ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
     layOutWithSystemGuides()
     let system = currentSystem()
     let (items, places) = system.solvedItems
@@ -26,11 +34,9 @@ extension View {
     var tree = SolvedTree(
       canvas: canvas, direction: saidDirection ?? effectiveEnvironment.direction,
       items: items, conflicts: system.conflicts(places, indices), constraints: constraints)
-    if items.contains(where: { !$0.ambiguousAxes.isEmpty }) {
+    if findsCauses, items.contains(where: { !$0.ambiguousAxes.isEmpty }) {
       tree.ambiguousGroups =
-        AmbiguityAnalysis(
-          of: tree, system, places, indices, at: system.size
-        ).groups
+        AmbiguityAnalysis(of: tree, system, places, indices, at: system.size).groups
     }
     system.addAlternatives(to: &tree, places)
     return (tree, places, indices)

@@ -17,7 +17,7 @@ public struct SolvedTree: Hashable, Sendable {
   /// The constraints that count, those of the author's and those of views that arrange others, in the
   /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
-  /// What constraints leave open, with its causes.
+  /// What constraints leave open, with its causes; empty unless the layout was asked for them.
   package var ambiguousGroups: [AmbiguousGroup] = []
   /// Where the sizes of contents come from, if they can be stored in a document; `nil` otherwise.
   package var contentSizes: ContentSizes?

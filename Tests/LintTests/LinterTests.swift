@@ -10,7 +10,7 @@ func findings(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480
   -> [LintFinding]
 {
   let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
-  let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
+  let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas, findsCauses: true)
   return Linter().findings(in: [LintedLayout(canvas: canvas.name, tree: tree)])
 }
 
@@ -198,7 +198,8 @@ struct LinterTests {
     let layouts = try [320, 390].map { width in
       let canvas = Canvas(width: CGFloat(width), height: 480)
       return LintedLayout(
-        canvas: canvas.name, tree: try document.makeView(canvas: canvas).solvedTree(canvas: canvas))
+        canvas: canvas.name,
+        tree: try document.makeView(canvas: canvas).solvedTree(canvas: canvas, findsCauses: true))
     }
     let found = Linter().findings(in: layouts)
     #expect(found.map(\.canvases) == [["320x480", "390x480"]])

@@ -10,7 +10,7 @@ struct MisuseTests {
   private func summary(_ text: String, _ rules: Set<LintRule>) throws -> [String] {
     let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
     let canvas = Canvas(width: 320, height: 480)
-    let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
+    let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas, findsCauses: true)
     return Linter(rules: rules).findings(in: [LintedLayout(canvas: "a", tree: tree)])
       .map { ([$0.rule.rawValue] + $0.items).joined(separator: " ") }
   }
@@ -84,7 +84,7 @@ struct MisuseTests {
       ])
     let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
     let canvas = Canvas(width: 320, height: 480)
-    let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas)
+    let tree = try document.makeView(canvas: canvas).solvedTree(canvas: canvas, findsCauses: true)
     let found = Linter(rules: [.repeatedSpacing, .repeatedMargin]).findings(
       in: [LintedLayout(canvas: "a", tree: tree)], of: LintedScene(systemConstants: [0, 1, 2]))
     #expect(found == [])

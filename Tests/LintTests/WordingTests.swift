@@ -14,7 +14,8 @@ struct WordingTests {
     let layout = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml").layout
     let layouts = canvases.flatMap { canvas in
       directions.map { direction in
-        let tree = layout.build(on: canvas, direction: direction).root.solvedTree(canvas: canvas)
+        let tree = layout.build(on: canvas, direction: direction).root.solvedTree(
+          canvas: canvas, findsCauses: true)
         return LintedLayout(canvas: "\(canvas.name) \(direction)", tree: tree)
       }
     }
@@ -111,7 +112,7 @@ struct WordingTests {
       """
     let canvas = Canvas(width: 320, height: 200)
     let tree = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
-      .makeView(canvas: canvas).solvedTree(canvas: canvas)
+      .makeView(canvas: canvas).solvedTree(canvas: canvas, findsCauses: true)
     let conflict = try #require(tree.conflicts.first)
     let known = ([conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices).map {
       tree.text(of: tree.constraints[$0])

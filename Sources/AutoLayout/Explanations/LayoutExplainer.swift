@@ -23,9 +23,14 @@ package final class LayoutExplainer {
   private let mentions: [[Int]]
 
   /// Lays out a tree for questions.
-  package init(root: View, canvas: Canvas) {
+  ///
+  /// - Parameters:
+  ///   - root: The root of the tree.
+  ///   - canvas: The canvas.
+  ///   - findsCauses: Whether to find the causes of ambiguities; see ``View/solvedTree(canvas:findsCauses:)``.
+  package init(root: View, canvas: Canvas, findsCauses: Bool = false) {
     self.root = root
-    let (tree, places, entries) = root.solved(canvas: canvas)
+    let (tree, places, entries) = root.solved(canvas: canvas, findsCauses: findsCauses)
     let system = root.currentSystem()
     var slots = [Int32](repeating: 0, count: tree.items.count)
     for (slot, place) in places.enumerated() where place >= 0 {

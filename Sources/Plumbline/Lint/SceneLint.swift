@@ -108,7 +108,7 @@ extension SceneLint {
     try scene.check(placement.canvas)
     let root = try scene.makeRoot(placement, measureText: painter.measureText)
     return scene.withMainScreen(placement.canvas) {
-      let explainer = LayoutExplainer(root: root, canvas: placement.canvas)
+      let explainer = LayoutExplainer(root: root, canvas: placement.canvas, findsCauses: true)
       var layout = LintedLayout(canvas: placement.canvas.name, tree: explainer.tree)
       layout.idleConstraints = explainer.idleConstraints(limit: trialLimit) { index in
         explainer.tree.constraints[index].priority != .required
