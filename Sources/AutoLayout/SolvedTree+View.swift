@@ -8,6 +8,7 @@ extension View {
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - findsCauses: Whether to find ``SolvedTree/ambiguousGroups``, which takes a solution for each cause.
+  /// - Returns: The tree.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
     solved(canvas: canvas, findsCauses: findsCauses).tree
   }
