@@ -13,8 +13,10 @@ struct NumberedText {
     var rest = text[...]
     while let character = rest.first {
       if character == "'" { isQuoted.toggle() }
-      let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "−" }
-      if !isQuoted, Self.value(number) != nil {
+      let number = rest.prefix {
+        !isQuoted && ($0.isASCII && $0.isNumber || $0 == "." || $0 == "−")
+      }
+      if !number.isEmpty, Self.value(number) != nil {
         numbers.append((number, number))
         words.append("")
         rest = rest.dropFirst(number.count)

@@ -16,8 +16,9 @@ extension SolvedTree {
 
 /// Tells what causes ambiguity from what follows.
 ///
-/// A cause is fixed before the next item is looked at, so that items that follow it count as determined. In the end, the
-/// rows and the solution are what they were.
+/// A cause is fixed before the next item of its group is looked at, so that items that follow it count as determined.
+/// Groups don't depend on each other and take their turns together. In the end, the rows and the solution are what they
+/// were.
 struct AmbiguityAnalysis {
   /// What constraints leave open, the horizontal axis first.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
@@ -28,8 +29,14 @@ struct AmbiguityAnalysis {
   private let size: CanvasSize
   private var rows: [ConstraintID] = []
 
-  /// The most causes that are fixed in one layout, because each takes another solution.
+  /// The most causes that are fixed in a group, because each takes another solution.
   private static let limit = 32
+
+  /// A group with the slots that were not looked at yet, the most likely causes first.
+  private struct Division {
+    var group: SolvedTree.AmbiguousGroup
+    var slots: ArraySlice<Int>
+  }
 
   /// Analyzes a layout.
   ///
@@ -51,9 +58,15 @@ struct AmbiguityAnalysis {
           && !openForms(slot, axis).isEmpty
       }
       let sizes = open.filter { isOpen(ItemEdges(slot: Int32($0)).extent(axis)) }
-      for slots in connected(open, axis, indices) {
-        add(slots, openSizes: Set(sizes.filter(slots.contains).map { places[$0] }), axis)
-      }
+      groups += divide(
+        connected(open, axis, indices).map { slots in
+          let group = SolvedTree.AmbiguousGroup(
+            axis: axis, causes: [], followers: [],
+            openSizes: Set(sizes.filter(slots.contains).map { places[$0] }))
+          let ranks = slots.map { (rank: rank(places[$0], in: group), place: places[$0], slot: $0) }
+          let sorted = ranks.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+          return Division(group: group, slots: sorted.map(\.slot)[...])
+        })
     }
     for row in rows { system.solver.remove(row) }
     system.solver.solve(at: size)
@@ -67,31 +80,44 @@ struct AmbiguityAnalysis {
     return system.placement(of: item, axis).filter(isOpen)
   }
 
-  /// Divides connected items into causes and followers.
-  private mutating func add(
-    _ slots: [Int], openSizes: Set<Int>, _ axis: LayoutConstraint.Axis
-  ) {
-    var group = SolvedTree.AmbiguousGroup(
-      axis: axis, causes: [], followers: [], openSizes: openSizes)
-    let ranks = slots.map { (rank: rank(places[$0], in: group), place: places[$0], slot: $0) }
-    for (_, place, slot) in ranks.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
-      let forms = openForms(slot, axis)
-      if forms.isEmpty {
-        group.followers.append(place)
-      } else {
-        group.causes.append(place)
-        fix(forms)
-      }
+  /// Divides the items of groups into causes and followers.
+  private mutating func divide(_ divisions: [Division]) -> [SolvedTree.AmbiguousGroup] {
+    var divisions = divisions
+    var rounds = 0
+    while divisions.contains(where: { !$0.slots.isEmpty }) {
+      let forms = divisions.indices.flatMap { takeCause(from: &divisions[$0]) }
+      rounds += 1
+      if rounds <= Self.limit { fix(forms) }
     }
-    group.causes.sort()
-    groups.append(group)
+    return divisions.map { division in
+      var group = division.group
+      group.causes.sort()
+      return group
+    }
+  }
+
+  /// Moves items of a group to its followers, up to the next one that is open, which is a cause; returns what is open
+  /// of it.
+  private func takeCause(from division: inout Division) -> [LinearForm] {
+    while let slot = division.slots.popFirst() {
+      let forms = openForms(slot, division.group.axis)
+      guard forms.isEmpty else {
+        division.group.causes.append(places[slot])
+        return forms
+      }
+      division.group.followers.append(places[slot])
+    }
+    return []
   }
 
   /// Keeps expressions at their present values.
   private mutating func fix(_ forms: [LinearForm]) {
-    guard rows.count < 2 * Self.limit else { return }
-    for var form in forms {
+    let fixed = forms.map { form in
+      var form = form
       form.constant = -system.solver.value(of: form.terms)
+      return form
+    }
+    for form in fixed {
       if let row = system.add(form, .equal, .required, from: .preference) { rows.append(row) }
     }
     system.solver.solve(at: size)
