@@ -17,7 +17,7 @@ public struct SolvedTree: Hashable, Sendable {
   /// The constraints that count, those of the author's and those of views that arrange others, in the
   /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
-  /// What constraints leave open, with its causes; empty unless the layout was asked for them.
+  /// The ambiguities with their causes, or none unless they were asked for.
   package var ambiguousGroups: [AmbiguousGroup] = []
   /// Where the sizes of contents come from, if they can be stored in a document; `nil` otherwise.
   package var contentSizes: ContentSizes?
@@ -126,7 +126,7 @@ extension SolvedTree {
     public var brokenIndex: Int?
     /// The indices of those of the others that are among ``SolvedTree/constraints``, ascending.
     public var becauseIndices: [Int]
-    /// What other than constraints of the tree is in conflict, in a stable order.
+    /// The members of the conflict that aren't constraints of the tree, in a stable order.
     package var limits: [Limit] = []
 
     /// A size or place that isn't a constraint's.

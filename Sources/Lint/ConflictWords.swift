@@ -3,7 +3,7 @@ import Foundation
 
 /// A conflict in words: the author's constraints by their texts, and the system's by what they do.
 package struct ConflictWords {
-  /// The author's constraint to look at first, or whatever was left out if there is none.
+  /// The author's constraint to look at first, or the broken constraint if the author's have no part in the conflict.
   package let culprit: String
   /// Everything else that is in conflict, as a list.
   package let others: String

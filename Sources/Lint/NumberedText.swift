@@ -1,6 +1,6 @@
 /// A sentence with the range of each number in it.
 ///
-/// What is in quotes are names and constraints, whose numbers are words.
+/// Names and constraints stand in quotes, and their numbers count as words.
 struct NumberedText {
   /// The parts of the sentence around the numbers.
   let words: [String]

@@ -255,7 +255,7 @@ extension LayoutExplainer {
 // MARK: - What would be otherwise
 
 extension LayoutExplainer {
-  /// What becomes of the layout without a constraint: it is left out for a moment.
+  /// The effect of removing a constraint, which is left out for a moment.
   private func removal(
     of constraint: LayoutConstraint, _ item: Int, _ attribute: LayoutConstraint.Attribute,
     in space: Int

@@ -52,17 +52,17 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// Of another source: if the size of the content or of the canvas, or the inset, is one point greater. Exact
     /// as long as no other constraint becomes active.
     public var derivative: CGFloat
-    /// What becomes of the layout without the constraint; `nil` for other sources, and for constraints after the
-    /// nearest ``LayoutExplanation/mostRemovals``.
+    /// The effect of removing the constraint; `nil` for other sources, and for constraints after the nearest
+    /// ``LayoutExplanation/mostRemovals``.
     public var removal: Removal?
   }
 
-  /// How many constraints of a chain are left out in turn, the nearest to the attribute first.
+  /// The most constraints of a chain that are removed in turn, the nearest to the attribute first.
   ///
   /// Each takes two layouts, and a chain may be as long as a list.
   public static let mostRemovals = 12
 
-  /// What becomes of the layout without a constraint.
+  /// The effect of removing a constraint.
   public struct Removal: Hashable, Sendable {
     /// The value of the attribute; `nil` if constraints no longer determine it.
     public var value: CGFloat?
@@ -76,7 +76,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var source: Source
     /// Its priority; required for one that was left out because it conflicts with others.
     public var priority: LayoutPriority
-    /// What outweighs it or conflicts with it, in the order of the tree.
+    /// The constraints and contents that outweigh it or conflict with it, in the order of the tree.
     ///
     /// Empty if others of the same priority compete with it and nothing decides between them.
     public var by: [Source]

@@ -56,7 +56,7 @@ package struct LayoutSweep: Sendable {
     package var violated: Set<Int>
     /// The inequalities that hold with equality, as indices into the tree's constraints.
     package var tight: Set<Int>
-    /// What constraints leave open.
+    /// The ambiguities, with their causes.
     package var ambiguities: [SolvedTree.AmbiguousGroup]
   }
 

@@ -20,7 +20,7 @@ extension SolvedTree {
 /// Groups don't depend on each other and take their turns together. In the end, the rows and the solution are what they
 /// were.
 struct AmbiguityAnalysis {
-  /// What constraints leave open, the horizontal axis first.
+  /// The groups, those on the horizontal axis first.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
 
   private let tree: SolvedTree
@@ -123,7 +123,7 @@ struct AmbiguityAnalysis {
     system.solver.solve(at: size)
   }
 
-  /// How likely an item is to be a follower.
+  /// The place of an item in the search for causes; items with greater numbers are more likely to be followers.
   ///
   /// People write constraints of followers on what they follow, and change contents last.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {

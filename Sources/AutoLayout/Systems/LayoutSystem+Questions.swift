@@ -33,12 +33,12 @@ extension LayoutSystem {
     return !ask { $0.isDetermined(form.terms) }
   }
 
-  /// What an operand speaks of; nothing without an item.
+  /// An operand as a linear form; an empty one without an item.
   func form(of operand: LayoutOperand) -> LinearForm {
     operand.item.map { form(of: operand, $0) } ?? LinearForm()
   }
 
-  /// What an operand speaks of: an extent, a distance, or how far a place is from the owner's.
+  /// An operand as a linear form: an extent, a distance, or the distance of a place from the owner's.
   private func form(of operand: LayoutOperand, _ item: any LayoutItem) -> LinearForm {
     // What a row would depend on is of no use to a question.
     let known = consulted
@@ -96,7 +96,7 @@ extension LayoutSystem {
     return report
   }
 
-  /// What other than a constraint a row comes from.
+  /// The origin of a row that comes from no constraint.
   private func limit(_ id: ConstraintID, _ places: [Int]) -> SolvedTree.Conflict.Limit? {
     func item(_ slot: Int32) -> Int? {
       places.indices.contains(Int(slot)) ? places[Int(slot)] : nil

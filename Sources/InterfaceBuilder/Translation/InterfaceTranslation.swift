@@ -8,7 +8,7 @@ package struct InterfaceLayout: Sendable {
   package var document = LayoutDocument()
   /// What was not understood, once for each kind.
   package var notes: [InterfaceNote] = []
-  /// What figures call each item: by its label in Xcode, its outlet, its text, or else its class, numbered if
+  /// The name of each item in figures: its label in Xcode, its outlet, its text, or else its class, numbered if
   /// several have it.
   package var names: [String] = []
   /// The opacity of each item that isn't opaque, by its index.

@@ -142,7 +142,7 @@ extension LintedTree {
     return groups.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  /// What views have in common that compete.
+  /// The superview and priority that competing views share.
   private struct Rival: Hashable {
     let owner: Int?
     let priority: LayoutPriority?

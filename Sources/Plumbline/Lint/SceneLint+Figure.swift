@@ -6,7 +6,7 @@ extension SceneLint {
   /// The layout that ``figureOptions`` are for, on the first of the canvases; `nil` if none was checked.
   public var figureTree: SolvedTree? { tree }
 
-  /// What a figure of the findings shows: their items and constraints, with a numbered marker for each item that
+  /// The options of a figure that shows the findings: their items and constraints, with a numbered marker for each item that
   /// has findings on the canvas; all else is dimmed.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions

@@ -103,7 +103,7 @@ extension ClosedRange<CGFloat> {
   }
 }
 
-/// What a finding is about.
+/// The rule, items and constraints that tell findings apart.
 private struct Subject: Hashable {
   let rule: LintRule
   let items: [String]

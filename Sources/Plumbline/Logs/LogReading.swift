@@ -76,7 +76,7 @@ public struct LogReading: Sendable {
     return groups
   }
 
-  /// What looks like a constraint and can't be read, as messages with lines; equal texts are one.
+  /// A message with a line for each text that looks like a constraint and can't be read; equal texts share one.
   public var warnings: [String] {
     Self.groups(of: log.unread) { $0.reason + ": " + $0.text }.map { message, lines in
       let times = lines.count == 1 ? "" : " (\(lines.count) times)"

@@ -2,8 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// What a command that asks something about one scene takes: the scene, where it is laid out, and how the answer
-/// is shown.
+/// The options of commands that ask something about one scene: the scene, its canvases, and the form of the answer.
 struct SceneQuestionOptions: ParsableArguments {
   @Argument(help: "The scene file.", completion: .file())
   var scene: String

@@ -240,7 +240,7 @@ private struct ContradictingSet {
     indices.contains { constraint($0).sides.contains { isInside($0.object, view) } }
   }
 
-  /// What is left: a chain of distances and sizes; only the app's constraints can be changed.
+  /// The fix for all other sets, which are chains of distances and sizes; only the app's constraints can be changed.
   private var flexible: LogRemedy {
     guard let lowered = adjustable ?? first(.prototype) else { return .leaveToSystem }
     let isChain = indices.count > 2 && indices.contains { !constraint($0).isFixedSize }

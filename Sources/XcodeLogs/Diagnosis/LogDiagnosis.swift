@@ -30,7 +30,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var gap = 0.0
   /// The number of other constraints that would have to be broken besides.
   package private(set) var furtherCount = 0
-  /// What to do about it; `nil` if there is no contradiction, except between views of the system.
+  /// The likely fix; `nil` if there is no contradiction, except between views of the system.
   package private(set) var remedy: LogRemedy?
 
   /// UIKit's default margins of views, in points.
@@ -86,7 +86,7 @@ package struct LogDiagnosis: Hashable, Sendable {
     remedy = verdict == .rounding ? nil : LogRemedy(of: self, section, log)
   }
 
-  /// What is assumed, step by step, of a section that must have a contradiction but shows none.
+  /// The assumptions to try in turn for a section that must have a contradiction but shows none.
   private static func furtherAssumptions(_ section: LogSection) -> [LogEquations.Assumptions] {
     if section.kind == .conflict, section.unreadCount == 0 {
       return [

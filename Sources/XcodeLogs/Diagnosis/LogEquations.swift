@@ -29,7 +29,7 @@ struct LogEquations: ~Copyable {
     var part: Part
   }
 
-  /// What is assumed of things that the log doesn't tell.
+  /// The assumptions about things that the log doesn't tell.
   struct Assumptions {
     /// The margins of views; `nil` for any that aren't negative.
     var margin: Double?
@@ -45,7 +45,7 @@ struct LogEquations: ~Copyable {
   /// - Parameters:
   ///   - log: The log.
   ///   - section: The section.
-  ///   - assumptions: What is assumed of things that the log doesn't tell.
+  ///   - assumptions: The assumptions about things that the log doesn't tell.
   ///   - weight: The weight of each required constraint.
   init(
     _ log: XcodeLog, _ section: LogSection, _ assumptions: Assumptions, weight: (Int) -> Weight

@@ -54,7 +54,7 @@ struct FoldedLog {
   }
 }
 
-/// What a section says: its constraints without lines and addresses, and the classes of its objects.
+/// The content of a section: its constraints without lines and addresses, and the classes of its objects.
 private struct SectionForm: Hashable {
   private var constraints: [LogConstraint] = []
   private var objects: [LogObject] = []
