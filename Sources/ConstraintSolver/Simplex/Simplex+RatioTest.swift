@@ -60,19 +60,34 @@ extension Simplex {
     return nil
   }
 
-  /// The first event of any level within a distance, with the combination of its residual in
-  /// `basis.factors`; or `nil` if there is none or the factors are inaccurate.
+  /// The first event within a distance that must end a displacement of an expression, with the
+  /// combination of its residual in `basis.factors`; or `nil` if there is none or the factors are
+  /// inaccurate.
+  ///
+  /// Breakpoints of levels that come after the expression are passed.
   mutating func firstStop(
     of row: Int, _ sign: Double, before distance: Double
   ) -> StepMemory.Event? {
     computeDirection(of: row, sign)
     gatherEvents(row, sign)
     for index in step.events.indices where isAhead(step.events[index], of: row) {
-      if step.events[index].distance >= distance { break }
-      if canEnter(step.events[index], row, sign) { return step.events[index] }
+      let event = step.events[index]
+      if event.distance >= distance { break }
+      if Int(problem.points[event.point].level) >= ties.nextLevel { continue }
+      if canEnter(event, row, sign) { return event }
       if basis.isInaccurate { break }
     }
     return nil
+  }
+
+  /// Moves along the current direction, past the breakpoints of later levels.
+  mutating func movePast(_ row: Int, _ sign: Double, by distance: Double) {
+    for index in step.events.indices where isAhead(step.events[index], of: row) {
+      let event = step.events[index]
+      if event.distance >= distance { break }
+      iterate.sides[event.point] = event.rate > 0 ? 1 : -1
+    }
+    move(row, sign, by: distance)
   }
 
   /// Whether a displacement still leads to an event, whose residual may have turned out not to

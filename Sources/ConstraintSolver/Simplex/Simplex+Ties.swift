@@ -2,6 +2,8 @@
 struct TieMemory: ~Copyable {
   /// The first residual that is a tie.
   var firstTie = 0
+  /// The first level that comes after the expressions that are decided.
+  var nextLevel = 0
   /// A linear form of the unknowns.
   var expression = Buffer<Entry>()
   /// The basis rows that are part of the last combination and may be displaced.
@@ -36,8 +38,8 @@ extension Simplex {
       let direction: Double = sign * basis.factors[row] > 0 ? 1 : -1
       if let first = firstStop(of: row, direction, before: .infinity) {
         degenerateSteps = first.distance > 0 ? 0 : degenerateSteps + 1
-        move(row, direction, by: first.distance)
-        activate(first, in: row, direction, level: problem.levels.count)
+        movePast(row, direction, by: first.distance)
+        activate(first, in: row, direction, level: ties.nextLevel)
       } else if basis.isInaccurate {
         refactor()
       } else {
@@ -203,8 +205,8 @@ extension Simplex {
     let distance = abs(gap / basis.factors[row])
     if let first = firstStop(of: row, sign, before: distance) {
       degenerateSteps = first.distance > 0 ? 0 : degenerateSteps + 1
-      move(row, sign, by: first.distance)
-      activate(first, in: row, sign, level: problem.levels.count)
+      movePast(row, sign, by: first.distance)
+      activate(first, in: row, sign, level: ties.nextLevel)
       iterate.evaluate(tie, problem)
       return false
     }
@@ -214,7 +216,7 @@ extension Simplex {
     }
     // Looking at events may have left another combination.
     basis.combine(problem.entries, problem.range(of: tie), withoutSettled: ties.noneSettled)
-    move(row, sign, by: distance)
+    movePast(row, sign, by: distance)
     activateTie(tie, point, in: row, sign, distance: distance)
     return true
   }
@@ -235,7 +237,7 @@ extension Simplex {
     _ tie: Int, _ point: Int, in row: Int, _ sign: Double, distance: Double
   ) {
     let event = StepMemory.Event(distance: distance, rate: sign, residual: tie, point: point)
-    activate(event, in: row, sign, level: problem.levels.count)
+    activate(event, in: row, sign, level: ties.nextLevel)
     freedom[basis.row(of: tie)] = []
   }
 }

@@ -51,8 +51,10 @@ struct Simplex: ~Copyable {
     let firstBelowSlacks = problem.firstLevel(notAbove: Priority.slackRank)
     while true {
       optimum.isUnique = optimizeLevels(0..<firstBelowSlacks)
+      ties.nextLevel = firstBelowSlacks
       if freedom.count > 0 { decideSlacks(component, of: system) }
       _ = optimizeLevels(firstBelowSlacks..<problem.levels.count)
+      ties.nextLevel = problem.levels.count
       if freedom.count > 0 { decideTies(component, of: system) }
       settleValues()
       if isSound || !restart() { break }
@@ -127,6 +129,7 @@ struct Simplex: ~Copyable {
   private mutating func start(at size: CanvasSize) {
     iterate.load(problem, at: size)
     ties.firstTie = problem.residualCount
+    ties.nextLevel = problem.levels.count
     stepsLeft = 1000 + 50 * (problem.points.count + problem.unknownCount)
     restartsLeft = 3
     crash.choose(problem, &iterate.points)
