@@ -17,21 +17,26 @@ private func randomRows(_ generator: inout SeededGenerator, views: Int = 7) -> [
       let edge = 2 * view + Int.random(in: 0...1, using: &generator)
       let other = Int.random(in: 0..<2 * views, using: &generator)
       guard edge != other else { continue }
-      rows.append(
-        LinearConstraint(
-          [(1, edge), (-1, other)], relations.randomElement(using: &generator) ?? .equal,
-          Double(Int.random(in: -3...12, using: &generator) * 8),
-          priorities.randomElement(using: &generator) ?? .required))
+      var row = LinearConstraint(
+        [(1, edge), (-1, other)], relations.randomElement(using: &generator) ?? .equal,
+        Double(Int.random(in: -3...12, using: &generator) * 8),
+        priorities.randomElement(using: &generator) ?? .required)
+      row.slackGoal = SlackGoal.allCases.randomElement(using: &generator) ?? .any
+      rows.append(row)
     }
-    rows.append(LinearConstraint([(1, 2 * view + 1), (-1, 2 * view)], .greaterThanOrEqual, 0))
+    let size = [(1, 2 * view + 1), (-1, 2 * view)] as Sum
+    rows.append(LinearConstraint(size, .greaterThanOrEqual, 0))
+    // What layout adds: sizes as small as allowed, then positions near zero, after slacks.
+    rows.append(LinearConstraint(size, .equal, 0, .preference(-view)))
+    rows.append(LinearConstraint([(1, 2 * view)], .equal, 0, .preference(-views - view)))
   }
   return rows
 }
 
 @Suite("Answers depend on the system and the size alone")
 struct InvarianceTests {
-  private static let seeds = UInt64(1)...60
-  private static let sizes = [300.0, 80, -40, 517, 300, 1, 0]
+  private static let seeds = UInt64(1)...120
+  private static let sizes = [300.0, 80, -40, 517, 300, 69.25, 1, 0]
 
   @Test("not on the order of additions", arguments: seeds)
   func permuted(seed: UInt64) throws {
