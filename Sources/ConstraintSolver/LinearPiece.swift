@@ -5,6 +5,14 @@ public struct LinearPiece: Sendable {
   /// The part in fractions of the segment, from 0 at its start to 1 at its end.
   public let range: ClosedRange<Double>
 
+  /// The values of all variables at the start of the part, seen from inside.
+  ///
+  /// Two pieces may differ where they meet: values jump where a conflict begins.
+  public let lower: [Double]
+
+  /// The values of all variables at the end of the part, seen from inside.
+  public let upper: [Double]
+
   /// The optional constraints that are violated in the interior, in order of addition.
   public let violated: [ConstraintID]
 

@@ -13,7 +13,7 @@ extension Solver {
     let segment = Segment(from: from.finite, to: to.finite)
     guard segment.from != segment.to else { return [] }
     let pieces = blockPieces(along: segment)
-    return merge(pieces)
+    return merge(pieces, along: segment)
   }
 
   /// The pieces of each block along a segment.
@@ -44,7 +44,12 @@ extension Solver {
   }
 
   /// Merges the pieces of all blocks, which start and end independently.
-  private func merge(_ parts: [BlockPiece]) -> [LinearPiece] {
+  private func merge(_ parts: [BlockPiece], along segment: Segment) -> [LinearPiece] {
+    var functions = [AffineConstant](repeating: AffineConstant(), count: variableCount)
+    func values(at parameter: Double) -> [Double] {
+      let size = segment.size(at: parameter)
+      return functions.map { Tolerance.clamped($0.value(at: size)) }
+    }
     var borders = [0, 1.0]
     for part in parts { borders += [part.range.lowerBound, part.range.upperBound] }
     borders.sort()
@@ -57,12 +62,13 @@ extension Solver {
       let middle = (start + end) / 2
       while next < starts.count, starts[next].range.lowerBound < middle {
         present.append(starts[next])
+        starts[next].write(to: &functions)
         next += 1
       }
       present.removeAll { $0.range.upperBound < middle }
       pieces.append(
         LinearPiece(
-          range: start...end,
+          range: start...end, lower: values(at: start), upper: values(at: end),
           violated: Set(present.flatMap(\.violated)).map { id(of: $0) }.sorted(),
           conflicts: conflicts(of: present.flatMap(\.leftOut)),
           isDetermined: present.allSatisfy(\.isUnique)))
@@ -74,10 +80,19 @@ extension Solver {
 
 /// A piece of one block along a segment.
 private struct BlockPiece {
+  let block: Block
+  /// The variables of the block as functions of the size.
+  let functions: [AffineConstant]
   let range: ClosedRange<Double>
   let violated: [RowSource]
   let leftOut: [LeftOutRow]
   let isUnique: Bool
+
+  func write(to functions: inout [AffineConstant]) {
+    for (place, variable) in block.variables.enumerated() {
+      functions[Int(variable)] = self.functions[place]
+    }
+  }
 }
 
 extension Block {
@@ -103,6 +118,7 @@ extension Block {
         guard let part = block.solved.narrow(range, around: parameter, segment) else { continue }
         pieces.append(
           BlockPiece(
+            block: block, functions: block.variables.indices.map { block.solved.function(of: $0) },
             range: part, violated: block.solved.violatedSources(at: size),
             leftOut: block.explainLeftOut(at: size, of: system, &workspace),
             isUnique: !block.solved.hasOpenComponents))

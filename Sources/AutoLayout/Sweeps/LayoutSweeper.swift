@@ -287,16 +287,10 @@ package final class LayoutSweeper<Failure: Error> {
       // The next piece covers a piece that is too short to solve within.
       if let last = pieces.last { lower = last.range.upperBound } else { lower = range.lowerBound }
       guard upper - lower > Self.shortest else { continue }
-      // Inside, because edges may jump where constraints begin to conflict.
-      let (near, far) = (lower + 0.25 * (upper - lower), lower + 0.75 * (upper - lower))
-      let (one, other) = (
-        system.edges(at: canvasSize(near)), system.edges(at: canvasSize(far))
-      )
-      let half = zip(one, other).map { ($1 - $0) / 2 }
       pieces.append(
         SolverPiece(
-          range: lower...upper, lower: zip(one, half).map { $0 - $1 },
-          upper: zip(other, half).map { $0 + $1 }, piece: piece))
+          range: lower...upper, lower: system.edges(piece.lower),
+          upper: system.edges(piece.upper), piece: piece))
     }
     if let last = pieces.indices.last, pieces[last].range.upperBound < range.upperBound {
       pieces[last].range = pieces[last].range.lowerBound...range.upperBound

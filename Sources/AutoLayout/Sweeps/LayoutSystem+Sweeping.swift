@@ -71,6 +71,11 @@ extension LayoutSystem {
     solver.withValues { values in references.indices.map { Edges(values, $0).vector } }
   }
 
+  /// The edges of all items, by slot, from the values of all variables.
+  func edges(_ values: [Double]) -> [SIMD4<Double>] {
+    references.indices.map { Edges(values.span, $0).vector }
+  }
+
   /// The edges of all items on another canvas, with the present rows.
   func edges(at size: CanvasSize) -> [SIMD4<Double>] {
     solver.solve(at: size)

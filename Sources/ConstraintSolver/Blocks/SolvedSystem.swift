@@ -60,7 +60,8 @@ final class SolvedSystem {
     for component in states.indices {
       let piece = isRanged ? findPiece(of: component, at: sizes) : -1
       if piece < 0 {
-        solver.solve(component, of: system, at: size)
+        solver.solve(
+          component, of: system, at: size, from: lastCoordinates(of: component), in: numbers)
         append(solver.optimum, component)
       } else {
         states[component].hasChanged = piece != states[component].current
@@ -101,6 +102,13 @@ final class SolvedSystem {
     var piece = state.first
     while piece >= 0, !holds(piece, at: sizes) { piece = pieces[Int(piece)].next }
     return piece
+  }
+
+  /// The coordinates of a component's current piece in `numbers`; empty without one that is feasible.
+  private func lastCoordinates(of component: Int) -> Range<Int> {
+    guard states[component].current >= 0, !currentPiece(component).isInfeasible else { return 0..<0 }
+    let start = Int(currentPiece(component).coordinateStart)
+    return start..<start + system.components.unknowns(of: component).count
   }
 
   private func append(_ optimum: borrowing Optimum, _ component: Int) {

@@ -9,8 +9,16 @@ struct ComponentSolver: ~Copyable {
   private var vertex = Vertex()
 
   /// Solves a component at a size of the canvas.
-  mutating func solve(_ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize) {
+  ///
+  /// - Parameter known: The range in `numbers` of its unknowns at an earlier size, as functions of
+  ///   the size, which are a start near the optimum; empty for none.
+  mutating func solve(
+    _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
+    from known: Range<Int>, in numbers: borrowing Buffer<AffineConstant>
+  ) {
     optimum.reset()
+    simplex.nearby.removeAll()
+    for index in known { simplex.nearby.append(Tolerance.clamped(numbers[index].value(at: size))) }
     let unknowns = system.components.unknowns(of: component)
     if unknowns.count == 1 {
       let unknown = system.components[unknowns.lowerBound]

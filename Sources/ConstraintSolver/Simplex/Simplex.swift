@@ -15,6 +15,8 @@ struct Simplex: ~Copyable {
   var step = StepMemory()
   var ties = TieMemory()
   private var crash = CrashBasis()
+  /// Values of the unknowns that are likely to be near the optimum; empty for none.
+  var nearby = Buffer<Double>()
   /// The remaining step limit, which starts far above the number ever needed.
   var stepsLeft = 0
   /// The number of degenerate steps in a row.
@@ -125,13 +127,22 @@ struct Simplex: ~Copyable {
 
   // MARK: - Starting
 
-  /// Starts at the crash basis of the problem.
+  /// Starts at the values in `nearby`, or at the crash basis of the problem if there are none.
   private mutating func start(at size: CanvasSize) {
     iterate.load(problem, at: size)
     ties.firstTie = problem.residualCount
     ties.nextLevel = problem.levels.count
     stepsLeft = 1000 + 50 * (problem.points.count + problem.unknownCount)
     restartsLeft = 3
+    if nearby.count == problem.unknownCount {
+      iterate.coordinates.copy(nearby)
+      startAtCoordinates()
+    } else {
+      startAtCrashBasis()
+    }
+  }
+
+  private mutating func startAtCrashBasis() {
     crash.choose(problem, &iterate.points)
     basis.reset(problem)
     for place in crash.order.indices where basis.rowCount < problem.unknownCount {
