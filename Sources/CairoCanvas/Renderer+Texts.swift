@@ -2,14 +2,13 @@ package import AutoLayout
 internal import Foundation
 
 extension Renderer {
-  /// What a measured text depends on.
+  /// A text in a font.
   struct ExtentKey: Hashable {
     var text: String
     var font: Font
-    var maximumWidth: CGFloat?
   }
 
-  /// How many extents are kept before all are forgotten: more than a scene of 10,000 labels has.
+  /// How many texts' extents are kept before all are forgotten: more than a scene of 10,000 labels has.
   private static let extentLimit = 24_576
   /// How many are kept from one scene to the next: more than most scenes have texts, and little enough
   /// not to show in the memory of a long batch, whose texts may all differ.
@@ -26,21 +25,21 @@ extension Renderer {
   /// metrics; rendering then throws the reason.
   package var textMeasure: TextMeasure {
     { text, font, maximumWidth in
-      self.extent(ExtentKey(text: text, font: font, maximumWidth: maximumWidth))
+      self.extent(ExtentKey(text: text, font: font), in: maximumWidth)
     }
   }
 
-  private func extent(_ key: ExtentKey) -> TextExtent {
-    if let known = extents[key] { return known }
+  private func extent(_ key: ExtentKey, in maximumWidth: CGFloat?) -> TextExtent {
+    if let known = extents[key]?.extent(in: maximumWidth) { return known }
     let extent: TextExtent
     do throws(RenderError) {
       extent = try fontMap(for: key.text)
-        .extent(of: key.text, font: key.font, maximumWidth: key.maximumWidth)
+        .extent(of: key.text, font: key.font, maximumWidth: maximumWidth)
     } catch {
-      return fixedTextMeasure(key.text, key.font, key.maximumWidth)
+      return fixedTextMeasure(key.text, key.font, maximumWidth)
     }
     if extents.count >= Self.extentLimit { extents.removeAll(keepingCapacity: true) }
-    extents[key] = extent
+    extents[key, default: WrappedExtents()].insert(extent, in: maximumWidth)
     return extent
   }
 

@@ -17,7 +17,7 @@ package final class Renderer {
   /// How much memory a band takes; what is drawn does not depend on it.
   var bandByteCount = Bands.byteCount
   private var pngWriter = PNGWriter()
-  var extents: [ExtentKey: TextExtent] = [:]
+  var extents: [ExtentKey: WrappedExtents] = [:]
   private var fontVersions: [[String]: [FontLibrary.FileVersion]] = [:]
 
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.

@@ -1,5 +1,7 @@
 public import AutoLayout
 internal import CairoCanvas
+public import Foundation
+internal import Lint
 @_exported public import SceneFile
 
 /// A reason why a scene gives no picture and no verdict.
@@ -14,6 +16,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case noScenes(folder: String)
   /// A canvas that cannot be laid out or drawn.
   case unusableCanvas(CanvasError)
+  /// A layout that changes at more canvas sizes than a sweep can follow, with the extent that it came to, in points.
+  case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
   /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
   /// A page whose figures have more views and guides than ``FigureSheet/maximumItemCount``, or longer texts
@@ -86,6 +90,12 @@ extension PlumblineError: CustomStringConvertible {
       + "choose a smaller --scale, fewer canvases, or other --columns"
   }
 
+  private static func endedSweep(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> String {
+    "the sweep stopped at a \(axis.sizeAttribute.name) of \(points(extent)): it takes more than "
+      + "\(LayoutSweep.layoutLimit) layouts or \(LayoutSweep.itemLimit / 1_000_000) million views and guides in them; "
+      + "choose a smaller range"
+  }
+
   private static let fullSheet =
     "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
     + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
@@ -109,6 +119,7 @@ extension PlumblineError: CustomStringConvertible {
           + "Builder documents by their object ids and names"
       )
     case .unusableCanvas(let error): (nil, error.description)
+    case .sweepEnded(let scene, let axis, let extent): (scene, Self.endedSweep(axis, extent))
     case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))
     case .sheetTooFull: (nil, Self.fullSheet)
     case .overLimit(let excess): (nil, excess.description)

@@ -116,17 +116,18 @@ open class Label: View {
 
   /// The lines that the text needs in a width; `nil` unless it ends after some number of two or more.
   func lineCount(in width: CGFloat) -> Int? {
-    numberOfLines > 1 && !shrinksText && text?.isEmpty == false ? neededLineCount(in: width) : nil
+    numberOfLines > 1 && !shrinksText && text?.isEmpty == false
+      ? wrappedExtent(in: width).lineCount : nil
   }
 
-  /// The lines that the text takes in a width.
-  func shownLineCount(in width: CGFloat) -> Int {
-    let needed = neededLineCount(in: width)
-    return numberOfLines > 0 ? min(numberOfLines, needed) : needed
+  /// The lines that a text of an extent takes here.
+  func shownLineCount(of extent: TextExtent) -> Int {
+    numberOfLines > 0 ? min(numberOfLines, extent.lineCount) : extent.lineCount
   }
 
-  private func neededLineCount(in width: CGFloat) -> Int {
-    effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width)).lineCount
+  /// The extent of the text in a width, with all lines that it needs.
+  func wrappedExtent(in width: CGFloat) -> TextExtent {
+    effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width))
   }
 
   package override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }

@@ -3,16 +3,55 @@ package import Foundation
 /// The layouts of a tree over a range of widths or heights of its canvas, as pieces in which every edge is a linear
 /// function of the extent.
 package struct LayoutSweep: Sendable {
+  /// The maximum number of layouts, so that sweeps end for trees whose rows change everywhere.
+  package static let layoutLimit = 20_000
+  /// The maximum number of views and guides in all layouts together, which bounds time and memory.
+  package static let itemLimit = 10_000_000
+
   /// The axis along which the canvas changes.
   package let axis: LayoutConstraint.Axis
   /// The extents of the canvas, in points.
   package let range: ClosedRange<CGFloat>
-  /// The stretches in which the solver has the same rows, in order; together they cover the range.
-  package var stretches: [Stretch] = []
+  /// How the items move in each stretch with the same rows, in order; together the stretches cover the range.
+  package var tracks: [Track] = []
   /// The number of layouts that it took.
   package var layoutCount = 0
   /// The extent at which the limit on layouts ended the sweep; `nil` if it covers the range.
   package var limit: CGFloat?
+
+  /// The movement of the items in a stretch.
+  package struct Track: Sendable {
+    /// The items.
+    package let items: Items
+    /// The precision of the start; that of the first stretch is exact.
+    package let start: Precision
+    /// The paths, in order; together they cover the stretch.
+    package let paths: [Path]
+  }
+
+  /// What is known of the items of a tree apart from their frames.
+  package struct Items: Hashable, Sendable {
+    /// The names as constraints write them.
+    package let constraintNames: [String]
+    /// The names that reports show.
+    package let names: [String]
+    /// The owner of each item.
+    package let owners: [Int?]
+    /// The items that are views or guides of the author's.
+    package let shown: [Int]
+    /// The layout direction of the tree.
+    package let direction: LayoutDirection
+  }
+
+  /// A part of the range in which every edge is a linear function of the extent.
+  package struct Path: Sendable {
+    /// The extents.
+    package var range: ClosedRange<CGFloat>
+    /// The edges of each item's alignment rectangle at the lower end, in the root's coordinates, in points.
+    package var lower: [SIMD4<Double>]
+    /// The same at the upper end.
+    package var upper: [SIMD4<Double>]
+  }
 
   /// A part of the range in which the solver has the same rows.
   ///
@@ -24,6 +63,8 @@ package struct LayoutSweep: Sendable {
     package var start: Precision = .exact
     /// The layout at an extent of the stretch, for names, appearances and constraints; its frames don't matter.
     package var tree: SolvedTree
+    /// The items.
+    package var items: Items
     /// How far each item's frame extends beyond the rectangle that constraints align.
     package var outsets: [EdgeInsets]
     /// The least widths in which texts take the lines that they may, in points, by items with such a limit.
@@ -42,14 +83,10 @@ package struct LayoutSweep: Sendable {
     case searched(CGFloat)
   }
 
-  /// A part of a stretch in which every edge is a linear function of the extent.
+  /// A part of a stretch in which the same constraints are active.
   package struct Piece: Sendable {
-    /// The extents.
-    package var range: ClosedRange<CGFloat>
-    /// The edges of each item's alignment rectangle at the lower end, in the root's coordinates, in points.
-    package var lower: [SIMD4<Double>]
-    /// The same at the upper end.
-    package var upper: [SIMD4<Double>]
+    /// The extents and the edges.
+    package var path: Path
     /// The conflicts.
     package var conflicts: [SolvedTree.Conflict]
     /// The optional constraints that are violated, as indices into the tree's.
@@ -76,6 +113,17 @@ package struct LayoutSweep: Sendable {
       case bottomSafeArea
       case readableInset
       case keyboardOverlap
+
+      /// Whether reports mention its changes.
+      var isReported: Bool {
+        switch self {
+        case .contentHeight, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .readableInset: true
+        default: false
+        }
+      }
+
+      /// Whether it is the size of a content.
+      var isOfContent: Bool { self == .contentWidth || self == .contentHeight }
     }
 
     /// The view.
@@ -92,12 +140,25 @@ package struct LayoutSweep: Sendable {
 }
 
 extension LayoutSweep.Piece {
+  /// The extents.
+  package var range: ClosedRange<CGFloat> { path.range }
+}
+
+extension LayoutSweep.Path {
   /// The edges of an item's alignment rectangle at an extent: left, right, top and bottom.
   package func edges(of item: Int, at extent: CGFloat) -> SIMD4<Double> {
     let length = range.upperBound - range.lowerBound
     guard length > 0 else { return lower[item] }
     let share = Double((extent - range.lowerBound) / length)
     return lower[item] + (upper[item] - lower[item]) * share
+  }
+
+  /// The part up to an extent, or up to the end.
+  func prefix(upTo extent: CGFloat) -> Self {
+    guard extent < range.upperBound else { return self }
+    return Self(
+      range: range.lowerBound...extent, lower: lower,
+      upper: lower.indices.map { edges(of: $0, at: extent) })
   }
 
   /// The increase of an item's edges per point of the canvas's extent.

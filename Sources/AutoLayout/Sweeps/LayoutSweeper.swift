@@ -10,8 +10,6 @@ package final class LayoutSweeper<Failure: Error> {
   /// Returns a view tree for a canvas, laid out; it may be one that was returned before.
   package typealias LayOut = (_ kept: View?, _ canvas: CGSize) throws(Failure) -> View
 
-  /// The maximum number of layouts, so that sweeps end for trees whose rows change everywhere.
-  private static var layoutLimit: Int { 20_000 }
   /// The precision of borders that were searched for, in points.
   static var tolerance: CGFloat { 1 / 64 }
   /// How near to a round number a border is that counts as being there, in points.
@@ -33,6 +31,12 @@ package final class LayoutSweeper<Failure: Error> {
   /// The tree that is laid out for comparison.
   private var free: View?
   private var samples: [CGFloat: Sample] = [:]
+  private var breaks: [ObjectIdentifier: TextBreaks] = [:]
+  /// The growth in the last stretch, with the inputs at its start.
+  private var lastRule: Rule?
+  private var lastGrowth: Growth?
+  /// The length to look ahead for the end of a stretch, in points.
+  private var reach: CGFloat
 
   /// A layout at an extent.
   private struct Sample {
@@ -58,41 +62,63 @@ package final class LayoutSweeper<Failure: Error> {
     self.keepsViews = keepsViews
     self.layOut = layOut
     sweep = LayoutSweep(axis: axis, range: range)
+    reach = range.upperBound - range.lowerBound
   }
 
   /// Sweeps the range.
   ///
+  /// - Parameter visit: Takes each stretch, in order. They aren't kept, because there may be one for each line of each
+  ///   text.
   /// - Throws: What laying out throws.
-  /// - Complexity: For each stretch, the solver's pieces, a layout for each of them, and a dozen layouts where it ends.
-  package func run() throws(Failure) -> LayoutSweep {
+  /// - Complexity: For each stretch, the solver's pieces, two layouts for each of them, and a few layouts at its ends.
+  package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {
+    var last: LayoutSweep.Stretch?
     var start = sweep.range.lowerBound
-    var wrapping: [CGFloat] = []
+    var border: CGFloat?
     while true {
-      let (stretch, next, wrappingAtEnd) = try stretch(from: start)
-      join(stretch, wrapping)
-      wrapping = wrappingAtEnd
-      guard let next else { break }
-      if sweep.layoutCount > Self.layoutLimit {
+      samples = samples.filter { $0.key >= start }
+      var (stretch, end) = try stretch(from: start)
+      if var former = last {
+        join(&former, &stretch, at: border)
+        finish(former, visit)
+      }
+      last = stretch
+      guard let next = end.bad else { break }
+      guard sweep.layoutCount <= LayoutSweep.layoutLimit,
+        sweep.layoutCount * stretch.tree.items.count <= LayoutSweep.itemLimit
+      else {
         sweep.limit = next
         break
       }
-      start = next
+      reach = max(8, 4 * (next - start))
+      (start, border) = (next, end.border)
     }
+    if let last { finish(last, visit) }
     return sweep
   }
 
-  /// Appends a stretch; the border to the one before is wherever both fit best.
-  private func join(_ stretch: LayoutSweep.Stretch, _ wrapping: [CGFloat]) {
-    var stretch = stretch
-    if let last = sweep.stretches.indices.last {
-      let gap = sweep.stretches[last].range.upperBound...stretch.range.lowerBound
-      let (border, precision) = border(
-        in: gap, sweep.stretches[last], stretch, wrapping: wrapping, known: knownBorders)
-      sweep.stretches[last].extend(to: border)
-      stretch.extend(from: border)
-      stretch.start = precision
-    }
-    sweep.stretches.append(stretch)
+  /// Joins neighboring stretches at a border, or wherever both fit best.
+  private func join(
+    _ former: inout LayoutSweep.Stretch, _ latter: inout LayoutSweep.Stretch, at known: CGFloat?
+  ) {
+    let gap = former.range.upperBound...latter.range.lowerBound
+    let (border, precision) =
+      known.map { ($0, .exact) } ?? border(in: gap, former, latter)
+    former.extend(to: border)
+    latter.extend(from: border)
+    latter.start = precision
+  }
+
+  private func finish(
+    _ stretch: LayoutSweep.Stretch, _ visit: (LayoutSweep.Stretch) -> Void
+  ) {
+    visit(stretch)
+    // The same names are kept once.
+    let last = sweep.tracks.last?.items
+    sweep.tracks.append(
+      LayoutSweep.Track(
+        items: last == stretch.items ? last ?? stretch.items : stretch.items, start: stretch.start,
+        paths: stretch.pieces.map(\.path)))
   }
 
   // MARK: - Layouts
@@ -134,70 +160,180 @@ package final class LayoutSweeper<Failure: Error> {
 
   // MARK: - Stretches
 
-  /// The stretch that begins at an extent, where the next one begins, and where texts break otherwise in between.
+  /// The end of a stretch.
+  private struct End {
+    /// The last extent at which rows are known to agree.
+    var good: CGFloat
+    /// The first one at which they are known not to; `nil` at the end of the range.
+    var bad: CGFloat?
+    /// The extent in between at which they stop to agree, if it was computed.
+    var border: CGFloat?
+    /// The solver's pieces up to the last extent.
+    var pieces: [SolverPiece] = []
+  }
+
+  /// The stretch that begins at an extent, and its end.
   private func stretch(
     from start: CGFloat
-  ) throws(Failure) -> (LayoutSweep.Stretch, next: CGFloat?, wrapping: [CGFloat]) {
-    let growth = try growth(at: start)
+  ) throws(Failure) -> (LayoutSweep.Stretch, End) {
     let root = try freeze(at: start)
+    let first = sample(root)
+    // In most stretches, what grows goes on as in the one before.
+    let isKnown = lastRule?.predictsInsets(first.inputs, at: Double(start)) ?? false
+    if isKnown, let lastGrowth,
+      let found = try stretch(from: start, of: root, first, lastGrowth, isTrusted: false)
+    {
+      return found
+    }
+    let growth = try growth(at: start)
+    let fresh = try freeze(at: start)
+    guard let found = try stretch(from: start, of: fresh, first, growth, isTrusted: true) else {
+      preconditionFailure("a stretch with its own growth always ends")
+    }
+    return found
+  }
+
+  /// The stretch with a growth; `nil` if the growth isn't trusted and the end isn't where it should be.
+  private func stretch(
+    from start: CGFloat, of root: View, _ first: Sample, _ growth: Growth, isTrusted: Bool
+  ) throws(Failure) -> (LayoutSweep.Stretch, End)? {
     var canvas = canvas
     canvas.size = size(start)
     let (tree, places, indices) = root.solved(canvas: canvas)
     let system = root.currentSystem()
-    let first = sample(root)
     let rows = system.writtenRows
     let slopes = growth.rows.compactMap { key, slope in rows[key].map { (row: $0, slope: slope) } }
     system.grow(slopes, sweep.axis, from: Double(start))
     defer { system.stopGrowing(slopes) }
-    let rule = Rule(
-      start: Double(start), first: first.inputs, slopes: growth.inputs, system: system)
-
-    func agrees(_ extent: CGFloat) throws(Failure) -> Bool {
-      let sample = try sample(at: extent)
-      guard rule.predicts(sample.inputs, at: Double(extent), Self.agreement) else { return false }
-      let edges = system.edges(at: canvasSize(extent))
-      guard edges.count == sample.edges.count else { return false }
-      return zip(edges, sample.edges).allSatisfy { one, other in
-        let difference = one - other
-        return difference.isWithin(Self.agreement)
-      }
+    let rule = Rule(start: Double(start), first: first.inputs, slopes: growth.inputs)
+    let end = try end(ofStretchFrom: start, system, isTrusted: isTrusted) {
+      (extent) throws(Failure) in
+      try agrees(extent, with: rule, system)
     }
-    let end = sweep.range.upperBound
-    var (good, bad): (CGFloat, CGFloat?) = (start, nil)
-    if try agrees(end) { good = end } else { (good, bad) = try boundary(start, end, agrees) }
-    var pieces = good > start ? linearPieces(start...good, system, places) : []
-    // The rows may have been different in between.
-    for (index, piece) in pieces.enumerated() {
-      let length = piece.range.upperBound - piece.range.lowerBound
-      for share in [0.5, 0.96875] {
-        let probe = piece.range.lowerBound + length * share
-        if try agrees(probe) { continue }
-        let last = pieces[..<index].last?.range.upperBound ?? start
-        let found = try boundary(last, probe, agrees)
-        (good, bad) = (found.good, found.bad)
-        pieces = good > start ? linearPieces(start...good, system, places) : []
-        break
-      }
-      if let bad, bad <= piece.range.upperBound { break }
-    }
+    guard var end else { return nil }
+    (lastRule, lastGrowth) = (rule, growth)
     // Even at a single extent, pieces have the slopes of edges.
-    if pieces.isEmpty, let bad { pieces = linearPieces(start...bad, system, places) }
+    if end.pieces.isEmpty, let bad = end.bad { end.pieces = linearPieces(start...bad, system) }
+    if end.pieces.isEmpty {
+      let path = LayoutSweep.Path(range: start...start, lower: first.edges, upper: first.edges)
+      end.pieces = [SolverPiece(path: path)]
+    }
     let reader = SweepReader(system: system, tree: tree, places: places, indices: indices)
-    if pieces.isEmpty {
-      let edges = first.edges
-      pieces = [SolverPiece(range: start...start, lower: edges, upper: edges)]
+    let stretch = LayoutSweep.Stretch(
+      range: start...end.good, tree: tree, items: reader.items, outsets: reader.outsets,
+      fittingWidths: reader.fittingWidths,
+      inputs: reader.inputs(first.inputs, growth.inputs, first.edges),
+      pieces: end.pieces.map { piece in reader.piece(piece, at: canvasSize(piece.middle)) })
+    return (stretch, end)
+  }
+
+  /// Whether a layout at an extent has the inputs of a rule and the edges of a system's rows.
+  private func agrees(
+    _ extent: CGFloat, with rule: Rule, _ system: LayoutSystem
+  ) throws(Failure) -> Bool {
+    let sample = try sample(at: extent)
+    guard rule.predicts(sample.inputs, at: Double(extent), Self.agreement) else { return false }
+    let edges = system.edges(at: canvasSize(extent))
+    guard edges.count == sample.edges.count else { return false }
+    return zip(edges, sample.edges).allSatisfy { ($0 - $1).isWithin(Self.agreement) }
+  }
+
+  // MARK: - Ends of stretches
+
+  /// The end of the stretch from an extent, as far as rows agree.
+  ///
+  /// The extents at which texts break otherwise, and those at which the platform's numbers change, are known ahead.
+  /// Others are searched for.
+  ///
+  /// - Returns: `nil` if the growth isn't trusted and the end has to be searched for.
+  private func end(
+    ofStretchFrom start: CGFloat, _ system: LayoutSystem, isTrusted: Bool,
+    _ agrees: (CGFloat) throws(Failure) -> Bool
+  ) throws(Failure) -> End? {
+    var ahead = start
+    while true {
+      let (border, pieces) = nextBorder(from: start, after: ahead, system)
+      let last = border ?? pieces.last?.path.range.upperBound ?? start
+      let good = border.map { max(start, $0 - Self.closeness) } ?? last
+      if let bad = try unlike(start, good, pieces, agrees) {
+        if !isTrusted { return nil }
+        let found = try boundary(bad.last, bad.extent, agrees)
+        let end = found.good > start ? linearPieces(start...found.good, system) : []
+        return End(good: found.good, bad: found.bad, pieces: end)
+      }
+      guard let border else {
+        if last >= sweep.range.upperBound { return End(good: last, pieces: pieces) }
+        (ahead, reach) = (last, 4 * reach)
+        continue
+      }
+      let bad = knownBorders.contains(border) ? border : border + Self.closeness
+      if bad < sweep.range.upperBound, try agrees(bad) {
+        ahead = bad
+        continue
+      }
+      if bad >= sweep.range.upperBound { return End(good: sweep.range.upperBound, pieces: pieces) }
+      return End(
+        good: good, bad: bad, border: border,
+        pieces: pieces.filter { $0.path.range.lowerBound < good }.map { $0.prefix(upTo: good) })
     }
-    let wrapping = bad.map { bad in
-      pieces.last.map { wrappingExtents(in: good...bad, after: $0, system) } ?? []
+  }
+
+  /// The first extent at which rows don't agree, of those worth a look, and the last one before it.
+  ///
+  /// The rows may have been different inside of pieces.
+  private func unlike(
+    _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
+    _ agrees: (CGFloat) throws(Failure) -> Bool
+  ) throws(Failure) -> (last: CGFloat, extent: CGFloat)? {
+    if good > start, try !agrees(good) { return (start, good) }
+    var last = start
+    for path in pieces.map(\.path) where path.range.lowerBound < good {
+      let length = min(good, path.range.upperBound) - path.range.lowerBound
+      for share in [0.5, 0.96875] as [CGFloat] {
+        let probe = path.range.lowerBound + length * share
+        if try !agrees(probe) { return (last, probe) }
+        last = probe
+      }
     }
-    let read = pieces.map { piece in reader.piece(piece, at: canvasSize(piece.middle)) }
-    return (
-      LayoutSweep.Stretch(
-        range: start...good, tree: tree, outsets: reader.outsets,
-        fittingWidths: reader.fittingWidths,
-        inputs: reader.inputs(first.inputs, growth.inputs, first.edges), pieces: read), bad,
-      wrapping ?? []
-    )
+    return nil
+  }
+
+  /// The next extent at which a text breaks otherwise or the platform's numbers change, and the solver's pieces up to it
+  /// or as far as ``reach`` goes.
+  private func nextBorder(
+    from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem
+  ) -> (border: CGFloat?, pieces: [SolverPiece]) {
+    let known = knownBorders.first { $0 > ahead && $0 < sweep.range.upperBound }
+    let end = min(sweep.range.upperBound, known ?? .infinity, ahead + reach)
+    let pieces = end > start ? linearPieces(start...end, system) : []
+    let labels = system.followers.deciding.compactMap { place in
+      (system.references[place].view as? Label).flatMap { label in
+        label.contentAdaptsToFrames ? (place, label) : nil
+      }
+    }
+    for path in pieces.map(\.path) where path.range.upperBound > ahead {
+      let first = labels.compactMap { nextBreak(of: $1, at: $0, on: path, after: ahead) }.min()
+      if let first { return (first, pieces) }
+    }
+    return (end == known ? end : nil, pieces)
+  }
+
+  /// The extent on a path at which a label's text breaks otherwise.
+  private func nextBreak(
+    of label: Label, at place: Int, on path: LayoutSweep.Path, after ahead: CGFloat
+  ) -> CGFloat? {
+    let range = max(path.range.lowerBound, ahead)...path.range.upperBound
+    func width(_ extent: CGFloat) -> Double {
+      let edges = path.edges(of: place, at: extent)
+      return edges[1] - edges[0]
+    }
+    let (start, end) = (width(range.lowerBound), width(range.upperBound))
+    guard abs(end - start) > 1e-9, max(start, end) > 0,
+      let found = breaks[ObjectIdentifier(label), default: TextBreaks()]
+        .first(from: max(0, start), to: max(0, end), in: label)
+    else { return nil }
+    let share = CGFloat((found - start) / (end - start))
+    return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
   /// The greatest extent found at which rows agree, and one at most the tolerance greater at which they don't.
@@ -275,7 +411,7 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// The solver's pieces of a range, with edges at both ends.
   private func linearPieces(
-    _ range: ClosedRange<CGFloat>, _ system: LayoutSystem, _ places: [Int]
+    _ range: ClosedRange<CGFloat>, _ system: LayoutSystem
   ) -> [SolverPiece] {
     let (from, to) = (canvasSize(range.lowerBound), canvasSize(range.upperBound))
     let length = range.upperBound - range.lowerBound
@@ -285,15 +421,14 @@ package final class LayoutSweeper<Failure: Error> {
       var lower = range.lowerBound + CGFloat(piece.range.lowerBound) * length
       let upper = range.lowerBound + CGFloat(piece.range.upperBound) * length
       // The next piece covers a piece that is too short to solve within.
-      if let last = pieces.last { lower = last.range.upperBound } else { lower = range.lowerBound }
+      if let last = pieces.last { lower = last.path.range.upperBound } else { lower = range.lowerBound }
       guard upper - lower > Self.shortest else { continue }
-      pieces.append(
-        SolverPiece(
-          range: lower...upper, lower: system.edges(piece.lower),
-          upper: system.edges(piece.upper), piece: piece))
+      let path = LayoutSweep.Path(
+        range: lower...upper, lower: system.edges(piece.lower), upper: system.edges(piece.upper))
+      pieces.append(SolverPiece(path: path, piece: piece))
     }
-    if let last = pieces.indices.last, pieces[last].range.upperBound < range.upperBound {
-      pieces[last].range = pieces[last].range.lowerBound...range.upperBound
+    if let last = pieces.indices.last, pieces[last].path.range.upperBound < range.upperBound {
+      pieces[last].path.range = pieces[last].path.range.lowerBound...range.upperBound
     }
     return pieces
   }
@@ -304,12 +439,24 @@ private struct Rule {
   let start: Double
   let first: LayoutSystem.Inputs
   let slopes: [Double]
-  let system: LayoutSystem
 
   /// Whether inputs at an extent are those at the start plus their growth.
   func predicts(_ inputs: LayoutSystem.Inputs, at extent: Double, _ tolerance: Double) -> Bool {
+    predicts(inputs, at: extent, tolerance) { _ in true }
+  }
+
+  /// Whether inputs at an extent are those at the start plus their growth, apart from the sizes of contents.
+  func predictsInsets(_ inputs: LayoutSystem.Inputs, at extent: Double) -> Bool {
+    predicts(inputs, at: extent, 1e-5) { !$0.isOfContent }
+  }
+
+  private func predicts(
+    _ inputs: LayoutSystem.Inputs, at extent: Double, _ tolerance: Double,
+    where counts: (LayoutSweep.Input.Kind) -> Bool
+  ) -> Bool {
     guard inputs.shape == first.shape, inputs.slots == first.slots else { return false }
-    for index in first.numbers.indices {
+    let kinds = LayoutSweep.Input.Kind.allCases
+    for index in first.numbers.indices where counts(kinds[index % kinds.count]) {
       let (own, other) = (first.numbers[index], inputs.numbers[index])
       if own.isNaN || other.isNaN {
         guard own.isNaN == other.isNaN else { return false }
@@ -336,7 +483,7 @@ extension LayoutSystem.Inputs {
       guard low.isNaN == high.isNaN else { return nil }
       let half = middle.numbers[index]
       let kind = LayoutSweep.Input.Kind.allCases[index % LayoutSweep.Input.Kind.allCases.count]
-      if kind == .contentWidth || kind == .contentHeight {
+      if kind.isOfContent {
         guard low.isNaN || (low == high && low == half) else { return nil }
       }
       guard low.isNaN || abs((low + high) / 2 - half) < 1e-9 else { return nil }

@@ -114,22 +114,7 @@ extension LayoutSystem {
     guard let label = references[Int(slot)].view as? Label, label.contentAdaptsToFrames else {
       return nil
     }
-    return label.shownLineCount(in: CGFloat(edges[1] - edges[0]))
-  }
-
-  /// The width between two widths from which on a text takes the height that it has at the greater one.
-  ///
-  /// - Returns: `nil` if the heights don't differ, or the view wraps no text.
-  func wrappingWidth(ofSlot slot: Int32, between lower: Double, and upper: Double) -> Double? {
-    guard let label = references[Int(slot)].view as? Label, label.contentAdaptsToFrames else {
-      return nil
-    }
-    func height(_ width: Double) -> CGFloat {
-      label.sizeThatFits(CGSize(width: CGFloat(width), height: 0)).height
-    }
-    let final = height(upper)
-    guard lower > 0, lower < upper, height(lower) != final else { return nil }
-    return leastNumber(between: lower, and: upper) { height($0) == final }
+    return label.shownLineCount(of: label.wrappedExtent(in: CGFloat(edges[1] - edges[0])))
   }
 }
 
@@ -144,12 +129,12 @@ extension Label {
 }
 
 /// The least number for which a condition holds, if it holds for the upper one and for all from there on.
-private func leastNumber(
+func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {
   var (low, high) = (lower, upper)
   // Until there is no number in between, or nothing that anybody could see.
-  while high - low > 1e-9 {
+  while high - low > 1e-7 {
     let middle = (low + high) / 2
     guard middle > low, middle < high else { break }
     if holds(middle) { high = middle } else { low = middle }

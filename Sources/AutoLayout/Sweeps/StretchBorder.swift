@@ -3,16 +3,10 @@ import Foundation
 extension LayoutSweeper {
   /// The border between two stretches, between extents at which each is known, and its precision.
   ///
-  /// In order: a text of the first that no longer breaks as it did, at the exact width; an extent at which the
-  /// platform's numbers change; the one place at which all edges that the stretches extrapolate to are equal.
+  /// It is the one place at which all edges that the stretches extrapolate to are equal, or the middle.
   func border(
-    in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch,
-    wrapping: [CGFloat], known: [CGFloat]
+    in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> (CGFloat, LayoutSweep.Precision) {
-    if let found = wrapping.first, wrapping.allSatisfy({ abs($0 - found) < 1e-6 }) {
-      return (found, .exact)
-    }
-    if let found = known.first(where: { gap.contains($0) }) { return (found, .exact) }
     if let found = meeting(in: gap, lower, upper) { return (found, .exact) }
     let middle = (gap.lowerBound + gap.upperBound) / 2
     let step = Self.tolerance
@@ -27,7 +21,7 @@ extension LayoutSweeper {
   private func meeting(
     in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> CGFloat? {
-    guard let before = lower.pieces.last, let after = upper.pieces.first,
+    guard let before = lower.pieces.last?.path, let after = upper.pieces.first?.path,
       before.lower.count == after.lower.count, before.range.upperBound > before.range.lowerBound,
       after.range.upperBound > after.range.lowerBound
     else { return nil }
@@ -49,28 +43,6 @@ extension LayoutSweeper {
     }
     return found.map { min(max($0, gap.lowerBound), gap.upperBound) }
   }
-
-  /// The extents in a gap at which texts break into other lines, if their widths go on as they do in a piece.
-  func wrappingExtents(
-    in gap: ClosedRange<CGFloat>, after piece: SolverPiece, _ system: LayoutSystem
-  ) -> [CGFloat] {
-    let length = piece.range.upperBound - piece.range.lowerBound
-    guard length > 0 else { return [] }
-    return system.followers.deciding.compactMap { place in
-      func width(_ edges: [SIMD4<Double>]) -> Double { edges[place][1] - edges[place][0] }
-      let slope = (width(piece.upper) - width(piece.lower)) / Double(length)
-      func width(at extent: CGFloat) -> Double {
-        width(piece.upper) + slope * Double(extent - piece.range.upperBound)
-      }
-      let (before, after) = (width(at: gap.lowerBound), width(at: gap.upperBound))
-      guard
-        let wrapping = system.wrappingWidth(
-          ofSlot: Int32(truncatingIfNeeded: place), between: min(before, after),
-          and: max(before, after))
-      else { return nil }
-      return piece.range.upperBound + CGFloat((wrapping - width(piece.upper)) / slope)
-    }
-  }
 }
 
 extension LayoutSweep.Stretch {
@@ -81,10 +53,9 @@ extension LayoutSweep.Stretch {
       pieces.removeLast()
     }
     guard let last = pieces.indices.last else { return }
-    let piece = pieces[last]
-    let edges = piece.lower.indices.map { piece.edges(of: $0, at: end) }
-    pieces[last].range = piece.range.lowerBound...max(piece.range.lowerBound, end)
-    pieces[last].upper = edges
+    let path = pieces[last].path
+    pieces[last].path.upper = path.lower.indices.map { path.edges(of: $0, at: end) }
+    pieces[last].path.range = path.range.lowerBound...max(path.range.lowerBound, end)
   }
 
   /// Moves the start, and that of the first piece with it.
@@ -94,9 +65,8 @@ extension LayoutSweep.Stretch {
     for index in inputs.indices {
       inputs[index].value = inputs[index].value.map { $0 + inputs[index].slope * shift }
     }
-    guard let piece = pieces.first else { return }
-    let edges = piece.lower.indices.map { piece.edges(of: $0, at: start) }
-    pieces[0].range = min(piece.range.upperBound, start)...piece.range.upperBound
-    pieces[0].lower = edges
+    guard let path = pieces.first?.path else { return }
+    pieces[0].path.lower = path.lower.indices.map { path.edges(of: $0, at: start) }
+    pieces[0].path.range = min(path.range.upperBound, start)...path.range.upperBound
   }
 }

@@ -3,13 +3,16 @@ import Foundation
 
 /// The solver's piece, with the edges of all items by slot.
 struct SolverPiece {
-  var range: ClosedRange<CGFloat>
-  var lower: [SIMD4<Double>]
-  var upper: [SIMD4<Double>]
+  var path: LayoutSweep.Path
   var piece: LinearPiece?
 
   /// The extent in the middle.
-  var middle: CGFloat { (range.lowerBound + range.upperBound) / 2 }
+  var middle: CGFloat { (path.range.lowerBound + path.range.upperBound) / 2 }
+
+  /// The part up to an extent.
+  func prefix(upTo extent: CGFloat) -> Self {
+    SolverPiece(path: path.prefix(upTo: extent), piece: piece)
+  }
 }
 
 /// Turns slots and rows into items and constraints of a solved tree.
@@ -60,14 +63,24 @@ struct SweepReader {
     return Dictionary(uniqueKeysWithValues: widths)
   }
 
-  /// The inputs of a stretch, by items, with the edges at its start, by slots.
+  /// The items without their frames.
+  var items: LayoutSweep.Items {
+    let all = tree.items.indices
+    return LayoutSweep.Items(
+      constraintNames: all.map(tree.constraintName), names: all.map { tree.items[$0].name },
+      owners: all.map { tree.items[$0].owner },
+      shown: all.filter { if case .systemGuide = tree.items[$0].kind { false } else { true } },
+      direction: tree.direction)
+  }
+
+  /// The inputs of a stretch that reports may mention, by items, with the edges at its start, by slots.
   func inputs(
     _ inputs: LayoutSystem.Inputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
     let kinds = LayoutSweep.Input.Kind.allCases
     var read: [LayoutSweep.Input] = []
     for (place, slot) in inputs.slots.enumerated() where places[Int(slot)] >= 0 {
-      for (offset, kind) in kinds.enumerated() {
+      for (offset, kind) in kinds.enumerated() where kind.isReported {
         let index = place * kinds.count + offset
         let number = inputs.numbers[index]
         read.append(
@@ -85,8 +98,9 @@ struct SweepReader {
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(
-      range: piece.range, lower: slots.map { piece.lower[Int($0)] },
-      upper: slots.map { piece.upper[Int($0)] }, conflicts: [],
+      path: LayoutSweep.Path(
+        range: piece.path.range, lower: slots.map { piece.path.lower[Int($0)] },
+        upper: slots.map { piece.path.upper[Int($0)] }), conflicts: [],
       violated: Set(violated.compactMap(index)), tight: tight(piece), ambiguities: [])
     read.conflicts = conflicts(piece, at: size)
     let isDetermined = piece.piece?.isDetermined ?? false
@@ -126,7 +140,7 @@ struct SweepReader {
   private func tight(_ piece: SolverPiece) -> Set<Int> {
     var tight: Set<Int> = []
     for (index, form) in inequalities {
-      let ends = [piece.lower, piece.upper].map { edges in
+      let ends = [piece.path.lower, piece.path.upper].map { edges in
         form.terms.reduce(form.constant) { sum, term in
           let (slot, edge) = term.variable.index.quotientAndRemainder(dividingBy: 4)
           return sum + term.coefficient * edges[slot][edge]

@@ -106,8 +106,7 @@ public struct PictureFailure: Hashable, Sendable {
     case .cannotDraw: self.init(.drawing, file: file, line: line, message: message)
     case .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile, .busyFolder, .foreignFile,
       .lostFolder, .unjoinable, .unlikeKinds, .noEarlierScene, .noSuchConstraint, .noSuchItem,
-      .impossibleWidth, .unusableCanvas,
-      .crashed:
+      .impossibleWidth, .unusableCanvas, .sweepEnded, .crashed:
       self.init(.job, file: file, line: line, message: message)
     }
   }

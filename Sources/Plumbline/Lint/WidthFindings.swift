@@ -16,10 +16,14 @@ struct WidthFindings {
   /// Those at widths that no canvas has follow the others of their rule.
   private(set) var all: [LintFinding]
   private let rules: Set<LintRule>
+  /// The index of each finding.
+  private var places: [Subject: Int]
 
   /// Takes the findings on some canvases, and the rules to check.
   init(_ findings: [LintFinding], checking rules: Set<LintRule>) {
     (all, self.rules) = (findings, rules)
+    places = Dictionary(
+      findings.enumerated().map { (Subject($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Adds what a scene violates at any width, at the height and in the direction of each placement.
@@ -42,23 +46,19 @@ struct WidthFindings {
     // What only other fonts than the author's do is no finding.
     var artifacts: Set<Subject> = []
     if measured.measuresText, !scene.measuresText, let placement = placements.first {
-      artifacts = Set(try check(measured, placement).map(Subject.init))
-        .subtracting(all.map(Subject.init))
+      artifacts = Set(try check(measured, placement).map(Subject.init)).subtracting(places.keys)
     }
     var swept: Set<Stretch> = []
     for placement in placements where swept.insert(Stretch(placement)).inserted {
       let sweep = try scene.sweep(along: .horizontal, range, at: placement, with: painter)
-      var found: [CGFloat: [LintFinding]] = [:]
-      for problem in sweep.problems where !rules.isDisjoint(with: problem.kind.rules) {
-        for widths in problem.ranges {
-          let width = widths.example
-          var placement = placement
-          placement.canvas = placement.canvas.with(.horizontal, width)
-          if found[width] == nil { found[width] = try check(scene, placement) }
-          for finding in found[width] ?? []
-          where problem.matches(finding) && !artifacts.contains(Subject(finding)) {
-            add(finding, widths, width)
-          }
+      let problems = sweep.problems.filter { !rules.isDisjoint(with: $0.kind.rules) }
+      for group in Self.groups(of: problems) {
+        var placement = placement
+        placement.canvas = placement.canvas.with(.horizontal, group.example)
+        let found = FindingIndex(
+          try check(scene, placement).filter { !artifacts.contains(Subject($0)) })
+        for (problem, widths) in group.parts {
+          for finding in found.findings(about: problem) { add(finding, widths, group.example) }
         }
       }
     }
@@ -73,14 +73,78 @@ struct WidthFindings {
   private mutating func add(
     _ finding: LintFinding, _ widths: ClosedRange<CGFloat>, _ example: CGFloat
   ) {
-    let known = all.firstIndex { Subject($0) == Subject(finding) }
-    if known == nil {
+    let subject = Subject(finding)
+    let index = places[subject] ?? all.count
+    if index == all.count {
+      places[subject] = index
       all.append(finding)
-      all[all.count - 1].canvases = []
-      all[all.count - 1].exampleWidth = Double(example)
+      all[index].canvases = []
+      all[index].exampleWidth = Double(example)
     }
-    all[known ?? all.count - 1].widths.insert(
-      Double(widths.lowerBound)...Double(widths.upperBound))
+    all[index].widths.insert(Double(widths.lowerBound)...Double(widths.upperBound))
+  }
+
+  // MARK: - Widths to check
+
+  /// Problems with the widths at which they exist, all of which contain an example.
+  private struct Group {
+    var parts: [(problem: SceneSweep.Problem, widths: ClosedRange<CGFloat>)]
+    var common: ClosedRange<CGFloat>
+
+    /// A width in the middle, a whole number if there is one.
+    var example: CGFloat {
+      let middle = (common.lowerBound + common.upperBound) / 2
+      return common.contains(middle.rounded()) ? middle.rounded() : middle
+    }
+  }
+
+  /// The length of a range in which an example is clear of its ends, in points.
+  private static let clearance: CGFloat = 1 / 64
+
+  /// The problems in as few groups as possible, so that few widths have to be laid out.
+  private static func groups(of problems: [SceneSweep.Problem]) -> [Group] {
+    let parts = problems.flatMap { problem in problem.ranges.map { (problem: problem, widths: $0) } }
+    let order = parts.indices.sorted {
+      (parts[$0].widths.lowerBound, $0) < (parts[$1].widths.lowerBound, $1)
+    }
+    var groups: [Group] = []
+    for part in order.map({ parts[$0] }) {
+      let start = part.widths.lowerBound
+      if let last = groups.last, start + clearance <= last.common.upperBound {
+        let end = min(last.common.upperBound, part.widths.upperBound)
+        if end - start >= min(clearance, part.widths.upperBound - start) {
+          groups[groups.count - 1].parts.append(part)
+          groups[groups.count - 1].common = start...end
+          continue
+        }
+      }
+      groups.append(Group(parts: [part], common: part.widths))
+    }
+    return groups
+  }
+}
+
+/// The findings at a width, by what problems of sweeps know of them.
+private struct FindingIndex {
+  private let all: [LintFinding]
+  private var byConstraint: [Int: [Int]] = [:]
+  private var byItem: [String: [Int]] = [:]
+
+  init(_ findings: [LintFinding]) {
+    all = findings
+    for (index, finding) in findings.enumerated() {
+      if let first = finding.constraints.first { byConstraint[first, default: []].append(index) }
+      for item in Set(finding.items) { byItem[item, default: []].append(index) }
+    }
+  }
+
+  /// The findings about a problem: a conflict's constraint, or the problem's main item.
+  func findings(about problem: SceneSweep.Problem) -> [LintFinding] {
+    let found =
+      problem.kind == .conflict
+      ? problem.ordinals.first.flatMap { byConstraint[$0] }
+      : problem.items.first.flatMap { byItem[$0] }
+    return (found ?? []).map { all[$0] }.filter { problem.kind.rules.contains($0.rule) }
   }
 }
 
@@ -92,14 +156,6 @@ extension [ClosedRange<Double>] {
     let upper = ([range] + overlapping).map(\.upperBound).max() ?? range.upperBound
     removeAll { $0.overlaps(range) }
     insert(lower...upper, at: firstIndex { $0.lowerBound > upper } ?? count)
-  }
-}
-
-extension ClosedRange<CGFloat> {
-  /// A width in the middle, a whole number if there is one.
-  fileprivate var example: CGFloat {
-    let middle = (lowerBound + upperBound) / 2
-    return contains(middle.rounded()) ? middle.rounded() : middle
   }
 }
 
@@ -124,16 +180,6 @@ private struct Stretch: Hashable {
     height = placement.canvas.size.height
     direction = placement.direction
     textSize = placement.canvas.textSize
-  }
-}
-
-extension SceneSweep.Problem {
-  /// Whether a finding is about the problem.
-  fileprivate func matches(_ finding: LintFinding) -> Bool {
-    guard kind.rules.contains(finding.rule) else { return false }
-    return kind == .conflict
-      ? ordinals.first == finding.constraints.first
-      : !Set(items).isDisjoint(with: finding.items)
   }
 }
 

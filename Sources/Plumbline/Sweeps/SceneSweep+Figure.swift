@@ -95,7 +95,7 @@ extension SceneSweep {
       let name = parts.dropLast().joined(separator: ".")
       let known = LayoutConstraint.Attribute.explained
       guard let last = parts.last, let attribute = known.first(where: { $0.name == last }),
-        let tree = layout.stretches.first?.tree, tree.item(named: name) != nil
+        layout.tracks.first?.items.constraintNames.contains(name) ?? false
       else {
         throw .noSuchItem(
           scene: scene.name,
@@ -108,14 +108,12 @@ extension SceneSweep {
 
   /// The sizes along the axis whose growth changes most often; ties are broken by the order of the tree.
   var liveliestCurves: [SweepFigure.Curve] {
-    guard let tree = layout.stretches.first?.tree else { return [] }
+    guard let items = layout.tracks.first?.items else { return [] }
     let attribute = axis.sizeAttribute
-    let all = tree.items.indices.compactMap { item -> (curve: SweepFigure.Curve, turns: Int)? in
-      if item == 0 { return nil }
-      if case .systemGuide = tree.items[item].kind { return nil }
-      let name = tree.constraintName(of: item)
-      let curve = curve(name, attribute, named: "\(tree.items[item].name).\(attribute.name)")
-      return (curve, curve.turnCount)
+    let all = items.shown.dropFirst().map { item in
+      let curve = curve(
+        items.constraintNames[item], attribute, named: "\(items.names[item]).\(attribute.name)")
+      return (curve: curve, turns: curve.turnCount)
     }
     let order = all.indices.sorted { (-all[$0].turns, $0) < (-all[$1].turns, $1) }
     return order.prefix(4).filter { all[$0].turns > 0 }.map { all[$0].curve }
@@ -126,10 +124,10 @@ extension SceneSweep {
     _ item: String, _ attribute: LayoutConstraint.Attribute, named name: String
   ) -> SweepFigure.Curve {
     var pieces: [SweepFigure.Curve.Piece] = []
-    for stretch in layout.stretches {
-      guard let index = stretch.tree.item(named: item) else { continue }
-      let owner = stretch.tree.items[index].owner ?? 0
-      for piece in stretch.pieces {
+    for track in layout.tracks {
+      guard let index = track.items.constraintNames.firstIndex(of: item) else { continue }
+      let owner = track.items.owners[index] ?? 0
+      for piece in track.paths {
         func point(_ extent: CGFloat, _ edges: [SIMD4<Double>]) -> CGPoint {
           CGPoint(
             x: extent,

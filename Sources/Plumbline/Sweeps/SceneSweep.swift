@@ -18,9 +18,7 @@ public struct SceneSweep: Sendable {
   public let intervals: [Interval]
   /// The conflicts, ambiguities, overlaps and truncations, in this order and that of the tree.
   public let problems: [Problem]
-  /// The extent at which the limit on layouts ended the sweep; `nil` if it covers the range.
-  public let limit: CGFloat?
-  /// The pieces.
+  /// The movement of the items.
   package let layout: LayoutSweep
 
   /// A part of the range in which nothing begins or ends.
@@ -106,8 +104,9 @@ extension Scene {
   ///   - placement: The canvas, of which the other extent counts, and the direction.
   ///   - painter: The fonts that texts are measured in.
   /// - Returns: The sweep.
-  /// - Throws: `PlumblineError` for a canvas that cannot be laid out.
-  /// - Complexity: A layout for each linear piece, and about a dozen where rows change.
+  /// - Throws: `PlumblineError` for a canvas that cannot be laid out, and `.sweepEnded` for a layout that changes in so
+  ///   many places that the range can't be covered.
+  /// - Complexity: Two layouts for each linear piece, and about four where rows change.
   public func sweep(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter
@@ -135,13 +134,18 @@ extension Scene {
       swept.withMainScreen(placement.canvas) { root.layOutWithSystemGuides() }
       return root
     }
-    let layout = try sweeper.run()
-    let problems = SweepProblems(of: layout, pixel: 1 / max(1, placement.canvas.scale)).all
-    let direction = layout.stretches.first?.tree.direction ?? self.direction
+    var problems = SweepProblems(pixel: 1 / max(1, placement.canvas.scale))
+    var borders = SweepBorders(along: axis, range, of: placement.canvas, profile)
+    let layout = try sweeper.run { stretch in
+      problems.add(stretch)
+      borders.add(stretch)
+    }
+    if let limit = layout.limit { throw .sweepEnded(scene: name, axis: axis, extent: limit) }
+    let all = problems.all
     return SceneSweep(
-      scene: self, canvas: placement.canvas, direction: direction, axis: axis, range: range,
-      intervals: SweepBorders(of: layout, problems, profile).intervals, problems: problems,
-      limit: layout.limit, layout: layout)
+      scene: self, canvas: placement.canvas,
+      direction: layout.tracks.first?.items.direction ?? self.direction, axis: axis, range: range,
+      intervals: borders.intervals(with: all), problems: all, layout: layout)
   }
 }
 

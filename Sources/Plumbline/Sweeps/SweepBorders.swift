@@ -11,13 +11,18 @@ struct SweepBorders {
   /// The difference from which slopes count as different.
   private static let slope = 1e-7
 
-  private let sweep: LayoutSweep
+  private let axis: LayoutConstraint.Axis
+  private let range: ClosedRange<CGFloat>
+  private let canvas: Canvas
   private let profile: PlatformProfile
+  /// The extents at which something happens, in no particular order.
   private var borders: [Border] = []
+  /// The borders between stretches that had to be searched for, ascending, with their tolerances.
+  private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
+  private var last: Place?
 
   private struct Border {
     var extent: CGFloat
-    var tolerance: CGFloat
     var events: [Event]
   }
 
@@ -33,67 +38,71 @@ struct SweepBorders {
     }
   }
 
-  init(of sweep: LayoutSweep, _ problems: [SceneSweep.Problem], _ profile: PlatformProfile) {
-    (self.sweep, self.profile) = (sweep, profile)
-    var last: Place?
-    for stretch in sweep.stretches {
-      for (index, piece) in stretch.pieces.enumerated() {
-        let place = Place(stretch: stretch, piece: piece)
-        if let last { addEvents(last, place, isOfRows: index == 0) }
-        last = place
-      }
-    }
-    for problem in problems { add(problem) }
+  /// Starts without borders.
+  init(
+    along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
+    _ profile: PlatformProfile
+  ) {
+    (self.axis, self.range, self.canvas, self.profile) = (axis, range, canvas, profile)
   }
 
-  /// The intervals between the borders.
-  var intervals: [SceneSweep.Interval] {
-    let end = sweep.limit ?? sweep.range.upperBound
-    let kinds = Event.Kind.allCases
-    var sorted = borders.sorted { $0.extent < $1.extent }
-    sorted.insert(Border(extent: sweep.range.lowerBound, tolerance: 0, events: []), at: 0)
-    return sorted.indices.map { index in
-      let next = index + 1 < sorted.count ? sorted[index + 1].extent : end
-      let events = sorted[index].events.enumerated().sorted {
-        let (one, other) = (
-          kinds.firstIndex(of: $0.element.kind) ?? 0, kinds.firstIndex(of: $1.element.kind) ?? 0
-        )
-        return (one, $0.offset) < (other, $1.offset)
+  /// Adds what happens at the start of the next stretch and between its pieces.
+  mutating func add(_ stretch: LayoutSweep.Stretch) {
+    if case .searched(let tolerance) = stretch.start {
+      searched.append((stretch.range.lowerBound, tolerance))
+    }
+    for (index, piece) in stretch.pieces.enumerated() {
+      let place = Place(stretch: stretch, piece: piece)
+      if let last { addEvents(last, place, isOfRows: index == 0) }
+      last = place
+    }
+  }
+
+  /// The intervals between the borders, with the beginnings and ends of problems.
+  ///
+  /// Extents that differ by rounding errors are one border.
+  func intervals(with problems: [SceneSweep.Problem]) -> [SceneSweep.Interval] {
+    var all = borders + problems.flatMap(borders)
+    all.removeAll { $0.extent <= range.lowerBound + Self.width || $0.extent >= range.upperBound - Self.width }
+    var groups: [[Int]] = []
+    for index in all.indices.sorted(by: { (all[$0].extent, $0) < (all[$1].extent, $1) }) {
+      if let first = groups.last?.first, all[index].extent - all[first].extent <= Self.width {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
       }
+    }
+    let starts = [range.lowerBound] + groups.map { all[$0[0]].extent }
+    let kinds = Dictionary(
+      uniqueKeysWithValues: Event.Kind.allCases.enumerated().map { ($1, $0) })
+    var next = searched[...]
+    return starts.indices.map { index in
+      let events = index == 0 ? [] : groups[index - 1].sorted().flatMap { all[$0].events }
+      let order = events.indices.sorted {
+        (kinds[events[$0].kind] ?? 0, $0) < (kinds[events[$1].kind] ?? 0, $1)
+      }
+      let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
+      next = next.drop { $0.extent < starts[index] - Self.width }
+      let isSearched = next.first.map { $0.extent <= starts[index] + Self.width } ?? false
       return SceneSweep.Interval(
-        range: sorted[index].extent...max(next, sorted[index].extent),
-        tolerance: sorted[index].tolerance, events: events.map(\.element))
+        range: starts[index]...max(end, starts[index]),
+        tolerance: isSearched ? next.first?.tolerance ?? 0 : 0, events: order.map { events[$0] })
     }
   }
 
-  private mutating func add(_ events: [Event], at extent: CGFloat, _ tolerance: CGFloat = 0) {
-    guard !events.isEmpty, extent > sweep.range.lowerBound + Self.width,
-      extent < sweep.range.upperBound - Self.width
-    else { return }
-    if let index = borders.firstIndex(where: { abs($0.extent - extent) <= Self.width }) {
-      borders[index].events += events
-      borders[index].tolerance = max(borders[index].tolerance, tolerance)
-    } else {
-      borders.append(Border(extent: extent, tolerance: tolerance, events: events))
-    }
-  }
-
-  private mutating func add(_ problem: SceneSweep.Problem) {
-    for range in problem.ranges {
-      for (extent, side) in [(range.lowerBound, Event.Side.from), (range.upperBound, .below)] {
-        let event = Event(
-          kind: Event.Kind(problem.kind), side: side, items: problem.items, text: problem.summary)
-        add([event], at: extent, tolerance(at: extent))
+  /// The borders at which a problem begins and ends.
+  private func borders(of problem: SceneSweep.Problem) -> [Border] {
+    problem.ranges.flatMap { range in
+      [(range.lowerBound, Event.Side.from), (range.upperBound, .below)].map { extent, side in
+        Border(
+          extent: extent,
+          events: [
+            Event(
+              kind: Event.Kind(problem.kind), side: side, items: problem.items,
+              text: problem.summary)
+          ])
       }
     }
-  }
-
-  /// The tolerance of a border between stretches, in points; 0 for other borders.
-  private func tolerance(at extent: CGFloat) -> CGFloat {
-    for stretch in sweep.stretches where abs(stretch.range.lowerBound - extent) <= Self.width {
-      if case .searched(let tolerance) = stretch.start { return tolerance }
-    }
-    return 0
   }
 
   // MARK: - Events between two pieces
@@ -102,7 +111,7 @@ struct SweepBorders {
     let extent = upper.piece.range.lowerBound
     let changes = changes(lower, upper)
     var events: [Event] = []
-    let jumps = isOfRows ? jumps(lower, upper) : []
+    let jumps = jumps(lower, upper)
     if isOfRows {
       events += inputEvents(
         lower.stretch, upper.stretch, extent, anyMoves: !changes.isEmpty || !jumps.isEmpty)
@@ -118,7 +127,7 @@ struct SweepBorders {
           text: "\(list(jumps.map(tree.reportName))) \(verb)")
       ]
     }
-    add(events, at: extent, isOfRows ? tolerance(at: extent) : 0)
+    if !events.isEmpty { borders.append(Border(extent: extent, events: events)) }
   }
 
   // MARK: - Inputs of rows
@@ -128,13 +137,13 @@ struct SweepBorders {
   ) -> [Event] {
     var events: [Event] = []
     if let event = sizeClassEvent(at: extent) { events.append(event) }
+    let distance = extent - lower.range.lowerBound
     let former = Dictionary(
-      lower.inputs.map { (InputKey($0), ($0, extent - lower.range.lowerBound)) },
-      uniquingKeysWith: { first, _ in first })
+      lower.inputs.map { (InputKey($0), $0) }, uniquingKeysWith: { first, _ in first })
     var margins: [(item: Int, side: String, from: CGFloat, to: CGFloat)] = []
     for input in upper.inputs {
-      guard let (old, distance) = former[InputKey(input)], let value = input.value,
-        let start = old.value
+      guard let old = former[InputKey(input)], let value = input.value, let start = old.value,
+        start != value || old.slope != 0 || input.slope != 0
       else { continue }
       let before = start + old.slope * distance
       let items = [upper.tree.constraintName(of: input.item)]
@@ -204,9 +213,8 @@ struct SweepBorders {
   }
 
   private func sizeClassEvent(at extent: CGFloat) -> Event? {
-    guard let canvas = sweep.stretches.first?.tree.canvas else { return nil }
     func classes(_ extent: CGFloat) -> (horizontal: SizeClass, vertical: SizeClass) {
-      let size = canvas.with(sweep.axis, extent).size
+      let size = canvas.with(axis, extent).size
       return profile.sizeClasses(of: size)
     }
     let (before, after) = (classes(extent - 1 / 32), classes(extent))
@@ -263,15 +271,15 @@ struct SweepBorders {
   private func changes(_ lower: Place, _ upper: Place) -> [Change] {
     let tree = upper.stretch.tree
     guard lower.stretch.tree.items.count == tree.items.count else { return [] }
-    let along = sweep.axis == .horizontal ? 0 : 2
+    let along = axis == .horizontal ? 0 : 2
     var changes: [Change] = []
     for item in tree.items.indices where item != 0 && tree.items[item].isShown {
       let owner = tree.items[item].owner ?? 0
       let (before, after) = (
-        lower.piece.slopes(of: item), upper.piece.slopes(of: item)
+        lower.piece.path.slopes(of: item), upper.piece.path.slopes(of: item)
       )
       let (outer, outerAfter) = (
-        lower.piece.slopes(of: owner), upper.piece.slopes(of: owner)
+        lower.piece.path.slopes(of: owner), upper.piece.path.slopes(of: owner)
       )
       for (rank, start) in [along, 2 - along].enumerated() {
         let (old, new) = (before[start + 1] - before[start], after[start + 1] - after[start])
@@ -344,7 +352,7 @@ struct SweepBorders {
     guard lower.stretch.tree.items.count == tree.items.count else { return [0] }
     return tree.items.indices.filter { item in
       guard tree.items[item].isShown else { return false }
-      let difference = lower.piece.upper[item] - upper.piece.lower[item]
+      let difference = lower.piece.path.upper[item] - upper.piece.path.lower[item]
       return (0..<4).contains { abs(difference[$0]) > 1e-3 }
     }
   }

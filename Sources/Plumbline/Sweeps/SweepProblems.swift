@@ -19,16 +19,17 @@ struct SweepProblems {
     let names: [String]
   }
 
-  init(of sweep: LayoutSweep, pixel: CGFloat) {
-    self.pixel = pixel
-    for stretch in sweep.stretches {
-      let drawn = stretch.drawnSiblings
-      for piece in stretch.pieces {
-        addConflicts(piece, stretch.tree)
-        addAmbiguities(piece, stretch.tree)
-        for siblings in drawn { addOverlaps(among: siblings, piece, stretch) }
-        addTruncations(piece, stretch)
-      }
+  /// Starts without problems, for layouts that are drawn in pixels of a size in points.
+  init(pixel: CGFloat) { self.pixel = pixel }
+
+  /// Adds the problems of the next stretch.
+  mutating func add(_ stretch: LayoutSweep.Stretch) {
+    let drawn = stretch.drawnSiblings
+    for piece in stretch.pieces {
+      addConflicts(piece, stretch.tree)
+      addAmbiguities(piece, stretch.tree)
+      for siblings in drawn { addOverlaps(among: siblings, piece, stretch) }
+      addTruncations(piece, stretch)
     }
   }
 
@@ -166,7 +167,7 @@ struct SweepProblems {
         func missing(_ edges: SIMD4<Double>) -> CGFloat {
           needed - CGFloat(edges[start + 1] - edges[start])
         }
-        let (lower, upper) = (missing(piece.lower[index]), missing(piece.upper[index]))
+        let (lower, upper) = (missing(piece.path.lower[index]), missing(piece.path.upper[index]))
         guard max(lower, upper) > axis.textTolerance(pixel: pixel),
           let part = positivePart(lower, upper)
         else { continue }
@@ -193,8 +194,8 @@ private struct SweptFrame {
     let outset = stretch.outsets[item]
     let change = SIMD4(
       -Double(outset.left), Double(outset.right), -Double(outset.top), Double(outset.bottom))
-    lower = piece.lower[item] + change
-    upper = piece.upper[item] + change
+    lower = piece.path.lower[item] + change
+    upper = piece.path.upper[item] + change
   }
 
   var left: Double { min(lower[0], upper[0]) }

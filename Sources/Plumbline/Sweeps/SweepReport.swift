@@ -18,7 +18,7 @@ extension SceneSweep {
       ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
       (axis.other.sizeAttribute.name, .number(otherExtent)),
       ("direction", .string(direction.word)), ("textSize", .string(canvas.textSize.name)),
-      ("endedAt", limit.map { .number($0) } ?? .null),
+      ("endedAt", .null),
       ("intervals", .array(intervals.map(value), .lines)),
       ("problems", .array(problems.map(value), .lines)),
     ])

@@ -18,9 +18,6 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
     rows += lines.dropFirst().map { ["", "", $0] }
   }
   var text = printable(title) + "\n" + aligned(rows, numberColumns: 0...1, indent: "  ")
-  if let limit = sweep.limit {
-    text += "  ended at \(points(limit)): the layout changes in too many places\n"
-  }
   if sweep.problems.isEmpty {
     return text + colors.paint("  no conflict, ambiguity, overlap or truncation\n", .fine)
   }

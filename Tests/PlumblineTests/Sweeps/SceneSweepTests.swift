@@ -145,14 +145,13 @@ struct SceneSweepTests {
       let text = random.next()
       let scene = try Self.scene(text)
       let sweep = try scene.sweep(along: .horizontal, 180...900, at: Self.placement, with: painter)
-      #expect(sweep.limit == nil)
       #expect(sweep.intervals.first?.range.lowerBound == 180)
       #expect(sweep.intervals.last?.range.upperBound == 900)
-      for stretch in sweep.layout.stretches {
-        for piece in stretch.pieces {
+      for track in sweep.layout.tracks {
+        for piece in track.paths {
           let length = piece.range.upperBound - piece.range.lowerBound
           var tolerance: CGFloat = 1e-3
-          if case .searched(let own) = stretch.start { tolerance = max(tolerance, own) }
+          if case .searched(let own) = track.start { tolerance = max(tolerance, own) }
           guard length > 4 * tolerance else { continue }
           let places = [
             piece.range.lowerBound + tolerance, piece.range.lowerBound + 0.3 * length,
@@ -170,7 +169,7 @@ struct SceneSweepTests {
 
   /// Expects a layout to be what a piece says.
   private static func expect(
-    _ sweep: SceneSweep, _ piece: LayoutSweep.Piece, at width: CGFloat, _ tree: SolvedTree,
+    _ sweep: SceneSweep, _ piece: LayoutSweep.Path, at width: CGFloat, _ tree: SolvedTree,
     _ comment: String
   ) throws {
     for (index, item) in tree.items.enumerated() {

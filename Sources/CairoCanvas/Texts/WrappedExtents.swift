@@ -1,0 +1,52 @@
+internal import AutoLayout
+internal import Foundation
+
+/// The measured extents of a text in one font, without wrapping and by ranges of widths.
+///
+/// Lines end at the last place that fits. So a text has the same lines in every width from that of its longest line to
+/// the one in which it was measured, and measuring it in one of them is enough.
+struct WrappedExtents {
+  private var unwrapped: TextExtent?
+  /// Widths with the same lines, ascending and apart.
+  private var ranges: [Range] = []
+
+  private struct Range {
+    let least: CGFloat
+    var greatest: CGFloat
+    let extent: TextExtent
+  }
+
+  /// The extent in a width, in points, or without wrapping; `nil` if it isn't known.
+  func extent(in width: CGFloat?) -> TextExtent? {
+    guard let width else { return unwrapped }
+    let index = index(of: width)
+    guard index >= 0, width <= ranges[index].greatest else { return nil }
+    return ranges[index].extent
+  }
+
+  /// Takes the measured extent in a width, or without wrapping.
+  mutating func insert(_ extent: TextExtent, in width: CGFloat?) {
+    guard let width else {
+      unwrapped = extent
+      return
+    }
+    let index = index(of: width)
+    if index >= 0, ranges[index].extent == extent {
+      ranges[index].greatest = max(width, ranges[index].greatest)
+    } else {
+      // A letter that is wider than the width sticks out of it.
+      let range = Range(least: min(extent.width, width), greatest: width, extent: extent)
+      ranges.insert(range, at: index + 1)
+    }
+  }
+
+  /// The index of the last range that begins at or below a width, or −1.
+  private func index(of width: CGFloat) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].least <= width { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+}
