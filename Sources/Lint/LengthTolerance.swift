@@ -17,6 +17,7 @@ extension CGFloat {
 extension CGRect {
   /// Whether a rectangle contains another one up to rounding errors.
   func covers(_ other: CGRect) -> Bool {
-    insetBy(dx: -lengthTolerance, dy: -lengthTolerance).contains(other)
+    !minX.exceeds(other.minX) && !other.maxX.exceeds(maxX) && !minY.exceeds(other.minY)
+      && !other.maxY.exceeds(maxY)
   }
 }
