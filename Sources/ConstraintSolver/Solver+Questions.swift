@@ -55,6 +55,26 @@ extension Solver {
     }
   }
 
+  /// Keeps an expression at its value in all later questions about ambiguity, up to the next
+  /// solution or ``releaseHeld()``: what it determines counts as determined.
+  ///
+  /// - Returns: Whether that was possible. An expression that depends on several components of the
+  ///   system would connect them, so it needs a constraint.
+  /// - Precondition: The variables were created before the last solution.
+  public func hold(_ terms: [Term]) -> Bool {
+    let parts = openParts(of: terms)
+    guard parts.count <= 1 else { return false }
+    for part in parts {
+      answers.hold(
+        part.form, at: part.value, of: part.component, part.block,
+        at: blocks.lastSize ?? CanvasSize(width: 0, height: 0))
+    }
+    return true
+  }
+
+  /// Ends what ``hold(_:)`` has begun.
+  public func releaseHeld() { answers.forget() }
+
   /// The part of an expression that depends on one open component.
   private struct OpenPart {
     let block: Block

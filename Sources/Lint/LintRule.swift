@@ -12,7 +12,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case overlap
   /// A view that extends beyond its superview.
   case outsideSuperview = "outside-superview"
-  /// A view with content that extends beyond the canvas.
+  /// A view that extends beyond the canvas.
   case outsideCanvas = "outside-canvas"
   /// A text or control that extends beyond the safe area.
   case outsideSafeArea = "outside-safe-area"
@@ -85,7 +85,7 @@ extension LintRule {
     case .competingPriorities: "Views that share leftover space have different priorities."
     case .overlap: "Sibling views do not cover each other in part."
     case .outsideSuperview: "Views stay inside their superviews."
-    case .outsideCanvas: "Views with content stay on the canvas."
+    case .outsideCanvas: "Views stay on the canvas, apart from backgrounds."
     case .outsideSafeArea: "Texts and controls stay inside the safe area."
     case .truncatedText: "Texts fit their views."
     case .touchTarget: "Controls are at least 44 × 44 points."

@@ -44,6 +44,13 @@ struct LintedTree {
     items.indices.filter { items[$0].className != nil && !items[$0].isHidden }
   }
 
+  /// Whether a view shows something itself, or stands for content: a plain view without subviews.
+  func isVisible(_ index: Int) -> Bool {
+    items[index].showsSomething
+      || subviews[index].isEmpty && !items[index].isHidden && items[index].className != nil
+        && items[index].className != "StackView"
+  }
+
   /// Whether a view shows something itself and takes up room for it.
   func draws(_ index: Int) -> Bool {
     items[index].showsSomething && items[index].rootFrame.width > 0

@@ -2,8 +2,9 @@ import Foundation
 import Measuring
 import Plumbline
 
-/// Measures lint and explain on a scene of 500 views.
+/// Measures lint and explain on a scene of 500 views; with `--growth`, how lint, explain and sweep grow with scenes.
 ///
+/// `--growth NAME` measures the rows whose names contain the text.
 /// The scene is a list of rows, each with a label, a field and a button, which all follow from the row above: an
 /// attribute at the end of the list has hundreds of reasons.
 @main
@@ -20,6 +21,11 @@ struct AnswerBench {
   static func main() throws {
     let scene = try Scene(bytes: Array(text.utf8), file: "rows.scene.yaml")
     let painter = try Painter()
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--growth" {
+      let rows = ScalableScene.all.flatMap { $0.rows(painter) }
+      exit(GrowthRow.report(rows, arguments.dropFirst().first ?? "") ? 0 : 1)
+    }
     let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
     let placements: [Scene.Placement] = directions.flatMap { direction in
       scene.canvases.map { canvas in Scene.Placement(canvas, direction: direction) }

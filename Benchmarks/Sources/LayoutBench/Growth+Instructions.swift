@@ -19,20 +19,21 @@ extension Growth {
     guard let own = Bundle.main.executablePath,
       run("strip", ["-g", "-o", program.path, own]) != nil
     else { return false }
-    say(padded("instructions for") + "1,000          10,000")
+    writeLine(padded("instructions for") + "1,000          10,000")
     let results = named(part).map { $0.reportInstructions(program.path) }
-    say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
+    writeLine("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
     return !results.contains(false)
   }
 
   private func reportInstructions(_ program: String) -> Bool {
     guard let small = instructions(program, 1000), let large = instructions(program, 10_000) else {
-      say(Self.padded(name) + "not counted")
+      writeLine(Self.padded(name) + "not counted")
       return false
     }
     let ratio = Double(large) / Double(small)
     let row = String(format: "%13d  %13d  %5.2f ×", small, large, ratio)
-    say(Self.padded(name) + row + (ratio <= Self.limit ? "" : "  more than \(Int(Self.limit))"))
+    let remark = ratio <= Self.limit ? "" : "  more than \(Int(Self.limit))"
+    writeLine(Self.padded(name) + row + remark)
     return ratio <= Self.limit
   }
 

@@ -42,17 +42,17 @@ struct Growth {
     let ratio = large / small
     let row = padded(name) + String(format: "%.3e  %.3e  %5.1f ×", small, large, ratio)
     if ratio <= Self.limit {
-      say(row)
+      writeLine(row)
       return true
     }
     guard ratio <= Self.limitOfDoubt else {
-      say(row + "  more than \(Int(Self.limit))")
+      writeLine(row + "  more than \(Int(Self.limit))")
       return false
     }
     let next = min(time(100_000), time(100_000)) / large
     let isSteep = next > Self.limit
     let remark = isSteep ? "more than \(Int(Self.limit))" : "so memory, not work"
-    say(row + String(format: "  %5.1f × to 100,000, ", next) + remark)
+    writeLine(row + String(format: "  %5.1f × to 100,000, ", next) + remark)
     return !isSteep
   }
 
@@ -67,9 +67,9 @@ struct Growth {
   /// - Returns: Whether all are within the limit.
   static func report(_ part: String) -> Bool {
     keepMemory()
-    say(padded("seconds for") + "1,000      10,000")
+    writeLine(padded("seconds for") + "1,000      10,000")
     let results = named(part).map { $0.report() }
-    say("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
+    writeLine("\(results.count { $0 }) of \(results.count) within \(Int(limit)) ×")
     return !results.contains(false)
   }
 
@@ -84,6 +84,3 @@ struct Growth {
     text + String(repeating: " ", count: max(1, 46 - text.count))
   }
 }
-
-/// Writes a line to standard output at once, as the whole takes a minute.
-func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

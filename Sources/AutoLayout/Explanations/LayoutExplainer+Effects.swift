@@ -7,13 +7,17 @@ extension LayoutExplainer {
   /// Required equations are left out: they are there for every canvas.
   ///
   /// - Parameters:
-  ///   - limit: The most constraints to leave out in turn; others count as having an effect.
+  ///   - limit: The most constraints to leave out in turn; others count as having an effect. It is lower if more than
+  ///     1,000 constraints are connected, because each takes a layout of them.
   ///   - isCandidate: Whether to check a constraint, by its index in the tree.
   /// - Returns: The indices of the constraints.
-  /// - Complexity: Two layouts for each constraint that is tight or outweighed.
+  /// - Complexity: A layout for each constraint that is tight or outweighed.
   package func idleConstraints(limit: Int, where isCandidate: (Int) -> Bool) -> Set<Int> {
     var idle: Set<Int> = []
-    var trials = 0
+    var trials: [(index: Int, openAxes: [Bool])] = []
+    // The time of a layout grows with the square of what is connected.
+    var budget = limit * 1000 * 1000
+    let counts = connectedCounts
     for (index, constraint) in tree.constraints.enumerated()
     where constraint.origin == .author && isCandidate(index) {
       if constraint.relation == .equal, constraint.priority == .required { continue }
@@ -23,30 +27,55 @@ extension LayoutExplainer {
         idle.insert(index)
         continue
       }
-      trials += 1
-      if trials <= limit, isIdle(index) { idle.insert(index) }
+      budget -= counts[index] * counts[index]
+      if trials.count < limit, budget >= 0 { trials.append((index, openAxes(of: index))) }
     }
+    for trial in trials where isIdle(trial.index, trial.openAxes) { idle.insert(trial.index) }
+    if !trials.isEmpty { restore() }
     return idle
   }
 
   /// Whether the layout is the same, and as determined, without a constraint.
-  private func isIdle(_ index: Int) -> Bool {
+  private func isIdle(_ index: Int, _ openAxes: [Bool]) -> Bool {
     guard let constraint = constraint(at: index) else { return false }
-    let axes = LayoutConstraint.Axis.allCases
-    func openAxes() -> [Bool] {
-      tree.constraints[index].items.flatMap { item in
-        axes.map { axis in
-          system.references[Int(slots[item])].item.map { system.isUndetermined($0, axis) } ?? false
-        }
-      }
-    }
-    let before = openAxes()
     return without(constraint) {
-      guard openAxes() == before else { return false }
+      guard self.openAxes(of: index) == openAxes else { return false }
       return tree.items.indices.allSatisfy { item in
         tree.items[item].metrics.alignmentRect.isNear(system.solvedEdges(slots[item]))
       }
     }
+  }
+
+  /// Whether the items of a constraint are undetermined, for each axis.
+  private func openAxes(of constraint: Int) -> [Bool] {
+    tree.constraints[constraint].items.flatMap { item in
+      LayoutConstraint.Axis.allCases.map { axis in
+        system.references[Int(slots[item])].item.map { system.isUndetermined($0, axis) } ?? false
+      }
+    }
+  }
+
+  /// The number of constraints that items other than the root connect with each constraint, with itself.
+  private var connectedCounts: [Int] {
+    var parents = Array(tree.items.indices)
+    func group(of constraint: SolvedTree.Constraint) -> Int {
+      var item = constraint.items.first { $0 != 0 } ?? 0
+      while parents[item] != item {
+        parents[item] = parents[parents[item]]
+        item = parents[item]
+      }
+      return item
+    }
+    for constraint in tree.constraints {
+      for item in constraint.items where item != 0 {
+        var top = item
+        while parents[top] != top { top = parents[top] }
+        parents[top] = group(of: constraint)
+      }
+    }
+    var counts = Array(repeating: 0, count: tree.items.count)
+    for constraint in tree.constraints { counts[group(of: constraint)] += 1 }
+    return tree.constraints.map { counts[group(of: $0)] }
   }
 }
 

@@ -11,6 +11,8 @@ package final class LayoutExplainer {
   private let root: View
   /// The system of the tree, which may be another one after a question.
   var system: LayoutSystem { root.currentSystem() }
+  /// The constraint that is left out of the layout.
+  private var missing: LayoutConstraint?
   /// The slot of each item of the tree.
   let slots: [Int32]
   /// The index of the item at each slot; −1 for what the tree doesn't list.
@@ -82,6 +84,7 @@ package final class LayoutExplainer {
     for (index, constraint) in chain.constraints.prefix(LayoutExplanation.mostRemovals) {
       explanation.reasons[index].removal = removal(of: constraint, item, attribute, in: space)
     }
+    restore()
     return explanation
   }
 
@@ -274,14 +277,21 @@ extension LayoutExplainer {
   }
 
   /// Calls a closure while a constraint is left out of the layout.
+  ///
+  /// It is only activated again for the next one, or by ``restore()``, because each change takes a layout.
   func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
+    missing?.isActive = true
+    missing = constraint
     constraint.isActive = false
     root.layoutIfNeeded()
-    defer {
-      constraint.isActive = true
-      root.layoutIfNeeded()
-    }
     return body()
+  }
+
+  /// Lays out the whole tree again after constraints were left out.
+  func restore() {
+    missing?.isActive = true
+    missing = nil
+    root.layoutIfNeeded()
   }
 
   /// A constraint of the tree.

@@ -27,9 +27,12 @@ struct AmbiguityAnalysis {
   private let system: LayoutSystem
   private let places: [Int]
   private let size: CanvasSize
+  /// What is fixed, at its present value.
+  private var fixed: [LinearForm] = []
+  /// The rows of what is fixed, if the solver can't hold it without them.
   private var rows: [ConstraintID] = []
 
-  /// The most causes that are fixed in a group, because each takes another solution.
+  /// The most causes that are fixed in a group.
   private static let limit = 32
 
   /// A group with the slots that were not looked at yet, the most likely causes first.
@@ -68,6 +71,8 @@ struct AmbiguityAnalysis {
           return Division(group: group, slots: sorted.map(\.slot)[...])
         })
     }
+    system.solver.releaseHeld()
+    guard !rows.isEmpty else { return }
     for row in rows { system.solver.remove(row) }
     system.solver.solve(at: size)
   }
@@ -112,12 +117,15 @@ struct AmbiguityAnalysis {
 
   /// Keeps expressions at their present values.
   private mutating func fix(_ forms: [LinearForm]) {
-    let fixed = forms.map { form in
+    let known = fixed.count
+    fixed += forms.map { form in
       var form = form
       form.constant = -system.solver.value(of: form.terms)
       return form
     }
-    for form in fixed {
+    if rows.isEmpty, forms.allSatisfy({ system.solver.hold($0.terms) }) { return }
+    // A form of several components connects them. What was held is forgotten with the solution.
+    for form in rows.isEmpty ? fixed[...] : fixed[known...] {
       if let row = system.add(form, .equal, .required, from: .preference) { rows.append(row) }
     }
     system.solver.solve(at: size)

@@ -37,15 +37,27 @@ final class Answers {
     return determination?.sources(for: expression, atLeast: priority) ?? []
   }
 
+  /// Keeps a form of a component at its value in all later questions, until the cache is emptied.
+  func hold(
+    _ form: [Entry], at value: Double, of component: Int, _ block: Block, at size: CanvasSize
+  ) {
+    let key = ComponentKey(block: block.number, component: component)
+    withFace(of: component, block, at: size) { $0.hold(form, at: value) }
+    // The memory of small faces is reused, so this one has to stay.
+    guard let small = smallFace, small.key == key else { return }
+    faces[key] = small.face
+    smallFace = nil
+  }
+
   /// Calls a closure with the optimal face of a component.
   func withFace<Result>(
     of component: Int, _ block: Block, at size: CanvasSize, _ body: (inout OptimalFace) -> Result
   ) -> Result {
     let key = ComponentKey(block: block.number, component: component)
+    if let face = faces[key] { return body(&face.value) }
     let isSmall =
       block.solved.system.components.unknowns(of: component).count <= Answers.fewUnknowns
     if let smallFace, isSmall, smallFace.key == key { return body(&smallFace.face.value) }
-    if let face = faces[key] { return body(&face.value) }
     let face = isSmall ? smallFace?.face ?? KeptFace() : KeptFace()
     face.value.load(component, of: block.solved.system, at: size)
     if isSmall { smallFace = (key, face) } else { faces[key] = face }

@@ -43,6 +43,14 @@ struct OptimalFace: ~Copyable {
     return distance > tolerance ? distance : 0
   }
 
+  /// Keeps a linear form at a value that an optimum gives it: the face shrinks to such optima.
+  mutating func hold(_ form: [Entry], at value: Double) {
+    returnToStart()
+    guard simplex.combine(form) else { return }
+    simplex.decideExpression(at: AffineConstant(value))
+    start.copyState(simplex)
+  }
+
   private mutating func move(
     _ direction: Double, awayFrom value: Double, by distance: Double
   ) -> Simplex.Arrival {

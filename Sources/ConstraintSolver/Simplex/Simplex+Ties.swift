@@ -138,7 +138,7 @@ extension Simplex {
   }
 
   /// Brings the expression as near to a value as possible.
-  private mutating func decideExpression(at position: AffineConstant) {
+  mutating func decideExpression(at position: AffineConstant) {
     problem.appendTie(ties.expression, at: position)
     basis.noteResidual()
     step.rates.append(0)

@@ -70,7 +70,7 @@ extension LintedTree {
       ? (constraint.first.item, second.item, constraint.constant)
       : (second.item, constraint.first.item, -constraint.constant)
     guard items[inner].owner == outer, case .view = items[outer].kind, !items[outer].scrolls,
-      let margin = margin(of: items[outer], second.attribute), inset == margin
+      let margin = margin(of: items[outer], second.attribute), inset.isNear(margin)
     else { return nil }
     return (outer, second.attribute)
   }
@@ -82,8 +82,8 @@ extension LintedTree {
     ]
     guard let second = constraint.second else { return nil }
     let (first, constant) = (constraint.first, constraint.constant)
-    let isAfter = following[first.attribute] == second.attribute && constant == spacing
-    let isBefore = following[second.attribute] == first.attribute && constant == -spacing
+    let isAfter = following[first.attribute] == second.attribute && constant.isNear(spacing)
+    let isBefore = following[second.attribute] == first.attribute && constant.isNear(-spacing)
     guard isAfter || isBefore, items[first.item].className != nil,
       items[second.item].className != nil, items[first.item].owner == items[second.item].owner
     else { return nil }
@@ -172,10 +172,10 @@ extension LintedTree {
     // A content beyond the size is a conflict already.
     let resists =
       content.compressionResistance == .required && constraint.relation != .greaterThanOrEqual
-      && content.length <= constraint.constant
+      && !content.length.exceeds(constraint.constant)
     let hugs =
       content.hugging == .required && constraint.relation != .lessThanOrEqual
-      && content.length >= constraint.constant
+      && !constraint.constant.exceeds(content.length)
     guard resists || hugs else { return nil }
     let property = resists ? "compression resistance" : "content hugging"
     let change = resists ? "longer" : "shorter"

@@ -13,7 +13,7 @@ extension LintedTree {
       }
       for axis in LayoutConstraint.Axis.allCases {
         guard let needed = item.neededLength(axis),
-          needed - item.length(axis) > axis.textTolerance(pixel: pixel)
+          (needed - item.length(axis)).exceeds(axis.textTolerance(pixel: pixel))
         else { continue }
         return truncation(
           of: index,
@@ -44,12 +44,12 @@ extension LintedTree {
     visibleViews.filter { items[$0].isControl }.compactMap { index in
       let item = items[index]
       let small = LayoutConstraint.Axis.allCases.filter { axis in
-        guard item.length(axis) < Self.touchTarget else { return false }
+        guard Self.touchTarget.exceeds(item.length(axis)) else { return false }
         // The author sets the heights of buttons, and the system those of other controls.
         guard item.className != "Button", let content = item.metrics.contentExtent(axis) else {
           return true
         }
-        return abs(content.length - item.length(axis)) > pixel
+        return abs(content.length - item.length(axis)).exceeds(pixel)
       }
       guard !small.isEmpty else { return nil }
       let sides = small.map { $0 == .horizontal ? "wide" : "high" }

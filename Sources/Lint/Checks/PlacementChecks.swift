@@ -5,33 +5,72 @@ import Foundation
 extension LintedTree {
   /// Siblings that cover each other in part, texts that cover each other at all, and contents that are hidden.
   ///
-  /// Other views may be inside of each other, as on a background.
+  /// Other views may be inside of each other, as on a background. A view that covers many others is reported once.
   func overlaps() -> [LintFinding] {
-    subviews.flatMap { siblings -> [LintFinding] in
-      let drawn = siblings.filter(draws)
-        .sorted { items[$0].rootFrame.minX < items[$1].rootFrame.minX }
-      var found: [(Int, Int)] = []
-      for (place, first) in drawn.enumerated() {
-        let frame = items[first].rootFrame
-        // Frames that begin to the right of this one can't overlap it.
-        for second in drawn[(place + 1)...].prefix(while: { items[$0].rootFrame.minX < frame.maxX })
-        where isOverlap(first, second) {
-          found.append((min(first, second), max(first, second)))
-        }
-      }
-      return found.sorted { $0 < $1 }.map(overlap)
+    subviews.flatMap { siblings in
+      covers(among: siblings.filter(draws)).flatMap { cover in
+        cover.count > Cover.limit
+          ? [(cover.first[0], cover.front, overlap(of: cover))]
+          : cover.first.map { ($0, cover.front, overlap($0, cover.front)) }
+      }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
+  }
+
+  /// A view that covers siblings behind it.
+  private struct Cover {
+    /// The most siblings that are reported one by one, or named.
+    static let limit = 3
+
+    let front: Int
+    /// The rearmost of the siblings, ascending.
+    var first: [Int] = []
+    /// The number of siblings.
+    var count = 0
+
+    mutating func add(_ back: Int) {
+      count += 1
+      first.insert(back, at: first.firstIndex { $0 > back } ?? first.count)
+      if first.count > Self.limit { first.removeLast() }
+    }
+  }
+
+  /// Views that cover others, by ascending index.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* views, apart from those that share a range on the axis with fewer such pairs.
+  private func covers(among drawn: [Int]) -> [Cover] {
+    let ranges = [
+      drawn.map { (start: items[$0].rootFrame.minX, end: items[$0].rootFrame.maxX, item: $0) },
+      drawn.map { (start: items[$0].rootFrame.minY, end: items[$0].rootFrame.maxY, item: $0) },
+    ].map { $0.sorted { ($0.start, $0.item) < ($1.start, $1.item) } }
+    // Frames that begin after the end of another one can't overlap it.
+    let ends = ranges.map { ranges in
+      ranges.map { range in ranges.partitioningIndex { $0.start >= range.end } }
+    }
+    let pairCounts = ends.map { $0.enumerated().reduce(0) { $0 + $1.element - $1.offset } }
+    let axis = pairCounts[0] <= pairCounts[1] ? 0 : 1
+    var found: [Int: Cover] = [:]
+    for (place, end) in ends[axis].enumerated() where end > place + 1 {
+      let first = ranges[axis][place].item
+      for other in place + 1..<end where isOverlap(first, ranges[axis][other].item) {
+        let second = ranges[axis][other].item
+        let front = max(first, second)
+        found[front, default: Cover(front: front)].add(min(first, second))
+      }
+    }
+    return found.values.sorted { $0.front < $1.front }
   }
 
   private func isOverlap(_ first: Int, _ second: Int) -> Bool {
     let (frame, other) = (items[first].rootFrame, items[second].rootFrame)
     let common = frame.intersection(other)
-    guard !common.isNull, common.width > pixel, common.height > pixel else { return false }
+    guard !common.isNull, common.width.exceeds(pixel), common.height.exceeds(pixel) else {
+      return false
+    }
     let (back, front) = first < second ? (first, second) : (second, first)
-    if items[front].rootFrame.contains(items[back].rootFrame) {
+    if items[front].rootFrame.covers(items[back].rootFrame) {
       return !items[front].mayCover(items[back])
     }
-    return !items[back].rootFrame.contains(items[front].rootFrame)
+    return !items[back].rootFrame.covers(items[front].rootFrame)
       || !items[front].mayLie(on: items[back])
   }
 
@@ -45,33 +84,49 @@ extension LintedTree {
       fix: "Add a constraint that keeps '\(above)' and '\(below)' apart.")
   }
 
+  private func overlap(of cover: Cover) -> LintFinding {
+    let above = name(cover.front)
+    let others = cover.first.map { "'\(name($0))'" } + ["\(cover.count - cover.first.count) more"]
+    return LintFinding(
+      .overlap, items: ([cover.front] + cover.first).map(constraintName),
+      message: "'\(above)' covers parts of \(others.asList)",
+      fix: "Add constraints that keep '\(above)' apart from them.")
+  }
+
   /// Views that extend beyond their superview, the canvas or the safe area.
   ///
-  /// Only the narrowest of these is reported for a view. The contents of scroll views are skipped.
+  /// Only the narrowest of these is reported for a view.
   func viewsOutside() -> [LintFinding] {
-    guard let root = items.first else { return [] }
-    let safeArea = items.first { $0.kind == .systemGuide(.safeArea) && $0.owner == 0 }
-    return visibleViews.compactMap { index in
-      guard let owner = items[index].owner, !isScrolled[index], draws(index) else { return nil }
-      // Switches and some other controls draw outside of their alignment rectangles.
-      let frame = items[index].metrics.alignmentRect
-      if owner != 0, let sides = sides(frame, beyond: items[owner].rootFrame) {
-        return finding(
-          .outsideSuperview, index, "extends beyond its superview '\(name(owner))' \(sides)",
-          "Constrain the edges of '\(name(index))' to '\(name(owner))'.")
-      }
-      guard items[index].hasContent else { return nil }
-      if let sides = sides(frame, beyond: root.rootFrame) {
-        return finding(
-          .outsideCanvas, index, "extends beyond the canvas \(sides)",
-          "Constrain '\(name(index))' to the edges of the root view.")
-      }
-      if let safeArea, let sides = sides(frame, beyond: safeArea.rootFrame) {
-        return finding(
-          .outsideSafeArea, index, "extends beyond the safe area \(sides)",
-          "Constrain '\(name(index))' to the root's safe area.")
+    tree.confinements.compactMap { confinement in
+      let index = confinement.item
+      guard !items[index].rootFrame.isEmpty else { return nil }
+      for limit in confinement.limits {
+        // Switches and some other controls draw outside of their alignment rectangles.
+        let distances = Confinement.distances(
+          items[index].metrics.alignmentRect.edges, beyond: items[limit.outer].rootFrame.edges)
+        if limit.isViolated(distances, pixel: pixel) {
+          return outside(index, limit, sides(distances))
+        }
       }
       return nil
+    }
+  }
+
+  private func outside(_ index: Int, _ limit: Confinement.Limit, _ sides: String) -> LintFinding? {
+    let (name, owner) = (name(index), name(limit.outer))
+    switch limit.rule {
+    case .outsideSuperview:
+      return finding(
+        .outsideSuperview, index, "extends beyond its superview '\(owner)' \(sides)",
+        "Constrain the edges of '\(name)' to '\(owner)'.")
+    case .outsideCanvas:
+      return finding(
+        .outsideCanvas, index, "extends beyond the canvas \(sides)",
+        "Constrain '\(name)' to the edges of the root view.")
+    default:
+      return finding(
+        .outsideSafeArea, index, "extends beyond the safe area \(sides)",
+        "Constrain '\(name)' to the root's safe area.")
     }
   }
 
@@ -82,16 +137,33 @@ extension LintedTree {
       rule, items: [constraintName(index)], message: "'\(name(index))' \(predicate)", fix: fix)
   }
 
-  /// The distances by which a frame extends beyond another, in words, or `nil` if it is inside.
-  private func sides(_ frame: CGRect, beyond outer: CGRect) -> String? {
-    let (left, right) = (outer.minX - frame.minX, frame.maxX - outer.maxX)
+  /// The distances by which a frame extends beyond another, in words.
+  private func sides(_ distances: SIMD4<Double>) -> String {
     let isMirrored = tree.direction == .rightToLeft
-    let distances = [
-      ("leading", isMirrored ? right : left), ("trailing", isMirrored ? left : right),
-      ("top", outer.minY - frame.minY), ("bottom", frame.maxY - outer.maxY),
-    ]
-    let crossed = distances.filter { $0.1 > pixel }
-    guard !crossed.isEmpty else { return nil }
-    return "by " + crossed.map { "\(points($0.1)) points (\($0.0))" }.asList
+    let names = [isMirrored ? "trailing" : "leading", isMirrored ? "leading" : "trailing"]
+    let order = isMirrored ? [1, 0, 2, 3] : [0, 1, 2, 3]
+    return "by "
+      + order.filter { CGFloat(distances[$0]).exceeds(pixel) }.map { edge in
+        "\(points(CGFloat(distances[edge]))) points (\((names + ["top", "bottom"])[edge]))"
+      }.asList
+  }
+}
+
+extension CGRect {
+  /// The left, right, top and bottom edge.
+  fileprivate var edges: SIMD4<Double> {
+    SIMD4(Double(minX), Double(maxX), Double(minY), Double(maxY))
+  }
+}
+
+extension [(start: CGFloat, end: CGFloat, item: Int)] {
+  /// The first index at which a condition holds, which holds for all later ones as well.
+  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

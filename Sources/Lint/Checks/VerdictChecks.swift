@@ -116,7 +116,7 @@ extension LintedTree {
       }
     }
     let (present, possible) = (number(items[index].rootFrame), number(other))
-    guard present != possible else { return nil }
+    guard !present.isNear(possible) else { return nil }
     let edge = group.axis == .horizontal ? "leading edge" : "top edge"
     let isAlone = group.causes.count == 1
     let subject =
@@ -152,7 +152,7 @@ extension LintedTree {
   private func isCompressed(_ views: [Int], _ axis: LayoutConstraint.Axis) -> Bool {
     views.contains { index in
       guard let content = items[index].metrics.contentExtent(axis) else { return false }
-      return items[index].length(axis) < content.length - pixel
+      return (content.length - pixel).exceeds(items[index].length(axis))
     }
   }
 
