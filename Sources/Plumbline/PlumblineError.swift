@@ -31,6 +31,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case cannotDraw(reason: String)
   /// An output that cannot be written, with the system's reason.
   case unwritableFile(path: String, reason: String)
+  /// A scene that can't be written as a scene file, with the reason.
+  case unwritableScene(scene: String, reason: String)
   /// Two pictures of one scene that would be one file, such as on canvases of one name.
   case sameFile(path: String, scene: String)
   /// Two things that cannot be compared, such as a picture and a folder.
@@ -58,13 +60,16 @@ public enum PlumblineError: Error, Hashable, Sendable {
 
 extension PlumblineError: CustomStringConvertible {
   /// The reason in words; a line for each problem of a scene file.
-  public var description: String {
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The reason in words; a line for each problem of a scene file.
+  package var lines: [String] {
     switch self {
-    case .unreadableScene(let error): return error.description
-    case .failedJob(let failure): return failure.errors.map(\.text).joined(separator: "\n")
+    case .unreadableScene(let error): return error.lines.map(printable)
+    case .failedJob(let failure): return failure.errors.map { printable($0.text) }
     default:
       let (subject, message) = statement
-      return (subject.map { "\($0): " } ?? "") + "error: " + message
+      return [printable((subject.map { "\($0): " } ?? "") + "error: " + message)]
     }
   }
 
@@ -125,6 +130,8 @@ extension PlumblineError: CustomStringConvertible {
     case .overLimit(let excess): (nil, excess.description)
     case .cannotDraw(let reason): (nil, "cannot draw: \(reason)")
     case .unwritableFile(let path, let reason): (path, "cannot be written: \(reason)")
+    case .unwritableScene(let scene, let reason):
+      (scene, "cannot be written as a scene file: \(reason)")
     case .unlikeKinds(let reference, let actual):
       (
         nil,

@@ -9,7 +9,7 @@ func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
   do {
     return try work()
   } catch let error as PlumblineError {
-    try print(error.description, to: .error)
+    try print(lines: error.lines, to: .error)
     throw error.exitStatus
   } catch SupervisionError.processDidNotStart(let ending) {
     try print(
@@ -26,13 +26,13 @@ func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
 extension [ExitStatus] {
   /// Says what is wrong, and takes down what the run is to end with for it.
   mutating func report(_ error: PlumblineError) throws(ExitStatus) {
-    try print(error.description, to: .error)
+    try print(lines: error.lines, to: .error)
     append(error.exitStatus)
   }
 
   /// Says what is wrong with a scene, and takes down what the run is to end with for it.
   mutating func report(_ error: PlumblineError, inScene name: String) throws(ExitStatus) {
-    try print(error.inScene(name).description, to: .error)
+    try print(lines: error.inScene(name).lines, to: .error)
     append(error.exitStatus)
   }
 

@@ -131,7 +131,7 @@ struct PlumblineCommand: AsyncParsableCommand {
   /// Writes a last line, and exits where even that cannot be done.
   private static func say(_ text: String, to stream: Stream) {
     do {
-      try print(text, to: stream)
+      try print(lines: text.split(separator: "\n", omittingEmptySubsequences: false), to: stream)
     } catch {
       exit(withError: ExitCode(error.rawValue))
     }

@@ -34,14 +34,21 @@ extension Stream {
 
 /// Writes a line to a stream.
 ///
-/// Messages may be several lines. Names of files and texts of scenes must not control the terminal: their control
-/// characters are replaced in messages, and in results that go to a terminal. Programs that read results get paths
-/// as they are.
+/// Names of files and texts of scenes must not control the terminal or begin lines of their own: their control
+/// characters and line breaks are replaced in messages, and in results that go to a terminal. Programs that read
+/// results get paths as they are.
 ///
 /// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
 func print(_ text: String, to stream: Stream) throws(ExitStatus) {
   let isRead = stream == .output && isatty(stream.handle.fileDescriptor) == 0
-  try write(Array(((isRead ? text : printableLines(text)) + "\n").utf8), to: stream)
+  try write(Array(((isRead ? text : printable(text)) + "\n").utf8), to: stream)
+}
+
+/// Writes lines to a stream, each as ``print(_:to:)`` does.
+///
+/// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
+func print(lines: [some StringProtocol], to stream: Stream) throws(ExitStatus) {
+  for line in lines { try print(String(line), to: stream) }
 }
 
 /// Writes a line of words for people to standard output.
@@ -49,12 +56,6 @@ func print(_ text: String, to stream: Stream) throws(ExitStatus) {
 /// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
 func tell(_ text: String) throws(ExitStatus) {
   try write(Array((printable(text) + "\n").utf8), to: .output)
-}
-
-/// The lines of a text without the characters that control terminals.
-private func printableLines(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { printable(String($0)) }.joined(separator: "\n")
 }
 
 /// Writes bytes to a stream; a reader that has gone away is no failure of ours.

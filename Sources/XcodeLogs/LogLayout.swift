@@ -52,7 +52,7 @@ package struct LogLayout: Hashable, Sendable {
       let owner = log.objects[object].likelyOwner ?? -1
       children[owner, default: []].append(object)
     }
-    var names: Set<String> = ["root"]
+    var names = FreeNames()
     var waiting = [(-1, 0)]
     while let (owner, place) = waiting.popLast() {
       let own = children[owner] ?? []
@@ -64,15 +64,9 @@ package struct LogLayout: Hashable, Sendable {
   }
 
   @discardableResult
-  private mutating func add(_ object: Int, in owner: Int, _ names: inout Set<String>) -> Int {
+  private mutating func add(_ object: Int, in owner: Int, _ names: inout FreeNames) -> Int {
     let printed = log.objects[object]
-    let stem = Self.identifier(printed.name)
-    var name = stem
-    var number = 2
-    while !names.insert(name).inserted {
-      name = "\(stem)-\(number)"
-      number += 1
-    }
+    let name = names.take(Self.identifier(printed.name))
     let kind: LayoutDocument.Kind =
       printed.isGuide ? .guide : .view(.known(Self.viewClass(printed)))
     var item = LayoutDocument.Item(kind, name: name, owner: owner)
@@ -263,5 +257,22 @@ extension LayoutConstraint.Attribute {
     case .centerYWithinMargins: .centerY
     default: nil
     }
+  }
+}
+
+/// Names that are still free in a scene.
+private struct FreeNames {
+  private var taken: Set<String> = ["root"]
+  /// The last number that was tried after each name.
+  private var numbers: [String: Int] = [:]
+
+  /// Takes a name, with a number behind it if it is taken already.
+  mutating func take(_ stem: String) -> String {
+    var name = stem
+    while !taken.insert(name).inserted {
+      numbers[stem, default: 1] += 1
+      name = "\(stem)-\(numbers[stem, default: 1])"
+    }
+    return name
   }
 }

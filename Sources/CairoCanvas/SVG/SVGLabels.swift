@@ -1,7 +1,9 @@
+internal import AutoLayout
+
 /// The elements that say what a document or a figure is called and shows.
 func svgLabels(title: String, summary: String) -> [String] {
-  ["<title>\(xmlEscaped(title))</title>"]
-    + (summary.isEmpty ? [] : ["<desc>\(xmlEscaped(summary))</desc>"])
+  ["<title>\(xmlText(title))</title>"]
+    + (summary.isEmpty ? [] : ["<desc>\(xmlText(summary))</desc>"])
 }
 
 /// An SVG document of cairo's with a title and an alternative text as its first elements.

@@ -36,7 +36,7 @@ extension SVGShape {
     attributes.append(("textLength", svgNumber(line.width)))
     attributes.append(("lengthAdjust", "spacingAndGlyphs"))
     tag = "text" + attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
-    content = xmlEscaped(line.text)
+    content = xmlText(line.text)
   }
 }
 

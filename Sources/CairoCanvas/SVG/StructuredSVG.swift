@@ -52,7 +52,7 @@ struct StructuredSVG {
     // What is in an image by itself is passed over by those who read pages aloud.
     let role = hasFigures ? "group" : "img"
     let tag = drawing.light.language
-    let language = tag == "en" ? "" : " xml:lang=\"\(xmlEscaped(tag))\""
+    let language = tag == "en" ? "" : " xml:lang=\"\(xmlText(tag))\""
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"\(role)\"\(language) font-family=\"\(Self.fontFamilies)\" "
@@ -62,7 +62,7 @@ struct StructuredSVG {
     lines += svgLabels(title: drawing.light.title, summary: drawing.light.summary)
     if let source {
       lines.append(
-        "<metadata><scene xmlns=\"urn:plumbline:scene\">\(xmlEscaped(source))</scene></metadata>")
+        "<metadata><scene xmlns=\"urn:plumbline:scene\">\(xmlText(source))</scene></metadata>")
     }
     let styleSheet = colors.styleSheet(hasSchemes: hasSchemes) + motion.styleSheet
     if !styleSheet.isEmpty { lines.append("<style>\(styleSheet)</style>") }
@@ -174,7 +174,7 @@ extension StructuredSVG {
         passingStart = body.count + 1
         return ["<g\(turn) aria-hidden=\"true\">"]
       }
-      let name = xmlEscaped(identifiers.begin(label))
+      let name = xmlText(identifiers.begin(label))
       return ["<g id=\"\(name)\"\(turn) role=\"img\">"]
         + svgLabels(title: label.title, summary: label.summary)
     }
@@ -215,8 +215,8 @@ extension StructuredSVG {
     openTag = tag
     guard let tag else { return }
     let (identifier, isFirst) = identifiers.identifier(of: tag)
-    let classes = xmlEscaped(tag.svgClasses)
-    let name = xmlEscaped(identifier)
+    let classes = xmlText(tag.svgClasses)
+    let name = xmlText(identifier)
     body.append(
       isFirst
         ? "<g id=\"\(name)\" class=\"\(classes)\">"

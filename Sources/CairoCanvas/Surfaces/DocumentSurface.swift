@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import CCairo
 
 /// A page of an SVG or PDF document that cairo draws on.
@@ -51,9 +52,7 @@ struct DocumentSurface: ~Copyable {
     for (key, text) in [(CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_SUBJECT, subject)]
     where !text.isEmpty {
       // cairo refuses noncharacters, and would end the text at a NUL.
-      let scalars = text.unicodeScalars.map { $0.isNoncharacter || $0 == "\0" ? "\u{FFFD}" : $0 }
-      unsafe cairo_pdf_surface_set_metadata(
-        surface, key, String(String.UnicodeScalarView(scalars)))
+      unsafe cairo_pdf_surface_set_metadata(surface, key, printable(text))
     }
     unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Plumbline")
     unsafe cairo_pdf_surface_set_metadata(

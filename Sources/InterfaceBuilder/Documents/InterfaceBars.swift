@@ -28,18 +28,52 @@ struct InterfaceBars: Hashable, Sendable {
   /// Finds the bars of a controller: those that it simulates, or else those of the containers that show it.
   init(of controller: XMLElement?, in document: InterfaceDocument) {
     guard let controller else { return }
-    var visited: Set<XMLElement> = [controller]
-    var waiting = [controller]
-    while let shown = waiting.popLast() {
-      for segue in document.segues[shown["id"] ?? ""] ?? [] {
-        guard let source = segue.owningController, visited.insert(source).inserted else { continue }
-        add(segue, from: source)
-        let keepsBars = ["push", "show"].contains(segue["kind"]) || segue["kind"] == "relationship"
-        if keepsBars { waiting.append(source) }
-      }
-    }
+    self = document.bars[controller["id"] ?? ""] ?? InterfaceBars()
     if controller["hidesBottomBarWhenPushed"] == "YES" { hasTabBar = false }
     addSimulated(of: controller)
+  }
+
+  /// The bars of the containers that show each controller, directly or through controllers that keep their bars.
+  ///
+  /// - Parameter segues: The segues of a document.
+  /// - Returns: The bars by the controllers' ids.
+  static func all(shownBy segues: [XMLElement]) -> [String: InterfaceBars] {
+    var shown: [XMLElement: [XMLElement]] = [:]
+    var waiting: [XMLElement] = []
+    for segue in segues {
+      guard let source = segue.owningController else { continue }
+      if shown[source] == nil { waiting.append(source) }
+      shown[source, default: []].append(segue)
+    }
+    let controllers = Dictionary(
+      waiting.map { ($0["id"] ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    var all: [String: InterfaceBars] = [:]
+    // A controller can only get more bars, so each waits a few times at most.
+    var next = 0
+    while next < waiting.count {
+      let source = waiting[next]
+      next += 1
+      for segue in shown[source] ?? [] {
+        guard let destination = segue["destination"] else { continue }
+        var bars = all[destination] ?? InterfaceBars()
+        bars.add(segue, from: source)
+        let keepsBars = ["push", "show"].contains(segue["kind"]) || segue["kind"] == "relationship"
+        if keepsBars, let outer = all[source["id"] ?? ""] { bars.add(outer) }
+        guard bars != all[destination] ?? InterfaceBars() else { continue }
+        all[destination] = bars
+        if let controller = controllers[destination] { waiting.append(controller) }
+      }
+    }
+    return all
+  }
+
+  /// Adds the bars around a container.
+  private mutating func add(_ outer: InterfaceBars) {
+    isInNavigation = isInNavigation || outer.isInNavigation
+    hasNavigationBar = hasNavigationBar || outer.hasNavigationBar
+    hasTabBar = hasTabBar || outer.hasTabBar
+    hasToolbar = hasToolbar || outer.hasToolbar
+    storedBarHeight = storedBarHeight ?? outer.storedBarHeight
   }
 
   /// Adds the bars of a controller that shows another one.
@@ -57,7 +91,7 @@ struct InterfaceBars: Hashable, Sendable {
   private mutating func addNavigationBar(of container: XMLElement) {
     hasNavigationBar = true
     guard let height = container.child(key: "navigationBar")?.rect?.height else { return }
-    if height > Self.sheetBarHeight { storedBarHeight = height }
+    if height > Self.sheetBarHeight { storedBarHeight = storedBarHeight ?? height }
   }
 
   private mutating func addSimulated(of controller: XMLElement) {

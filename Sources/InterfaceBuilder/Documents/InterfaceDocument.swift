@@ -6,6 +6,8 @@ package import LayoutDocuments
 package struct InterfaceDocument: Sendable {
   /// The file, as the caller named it.
   package let file: String
+  /// The document's text.
+  package private(set) var source = ""
   /// What is laid out unless a scene is named: the views of view controllers and the views of their own, in
   /// the order of the document.
   package private(set) var scenes: [InterfaceScene] = []
@@ -13,8 +15,10 @@ package struct InterfaceDocument: Sendable {
   let root: XMLElement
   /// The elements with an id.
   private(set) var elements: [String: XMLElement] = [:]
-  /// The segues that show each controller, by its id.
-  private(set) var segues: [String: [XMLElement]] = [:]
+  /// The bars around the controllers that containers of the document show, by the controllers' ids.
+  private(set) var bars: [String: InterfaceBars] = [:]
+  /// The places of the scenes that each name names.
+  private var scenePlaces: [String: [Int]] = [:]
   /// The version of the tools that wrote the document.
   let toolsVersion: Int
   let device: InterfaceDevice
@@ -38,6 +42,7 @@ package struct InterfaceDocument: Sendable {
   ) throws(InterfaceError) {
     do throws(InterfaceProblem) {
       try self.init(tree: try UnsafeXMLReader.read(bytes), file: file, assets: assets)
+      source = String(decoding: bytes, as: UTF8.self)
     } catch {
       throw InterfaceError(file: file, problems: [error])
     }
@@ -56,9 +61,13 @@ package struct InterfaceDocument: Sendable {
         InterfaceDevice(
           id: id, isLandscape: stated?["orientation"] == "landscape", toolsVersion: toolsVersion)
       } ?? .generic
+    var segues: [XMLElement] = []
+    var viewCount = 0
     for element in root.subtree {
-      if element.name == "segue", let destination = element["destination"] {
-        segues[destination, default: []].append(element)
+      if element.name == "segue" { segues.append(element) }
+      if element.isLaidOut {
+        viewCount += 1
+        if viewCount > Self.viewLimit { throw InterfaceProblem(.tooManyViews, element.position) }
       }
       if element.name == "outlet", let destination = element["destination"],
         let name = element["property"], name != "view"
@@ -78,10 +87,18 @@ package struct InterfaceDocument: Sendable {
       resources[resource.name, default: [:]][name] = resource
     }
     self.assets = assets(self)
+    bars = InterfaceBars.all(shownBy: segues)
     scenes = findScenes()
     if scenes.isEmpty { throw noScenes }
+    for (place, scene) in scenes.enumerated() {
+      for name in Set(scene.names) { scenePlaces[name, default: []].append(place) }
+    }
   }
 
+  /// The most bytes of a document.
+  package static let byteLimit = 16 << 20
+  /// The most views of a document.
+  static let viewLimit = 50_000
   /// The first version of the tools that have the controls of iOS 26.
   static let firstVersionOfIOS26 = 24000
 
@@ -148,8 +165,7 @@ package struct InterfaceDocument: Sendable {
   ///
   /// - Throws: `InterfaceError` if there is none.
   package func scenes(named name: String) throws(InterfaceError) -> [InterfaceScene] {
-    let known = scenes.filter { $0.names.contains(name) }
-    if !known.isEmpty { return known }
+    if let known = scenePlaces[name] { return known.map { scenes[$0] } }
     if let element = elements[name] {
       if let content = element.cellContent {
         return [InterfaceScene(content, controller: nil, of: self)]

@@ -10,7 +10,10 @@ package enum InterfaceFault: Hashable, Sendable {
   /// The document has the marks that a version control system leaves for conflicts.
   case mergeConflict
   case documentType
+  case tooLarge
   case tooDeep
+  case tooManyElements
+  case tooManyViews
   /// The document isn't one of Interface Builder's; it begins with this element.
   case foreignRoot(String)
   /// A document of Xcode 3, which stores an archive.
@@ -38,6 +41,8 @@ package enum InterfaceFault: Hashable, Sendable {
   case sectionTitles
   /// A constraint that UIKit refuses.
   case illegalConstraint(ConstraintFault)
+  /// A text that is longer than texts may be, with the number of characters that are used.
+  case longText(used: Int)
   /// A constraint without an attribute that it needs.
   case missingAttribute(String)
 }
@@ -55,6 +60,18 @@ extension InterfaceFault {
       "this is the mark of a merge conflict; resolve the conflict, and remove the marks"
     case .documentType:
       "Interface Builder documents have no document type declaration; remove it"
+    case .tooLarge:
+      "this document has more than \(InterfaceDocument.byteLimit >> 20) MiB, which is the most that is read; move"
+        + " scenes to another document"
+    case .tooManyElements:
+      "this document has more than \(UnsafeXMLReader.elementLimit) elements, which is the most that is read; move"
+        + " scenes to another document"
+    case .tooManyViews:
+      "this document has more than \(InterfaceDocument.viewLimit) views, which is the most that is laid out; move"
+        + " scenes to another document"
+    case .longText(let used):
+      "of a text only the first \(used) characters are shown: a text has at most \(TextLimits.length), a word"
+        + " \(TextLimits.wordLength), and the texts of a scene \(TextLimits.totalLength) together"
     case .tooDeep:
       "elements are nested more than \(UnsafeXMLReader.depthLimit) deep here; Interface Builder documents never are"
     case .foreignRoot(let name):

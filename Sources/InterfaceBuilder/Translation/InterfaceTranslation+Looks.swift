@@ -42,23 +42,24 @@ extension InterfaceTranslation {
     guard case .known(let viewClass) = item.viewClass else { return }
     switch viewClass {
     case .label:
-      setText(text("text", of: element) ?? attributedText(of: element), .text, of: &item)
+      setText(text("text", of: element) ?? attributedText(of: element), .text, of: &item, element)
       if let lines = element["numberOfLines"].flatMap(Int.init), 0...10_000 ~= lines {
         item.set(.count(.numberOfLines, lines))
       }
     case .button:
-      setText(buttonTitle(of: element), .text, of: &item)
+      setText(buttonTitle(of: element), .text, of: &item, element)
       addColors(ofButton: element, to: &item)
     case .textField:
-      setText(text("text", of: element), .text, of: &item)
-      setText(text("placeholder", of: element), .placeholder, of: &item)
+      setText(text("text", of: element), .text, of: &item, element)
+      setText(text("placeholder", of: element), .placeholder, of: &item, element)
     case .textView:
-      setText(text("text", of: element) ?? attributedText(of: element), .text, of: &item)
+      setText(text("text", of: element) ?? attributedText(of: element), .text, of: &item, element)
       if element["scrollEnabled"] == "NO" { item.set(.flag(.scrolls, false)) }
     case .switchControl: if element["on"] == "YES" { item.set(.flag(.isOn, true)) }
     case .slider, .progressView: addShare(of: element, to: &item)
     case .segmentedControl:
-      let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
+      let titles =
+        element.child("segments")?.childList.map { limited($0["title"] ?? "", element) } ?? []
       item.set(.segments(titles))
       if let picked = element["selectedSegmentIndex"].flatMap(Int.init), titles.indices ~= picked {
         item.set(.count(.pickedSegment, picked))
@@ -70,8 +71,20 @@ extension InterfaceTranslation {
     if let color = color("textColor", of: element) { item.set(.color(.text, color)) }
   }
 
-  private func setText(_ text: String?, _ kind: ViewText, of item: inout LayoutDocument.Item) {
-    if let text, !text.isEmpty { item.set(.text(kind, text)) }
+  private mutating func setText(
+    _ text: String?, _ kind: ViewText, of item: inout LayoutDocument.Item, _ element: XMLElement
+  ) {
+    let text = limited(text ?? "", element)
+    if !text.isEmpty { item.set(.text(kind, text)) }
+  }
+
+  /// The beginning of a text that the limits allow; notes if that isn't all of it.
+  private mutating func limited(_ text: String, _ element: XMLElement) -> String {
+    let beginning = TextLimits.beginning(of: text, rest: textRest)
+    let count = (beginning ?? text).unicodeScalars.count
+    textRest -= count
+    if beginning != nil { note(.longText(used: count), element) }
+    return beginning ?? text
   }
 
   /// A text by its key: an attribute, or an element where it has line breaks.
@@ -225,7 +238,7 @@ extension InterfaceTranslation {
   private mutating func buttonStyle(_ element: XMLElement) -> Button.Configuration {
     var style = Button.Configuration.plain()
     style.buttonSize = element.configuredSize
-    style.subtitle = text("subtitle", of: element)
+    style.subtitle = text("subtitle", of: element).map { limited($0, element) }
     style.image = buttonImage(of: element)
     switch element["imagePlacement"] {
     case "top": style.imagePlacement = .top

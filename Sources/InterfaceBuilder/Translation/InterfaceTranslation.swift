@@ -11,6 +11,8 @@ package struct InterfaceLayout: Sendable {
   /// The name of each item in figures: its label in Xcode, its outlet, its text, or else its class, numbered if
   /// several have it.
   package var names: [String] = []
+  /// What the author calls each item in Xcode: its label, or else its outlet; `nil` for an item without either.
+  var labels: [String?] = []
   /// The opacity of each item that isn't opaque, by its index.
   package var opacities: [Int: CGFloat] = [:]
 
@@ -56,6 +58,8 @@ struct InterfaceTranslation {
   var layout = InterfaceLayout()
   /// The views and guides by their object ids.
   var places: [String: LayoutDocument.Place] = [:]
+  /// The characters that texts may still have.
+  var textRest = TextLimits.totalLength
   /// The constraints and views that aren't installed.
   var excluded: Set<String> = []
   /// The views with what they were read from, by their indices among the items.
@@ -123,7 +127,7 @@ struct InterfaceTranslation {
     in view: WaitingView, besides shown: inout Set<XMLElement>
   ) -> EmbeddedScene? {
     guard let segue = view.element.embedSegue else { return nil }
-    if view.depth >= UnsafeXMLReader.depthLimit {
+    if view.depth >= EmbeddedScene.depthLimit {
       layout.notes.append(InterfaceNote(.emptyContainer(.tooDeep), segue.position))
       return nil
     }
@@ -196,11 +200,12 @@ struct InterfaceTranslation {
 
   mutating func addNames() {
     let outlets = scene.document.outlets
-    let labels = Dictionary(
-      views.map { ($0.index, $0.element["userLabel"] ?? $0.element["id"].flatMap { outlets[$0] }) },
-      uniquingKeysWith: { first, _ in first })
+    layout.labels = layout.document.items.map { _ in nil }
+    for (element, index) in views {
+      layout.labels[index] = element["userLabel"] ?? element["id"].flatMap { outlets[$0] }
+    }
     let names = layout.document.items.enumerated().map { index, item in
-      var name = labels[index] ?? nil
+      var name = layout.labels[index]
       if name == nil, case .text(_, let text)? = item[.text(.text)] {
         name = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       }

@@ -7,7 +7,8 @@ extension InterfaceScene {
   package var unstated: [String] {
     var translation = InterfaceTranslation(self, on: canvas)
     translation.addItems()
-    let unstated = UnstatedParts(translation: translation)
+    translation.addNames()
+    let unstated = UnstatedParts(translation)
     let views = translation.views.map(\.element)
     let constraints = views.flatMap { view in
       view.children.filter { $0.name == "constraints" }.flatMap(\.childList)
@@ -22,10 +23,26 @@ extension InterfaceScene {
 /// What elements say and a scene file can't, as lines.
 private struct UnstatedParts {
   let translation: InterfaceTranslation
+  /// The ids in the scene file that aren't object ids, by the object ids.
+  private let identifiers: [String: String]
+
+  init(_ translation: InterfaceTranslation) {
+    self.translation = translation
+    let layout = translation.layout
+    let names = zip(layout.document.items, layout.sceneIdentifiers).compactMap { item, name in
+      item.name.flatMap { id in name.map { (id, $0) } }
+    }
+    identifiers = Dictionary(names, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the scene file calls the object of an id, in quotation marks.
+  private func quotedName(_ id: String?) -> String {
+    "\"\(id.map { identifiers[$0] ?? $0 } ?? "")\""
+  }
 
   /// The lines of an element, without those of its children.
   func lines(of element: XMLElement) -> [String] {
-    let name = "\"\(element["id"] ?? "")\""
+    let name = quotedName(element["id"])
     var lines: [String] = []
     if let alpha = element["alpha"] { lines.append("the opacity of \(name) is \(alpha)") }
     if element.name == "constraint", element["placeholder"] == "YES" {
@@ -79,7 +96,7 @@ private struct UnstatedParts {
     mask.children.compactMap { change in
       guard let id = change["reference"] else { return nil }
       let element = translation.scene.document.elements[id]
-      let what = "\(element?.name ?? "item") \"\(id)\""
+      let what = "\(element?.name ?? "item") \(quotedName(id))"
       let isInstalled = change.name == "include"
       guard let key else {
         // Where it is left out here, other canvases may have it.

@@ -12,6 +12,8 @@ internal import LayoutDocuments
 final class UnsafeXMLReader {
   /// The most levels that elements can be nested.
   static let depthLimit = 512
+  /// The most elements of a document.
+  static let elementLimit = 500_000
 
   private let parser: XML_Parser
   private var nodes: [XMLTree.Node] = []
@@ -33,8 +35,11 @@ final class UnsafeXMLReader {
   ///
   /// - Throws: `InterfaceProblem` for what isn't XML, with its position.
   static func read(_ bytes: [UInt8]) throws(InterfaceProblem) -> XMLTree {
-    guard let reader = UnsafeXMLReader(), bytes.count < Int32.max else {
-      throw InterfaceProblem(.notXML("it is too large"), .start)
+    guard bytes.count <= InterfaceDocument.byteLimit else {
+      throw InterfaceProblem(.tooLarge, .start)
+    }
+    guard let reader = UnsafeXMLReader() else {
+      throw InterfaceProblem(.notXML("there is too little memory"), .start)
     }
     if bytes.isEmpty { throw InterfaceProblem(.notXML("the file is empty"), .start) }
     return try reader.parse(bytes)
@@ -92,6 +97,7 @@ final class UnsafeXMLReader {
   ) {
     guard fault == nil, let name = unsafe name, let values = unsafe values else { return }
     if open.count == Self.depthLimit { return stop(.tooDeep) }
+    if nodes.count == Self.elementLimit { return stop(.tooManyElements) }
     let start = attributes.count
     var next = 0
     while let key = unsafe values[next], let value = unsafe values[next + 1] {

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Figures
 internal import Foundation
 
@@ -36,7 +37,7 @@ public struct PictureMarkup: Hashable, Sendable {
 
   /// An image for each file.
   public var markdown: String {
-    files.map { "![\(markdownEscaped(label.text))](\(urlEscaped($0.path)))\n" }.joined()
+    files.map { "![\(markdownText(label.text))](\(urlEscaped($0.path)))\n" }.joined()
   }
 
   /// A `<picture>` for each format that browsers show.
@@ -68,14 +69,14 @@ public struct PictureMarkup: Hashable, Sendable {
     guard let first = sorted(main).first else { return "" }
     let set = sorted(main).count > 1 ? " srcset=\"\(sourceSet(main))\"" : ""
     return "<picture>\n" + sources.joined()
-      + "  <img src=\"\(htmlEscaped(urlEscaped(first.path)))\"\(set) width=\"\(label.width)\" "
-      + "height=\"\(label.height)\" alt=\"\(htmlEscaped(label.text))\">\n</picture>\n"
+      + "  <img src=\"\(xmlText(urlEscaped(first.path)))\"\(set) width=\"\(label.width)\" "
+      + "height=\"\(label.height)\" alt=\"\(xmlText(label.text))\">\n</picture>\n"
   }
 
   private func sourceSet(_ files: [File]) -> String {
     let files = sorted(files)
-    guard files.count > 1 else { return files.map { htmlEscaped(urlEscaped($0.path)) }.joined() }
-    return files.map { "\(htmlEscaped(urlEscaped($0.path))) \($0.scale.shortText)x" }
+    guard files.count > 1 else { return files.map { xmlText(urlEscaped($0.path)) }.joined() }
+    return files.map { "\(xmlText(urlEscaped($0.path))) \($0.scale.shortText)x" }
       .joined(separator: ", ")
   }
 
@@ -102,15 +103,4 @@ private func urlEscaped(_ path: String) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return "%" + (digits.count < 2 ? "0" : "") + digits
   }.joined()
-}
-
-/// A text in an attribute in double quotes.
-private func htmlEscaped(_ text: String) -> String {
-  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    .replacing("\"", with: "&quot;")
-}
-
-/// A text between the brackets of an image.
-private func markdownEscaped(_ text: String) -> String {
-  text.map { "\\`*_[]<>&~|$".contains($0) ? "\\\($0)" : String($0) }.joined()
 }

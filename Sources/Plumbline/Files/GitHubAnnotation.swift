@@ -1,4 +1,4 @@
-internal import Foundation
+internal import AutoLayout
 
 /// A message that GitHub Actions shows on a line of a file, as a workflow command.
 package struct GitHubAnnotation: Hashable {
@@ -25,17 +25,8 @@ package struct GitHubAnnotation: Hashable {
     // GitHub matches the path against those of the repository, which don't begin with a dot.
     let path = file.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
     let column = column.map { "col=\($0)," } ?? ""
-    let place = path.map { "file=\(property($0)),line=\(line),\(column)" } ?? ""
-    return "::\(level.rawValue) \(place)title=\(property(title))::\(escaped(message, "%\r\n"))"
+    let place = path.map { "file=\(workflowProperty($0)),line=\(line),\(column)" } ?? ""
+    return
+      "::\(level.rawValue) \(place)title=\(workflowProperty(title))::\(workflowMessage(message))"
   }
-
-  private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
-}
-
-/// A text with some ASCII characters escaped, each by itself: a carriage return and a line feed are one `Character`.
-private func escaped(_ text: String, _ special: String) -> String {
-  text.unicodeScalars.map { scalar in
-    special.unicodeScalars.contains(scalar)
-      ? String(format: "%%%02X", scalar.value) : String(scalar)
-  }.joined()
 }

@@ -105,8 +105,8 @@ public struct PictureFailure: Hashable, Sendable {
     case .overLimit: self.init(.limit, file: file, line: line, message: message)
     case .cannotDraw: self.init(.drawing, file: file, line: line, message: message)
     case .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile, .busyFolder, .foreignFile,
-      .lostFolder, .unjoinable, .unlikeKinds, .noEarlierScene, .noSuchConstraint, .noSuchItem,
-      .impossibleWidth, .unusableCanvas, .sweepEnded, .crashed:
+      .lostFolder, .unjoinable, .unlikeKinds, .unwritableScene, .noEarlierScene, .noSuchConstraint,
+      .noSuchItem, .impossibleWidth, .unusableCanvas, .sweepEnded, .crashed:
       self.init(.job, file: file, line: line, message: message)
     }
   }

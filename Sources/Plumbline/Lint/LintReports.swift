@@ -84,10 +84,10 @@ extension LintRun {
       let found = scene.findings.filter { $0.finding.rule == rule }
       let lines = found.map { scene.lines(of: $0, .none) }.joined()
       let head =
-        #"    <testcase name="\#(rule.rawValue)" classname="\#(xmlText(scene.identifier))""#
+        #"    <testcase name="\#(rule.rawValue)" classname="\#(xmlLine(scene.identifier))""#
       if let first = found.first, first.finding.severity >= threshold {
         failures += 1
-        let message = xmlText(first.finding.message)
+        let message = xmlLine(first.finding.message)
         cases += """
           \(head)>
                 <failure message="\(message)" type="\(first.finding.severity)">\(xmlLines(lines))</failure>
@@ -102,7 +102,7 @@ extension LintRun {
     }
     let numbers = #"tests="\#(rules.count)" failures="\#(failures)" errors="0" skipped="0""#
     let text = """
-        <testsuite name="\(xmlText(scene.path))" \(numbers)>
+        <testsuite name="\(xmlLine(scene.path))" \(numbers)>
       \(cases)  </testsuite>
 
       """
@@ -112,7 +112,7 @@ extension LintRun {
 
 /// Lines escaped for XML; a line break isn't printable in a single line.
 private func xmlLines(_ lines: String) -> String {
-  lines.split(separator: "\n").map { xmlText(String($0)) + "\n" }.joined()
+  lines.split(separator: "\n").map { xmlLine(String($0)) + "\n" }.joined()
 }
 
 extension SceneLint {

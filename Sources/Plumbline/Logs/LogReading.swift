@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import FileSystem
 internal import Foundation
+internal import InterfaceBuilder
 internal import LayoutDocuments
 internal import SceneFile
 internal import XcodeLogs
@@ -52,7 +53,7 @@ public struct LogReading: Sendable {
   /// The reason why nothing in a log can be read: what is wrong with the lines that look like constraints.
   private static func reason(_ log: XcodeLog) -> String {
     let unread = groups(of: log.unread, \.reason).map { reason, lines in
-      let numbers = lines.map { "\($0.line)" }.joined(separator: ", ")
+      let numbers = sceneList(lines.map { "\($0.line)" })
       return "\(reason) (line\(lines.count == 1 ? "" : "s") \(numbers))"
     }
     guard !unread.isEmpty else {

@@ -5,6 +5,7 @@ private import Synchronization
 /// the asset catalogues of each folder.
 package final class DocumentShelf: Sendable {
   private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
+  private let lastFile = Mutex<(path: String, state: FileState, bytes: [UInt8])?>(nil)
   private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
 
   /// The folder whose catalogues count, in place of those around each document.
@@ -15,6 +16,20 @@ package final class DocumentShelf: Sendable {
   /// - Parameter assetFolder: The folder that documents count as being in, as far as asset catalogues are
   ///   concerned; `nil` for their own.
   package init(assetFolder: String? = nil) { self.assetFolder = assetFolder }
+
+  /// The bytes of the file of a scene, which is read unless it is the last one and hasn't changed.
+  ///
+  /// - Throws: `PlumblineError` for a file that can't be read.
+  package func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
+    let file = InterfacePath.file(of: path)
+    return try lastFile.withLock { (last) throws(PlumblineError) in
+      let state = FileState(of: file)
+      if let last, last.path == file, last.state == state { return last.bytes }
+      let bytes = try SceneInput.bytes(at: path)
+      last = state.map { (file, $0, bytes) }
+      return bytes
+    }
+  }
 
   /// Reads a document, unless it is the last one.
   ///

@@ -106,8 +106,7 @@ public struct Scene: Sendable {
       return
     }
     do throws(InterfaceError) {
-      try self.init(
-        interface: path, of: try open(path), source: String(decoding: bytes, as: UTF8.self))
+      try self.init(interface: path, of: try open(path))
     } catch {
       throw SceneError(error)
     }
@@ -157,7 +156,7 @@ extension Scene {
   ///
   /// - Throws: `InterfaceError` if there is no scene of the name.
   private init(
-    interface path: InterfacePath, of document: InterfaceDocument, source: String
+    interface path: InterfacePath, of document: InterfaceDocument
   ) throws(InterfaceError) {
     let scenes = try path.scene.map(document.scenes) ?? document.scenes
     guard let scene = scenes.first else { preconditionFailure("a document has a scene") }
@@ -167,7 +166,7 @@ extension Scene {
       content: .interface(scene))
     self.identifier = identifier
     file = path.scene.map { "\(path.file)#\($0)" } ?? path.file
-    self.source = source
+    source = document.source
   }
 
   /// The identifier of a scene of a document: the document's name without its ending, and the scene's name.

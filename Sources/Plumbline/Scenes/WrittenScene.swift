@@ -17,20 +17,52 @@ public struct WrittenScene: Hashable, Sendable {
   ///
   /// Views of a scene in Swift are made on its first canvas, with sizes and fonts as they are there.
   ///
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a scene that is too large for a file.
   public init(_ scene: Scene, as syntax: SceneSyntax = .yaml) throws(PlumblineError) {
-    let document: SceneDocument
+    try self.init(scene, as: syntax, measuringWith: nil)
+  }
+
+  /// Writes a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - syntax: How the file is written.
+  ///   - painter: The fonts for contents of an Interface Builder document whose sizes a scene file can't leave to
+  ///     the class of a view; `nil` for fixed font metrics.
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a scene that is too large for a file.
+  package init(
+    _ scene: Scene, as syntax: SceneSyntax = .yaml, measuringWith painter: Painter?
+  ) throws(PlumblineError) {
+    let document = try Self.document(of: scene, painter?.measureText ?? fixedTextMeasure)
+    (text, omissions) = document.text(as: syntax)
+    do throws(SceneError) {
+      _ = try SceneDocument(bytes: Array(text.utf8), file: scene.name, syntax: syntax)
+    } catch {
+      throw .unwritableScene(scene: scene.name, reason: error.problems[0].message)
+    }
+  }
+
+  /// The file with comments at its beginning: some, what scene files can't state, and more.
+  package func text(commenting remarks: [String], _ more: [String] = []) -> String {
+    (remarks + omissions.map { "a scene file can't state \($0)" } + more)
+      .map { "# \(printable($0))\n" }.joined() + text
+  }
+
+  private static func document(
+    of scene: Scene, _ measureText: @escaping TextMeasure
+  ) throws(PlumblineError) -> SceneDocument {
     switch scene.content {
-    case .document(let read): document = read
+    case .document(let read): return read
     case .interface(let interface):
       try scene.check(interface.canvas)
-      document = SceneDocument(
-        file: interface.file, title: interface.title, layout: interface.sceneLayout)
+      return SceneDocument(
+        file: interface.file, title: interface.title,
+        layout: interface.sceneLayout(measureText))
     case .code:
       let placement = Scene.Placement(scene.canvases.first ?? Canvas(width: 320, height: 568))
       try scene.check(placement.canvas)
-      let root = try scene.makeRoot(placement, measureText: fixedTextMeasure)
-      document = SceneDocument(
+      let root = try scene.makeRoot(placement, measureText: measureText)
+      return SceneDocument(
         file: scene.name, title: scene.title, description: scene.summary,
         layout: LayoutDocument(
           of: root,
@@ -39,6 +71,5 @@ public struct WrittenScene: Hashable, Sendable {
             direction: scene.direction == .leftToRight ? nil : scene.direction,
             canvases: scene.canvases)))
     }
-    (text, omissions) = document.text(as: syntax)
   }
 }

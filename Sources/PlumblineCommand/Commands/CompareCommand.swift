@@ -94,7 +94,7 @@ struct CompareCommand: AsyncParsableCommand {
           notes.add(outcome.notes)
           // The report says it again, for those who keep it in a file.
           if let error = outcome.error, json || !Stream.areOneTerminal {
-            try print(error.description, to: .error)
+            try print(lines: error.lines, to: .error)
           }
           if let status = outcome.compareStatus { statuses.append(status) }
         }
@@ -103,7 +103,7 @@ struct CompareCommand: AsyncParsableCommand {
       for note in notes.lines() { try print(note, to: .error) }
       try output(of: comparison)?.save(run)
     } catch let error as PlumblineError {
-      try print(error.description, to: .error)
+      try print(lines: error.lines, to: .error)
       throw error.exitStatus
     }
     if json { try write(run.saved(), to: .output) } else { try printReport(run) }

@@ -51,9 +51,10 @@ struct DescribeCommand: ParsableCommand {
     let plan = try RenderPlan(render, themes: themes, words: words, sources: sources)
     var statuses: [ExitStatus] = []
     var painters: [Theme.FontFiles?: Painter] = [:]
+    let shelf = DocumentShelf()
     for source in sources {
       do {
-        let figures = try figures(of: plan.jobs(for: source.read())) { font in
+        let figures = try figures(of: plan.jobs(for: source.read(on: shelf))) { font in
           if let painter = painters[font] { return painter }
           let painter = try makePainter(font: font)
           painters[font] = painter
@@ -95,7 +96,7 @@ struct DescribeCommand: ParsableCommand {
 
   private func text(_ figure: PictureMarkup) -> String {
     switch form {
-    case .text: figure.label.text + "\n"
+    case .text: printable(figure.label.text) + "\n"
     case .markdown: figure.markdown
     case .html: figure.html
     }

@@ -37,8 +37,9 @@ struct ImportCommand: ParsableCommand {
     let scenes = try loadScenes(
       documents, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
     for note in notes(on: scenes).lines() { try print(note, to: .error) }
+    let painter = documentOptions.measureText ? try makePainter() : nil
     for (index, scene) in scenes.enumerated() {
-      let yaml = try reportingFailures { try text(of: scene) }
+      let yaml = try reportingFailures { try text(of: scene, painter) }
       guard let output else {
         try write(Array(((index == 0 ? "" : "---\n") + yaml).utf8), to: .output)
         continue
@@ -55,11 +56,8 @@ struct ImportCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
-  private func text(of scene: Scene) throws(PlumblineError) -> String {
-    let written = try WrittenScene(scene)
-    let remarks =
-      scene.notes.sentences + written.omissions.map { "a scene file can't state \($0)" }
-      + scene.unstated
-    return remarks.map { "# \(printable($0))\n" }.joined() + written.text
+  private func text(of scene: Scene, _ painter: Painter?) throws(PlumblineError) -> String {
+    let written = try WrittenScene(scene, measuringWith: painter)
+    return written.text(commenting: scene.notes.sentences, scene.unstated)
   }
 }

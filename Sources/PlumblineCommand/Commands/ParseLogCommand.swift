@@ -91,7 +91,7 @@ struct ParseLogCommand: ParsableCommand {
 
   private func writeScene(of reading: LogReading) throws {
     let text = try reportingFailures {
-      try WrittenScene(reading.scene(ofConflict: conflict)).text
+      try WrittenScene(reading.scene(ofConflict: conflict)).text(commenting: [])
     }
     guard let output, output != "-" else { return try write(Array(text.utf8), to: .output) }
     try reportingFailures { try OutputFile(path: output).write(Array(text.utf8)) }

@@ -15,6 +15,6 @@ struct VersionCommand: ParsableCommand {
   func run() throws {
     var versions = try reportingFailures { try Versions.current() }
     versions.libraries = Installation.program.flatMap(Installation.init)?.libraries ?? []
-    try print(json ? versions.json : versions.text, to: .output)
+    try print(lines: (json ? versions.json : versions.text).split(separator: "\n"), to: .output)
   }
 }

@@ -165,7 +165,7 @@ final class BatchRun {
   }
 
   private func report(_ error: PlumblineError) throws {
-    try line.say(error.description, to: .error)
+    for text in error.lines { try line.say(text, to: .error) }
     statuses.append(error.exitStatus)
   }
 

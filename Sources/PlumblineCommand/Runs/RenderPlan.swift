@@ -4,6 +4,8 @@ internal import Plumbline
 /// What a command line asks to draw of each scene, and where.
 struct RenderPlan: Sendable {
   private let command: RenderCommand
+  /// What scenes of documents share while they are asked something before they are drawn.
+  private let shelf = DocumentShelf()
   private let canvases: CanvasChoice
   private let safeArea: DirectionalEdgeInsets?
   private let before: BeforeChoice?
@@ -46,7 +48,8 @@ struct RenderPlan: Sendable {
     try refuseStillScenes(sources)
     try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
-      command.show, in: sources.lazy.compactMap { try? $0.read() }, of: "render")
+      command.show, in: sources.lazy.compactMap { [shelf] in try? $0.read(on: shelf) }, of: "render"
+    )
     // With a pattern, names may be alike whatever the scenes are called.
     let suspects =
       naming == .standard ? SceneSource.suspects(among: sources) { $0.identifier } : sources
@@ -246,7 +249,7 @@ struct RenderPlan: Sendable {
     in sources: [SceneSource], for format: PictureFormat
   ) throws {
     var pictures = sources.count * themes.count * directions.count
-    if sources.count == 1, let scene = try? sources[0].read() {
+    if sources.count == 1, let scene = try? sources[0].read(on: shelf) {
       pictures *= path(of: scene) == nil ? canvases.canvases(for: scene).count : 1
     }
     guard pictures == 1, formats == [format] else {
@@ -289,7 +292,7 @@ struct RenderPlan: Sendable {
   /// An animation of canvases has some to go through.
   private func refuseStillScenes(_ sources: [SceneSource]) throws {
     guard command.animation.ofCanvases else { return }
-    for scene in sources.lazy.compactMap({ try? $0.read() }) {
+    for scene in sources.lazy.compactMap({ try? $0.read(on: shelf) }) {
       let count = canvases.canvases(for: scene).count
       guard !FigureJob.canvasCounts.contains(count) else { continue }
       throw UsageError(
@@ -303,7 +306,7 @@ struct RenderPlan: Sendable {
   private func refuseCollisions(of sources: [SceneSource]) throws {
     var seen: [String: String] = [:]
     for source in sources {
-      guard let scene = try? source.read() else { continue }
+      guard let scene = try? source.read(on: shelf) else { continue }
       let file = scene.name
       for output in try uniqueJobs(for: scene).flatMap(\.outputs) {
         if let other = seen[output.path] {

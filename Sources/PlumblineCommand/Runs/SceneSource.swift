@@ -51,7 +51,8 @@ indirect enum SceneSource: Sendable {
   func read(on shelf: DocumentShelf = DocumentShelf()) throws(PlumblineError) -> Scene {
     switch self {
     case .read(let scene): return scene
-    case .file, .missing: return try scene(from: try bytes(), on: shelf)
+    case .file(let path, _): return try scene(from: try shelf.bytes(at: path), on: shelf)
+    case .missing(_, let error): throw error
     }
   }
 

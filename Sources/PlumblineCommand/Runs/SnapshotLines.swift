@@ -8,7 +8,7 @@ struct SnapshotLines {
 
   /// Prints a snapshot's result; nothing if its reference stays as it is.
   func report(_ result: SnapshotResult) throws {
-    if let failure = result.failure { try print(failure, to: .error) }
+    if let failure = result.failure { try print(lines: failure.split(separator: "\n"), to: .error) }
     guard let word = word(for: result) else { return }
     if isQuiet, result.isRecorded || result.status == .orphaned { return }
     try tell("\(word.padded) \(result.name.folder)/\(result.name.title)")

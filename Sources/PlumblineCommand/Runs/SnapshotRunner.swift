@@ -127,7 +127,9 @@ struct SnapshotRunner {
     guard mode != .record else {
       return try SnapshotLines(isQuiet: options.run.quiet).report(result)
     }
-    if let failure = result.failure, !Stream.areOneTerminal { try print(failure, to: .error) }
+    if let failure = result.failure, !Stream.areOneTerminal {
+      try print(lines: failure.split(separator: "\n"), to: .error)
+    }
   }
 
   /// Saves the results, and writes the reports that were asked for.

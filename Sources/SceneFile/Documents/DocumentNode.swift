@@ -59,13 +59,6 @@ enum DocumentLimits {
   static let depth = 64
   /// The most values that a document may have, aliases counted each time they are used.
   static let nodeCount = 200_000
-  /// The most characters of a text that is set.
-  static let textLength = 100_000
-  /// The most characters of all such texts of a file together.
-  static let totalTextLength = 300_000
-  /// The most characters of one word of such a text, which takes time in proportion to its square where
-  /// it has to be broken: a tenth of a second for this many.
-  static let wordLength = 1_000
   /// The largest number, in points or as a factor; a billion, far from where arithmetic on lengths
   /// loses pixels or overflows.
   static let number = 1e9

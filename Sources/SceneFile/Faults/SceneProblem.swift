@@ -143,19 +143,5 @@ extension SceneError: CustomStringConvertible {
 
 /// A text from a file as messages show it: in quotation marks, cut short, on one line.
 func shown(_ text: String) -> String {
-  let characters = text.prefix(60).map { character -> String in
-    let isDisturbing = character.unicodeScalars.contains { $0.properties.generalCategory.isControl }
-    return isDisturbing ? "\u{FFFD}" : String(character)
-  }
-  return "'" + characters.joined() + (text.count > 60 ? "…'" : "'")
-}
-
-extension Unicode.GeneralCategory {
-  /// Whether characters of the category would disturb a line of text.
-  fileprivate var isControl: Bool {
-    switch self {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
+  "'" + printable(String(text.prefix(60))) + (text.dropFirst(60).isEmpty ? "'" : "…'")
 }

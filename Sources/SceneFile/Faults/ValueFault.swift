@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutDocuments
 
 /// A reason why a value is invalid for its key.
 package enum ValueFault: Hashable, Sendable {
@@ -31,7 +32,7 @@ package enum NumberRule: String, Hashable, Sendable {
   case any = "a finite number"
   case notNegative = "0 or more"
   case positive = "above 0"
-  case priority = "above 0 and at most 1000"
+  case contentPriority = "from 0 to 1000, which is required"
   case strokeWidth = "above 0 and at most 20"
   case share = "from 0 to 1"
   case planeAngle = "from -75 to 75"
@@ -47,7 +48,7 @@ package enum NumberRule: String, Hashable, Sendable {
     case .any: true
     case .notNegative: number >= 0
     case .positive: number > 0
-    case .priority: isPriority(number)
+    case .contentPriority: number >= 0 && number <= 1000
     case .strokeWidth: number > 0 && number <= 20
     case .share: number >= 0 && number <= 1
     case .planeAngle: number >= -75 && number <= 75
@@ -101,13 +102,13 @@ extension ValueFault {
       "\(shown(text)) is not a value of '\(key)'"
         + (suggestion == nil ? choiceText(choices) : didYouMean(suggestion))
     case .textTooLong(let count, let key):
-      "this text has \(count) characters; '\(key)' has at most \(DocumentLimits.textLength)"
+      "this text has \(count) characters; '\(key)' has at most \(TextLimits.length)"
     case .textsTooLong:
-      "the texts of a file have at most \(DocumentLimits.totalTextLength) characters together, which this"
+      "the texts of a file have at most \(TextLimits.totalLength) characters together, which this"
         + " one exceeds; shorten them, or make several scenes"
     case .wordTooLong(let count, let key):
       "\(count) characters stand here without a space; a word of '\(key)' has at most"
-        + " \(DocumentLimits.wordLength), so put spaces into it"
+        + " \(TextLimits.wordLength), so put spaces into it"
     case .badColor(let text, let key):
       "\(shown(text)) is not a colour; '\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
     case .badSize(let text, let key):

@@ -95,9 +95,9 @@ extension SceneReader {
     _ entry: DocumentNode.Entry, _ axis: LayoutConstraint.Axis
   ) -> Double? {
     // Each axis finds the same problems with the entry, which are reported once.
-    if entry.value.scalar != nil { return number(entry, .priority) }
+    if entry.value.scalar != nil { return number(entry, .contentPriority) }
     return fields(of: entry.value, .priorities, entry.key)
-      .flatMap { number($0[axis.word], .priority) }
+      .flatMap { number($0[axis.word], .contentPriority) }
   }
 
   /// The parts of a frame that stretch.

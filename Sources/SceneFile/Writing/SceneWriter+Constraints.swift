@@ -5,22 +5,24 @@ internal import LayoutDocuments
 extension SceneWriter {
   typealias Form = ConstraintForm<LayoutDocument.Place>
 
+  typealias Run = ArraySlice<LayoutDocument.Constraint>
+
+  /// The most constraints that one line states.
+  private static let lineLimit = 100
+
   /// The constraints in their order: equations, lists and chains of these, and visual format strings.
   mutating func constraints() -> [WrittenNode] {
     var nodes: [WrittenNode] = []
-    var index = 0
-    while index < layout.constraints.count {
-      switch layout.constraints[index] {
+    var rest = layout.constraints[...]
+    while let constraint = rest.first {
+      switch constraint {
       case .visual(let visual):
         nodes.append(node(visual))
-        index += 1
+        rest = rest.dropFirst()
       case .relation(let form):
-        let run = layout.constraints[index...].map { constraint -> Form? in
-          if case .relation(let form) = constraint { form } else { nil }
-        }
-        let (node, count) = node(form, followedBy: run.prefix { $0 != nil }.compactMap(\.self))
+        let (node, count) = node(form, in: rest.prefix(Self.lineLimit))
         nodes.append(node)
-        index += count
+        rest = rest.dropFirst(count)
       }
     }
     return nodes
@@ -46,17 +48,15 @@ extension SceneWriter {
       ? options.intersection(mask) == option : options.isSuperset(of: option)
   }
 
-  /// A constraint, with those after it that one line can state as well.
-  private mutating func node(
-    _ form: Form, followedBy run: [Form]
-  ) -> (node: WrittenNode, count: Int) {
+  /// A constraint, with those after it in a run that one line can state as well.
+  private mutating func node(_ form: Form, in run: Run) -> (node: WrittenNode, count: Int) {
     let stated = statable(form)
     guard let equation = equation(stated) else { return (longForm(stated), 1) }
     guard stated == form else { return (.equation(equation), 1) }
-    for text in [listText(run), chainText(run)] {
-      if let (text, count) = text, states(text, Array(run.prefix(count))) {
-        return (.equation(text), count)
-      }
+    for forms in [alike(run), chain(run)] where forms.count > 1 {
+      let isChain = forms[0].second == forms[1].first
+      let text = isChain ? chainText(forms, equation) : listText(forms, equation)
+      if let text, states(text, forms) { return (.equation(text), forms.count) }
     }
     return (.equation(equation), 1)
   }
@@ -156,39 +156,49 @@ extension SceneWriter {
 
   // MARK: - Lists and chains
 
-  /// `(a, b).top == c.top`, for constraints that differ only in the first item.
-  private func listText(_ run: [Form]) -> (String, Int)? {
-    let alike = run.prefix { other in
-      var other = other
-      other.first.place.item = run[0].first.place.item
-      return other == run[0]
+  /// The constraints at the beginning of a run that differ only in the first item.
+  private func alike(_ run: Run) -> [Form] {
+    var forms: [Form] = []
+    for case .relation(let form) in run.prefix(while: \.isRelation) {
+      var other = form
+      other.first.place.item = forms.first?.first.place.item ?? other.first.place.item
+      guard forms.first.map({ $0 == other }) ?? true else { break }
+      forms.append(form)
     }
-    guard alike.count > 1, let equation = equation(run[0]) else { return nil }
-    let first = item(LayoutDocument.Place(run[0].first.place.item))
-    guard equation.hasPrefix(first + ".") else { return nil }
-    let names = alike.map { item(LayoutDocument.Place($0.first.place.item)) }
-    return ("(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count), alike.count)
+    return forms
   }
 
-  /// `a.width == b.width == c.width`, for equations of which each begins where the last ended.
-  private func chainText(_ run: [Form]) -> (String, Int)? {
+  /// `(a, b).top == c.top`, for constraints that differ only in the first item.
+  private func listText(_ forms: [Form], _ equation: String) -> String? {
+    let first = item(LayoutDocument.Place(forms[0].first.place.item))
+    guard equation.hasPrefix(first + ".") else { return nil }
+    let names = forms.map { item(LayoutDocument.Place($0.first.place.item)) }
+    return "(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count)
+  }
+
+  /// The equations at the beginning of a run of which each begins where the last ended.
+  private func chain(_ run: Run) -> [Form] {
     var links: [Form] = []
-    for form in run {
+    for case .relation(let form) in run.prefix(while: \.isRelation) {
       let isLink =
         form.relation == .equal && form.multiplier == 1 && form.constant == 0
         && form.metricExpression == nil && form.second != nil
       guard isLink, links.last.map({ $0.second == form.first }) ?? true,
-        form.priority == run[0].priority, form.identifier == run[0].identifier
+        links.first.map({ $0.priority == form.priority && $0.identifier == form.identifier })
+          ?? true
       else { break }
       links.append(form)
     }
-    guard links.count > 1, let equation = equation(run[0]), let second = run[0].second else {
-      return nil
-    }
-    let head = "\(text(run[0].first)) == \(text(second))"
+    return links
+  }
+
+  /// `a.width == b.width == c.width`, for equations of which each begins where the last ended.
+  private func chainText(_ links: [Form], _ equation: String) -> String? {
+    guard let second = links[0].second else { return nil }
+    let head = "\(text(links[0].first)) == \(text(second))"
     guard equation.hasPrefix(head) else { return nil }
     let others = links.dropFirst().compactMap(\.second).map { " == \(text($0))" }
-    return (head + others.joined() + equation.dropFirst(head.count), links.count)
+    return head + others.joined() + equation.dropFirst(head.count)
   }
 
   // MARK: - The long form
@@ -225,4 +235,9 @@ extension SceneWriter {
     }
     return numbers
   }
+}
+
+extension LayoutDocument.Constraint {
+  /// Whether the constraint isn't a visual format string.
+  fileprivate var isRelation: Bool { if case .relation = self { true } else { false } }
 }

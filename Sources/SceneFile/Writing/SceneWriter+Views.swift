@@ -16,7 +16,8 @@ extension SceneWriter {
     entries += settings(of: index)
     let spacings = subviews.compactMap { subview -> (key: String, value: WrittenNode)? in
       guard item.viewClass == .known(.stackView), let id = ids[subview],
-        case .spacing(_, .points(let points)) = layout.items[subview][.spacing(.afterView)]
+        case .spacing(_, .points(let points)) = layout.items[subview][.spacing(.afterView)],
+        DocumentLimits.allows(points)
       else { return nil }
       return (id, .number(points))
     }
@@ -51,9 +52,14 @@ extension SceneWriter {
     }
   }
 
+  /// An item's name in remarks.
+  private func name(of index: Int) -> String {
+    ids[index] ?? layout.items[index].viewClass?.name ?? "a view"
+  }
+
   /// Notes what can't be stated of an item.
   private mutating func omit(_ what: String, of index: Int) {
-    omissions.append("\(what) of \(ids[index] ?? layout.items[index].viewClass?.name ?? "a view")")
+    omissions.append("\(what) of \(name(of: index))")
   }
 
   /// The keys that settings take, in the order of ``SceneTable/view``.
@@ -62,9 +68,14 @@ extension SceneWriter {
     var view: [(key: String, value: WrittenNode)] = []
     var style: [(key: String, value: WrittenNode)] = []
     for setting in item.settings {
+      guard isReadable(setting, of: index) else {
+        omit(setting.property.summary, of: index)
+        continue
+      }
       if case .font(let font) = setting {
         style += stated([
-          ("fontSize", font.size.map { .number($0) }),
+          // A text style has a size.
+          ("fontSize", font.style == nil ? font.size.map { .number($0) } : nil),
           ("fontWeight", font.weight.map { .text($0.word) }),
           (
             "textStyle",
@@ -81,7 +92,7 @@ extension SceneWriter {
           omit("the dark variant of \(key.name)", of: index)
         }
       } else if !isStatedElsewhere(setting) {
-        omit("\(setting.property.summary)", of: index)
+        omit(setting.property.summary, of: index)
       }
     }
     for priority in ContentPriority.allCases {
@@ -114,7 +125,9 @@ extension SceneWriter {
   ) -> WrittenNode? {
     let stated = LayoutConstraint.Axis.allCases.compactMap {
       axis -> (key: String, value: LayoutPriority)? in
-      guard case .priority(_, _, let value) = item[.priority(priority, axis)] else { return nil }
+      guard case .priority(_, _, let value) = item[.priority(priority, axis)],
+        value.isLegalOfContent
+      else { return nil }
       return (axis.word, value)
     }
     if stated.count == 2, stated[0].value == stated[1].value { return number(stated[0].value) }
@@ -122,16 +135,17 @@ extension SceneWriter {
   }
 
   /// The value of a setting, or `nil` if scene files can't state it.
-  private func value(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
+  private mutating func value(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
     let item = layout.items[index]
     switch setting {
     case .number(_, let number): return .number(number)
     case .count(.numberOfLines, let count): return .raw("\(count)")
     case .count(.pickedSegment, let picked):
-      guard case .segments(let titles) = item[.segments], titles.indices.contains(picked) else {
-        return nil
-      }
-      return .text(titles[picked])
+      // A title that another segment has as well means the first of them.
+      guard case .segments(let titles) = item[.segments], titles.indices.contains(picked),
+        titles.firstIndex(of: titles[picked]) == picked
+      else { return nil }
+      return .text(TextLimits.beginning(of: titles[picked]) ?? titles[picked])
     case .flag(.isOn, let isOn): return .text(isOn ? "on" : "off")
     case .flag(_, let value): return .raw("\(value)")
     case .insets(_, let insets):
@@ -140,7 +154,7 @@ extension SceneWriter {
         ("right", insets.right),
       ])
     case .color(_, let color): return .text(color.hexText)
-    case .text(_, let text): return .text(text)
+    case .text(_, let text): return .text(limited(text, of: name(of: index)))
     case .spacing(_, .points(let points)): return .number(points)
     case .spacing(_, .system): return .text("standard")
     case .margins(let margins):
@@ -151,7 +165,8 @@ extension SceneWriter {
     case .intrinsicSize(let size):
       return .text(
         [size.width, size.height].map { $0.map { shortNumber($0) } ?? "-" }.joined(separator: "x"))
-    case .segments(let titles): return .list(titles.map { .text($0) })
+    case .segments(let titles):
+      return .list(titles.map { .text(limited($0, of: name(of: index))) })
     case .frame(let frame):
       return .list([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
     case .autoresizing(let mask):

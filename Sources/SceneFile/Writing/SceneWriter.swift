@@ -23,12 +23,18 @@ struct SceneWriter {
   /// The names that equations can use.
   let scope: SceneScope
   /// What scene files can't state.
-  var omissions: [String] = []
+  var omissions: [String]
+  /// The characters that texts may still have.
+  var textRest = TextLimits.totalLength
 
   var layout: LayoutDocument { document.layout }
 
   init(_ document: SceneDocument) {
+    var document = document
+    var omissions: [String] = []
+    document.layout = Self.limited(document.layout, &omissions)
     self.document = document
+    self.omissions = omissions
     ids = Self.ids(of: document.layout)
     children = document.layout.items.indices.reduce(
       into: document.layout.items.map { _ in [] }
@@ -44,7 +50,7 @@ struct SceneWriter {
   mutating func scene() -> WrittenNode {
     let surroundings = layout.surroundings
     var entries: [(key: String, value: WrittenNode?)] = [
-      ("scene", document.title.map { .text($0) }),
+      ("scene", document.title.map { .text(limited($0, of: "the title")) }),
       ("description", document.description.map { .text($0) }),
       ("profile", surroundings.profile.map { .text($0.name) }),
       ("direction", surroundings.direction.map { .text($0.word) }),
@@ -106,11 +112,16 @@ struct SceneWriter {
       guard let name = item.name, isIdentifier(name) else { return nil }
       return taken.insert(name).inserted ? name : nil
     }
+    var numbers: [String: Int] = [:]
     for index in ids.indices where ids[index] == nil && needed.contains(index) {
       let word = layout.items[index].viewClass?.name ?? "guide"
       let base = isIdentifier(word) ? word.prefix(1).lowercased() + word.dropFirst() : "view"
-      let names = [base] + (2...max(2, ids.count + 2)).map { "\(base)\($0)" }
-      ids[index] = names.first { taken.insert($0).inserted }
+      var name = base
+      while !taken.insert(name).inserted {
+        numbers[base, default: 1] += 1
+        name = "\(base)\(numbers[base, default: 1])"
+      }
+      ids[index] = name
     }
     return ids
   }

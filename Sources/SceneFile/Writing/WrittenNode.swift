@@ -29,11 +29,12 @@ indirect enum WrittenNode {
     }
     switch self {
     case .raw(let text): return text
-    case .text(let text): return syntax == .yaml && isPlain(text) ? text : quoted(text)
+    case .text(let text): return syntax == .yaml && isPlain(text) ? text : quotedAsJSON(text)
     case .equation(let text):
-      guard syntax == .yaml else { return quoted(text) }
-      return isPlainEquation(text)
-        ? text : "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+      if syntax == .yaml, isPlainEquation(text) { return text }
+      let isLine = syntax == .yaml && !text.unicodeScalars.contains(where: isUnprintable)
+      return isLine
+        ? "'" + text.replacingOccurrences(of: "'", with: "''") + "'" : quotedAsJSON(text)
     case .list(let elements): return joined(elements.map { $0.line(syntax) }, ("[", "]"))
     case .mapping(let entries):
       if entries.isEmpty { return "{}" }
@@ -85,7 +86,7 @@ indirect enum WrittenNode {
   }
 
   private static func key(_ key: String, _ syntax: SceneSyntax) -> String {
-    syntax == .yaml && isPlain(key) ? key : quoted(key)
+    syntax == .yaml && isPlain(key) ? key : quotedAsJSON(key)
   }
 }
 
@@ -117,9 +118,4 @@ private func isPlainEquation(_ text: String) -> Bool {
     !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":")
   else { return false }
   return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F }
-}
-
-/// A text in quotation marks for both syntaxes; YAML breaks lines at characters that JSON takes as they are.
-private func quoted(_ text: String) -> String {
-  quotedAsJSON(text, escaping: ["\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}"])
 }

@@ -62,7 +62,7 @@ extension LayoutRecord {
       lines += ["", "conflicts"]
       for conflict in conflicts {
         let names = [conflict.broken] + conflict.because
-        lines.append("  " + names.map(quoted).joined(separator: " "))
+        lines.append("  " + names.map(quotedAsJSON).joined(separator: " "))
       }
     }
     return (lines + ["", "end"]).joined(separator: "\n") + "\n"
@@ -72,7 +72,7 @@ extension LayoutRecord {
     let kind =
       switch item.kind {
       case .view(let name):
-        ["guide", "builtin"].contains(name) ? quoted(name) : quotedWhereNeeded(name)
+        ["guide", "builtin"].contains(name) ? quotedAsJSON(name) : quotedWhereNeeded(name)
       case .guide: "guide"
       case .builtIn: "builtin"
       }
@@ -81,7 +81,7 @@ extension LayoutRecord {
     words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
       number($0)
     }
-    if let text = item.text { words += ["text", quoted(text)] }
+    if let text = item.text { words += ["text", quotedAsJSON(text)] }
     if item.lineLimit != 1 { words += ["lines", "\(item.lineLimit)"] }
     words += wishes(of: item)
     if item.isHidden { words.append("hidden") }
@@ -111,16 +111,16 @@ extension LayoutRecord {
     let words = setting.value.split(separator: " ", omittingEmptySubsequences: false)
     let isPlain = words.allSatisfy { quotedWhereNeeded(String($0)) == $0 }
     return "\(quotedWhereNeeded(items[setting.item].name)).\(setting.name) "
-      + (isPlain ? setting.value : quoted(setting.value))
+      + (isPlain ? setting.value : quotedAsJSON(setting.value))
   }
 
   private func text(of constraint: Constraint) -> String {
     var words = [equation(of: constraint.form)]
-    if let identifier = constraint.form.identifier { words.append(quoted(identifier)) }
+    if let identifier = constraint.form.identifier { words.append(quotedAsJSON(identifier)) }
     if constraint.origin == .arrangement { words.append("arranged") }
     if !constraint.holds { words.append("broken") }
     if let expression = constraint.form.metricExpression {
-      words += ["numbers", quoted(expression.text)]
+      words += ["numbers", quotedAsJSON(expression.text)]
       words += expression.metrics.flatMap {
         [quotedWhereNeeded($0.name), number(CGFloat($0.value), digits: 6)]
       }
@@ -198,7 +198,7 @@ private func number(_ value: CGFloat, digits: Int = 3) -> String {
 /// A name, quoted unless it is a plain word.
 private func quotedWhereNeeded(_ name: String) -> String {
   let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlainByte)
-  return isPlain ? name : quoted(name)
+  return isPlain ? name : quotedAsJSON(name)
 }
 
 /// Whether a byte is allowed in an unquoted name.
@@ -209,9 +209,4 @@ func isPlainByte(_ byte: UInt8) -> Bool {
     true
   default: "_-.#:@".utf8.contains(byte)
   }
-}
-
-/// A text in quotes, with invisible characters and those that end lines in some editors escaped.
-private func quoted(_ text: String) -> String {
-  quotedAsJSON(text, escaping: ["\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}"])
 }

@@ -39,7 +39,7 @@ extension SnapshotRun {
     let counts = Self.counts(results)
     let numbers = #"\#(counts.all) skipped="\#(counts.skipped)" time="\#(time(of: results))""#
     return """
-        <testsuite name="\(xmlText(folder))" \(numbers)>
+        <testsuite name="\(xmlLine(folder))" \(numbers)>
       \(results.map(testCase).joined())  </testsuite>
 
       """
@@ -62,8 +62,8 @@ extension SnapshotRun {
   }
 
   private func testCase(_ result: SnapshotResult) -> String {
-    let name = xmlText(result.name.title)
-    let place = xmlText(Self.className(result.name))
+    let name = xmlLine(result.name.title)
+    let place = xmlLine(Self.className(result.name))
     let start =
       #"    <testcase name="\#(name)" classname="\#(place)" time="\#(time(of: [result]))""#
     let content = Self.outcome(result) + Self.output(result)
@@ -81,8 +81,8 @@ extension SnapshotRun {
 
   private static func outcome(_ result: SnapshotResult) -> String {
     let texts = result.remarks.map(\.text)
-    let message = xmlText(texts.first ?? "it differs from its reference")
-    let details = texts.map { xmlText($0) + "\n" }.joined()
+    let message = xmlLine(texts.first ?? "it differs from its reference")
+    let details = texts.map { xmlLine($0) + "\n" }.joined()
     let element = result.status.outcome.rawValue
     switch result.status.outcome {
     case .passed: return ""
@@ -97,7 +97,7 @@ extension SnapshotRun {
     var lines = attachments(of: result).map { "[[ATTACHMENT|\($0)]]" }
     if result.status.outcome == .passed { lines = result.remarks.map(\.text) + lines }
     guard !lines.isEmpty else { return "" }
-    return "      <system-out>" + lines.map { xmlText($0) + "\n" }.joined() + "</system-out>\n"
+    return "      <system-out>" + lines.map { xmlLine($0) + "\n" }.joined() + "</system-out>\n"
   }
 
   /// The files to attach, the most useful one first.

@@ -109,19 +109,5 @@ private func markdownSentence(_ sentence: String) -> String {
   }.joined()
 }
 
-/// A text escaped for Markdown and HTML.
-private func markdownText(_ text: String) -> String {
-  var escaped = ""
-  for character in printable(text) {
-    switch character {
-    // Character references are never parsed as markup, not even in tables.
-    case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "&", "$", "@", "!":
-      for scalar in character.unicodeScalars { escaped += "&#\(scalar.value);" }
-    default: escaped.append(character)
-    }
-  }
-  return escaped
-}
-
 /// A name as code, in which GitHub recognizes no mentions and no emoji shortcodes.
 private func markdownCode(_ text: String) -> String { "<code>\(markdownText(text))</code>" }

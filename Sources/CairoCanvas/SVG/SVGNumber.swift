@@ -1,28 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A text as it may stand between tags or in an attribute's double quotes.
-///
-/// What XML cannot hold at all, control characters above all, becomes U+FFFD.
-func xmlEscaped(_ text: String) -> String {
-  var escaped = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
-    case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
-    case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
-    case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
-    // A parser would read them as spaces, or as line feeds.
-    case "\n": escaped.append(contentsOf: "&#10;".unicodeScalars)
-    case "\r": escaped.append(contentsOf: "&#13;".unicodeScalars)
-    case "\t": escaped.append(contentsOf: "&#9;".unicodeScalars)
-    case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
-    default: escaped.append(scalar)
-    }
-  }
-  return String(escaped)
-}
-
 /// A length or opacity with at most three digits after the point, or as many as are asked for, the
 /// same in every locale.
 ///

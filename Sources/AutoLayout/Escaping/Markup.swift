@@ -1,0 +1,52 @@
+/// A text for an element of XML or HTML, or for an attribute in double quotes.
+///
+/// Parsers read it as it is, except for control characters, which XML can't have, and noncharacters: these become
+/// U+FFFD. Other characters that a line of text can't have are written as character references.
+package func xmlText(_ text: String) -> String {
+  var escaped = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+    case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+    case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+    case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+    // Parsers read line breaks and tabs in attributes as spaces.
+    case "\n", "\r", "\t": escaped.append(contentsOf: characterReference(scalar).unicodeScalars)
+    // HTML takes references to U+0080 to U+009F for letters of Windows.
+    case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}": escaped.append("\u{FFFD}")
+    case _ where scalar.properties.isNoncharacterCodePoint: escaped.append("\u{FFFD}")
+    case _ where isUnprintable(scalar):
+      escaped.append(contentsOf: characterReference(scalar).unicodeScalars)
+    default: escaped.append(scalar)
+    }
+  }
+  return String(escaped)
+}
+
+/// A text as a part of a line of Markdown, in tables and between tags of HTML as well.
+package func markdownText(_ text: String) -> String {
+  var escaped = ""
+  for scalar in printable(text).unicodeScalars {
+    switch scalar {
+    // Backslashes mean nothing in lines that begin with a tag, and mentions are found behind them.
+    case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "&", "$", "@":
+      escaped += characterReference(scalar)
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
+}
+
+/// A text as the message of one of GitHub's workflow commands; its lines stay apart.
+package func workflowMessage(_ text: String) -> String {
+  text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    .map { printable(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
+}
+
+/// A text as the value of a property of one of GitHub's workflow commands.
+package func workflowProperty(_ text: String) -> String {
+  workflowMessage(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+}
+
+/// A character by its number, as XML, HTML and Markdown read it.
+private func characterReference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }

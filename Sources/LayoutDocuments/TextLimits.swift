@@ -1,0 +1,49 @@
+/// The limits on texts that views show, because measuring and breaking them takes time.
+package enum TextLimits {
+  /// The most characters of a text.
+  package static let length = 100_000
+  /// The most characters of all texts of a scene together.
+  package static let totalLength = 300_000
+  /// The most characters of one word of a text, which takes time in proportion to its square where it has to be
+  /// broken: a tenth of a second for this many.
+  package static let wordLength = 1_000
+
+  /// The beginning of a text that is within the limits, or `nil` if all of the text is.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rest: The characters that the texts of the scene may still have.
+  /// - Returns: The beginning, which may be empty.
+  package static func beginning(of text: String, rest: Int = totalLength) -> String? {
+    let most = min(length, rest)
+    guard text.utf8.count > min(most, wordLength) else { return nil }
+    var (count, word) = (0, 0)
+    for index in text.unicodeScalars.indices {
+      word = endsWord(text.unicodeScalars[index]) ? 0 : word + 1
+      count += 1
+      if count > most || word > wordLength { return String(text.unicodeScalars[..<index]) }
+    }
+    return nil
+  }
+
+  /// The most characters of a text between two places where a line may end.
+  package static func longestWord(of text: String) -> Int {
+    var (longest, word) = (0, 0)
+    for scalar in text.unicodeScalars {
+      word = endsWord(scalar) ? 0 : word + 1
+      longest = max(longest, word)
+    }
+    return longest
+  }
+
+  /// Whether a line may end at a character: at blanks, hyphens and slashes, and beside each letter of East Asian
+  /// scripts.
+  private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x20, 0x2D, 0x2F, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029,
+      0x1100..<0x1200, 0x2E80...:
+      true
+    default: false
+    }
+  }
+}

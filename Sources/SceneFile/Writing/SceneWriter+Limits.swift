@@ -1,0 +1,122 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+
+// What the limits of scene files leave out.
+extension SceneWriter {
+  /// The most views around a view: each takes two levels of a file, below two of the scene's and above two for what
+  /// is set on it.
+  private static let deepestView = (DocumentLimits.depth - 4) / 2
+
+  /// The layout without views that are nested too deep for a file, and without constraints of these or with numbers
+  /// that files can't have.
+  static func limited(_ layout: LayoutDocument, _ omissions: inout [String]) -> LayoutDocument {
+    var limited = layout
+    let kept = places(in: layout)
+    if kept.contains(nil) {
+      omissions.append("views inside of more than \(deepestView) others")
+      limited.items = zip(layout.items, kept).compactMap { item, place in
+        var item = item
+        item.owner = item.owner.flatMap { kept[$0] }
+        return place == nil ? nil : item
+      }
+    }
+    limited.constraints = layout.constraints.compactMap {
+      constraint -> LayoutDocument.Constraint? in
+      guard case .relation(let form) = constraint else { return constraint }
+      guard DocumentLimits.allows(form.constant), DocumentLimits.allows(form.multiplier),
+        form.priority.isLegal
+      else {
+        let name = form.identifier ?? form.first.attribute.name
+        omissions.append("numbers beyond a billion, so the constraint '\(name)' is left out")
+        return nil
+      }
+      let moved: Form? = form.map { place in
+        kept[place.item].map { LayoutDocument.Place($0, place.guide) }
+      }
+      return moved.map { .relation($0) }
+    }
+    return limited
+  }
+
+  /// The place of each item among those that a file can have; `nil` for an item that is too deep.
+  private static func places(in layout: LayoutDocument) -> [Int?] {
+    var depths: [Int] = []
+    var count = 0
+    return layout.items.map { item in
+      let isGuide = item.kind == .guide
+      depths.append(item.owner.map { depths[$0] + (isGuide ? 0 : 1) } ?? 0)
+      guard depths[depths.count - 1] <= deepestView else { return nil }
+      count += 1
+      return count - 1
+    }
+  }
+
+  /// The beginning of a text that files can have; notes if that isn't all of it.
+  mutating func limited(_ text: String, of owner: String) -> String {
+    let beginning = TextLimits.beginning(of: text, rest: textRest)
+    textRest -= (beginning ?? text).unicodeScalars.count
+    guard let beginning else { return text }
+    omissions.append("all of the text of \(owner)")
+    return beginning
+  }
+
+  /// Whether a view in a file can have a setting with its numbers.
+  func isReadable(_ setting: LayoutSetting, of index: Int) -> Bool {
+    guard let key = setting.property.sceneKey else {
+      if case .font(let font) = setting, let size = font.size {
+        return DocumentLimits.allows(size) && size > 0
+      }
+      return true
+    }
+    let item = layout.items[index]
+    let known: KnownViewClass = if case .known(let known) = item.viewClass { known } else { .view }
+    if key.table == .view, let classes = SceneTable.classes(withKey: key.name),
+      !classes.contains(known)
+    {
+      return false
+    }
+    let isArranged = item.owner.map { layout.items[$0].viewClass == .known(.stackView) } ?? false
+    switch setting {
+    case .frame where index == 0 || isArranged: return false
+    case .autoresizing: return item[.frame].map { isReadable($0, of: index) } ?? false
+    case .intrinsicSize(let size) where size == StatedSize(): return false
+    case .margins(let margins)
+    where (margins.left ?? margins.right) != nil && (margins.leading ?? margins.trailing) != nil:
+      return false
+    default:
+      return setting.numbers.allSatisfy { number, isLength in
+        DocumentLimits.allows(number) && (!isLength || number >= 0)
+          && key.rule.allows(Double(number))
+      }
+    }
+  }
+}
+
+extension DocumentLimits {
+  /// Whether a file can have a number.
+  static func allows(_ number: CGFloat) -> Bool { abs(number) <= CGFloat(self.number) }
+}
+
+extension LayoutSetting {
+  /// The numbers of the setting, and whether each can't be negative.
+  fileprivate var numbers: [(number: CGFloat, isLength: Bool)] {
+    switch self {
+    case .number(_, let number), .spacing(_, .points(let number)): [(number, false)]
+    case .count(.numberOfLines, let count): [(CGFloat(count), false)]
+    case .insets(_, let insets):
+      [insets.top, insets.left, insets.bottom, insets.right].map { ($0, false) }
+    case .margins(let margins):
+      [
+        margins.top, margins.leading, margins.bottom, margins.trailing, margins.left, margins.right,
+      ].compactMap(\.self).map { ($0, false) }
+    case .intrinsicSize(let size): [size.width, size.height].compactMap(\.self).map { ($0, true) }
+    case .frame(let frame):
+      [
+        (frame.minX, false), (frame.minY, false), (frame.size.width, true),
+        (frame.size.height, true),
+      ]
+    default: []
+    }
+  }
+}
