@@ -14,7 +14,7 @@ struct PlumblineCommand: AsyncParsableCommand {
 
       Exit codes: 0 fine, 1 differences found, 2 usage, 3 an input cannot be read, 4 conflicting \
       constraints with --strict, 5 an ambiguous layout with --strict, 6 a reference is missing, \
-      7 an output cannot be written.
+      7 an output cannot be written, or a limit such as 'ulimit -n' leaves too little.
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
@@ -38,6 +38,11 @@ struct PlumblineCommand: AsyncParsableCommand {
         to: .error)
       exit(withError: ExitCode(ExitStatus.unreadableInput.rawValue))
     }
+    // Reading the command line takes more of a stack than the least limit allows.
+    if let shortage = ProcessLimits().shortage {
+      say("error: \(shortage)", to: .error)
+      exit(withError: ExitCode(ExitStatus.unwritableOutput.rawValue))
+    }
     ignoreSettings()
     Installation(of: program)?.use()
     Painter.forgoSystemFonts()
@@ -47,7 +52,6 @@ struct PlumblineCommand: AsyncParsableCommand {
       var command = try command(for: Array(CommandLine.arguments.dropFirst()))
       // What draws for another process tells that one how it ended.
       if !(command is DrawJobsCommand) {
-        try requireAddressSpace()
         CrashReport.install()
       }
       if var asyncCommand = command as? any AsyncParsableCommand {
@@ -76,21 +80,6 @@ struct PlumblineCommand: AsyncParsableCommand {
   /// Removes variables of the environment by which libraries would set or shape letters in another way.
   private static func ignoreSettings() {
     for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST"] { unsetenv(name) }
-  }
-
-  /// The least address space, in MiB, in which a picture was drawn.
-  private static let leastAddressSpace: rlim_t = 128
-
-  /// Refuses limits below which the system's threads cannot be made, which their library waits for without end.
-  ///
-  /// - Throws: `ExitStatus`, once that was said.
-  private static func requireAddressSpace() throws(ExitStatus) {
-    guard let limit = addressSpaceLimit(), limit >> 20 < leastAddressSpace else { return }
-    try print(
-      "error: the address space is limited to \(limit >> 20) MiB ('ulimit -v'), and plumbline needs "
-        + "\(leastAddressSpace) at least; raise the limit, and limit what pictures take with --memory",
-      to: .error)
-    throw .unreadableInput
   }
 
   /// Reads a command line.
