@@ -52,10 +52,10 @@ package struct PNGWriter: ~Copyable {
     precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
     precondition(layout.pixelWidth == picture.pixelWidth, "rows of another width")
     switch layout.alpha {
-    case .opaque: take(words, layout, rows: rows)
+    case .opaque, .straight: take(words, layout, rows: rows)
     case .premultiplied:
       let line = PixelLayout(
-        pixelWidth: layout.pixelWidth, pixelHeight: 1, alpha: .premultiplied)
+        pixelWidth: layout.pixelWidth, pixelHeight: 1, alpha: .straight)
       var pixels = [UInt32](repeating: 0, count: layout.pixelWidth)
       for row in rows {
         for (column, index) in layout.words(ofRow: row).enumerated() {
