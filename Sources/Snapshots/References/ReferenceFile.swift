@@ -18,7 +18,8 @@ struct ReferenceFile {
       guard bytes.count > PNGReader.byteLimit else { return bytes }
     } catch {
       if [ENOENT, ENOTDIR].contains(error.code) { return nil }
-      throw .unreadable(path: path, reason: error.reason)
+      throw .unreadable(
+        path: path, reason: error.code == EISDIR ? "it is not a file" : error.reason)
     }
     throw .unreadable(
       path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
