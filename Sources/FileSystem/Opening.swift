@@ -15,6 +15,7 @@ package struct OpenInput {
 /// Opens an input that the user names: a file, a pipe or a device.
 ///
 /// - Parameter path: The input, such as `scene.yaml`, or `/dev/fd/63` as shells call `<(…)`.
+/// - Returns: The open input.
 /// - Throws: ``SystemFailure`` if it cannot be opened, and for a pipe that no process opens to write within three
 ///   seconds.
 package func openInput(_ path: String) throws(SystemFailure) -> OpenInput {
@@ -53,6 +54,7 @@ package func openStream(_ path: String) throws(SystemFailure) -> Int32 {
 /// - Parameters:
 ///   - path: The file.
 ///   - flags: How the system opens it, such as `O_WRONLY | O_CREAT`.
+/// - Returns: The descriptor, which the caller closes.
 /// - Throws: ``SystemFailure`` if it cannot be opened, and for anything but a regular file.
 package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
   let descriptor = try opened(path, flags)
@@ -60,7 +62,7 @@ package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> I
     let kind = try kind(ofDescriptor: descriptor)
     if kind == S_IFDIR { throw SystemFailure(code: EISDIR) }
     guard kind == S_IFREG else {
-      throw SystemFailure(code: EINVAL, reason: "it is not a regular file")
+      throw SystemFailure(code: EINVAL, reason: "it is not a file")
     }
   } catch {
     close(descriptor)
@@ -79,7 +81,7 @@ private func opened(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int
   guard descriptor < 0 else { return descriptor }
   // The system's word for what has no other end is that of a device.
   let isFile = errno == ENXIO && flags & O_CREAT != 0
-  throw SystemFailure(code: errno, reason: isFile ? "it is not a regular file" : nil)
+  throw SystemFailure(code: errno, reason: isFile ? "it is not a file" : nil)
 }
 
 private func kind(ofDescriptor descriptor: Int32) throws(SystemFailure) -> mode_t {

@@ -98,10 +98,25 @@ struct PlumblineCommand: AsyncParsableCommand {
       return try parseAsRoot(arguments)
     }
     let command = try subcommand(name)
+    let arguments = command == ExplainCommand.self ? endingOptions(arguments) : arguments
     let read = try? command.parseAsRoot(Array(arguments.dropFirst()))
     // The parser has a command of its own for help.
     if let read, type(of: read) == command { return read }
     return try parseAsRoot(arguments)
+  }
+
+  /// Words of a command line with those at the end, behind `--`, that begin with a minus sign and a digit.
+  ///
+  /// Object ids of Interface Builder may; no option does, but the parser takes their letters for options.
+  private static func endingOptions(_ arguments: [String]) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    var (options, items): ([String], [String]) = ([], [])
+    for (index, word) in arguments[..<end].enumerated() {
+      let isValue = index > 0 && arguments[index - 1].hasPrefix("--")
+      let isItem = word.hasPrefix("-") && word.dropFirst().first?.isNumber == true && !isValue
+      if isItem { items.append(word) } else { options.append(word) }
+    }
+    return items.isEmpty ? arguments : options + ["--"] + items + arguments[end...].dropFirst()
   }
 
   /// The subcommand of a name.

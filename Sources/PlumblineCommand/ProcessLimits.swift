@@ -56,7 +56,8 @@ struct ProcessLimits {
       let descriptor = dup(STDERR_FILENO)
       guard descriptor >= 0 else {
         guard errno == EMFILE else { return nil }
-        return "the number of open files is limited to \(Self.limit(RLIMIT_NOFILE)) ('ulimit -n'), and "
+        return
+          "the number of open files is limited to \(Self.limit(RLIMIT_NOFILE)) ('ulimit -n'), and "
           + "plumbline needs \(Self.leastFileCount) more than are open; raise the limit"
       }
       opened.append(descriptor)

@@ -75,7 +75,8 @@ struct BadInputTests {
       shell: "plumbline solve pipe & cat a.scene.yaml > pipe; wait", in: folder.path)
     #expect(read.output.hasPrefix("Sound — 100x50\n"))
     let jobs = try CommandRun(
-      shell: #"plumbline render --jobs-file pipe & (sleep 0.2; echo '{"scene": "a.scene.yaml"}') > pipe; wait"#,
+      shell:
+        #"plumbline render --jobs-file pipe & (sleep 0.2; echo '{"scene": "a.scene.yaml"}') > pipe; wait"#,
       in: folder.path)
     #expect(jobs.output.contains(#""status": "drawn""#), "\(jobs.error)")
   }

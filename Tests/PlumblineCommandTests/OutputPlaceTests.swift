@@ -82,7 +82,7 @@ struct OutputPlaceTests {
     "whose folder has a pipe or a link where plumbline keeps a file is an error at once",
     arguments: [
       ("out/manifest.json", "this is not a manifest as plumbline writes it"),
-      ("out/.manifest.journal", "cannot be written: it is not a regular file"),
+      ("out/.manifest.journal", "cannot be written: it is not a file"),
     ])
   func keptFiles(name: String, message: String) throws {
     let folder = try CommandFolder(["in/a.scene.yaml": soundScene, "out/.keep": ""])

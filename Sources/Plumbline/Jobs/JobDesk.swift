@@ -100,7 +100,8 @@ package final class JobDesk {
   ) throws(PlumblineError) -> FigureJob {
     var theme: Theme?
     if let wanted = job.document.theme {
-      theme = try preset(wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:withFontsBeside:))
+      theme = try preset(
+        wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:withFontsBeside:))
     }
     var words: FigureWords?
     if let wanted = job.document.paper.language {

@@ -35,9 +35,11 @@ public enum SceneInput {
     return scenes.flatMap { self.scenes(of: argument.asFolderPrefix + $0, named: scene) }
   }
 
-  /// Whether an argument is read once only: standard input, a pipe or a device.
+  /// Whether an argument may be an Interface Builder document that is read once only: standard input, or a pipe or a
+  /// device that isn't named as a scene file.
   package static func isStream(_ argument: String) -> Bool {
     if argument == "-" { return true }
+    guard InterfacePath(argument) != nil || !SceneFolder.isScene(argument) else { return false }
     var state = stat()
     return stat(InterfacePath.file(of: argument), &state) == 0
       && ![S_IFREG, S_IFDIR].contains(state.st_mode & S_IFMT)
