@@ -122,7 +122,7 @@ struct OtherFileTests {
       ("a.json", #"{ "results": [], "version": 1 }"#, "this is no scene: it has none of "),
       ("theme.yaml", "theme: dark\ncolors: {}\n", "this is no scene: it has none of "),
       ("a.pdf", "%PDF-1.7", "this is a PDF file, and no scene; "),
-      ("a.out", "\u{7F}ELF\0\0", "this is not a text, and no scene; "),
+      ("a.out", "\u{7F}ELF\u{2}\u{1}\u{1}\0\0", "this is not a text, and no scene; "),
     ])
   func kinds(file: String, text: String, message: String) {
     let messages = messages(text, file: file)

@@ -26,9 +26,10 @@ package enum OtherFile: String, Hashable, Sendable {
       self = kind
       return
     }
-    // Texts in UTF-16 have zeros as well, and begin with a mark.
+    // Texts in UTF-16 have zeros as well, and begin with a mark; a few in others are mistakes that have a place.
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    guard !isUTF16, bytes.prefix(512).contains(0) else { return nil }
+    let controls = bytes.prefix(512).count { $0 < 0x09 || (0x0E..<0x20).contains($0) }
+    guard !isUTF16, bytes.prefix(512).contains(0), controls > 3 else { return nil }
     self = .binary
   }
 }
