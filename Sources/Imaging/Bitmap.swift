@@ -1,8 +1,9 @@
 /// A picture in memory: rows from the top without gaps, one word `0xAARRGGBB` for each pixel.
 ///
-/// Colours are multiplied with their alpha, and bitmaps without a translucent pixel are opaque,
-/// with `0xFF` for alpha. So two bitmaps are equal if and only if they look the same on every
-/// ground, whichever file they came from.
+/// Colours are as PNG files hold them, not multiplied with their alpha: multiplying would make one
+/// of colours that differ by a step. Pixels of no alpha are 0, for their colours are not to be seen,
+/// and bitmaps without a translucent pixel are opaque, with `0xFF` for alpha. So two bitmaps are
+/// equal if and only if they hold the same visible colours, whichever file they came from.
 package struct Bitmap: Hashable, Sendable {
   /// The width in pixels, at least 1.
   package let pixelWidth: Int
@@ -41,10 +42,14 @@ package struct Bitmap: Hashable, Sendable {
     package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
       precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
       precondition(layout.pixelWidth == self.layout.pixelWidth, "rows of another width")
-      let isOpaque = layout.alpha == .opaque
       for row in rows {
         for index in layout.words(ofRow: row) {
-          let word = isOpaque ? words[index] | 0xFF00_0000 : words[index]
+          let word =
+            switch layout.alpha {
+            case .opaque: words[index] | 0xFF00_0000
+            case .premultiplied: straight(words[index])
+            case .straight: visible(words[index])
+            }
           common &= word
           pixels.append(word)
         }
@@ -58,7 +63,7 @@ package struct Bitmap: Hashable, Sendable {
       precondition(pixels.count == layout.pixelWidth * layout.pixelHeight, "rows are missing")
       return Bitmap(
         pixelWidth: layout.pixelWidth, pixelHeight: layout.pixelHeight,
-        alpha: common == 0xFF00_0000 ? .opaque : .premultiplied, pixels: pixels)
+        alpha: common == 0xFF00_0000 ? .opaque : .straight, pixels: pixels)
     }
   }
 

@@ -9,6 +9,8 @@ package struct PixelLayout: Hashable, Sendable {
     case opaque
     /// How much the pixel covers; the three colours are already multiplied with it.
     case premultiplied
+    /// How much the pixel covers; the three colours are as PNG files hold them, not multiplied.
+    case straight
   }
 
   /// The width in pixels, at least 1.

@@ -64,23 +64,15 @@ enum CrashReport {
       put(name, to: STDERR_FILENO)
       put(")\n", to: STDERR_FILENO)
     }
-    if addressSpaceLimit() != nil {
-      put(
-        "note: its memory is limited ('ulimit -v'), which may be the reason\n", to: STDERR_FILENO)
+    if let option = ProcessLimits.memoryOption {
+      put("note: its memory is limited ('", to: STDERR_FILENO)
+      put(option, to: STDERR_FILENO)
+      put("'), which may be the reason\n", to: STDERR_FILENO)
     }
     sigaction(number, knowledge.pointee.actions + index, nil)
     // A fault comes again when its instruction does. After any other signal the program would go on.
     if code <= 0 || number == SIGTRAP { raise(number) }
   }
-}
-
-/// How much address space the process may have, in bytes; nil for any.
-///
-/// Signal handlers may call it.
-func addressSpaceLimit() -> rlim_t? {
-  var limit = rlimit()
-  guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }
-  return limit.rlim_cur == rlim_t.max ? nil : limit.rlim_cur
 }
 
 /// What a handler needs, in memory that is kept until the process ends.

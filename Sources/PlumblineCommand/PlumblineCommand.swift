@@ -14,7 +14,7 @@ struct PlumblineCommand: AsyncParsableCommand {
 
       Exit codes: 0 fine, 1 differences found, 2 usage, 3 an input cannot be read, 4 conflicting \
       constraints with --strict, 5 an ambiguous layout with --strict, 6 a reference is missing, \
-      7 an output cannot be written.
+      7 an output cannot be written, or a limit such as 'ulimit -n' leaves too little.
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [
@@ -38,6 +38,11 @@ struct PlumblineCommand: AsyncParsableCommand {
         to: .error)
       exit(withError: ExitCode(ExitStatus.unreadableInput.rawValue))
     }
+    // Reading the command line takes more of a stack than the least limit allows.
+    if let shortage = ProcessLimits().shortage {
+      say("error: \(shortage)", to: .error)
+      exit(withError: ExitCode(ExitStatus.unwritableOutput.rawValue))
+    }
     ignoreSettings()
     Installation(of: program)?.use()
     Painter.forgoSystemFonts()
@@ -47,7 +52,6 @@ struct PlumblineCommand: AsyncParsableCommand {
       var command = try command(for: Array(CommandLine.arguments.dropFirst()))
       // What draws for another process tells that one how it ended.
       if !(command is DrawJobsCommand) {
-        try requireAddressSpace()
         CrashReport.install()
       }
       if var asyncCommand = command as? any AsyncParsableCommand {
@@ -78,21 +82,6 @@ struct PlumblineCommand: AsyncParsableCommand {
     for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST"] { unsetenv(name) }
   }
 
-  /// The least address space, in MiB, in which a picture was drawn.
-  private static let leastAddressSpace: rlim_t = 128
-
-  /// Refuses limits below which the system's threads cannot be made, which their library waits for without end.
-  ///
-  /// - Throws: `ExitStatus`, once that was said.
-  private static func requireAddressSpace() throws(ExitStatus) {
-    guard let limit = addressSpaceLimit(), limit >> 20 < leastAddressSpace else { return }
-    try print(
-      "error: the address space is limited to \(limit >> 20) MiB ('ulimit -v'), and plumbline needs "
-        + "\(leastAddressSpace) at least; raise the limit, and limit what pictures take with --memory",
-      to: .error)
-    throw .unreadableInput
-  }
-
   /// Reads a command line.
   ///
   /// The subcommand that the first word names reads the others by itself: read from the top, the options
@@ -109,10 +98,25 @@ struct PlumblineCommand: AsyncParsableCommand {
       return try parseAsRoot(arguments)
     }
     let command = try subcommand(name)
+    let arguments = command == ExplainCommand.self ? endingOptions(arguments) : arguments
     let read = try? command.parseAsRoot(Array(arguments.dropFirst()))
     // The parser has a command of its own for help.
     if let read, type(of: read) == command { return read }
     return try parseAsRoot(arguments)
+  }
+
+  /// Words of a command line with those at the end, behind `--`, that begin with a minus sign and a digit.
+  ///
+  /// Object ids of Interface Builder may; no option does, but the parser takes their letters for options.
+  private static func endingOptions(_ arguments: [String]) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    var (options, items): ([String], [String]) = ([], [])
+    for (index, word) in arguments[..<end].enumerated() {
+      let isValue = index > 0 && arguments[index - 1].hasPrefix("--")
+      let isItem = word.hasPrefix("-") && word.dropFirst().first?.isNumber == true && !isValue
+      if isItem { items.append(word) } else { options.append(word) }
+    }
+    return items.isEmpty ? arguments : options + ["--"] + items + arguments[end...].dropFirst()
   }
 
   /// The subcommand of a name.

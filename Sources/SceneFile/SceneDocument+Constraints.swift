@@ -11,18 +11,24 @@ extension SceneDocument {
   /// - Throws: `SceneError` for a text that names no constraint, or several.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
     var problems: [SceneProblem] = []
-    if let place = place(of: name, in: trial, &problems) { return place }
+    if let place = StatedConstraints(self).place(of: name, &problems) { return place }
     throw SceneError(file: file, problems: problems)
   }
 
-  /// The constraints that a text names, by their places among those that the scene states: all that have the
-  /// text for an identifier, or the one that says the same as an equation.
+  /// The constraints that texts name, by their places among those that the scene states: for each text all that have
+  /// it for an identifier, or the one that says the same as an equation.
   ///
-  /// - Throws: `SceneError` for a text that names no constraint.
-  package func ordinals(ofConstraints name: SceneText) throws(SceneError) -> [Int] {
-    let constraints = trial.constraints
-    let named = constraints.indices.filter { constraints[$0].identifier == name.text }
-    return named.isEmpty ? [try ordinal(ofConstraint: name)] : named
+  /// - Throws: `SceneError` with every text that names no constraint.
+  /// - Complexity: O(views + constraints + names).
+  package func ordinals(ofConstraints names: [SceneText]) throws(SceneError) -> [Int] {
+    if names.isEmpty { return [] }
+    let stated = StatedConstraints(self)
+    var problems: [SceneProblem] = []
+    let places = names.flatMap { name in
+      stated.named[name.text] ?? stated.place(of: name, &problems).map { [$0] } ?? []
+    }
+    guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+    return places
   }
 
   /// The visual constraints that a text names, in the order of the file: `all`, or those that have
@@ -62,50 +68,11 @@ extension SceneDocument {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
       if let crop = figure.paper.crop { _ = try self.crop(named: crop) }
       if let visual = figure.visual { _ = try formats(named: visual) }
-      for name in figure.emphasis.constraints { _ = try ordinals(ofConstraints: name) }
+      _ = try ordinals(ofConstraints: figure.emphasis.constraints)
       return []
     } catch {
       return error.problems
     }
-  }
-
-  private func place(
-    of name: SceneText, in built: BuiltLayout, _ problems: inout [SceneProblem]
-  ) -> Int? {
-    let constraints = built.constraints
-    func report(_ fault: FigureFault) -> Int? {
-      problems.append(.init(name.position, fault))
-      return nil
-    }
-    func several(_ places: [Int]) -> Int? {
-      report(
-        .severalConstraints(
-          name.text, count: places.count, example: constraints[places[0]].writtenEquation))
-    }
-    guard !constraints.isEmpty else { return report(.noConstraints) }
-    let named = constraints.indices.filter { constraints[$0].identifier == name.text }
-    guard named.isEmpty else { return named.count == 1 ? named[0] : several(named) }
-    guard name.text.contains(where: { "=<>".contains($0) }) else {
-      let identifiers = constraints.compactMap(\.identifier)
-      return report(
-        .unknownConstraint(
-          name.text, suggestion: spellingSuggestion(for: name.text, among: identifiers)))
-    }
-    let stated = relations(in: name, scope: scope, problems: &problems)
-    guard problems.isEmpty else { return nil }
-    let matches = stated.compactMap { relation in
-      (try? built.make(relation.form)).flatMap { constraints.best(saying: $0) }
-    }
-    guard matches.count == stated.count, let first = matches.first else {
-      return report(unstated(name.text, constraints))
-    }
-    return matches.count == 1 ? first : several(matches)
-  }
-
-  private func unstated(_ text: String, _ constraints: [LayoutConstraint]) -> FigureFault {
-    .unstatedEquation(
-      text,
-      suggestion: spellingSuggestion(for: text, among: constraints.map(\.writtenEquation)))
   }
 
   /// The names that equations of the scene can use.
@@ -124,26 +91,6 @@ extension SceneDocument {
       }
     }
     return scope
-  }
-}
-
-extension [LayoutConstraint] {
-  /// The index of the constraint that means the same as another one: of several, the one with its
-  /// priority, or else the first.
-  ///
-  /// A priority below required has to be the constraint's own.
-  fileprivate func best(saying wanted: LayoutConstraint) -> Int? {
-    let matches = indices.filter { self[$0].saysTheSame(as: wanted) }
-    let exact = matches.first { self[$0].priority == wanted.priority }
-    return exact ?? (wanted.priority == .required ? matches.first : nil)
-  }
-}
-
-extension LayoutConstraint {
-  /// The equation as a scene file can write it, standard distances as their numbers.
-  fileprivate var writtenEquation: String {
-    guard isStandardSpace else { return equation }
-    return equation.split { "()".contains($0) }.joined().split(separator: "NSSpace").joined()
   }
 }
 

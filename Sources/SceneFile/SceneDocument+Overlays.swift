@@ -74,6 +74,7 @@ func readOverlays<Word>(
 ) throws(SceneError) -> [Word] {
   var known: [Word] = []
   var problems: [SceneProblem] = []
+  let names = subjects?.sorted() ?? []
   for text in texts {
     guard let (word, subject) = read(text.text) else {
       problems.append(unknownOverlay(text.text, at: text.position, choices))
@@ -81,7 +82,9 @@ func readOverlays<Word>(
     }
     known.append(word)
     guard let subject, let subjects, !subjects.contains(subject) else { continue }
-    problems.append(unknownOverlay(subject, at: text.position, subjects.sorted()))
+    // Looking at all names is limited to the problems that are reported.
+    let isTold = problems.count < DocumentLimits.problemCount
+    problems.append(unknownOverlay(subject, at: text.position, isTold ? names : []))
   }
   guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
   return known

@@ -38,7 +38,7 @@ package struct ThemeDocument: Hashable, Sendable {
     /// The family's name inside of the files.
     package var family: String
     /// The files, relative to the theme file's folder.
-    package var files: [String]
+    package var files: [SceneText]
   }
 
   /// Reads and checks a theme file, YAML or JSON.

@@ -32,14 +32,14 @@ struct ReadingTests {
       let path = folder + "/pipe"
       #expect(mkfifo(path, 0o600) == 0)
       let failure = #expect(throws: SystemFailure.self) {
-        try contents(ofFile: path, upTo: 10)
+        try contents(ofInput: path, upTo: 10)
       }
       #expect(failure?.reason == "it is a pipe that no process writes to")
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-c", "exec > '\(path)'; sleep 1.2; echo one; sleep 0.2; echo two"]
       try process.run()
-      #expect(try contents(ofFile: path, upTo: 100) == Array("one\ntwo\n".utf8))
+      #expect(try contents(ofInput: path, upTo: 100) == Array("one\ntwo\n".utf8))
       process.waitUntilExit()
     }
   }

@@ -32,8 +32,8 @@ struct DirectPNGTests {
   func readsAllFilters(colorType: SamplePNG.ColorType, size: (Int, Int)) throws {
     let sample = SamplePNG(colorType: colorType, depth: 8, width: size.0, height: size.1)
     let expected = Bitmap(
-      words: sample.pixels.map(premultiplied),
-      PixelLayout(pixelWidth: size.0, pixelHeight: size.1, alpha: .premultiplied))
+      words: sample.pixels,
+      PixelLayout(pixelWidth: size.0, pixelHeight: size.1, alpha: .straight))
     for parts in [1, 2, 5] {
       let file = try file(sample, parts: parts)
       #expect(direct(file) == expected)

@@ -73,16 +73,8 @@ struct PNGWriterTests {
 extension Bitmap {
   /// A bitmap of what libpng read.
   init(straightPixels decoded: DecodedByLibpng) {
-    let words = decoded.pixels.map { pixel -> UInt32 in
-      let alpha = pixel >> 24
-      let channels = [16, 8, 0].map { (pixel >> $0 & 0xFF) }
-      // Rounded to the nearest, in whole numbers.
-      let scaled = channels.map { ($0 * alpha * 2 + 255) / 510 }
-      return alpha << 24 | scaled[0] << 16 | scaled[1] << 8 | scaled[2]
-    }
     self.init(
-      words.span,
-      PixelLayout(
-        pixelWidth: decoded.width, pixelHeight: decoded.height, alpha: .premultiplied))
+      decoded.pixels.span,
+      PixelLayout(pixelWidth: decoded.width, pixelHeight: decoded.height, alpha: .straight))
   }
 }

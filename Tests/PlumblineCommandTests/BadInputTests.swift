@@ -63,7 +63,7 @@ struct BadInputTests {
     for arguments in [
       ["solve", "pipe"], ["render", "a.scene.yaml", "--before", "pipe"],
       ["compare", "pipe", "pipe"],
-      ["themes", "--theme", "pipe.yaml"],
+      ["themes", "--theme", "pipe.yaml"], ["import", "pipe"], ["render", "--jobs-file", "pipe"],
     ] {
       let run = try CommandRun(arguments, in: folder.path)
       #expect(run.status == 3, "\(arguments)")
@@ -74,6 +74,20 @@ struct BadInputTests {
     let read = try CommandRun(
       shell: "plumbline solve pipe & cat a.scene.yaml > pipe; wait", in: folder.path)
     #expect(read.output.hasPrefix("Sound — 100x50\n"))
+    let jobs = try CommandRun(
+      shell:
+        #"plumbline render --jobs-file pipe & (sleep 0.2; echo '{"scene": "a.scene.yaml"}') > pipe; wait"#,
+      in: folder.path)
+    #expect(jobs.output.contains(#""status": "drawn""#), "\(jobs.error)")
+  }
+
+  @Test("that is a pipe is read once", arguments: [".xib", ""])
+  func documentInPipe(ending: String) throws {
+    let folder = try CommandFolder(["a": "<document/>"])
+    let run = try CommandRun(
+      shell: "mkfifo 'p\(ending)'; cat a > 'p\(ending)' & plumbline solve 'p\(ending)'; wait",
+      in: folder.path)
+    #expect(run.error.hasPrefix("p\(ending):1:1: error: "), "\(run.error)")
   }
 
   @Test(

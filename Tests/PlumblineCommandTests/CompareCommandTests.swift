@@ -49,6 +49,31 @@ struct CompareCommandTests {
     #expect(turned.output.contains("40 × 30") && turned.output.contains("30 × 40"))
   }
 
+  @Test(
+    "a step of one channel is found, however translucent the pixel",
+    arguments: [2, 7, 64, 127, 254])
+  func translucentSteps(alpha: UInt32) throws {
+    let folder = try CommandFolder()
+    func file(_ words: [UInt32]) throws -> [UInt8] {
+      var writer = PNGWriter()
+      return try writer.bytes(
+        words.span, PixelLayout(pixelWidth: 16, pixelHeight: 16, alpha: .straight))
+    }
+    let words = (0..<256).map { alpha << 24 | UInt32($0 & 0xFE) * 0x01_0101 }
+    try folder.write(file(words), "a.png")
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      try folder.write(file(words.map { $0 ^ 1 << shift }), "b.png")
+      let run = try folder.compare("a.png", "b.png")
+      #expect(
+        run.output.contains("256 of 256 pixels differ (100 %), by up to 1 of 255"),
+        "\(run.output)")
+    }
+    // Pixels that cover nothing have no colour to see.
+    try folder.write(file(words.map { $0 & 0xFF_FFFF }), "clear.png")
+    try folder.write(file(words.map { _ in 0 }), "black.png")
+    #expect(try folder.compare("clear.png", "black.png").status == 0)
+  }
+
   @Test("what may differ has to be asked for, and is said")
   func tolerance() throws {
     let folder = try CommandFolder()

@@ -123,13 +123,21 @@ struct CrashTests {
         """)
   }
 
-  @Test("for want of address space is foreseen where there is hardly any")
-  func addressSpace() throws {
+  @Test(
+    "under a limit that leaves too little is foreseen",
+    arguments: [
+      ("-v 120000", "the address space is limited to 117 MiB ('ulimit -v')"),
+      ("-d 30000", "memory is limited to 29 MiB ('ulimit -d')"),
+      ("-s 64", "the stack is limited to 64 KiB ('ulimit -s')"),
+      ("-n 4", "the number of open files is limited to 4 ('ulimit -n')"),
+    ])
+  func narrowLimits(limit: String, message: String) throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     let run = try CommandRun(
-      shell: "ulimit -v 120000; exec '\(CommandRun.executable.path)' render a.scene.yaml",
+      shell: "ulimit \(limit); exec '\(CommandRun.executable.path)' render a.scene.yaml",
       in: folder.path)
-    #expect(run.status == 3)
-    #expect(run.error.hasPrefix("error: the address space is limited to 117 MiB ('ulimit -v')"))
+    #expect(run.status == 7)
+    #expect(run.error.hasPrefix("error: \(message), and plumbline needs "), "\(run.error)")
+    #expect(run.output == "")
   }
 }

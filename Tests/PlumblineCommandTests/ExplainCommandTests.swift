@@ -30,6 +30,16 @@ struct ExplainCommandTests {
     return try CommandRun(["explain", "a.scene.yaml"] + arguments, in: folder.path)
   }
 
+  @Test("an object id that begins with a minus sign is an item, and no option")
+  func minusSign() throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    for arguments in [["-2.width"], ["-2.height", "--json"], ["--canvas", "100x50", "-1h.top"]] {
+      let run = try CommandRun(["explain", "a.scene.yaml"] + arguments, in: folder.path)
+      #expect(run.status == 2 && run.output == "", "\(arguments): \(run.output)")
+      #expect(run.error.contains("error: there is no view or guide '-"), "\(run.error)")
+    }
+  }
+
   @Test("tells the chain that leads to an attribute")
   func chain() throws {
     let run = try run(["card.top"])

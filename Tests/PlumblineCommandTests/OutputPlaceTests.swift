@@ -66,4 +66,29 @@ struct OutputPlaceTests {
     #expect(pipe.status == 0)
     #expect(String(decoding: folder.bytes("read"), as: UTF8.self).hasPrefix("<?xml"))
   }
+
+  @Test("that is a pipe which nobody reads is an error", arguments: [[], ["--timeout", "60"]])
+  func unreadPipe(options: [String]) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene])
+    #expect(mkfifo(folder.path + "/a.png", 0o600) == 0)
+    let run = try CommandRun(["render", "a.scene.yaml", "-o", "a.png"] + options, in: folder.path)
+    #expect(run.status == 7)
+    #expect(
+      run.error == "a.png: error: cannot be written: it is a pipe that no process reads\n",
+      "\(run.error)")
+  }
+
+  @Test(
+    "whose folder has a pipe or a link where plumbline keeps a file is an error at once",
+    arguments: [
+      ("out/manifest.json", "this is not a manifest as plumbline writes it"),
+      ("out/.manifest.journal", "cannot be written: it is not a file"),
+    ])
+  func keptFiles(name: String, message: String) throws {
+    let folder = try CommandFolder(["in/a.scene.yaml": soundScene, "out/.keep": ""])
+    #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0)
+    let run = try CommandRun(["render", "in", "-o", "out"], in: folder.path)
+    #expect(run.status == 7)
+    #expect(run.error.hasPrefix("\(name): error: \(message)"), "\(run.error)")
+  }
 }

@@ -61,7 +61,7 @@ struct TranslucentThemeTests {
         #expect(run.status == 0 && run.error == "")
         return try PNGReader.bitmap(of: folder.bytes("\(theme).png"))
       }
-      #expect(pictures[0].alpha == .premultiplied && pictures[1].alpha == .opaque)
+      #expect(pictures[0].alpha == .straight && pictures[1].alpha == .opaque)
       let alpha = translucent.contains("00000000") ? 0 : UInt32(0x66)
       #expect(pictures[0][column: 0, row: 0] >> 24 == alpha)
       // Along the round corners of two papers that meet, pixels are blended in another order.
@@ -107,7 +107,7 @@ struct TranslucentThemeTests {
       #expect(run.status == 0)
       return try PNGReader.bitmap(of: folder.bytes("\(theme).png"))
     }
-    #expect(pictures[0].alpha == .premultiplied)
+    #expect(pictures[0].alpha == .straight)
     #expect(share(of: pictures[0], unlike: pictures[1], by: 4) == 0)
     let run = try CommandRun(
       ["themes", "--theme", "t.theme.yaml", "--theme", "o.theme.yaml"], in: folder.path)
@@ -167,7 +167,7 @@ struct TranslucentThemeTests {
       return (pixel & 0xFF_FFFF) &+ white * 0x01_0101
     }
     let count = zip(one.pixels, other.pixels).count { pair in
-      channelDifference(overWhite(pair.0), overWhite(pair.1)) > levels
+      channelDifference(overWhite(premultiplied(pair.0)), overWhite(premultiplied(pair.1))) > levels
     }
     return Double(count) / Double(one.pixels.count)
   }

@@ -41,6 +41,53 @@ struct WorkerFaultTests {
     try expectSound(worker)
   }
 
+  @Test(
+    "reads files alone, and writes no picture between results",
+    arguments: [
+      (#""scene": "/dev/stdin""#, "cannot be read: it is not a file"),
+      (#""scene": "/proc/self/fd/0""#, "cannot be read: it is not a file"),
+      (#""scene": "pipe""#, "cannot be read: it is not a file"),
+      (
+        #""scene": "a.scene.yaml", "before": { "scene": "/dev/stdin" }"#,
+        "cannot be read: it is not a file"
+      ),
+      (
+        #""scene": "a.scene.yaml", "theme": "/dev/fd/0", "output": "a.png""#,
+        "'/dev/fd/0' is not a value of 'theme'; it is one of light, dark, print"
+      ),
+      (
+        #""scene": "a.scene.yaml", "format": "png", "output": "/dev/stdout""#,
+        "cannot be written: jobs and results go through it; name a file"
+      ),
+    ])
+  func streams(members: String, message: String) throws {
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    let worker = try WorkerRun(in: folder.path)
+    try worker.send("{ \(members) }")
+    #expect(try worker.result().errors?.first?.message == message)
+    try expectSound(worker)
+  }
+
+  @Test(
+    "says that memory is missing, and nothing of what libraries print",
+    arguments: ["fast", "compact"])
+  func littleMemory(coding: String) throws {
+    let worker = try WorkerRun(["--memory", "60"], in: folder.path)
+    try worker.send(
+      #"{"scene": "a.scene.yaml", "canvas": "8000x8000", "png": "\#(coding)", "output": "a.png"}"#)
+    let result = try worker.result()
+    #expect(
+      result.status == "drawn"
+        || result.errors?.first?.message
+          == "cannot draw: there is not enough memory for the picture"
+    )
+    #expect((result.status == "drawn") == (coding == "fast"))
+    try worker.send(smallJob)
+    #expect(try worker.result().status == "drawn")
+    try worker.endInput()
+    #expect(try worker.end().error == "")
+  }
+
   @Test("says which byte is not UTF-8")
   func notUTF8() throws {
     let worker = try WorkerRun(in: folder.path)

@@ -302,7 +302,7 @@ private let refused = CaseBook.cases(
   --> 4:26 'left' cannot stand beside 'leading'; write one of them
   --> 5:18 '120x' is not a size; 'intrinsicSize' is written as width and height, such as 120x44 or 120x-
   --> 6:20 'x' is not a number; 'alignmentInsets' is one, such as 8 or 0.5
-  --> 7:18 'red' is not a colour; 'fill' is written as '#2d7dd2' or '#2d7dd280', in quotes
+  --> 7:18 'red' is not a colour; write '#ff0000', in quotes
   --> 7:37 -1 is out of range; 'cornerRadius' is 0 or more
   --> 7:51 0 is out of range; 'fontSize' is above 0
   --> 7:66 'heavy' is not a value of 'fontWeight'; it is one of regular, medium, semibold, bold

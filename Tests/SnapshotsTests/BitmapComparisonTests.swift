@@ -9,7 +9,7 @@ func picture(
 ) -> Bitmap {
   let words = (0..<height).flatMap { row in (0..<width).map { word($0, row) } }
   return Bitmap(
-    words.span, PixelLayout(pixelWidth: width, pixelHeight: height, alpha: .premultiplied))
+    words.span, PixelLayout(pixelWidth: width, pixelHeight: height, alpha: .straight))
 }
 
 /// A white picture with one colour at some pixels.

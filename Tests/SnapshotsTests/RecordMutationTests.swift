@@ -34,6 +34,30 @@ import Testing
   }
 
   @Test(
+    "are refused for a value that the property of its class cannot have",
+    arguments: [".nan", "nan", "inf", "1e9", "x", "1 x", "12  12", "- -1"])
+  func values(value: String) throws {
+    let lines = EveryProperty().record().text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "settings"))
+    let end = try #require(lines.firstIndex(of: "constraints"))
+    let anyText = ["text", "placeholder", "segments", "titleFont", "firstBaseline", "lastBaseline"]
+    var count = 0
+    for index in start..<end {
+      let words = lines[index].split(separator: " ")
+      guard words.count > 1, let name = words[0].split(separator: ".").last,
+        !anyText.contains(String(name))
+      else { continue }
+      var mutant = lines
+      mutant[index] = "  \(words[0]) \(value)"
+      let bytes = Array(mutant.joined(separator: "\n").utf8)
+      #expect(throws: LayoutRecordError.self, "\(mutant[index])") { try LayoutRecord(bytes: bytes) }
+      count += 1
+    }
+    #expect(count > 20)
+  }
+
+  @Test(
     "say how a line is written, or which rule a value breaks",
     arguments: [
       (
@@ -51,7 +75,14 @@ import Testing
         "with cairo 1.16.0", "with cairo 1.16.0\nwith cairo 1.16.0",
         "a second line 'with cairo 1.16.0'"
       ),
+      (
+        "with cairo 1.16.0", "with Inter.otf shae8f5a",
+        "9:16: error: expected a version such as 1.16.0, or sha256: and 16 hexadecimal digits"
+      ),
+      ("with cairo 1.16.0", "with Inter.otf sha256:a7e8", "expected a version such as 1.16.0"),
+      ("safe-area 0 0", "safe-area -1 0", "5:11: error: expected 0 or more, found '-1'"),
       ("picture 400", "picture 0", "expected a width above 0, found '0'"),
+      ("picture 400", "picture 99999999999", "expected a width above 0"),
       ("card 10 20", "card 10 20.0", "the line is not written"),
       ("card 10 20", "card 10 2e1", "the line is not written"),
       ("content 40 20.5", "content 40 20.5 resistance 750 750", "the line is not written"),

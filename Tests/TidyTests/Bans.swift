@@ -26,6 +26,8 @@ extension Ban {
   private static let returned = "return a value and let PlumblineCommand print it"
   /// A property that UIKit's classes do not have keeps subclasses in programs from having it.
   private static let takenName = "make it for this package alone, or call it by a rarer name"
+  private static let opened =
+    "use FileSystem, which says what names of pipes and devices stand for"
   private static let passedIn = "take it as an argument: core modules see nothing of the machine"
 
   static let all = [
@@ -64,6 +66,14 @@ extension Ban {
     Ban(spelling: "canImport(UIKit)", instead: "use '#if os(…)'"),
     Ban(spelling: "canImport(AppKit)", instead: "use '#if os(…)'"),
     Ban(spelling: "canImport(CoreGraphics)", instead: "use '#if os(…)'"),
+    Ban(
+      spelling: "O_CLOEXEC", instead: opened,
+      except: ["Sources/FileSystem/", "Sources/Snapshots/References/ReferenceFile.swift"]),
+    Ban(spelling: "FileHandle(for", instead: opened),
+    Ban(
+      spelling: "Data(contentsOf:", instead: opened,
+      // A file that is known to be regular is mapped, not read.
+      except: ["Sources/Plumbline/Batches/ManifestIndex.swift"]),
     Ban(spelling: "FileManager", instead: passedIn, scope: core),
     Ban(spelling: "ProcessInfo", instead: passedIn, scope: core),
     Ban(spelling: "getenv(", instead: passedIn, scope: core),

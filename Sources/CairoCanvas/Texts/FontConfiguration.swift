@@ -1,6 +1,16 @@
 internal import CCairo
 internal import Foundation
 
+/// Whether a file can be opened as a font.
+package func isFontFile(_ path: String) -> Bool {
+  do throws(RenderError) {
+    _ = try FontConfiguration([path])
+    return true
+  } catch {
+    return false
+  }
+}
+
 /// The font files that one map may choose from, and nothing else that is installed.
 ///
 /// The only type that holds one of fontconfig's configurations.

@@ -126,7 +126,7 @@ struct RunTokens: ~Copyable {
   @inline(__always)
   private mutating func append(_ bytes: UInt32, _ alpha: PixelLayout.Alpha) {
     tokens.append(bytes & 0xFF_FFFF)
-    if alpha == .premultiplied { tokens.append(Mark.byte | bytes >> 24) }
+    if alpha != .opaque { tokens.append(Mark.byte | bytes >> 24) }
   }
 
   @inline(__always)

@@ -72,7 +72,7 @@ struct DirectPNG {
     guard isWhole else { return nil }
     return Bitmap(
       pixelWidth: pixelWidth, pixelHeight: pixelHeight,
-      alpha: hasAlpha ? premultiply(&pixels) : .opaque, pixels: pixels)
+      alpha: hasAlpha ? hideColors(&pixels) : .opaque, pixels: pixels)
   }
 
   /// Unpacks the data and compares its check sum; false where it has another length or is damaged.
@@ -94,13 +94,13 @@ struct DirectPNG {
   }
 }
 
-/// Multiplies colours with their alphas, and says whether any is translucent.
-private func premultiply(_ pixels: inout [UInt32]) -> PixelLayout.Alpha {
+/// Removes the colours of pixels that cover nothing, and says whether any pixel is translucent.
+private func hideColors(_ pixels: inout [UInt32]) -> PixelLayout.Alpha {
   var common: UInt32 = 0xFF00_0000
   for pixel in pixels { common &= pixel }
   if common == 0xFF00_0000 { return .opaque }
-  for index in pixels.indices { pixels[index] = premultiplied(pixels[index]) }
-  return .premultiplied
+  for index in pixels.indices { pixels[index] = visible(pixels[index]) }
+  return .straight
 }
 
 /// Reads the chunks of a file, one after the other, as long as they are sound.

@@ -46,7 +46,7 @@ package struct PNGAnimation: ~Copyable {
       words = pixels(of: bitmap, in: area, over: bitmap.alpha == .opaque ? previous : nil)
     }
     let layout = PixelLayout(
-      pixelWidth: area.width, pixelHeight: area.height, alpha: .premultiplied)
+      pixelWidth: area.width, pixelHeight: area.height, alpha: .straight)
     let stream = try writer.stream(words.span, layout, coding: coding)
     frames.append(
       PNGFile.Frame(

@@ -26,7 +26,7 @@ extension PNGFile {
   static func bytes(_ frames: [Frame], texts: [PNGText]) -> [UInt8] {
     guard let first = frames.first else { preconditionFailure("an animation of no pictures") }
     let layout = PixelLayout(
-      pixelWidth: first.area.width, pixelHeight: first.area.height, alpha: .premultiplied)
+      pixelWidth: first.area.width, pixelHeight: first.area.height, alpha: .straight)
     // The frames' chunks take 26 + 12 and 4 + 12 bytes besides their streams.
     let size =
       frames.reduce(8 + 25 + 20 + 12) { $0 + $1.stream.count + 54 }

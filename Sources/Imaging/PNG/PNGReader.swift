@@ -104,7 +104,7 @@ package enum PNGReader {
       let common = normalize(&pixels)
       return Bitmap(
         pixelWidth: width, pixelHeight: height,
-        alpha: common == 0xFF ? .opaque : .premultiplied, pixels: pixels)
+        alpha: common == 0xFF ? .opaque : .straight, pixels: pixels)
     }
 
     private func pixels(count: Int) throws(PNGError) -> [UInt32] {
@@ -144,7 +144,7 @@ package enum PNGReader {
       let bytes = UInt32(littleEndian: pixels[index])
       let word = bytes & 0xFF00_FF00 | bytes << 16 & 0xFF_0000 | bytes >> 16 & 0xFF
       common &= word >> 24
-      pixels[index] = premultiplied(word)
+      pixels[index] = visible(word)
     }
     return common
   }

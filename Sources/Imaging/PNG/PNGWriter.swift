@@ -21,7 +21,7 @@ package struct PNGWriter: ~Copyable {
   ///   - coding: How the pixels are packed.
   ///   - texts: The texts of the file.
   /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` for more pixels than a file's parts can
-  ///   hold.
+  ///   hold, ``PNGError/outOfMemory``.
   package mutating func start(
     _ layout: PixelLayout, coding: PNGCoding, texts: [PNGText] = []
   ) throws(PNGError) {
@@ -35,7 +35,10 @@ package struct PNGWriter: ~Copyable {
     self.texts = texts
     tokens.removeAll()
     scanlines.removeAll(keepingCapacity: true)
-    if coding == .compact { scanlines.reserveCapacity(layout.pixelHeight * bytesPerRow) }
+    if coding == .compact {
+      try requireMemory(layout.pixelHeight * bytesPerRow)
+      scanlines.reserveCapacity(layout.pixelHeight * bytesPerRow)
+    }
   }
 
   /// Adds the next rows of the picture, which are some of those of a layout.
@@ -49,10 +52,10 @@ package struct PNGWriter: ~Copyable {
     precondition(words.count >= layout.wordCount, "there are fewer words than the layout says")
     precondition(layout.pixelWidth == picture.pixelWidth, "rows of another width")
     switch layout.alpha {
-    case .opaque: take(words, layout, rows: rows)
+    case .opaque, .straight: take(words, layout, rows: rows)
     case .premultiplied:
       let line = PixelLayout(
-        pixelWidth: layout.pixelWidth, pixelHeight: 1, alpha: .premultiplied)
+        pixelWidth: layout.pixelWidth, pixelHeight: 1, alpha: .straight)
       var pixels = [UInt32](repeating: 0, count: layout.pixelWidth)
       for row in rows {
         for (column, index) in layout.words(ofRow: row).enumerated() {
@@ -136,6 +139,7 @@ package struct PNGWriter: ~Copyable {
       guard let limit = compressor?.byteLimit(packing: scanlines.count) else {
         throw .outOfMemory
       }
+      try requireMemory(limit)
       return unsafe wrap(picture, limit) { memory in
         unsafe compressor?.pack(scanlines, to: memory) ?? 0
       }

@@ -31,9 +31,11 @@ final class BatchJournal {
 
   private static func openLocked(_ names: BatchNames) throws(PlumblineError) -> Int32 {
     let path = names.journal
-    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw .unwritableFile(path: path, reason: systemReason())
+    let descriptor: Int32
+    do throws(SystemFailure) {
+      descriptor = try openFile(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW)
+    } catch {
+      throw .unwritableFile(path: path, reason: error.reason)
     }
     // File systems without locks leave it to people not to draw twice at a time.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
@@ -62,7 +64,7 @@ final class BatchJournal {
 
   /// The tokens of the processes that wrote in a journal, in their order.
   private static func processes(in path: String) -> [String] {
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return [] }
+    guard let bytes = try? contents(ofFile: path, upTo: .max) else { return [] }
     return bytes.split(separator: 0x0A).compactMap { line in
       guard line.starts(with: BatchNames.journalHead.utf8) else { return nil }
       return JSONValue(parsing: Array(line))?["process"]?.string

@@ -1,4 +1,5 @@
 private import CairoCanvas
+private import FileSystem
 internal import Foundation
 
 /// What is known of the pictures that earlier runs left in a folder.
@@ -46,9 +47,8 @@ struct BatchMemory: Sendable {
     guard access(names.manifest, F_OK) == 0, FileState(of: names.manifest)?.byteCount != 0 else {
       return
     }
-    let handle = FileHandle(forReadingAtPath: names.manifest)
-    let start = try? handle?.read(upToCount: BatchNames.manifestHead.utf8.count)
-    guard start == Data(BatchNames.manifestHead.utf8) else {
+    let head = Array(BatchNames.manifestHead.utf8)
+    guard (try? contents(ofFile: names.manifest, upTo: head.count)) == head else {
       throw .foreignFile(path: names.manifest)
     }
   }
@@ -97,7 +97,7 @@ struct BatchMemory: Sendable {
       state.byteCount == picture.byteCount
     else { return false }
     if let trusted, state.changed < trusted { return true }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return false }
-    return sha256(Array(data)) == picture.sha256
+    guard let bytes = try? contents(ofFile: path, upTo: .max) else { return false }
+    return sha256(bytes) == picture.sha256
   }
 }

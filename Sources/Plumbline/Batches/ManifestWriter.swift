@@ -41,9 +41,10 @@ final class ManifestWriter {
     self.path = path
     isOfShard = head.shard != nil
     part = UnfinishedFile(of: path).path
-    descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw .unwritableFile(path: path, reason: systemReason())
+    do throws(SystemFailure) {
+      descriptor = try openFile(part, O_WRONLY | O_CREAT | O_TRUNC)
+    } catch {
+      throw .unwritableFile(path: path, reason: error.reason)
     }
     var text = BatchNames.manifestHead
     let versions = JSONValue.object(

@@ -22,7 +22,7 @@ public struct OutputFile {
 
   /// Writes the file, replacing what stood there in one step; folders are made as needed.
   ///
-  /// What ``isStream`` is written to, and stays.
+  /// What ``isStream`` is written to, and stays; a pipe has three seconds for a process to open it to read.
   ///
   /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
   ///   before still does.
@@ -33,11 +33,8 @@ public struct OutputFile {
   }
 
   private func hand(on bytes: [UInt8]) throws(PlumblineError) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unwritableFile(path: path, reason: systemReason()) }
-    defer { close(descriptor) }
     do throws(SystemFailure) {
-      try writeAll(bytes, to: descriptor)
+      try writeAndClose(bytes, to: openStream(path))
     } catch {
       throw .unwritableFile(path: path, reason: error.reason)
     }

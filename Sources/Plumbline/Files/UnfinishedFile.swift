@@ -35,12 +35,8 @@ package struct UnfinishedFile {
   func write(_ bytes: [UInt8]) throws(PlumblineError) {
     Self.inHand.withLock { $0 = path }
     defer { Self.inHand.withLock { $0 = nil } }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw .unwritableFile(path: place, reason: systemReason())
-    }
     do throws(SystemFailure) {
-      try writeAndClose(bytes, to: descriptor)
+      try writeAndClose(bytes, to: openFile(path, O_WRONLY | O_CREAT | O_EXCL))
       if rename(path, place) != 0 { throw SystemFailure(code: errno) }
     } catch {
       remove()

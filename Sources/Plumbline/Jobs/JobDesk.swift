@@ -82,8 +82,12 @@ package final class JobDesk {
     return drawn
   }
 
-  /// Refuses a picture in the place of what it is made of, which is somebody's work.
+  /// Refuses a picture in the place of what it is made of, which is somebody's work, and on the streams that jobs and
+  /// results go through.
   private func refuseOverwriting(_ job: PictureJob) throws(PlumblineError) {
+    if let output = job.output, isStandardStream(output) {
+      throw .unwritableFile(path: output, reason: "jobs and results go through it; name a file")
+    }
     guard let output = job.output, let place = FileState(of: output)?.identity,
       job.inputs.contains(where: { FileState(of: $0)?.identity == place })
     else { return }
@@ -96,7 +100,8 @@ package final class JobDesk {
   ) throws(PlumblineError) -> FigureJob {
     var theme: Theme?
     if let wanted = job.document.theme {
-      theme = try preset(wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:file:))
+      theme = try preset(
+        wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:withFontsBeside:))
     }
     var words: FigureWords?
     if let wanted = job.document.paper.language {
@@ -211,9 +216,19 @@ package final class JobDesk {
     _ source: JobDocument.Source
   ) throws(PlumblineError) -> (name: String, bytes: [UInt8]) {
     switch source {
-    case .file(let path): (path, try SceneInput.bytes(at: path))
+    case .file(let path): (path, try SceneInput.bytes(ofFile: path))
     case .text(let text, let name): (name, Array(text.utf8))
     }
+  }
+}
+
+/// Whether a path leads to the process's standard input or output, which are pipes.
+private func isStandardStream(_ path: String) -> Bool {
+  var place = stat()
+  guard stat(path, &place) == 0, place.st_mode & S_IFMT == S_IFIFO else { return false }
+  return [STDIN_FILENO, STDOUT_FILENO].contains { descriptor in
+    var own = stat()
+    return fstat(descriptor, &own) == 0 && own.st_dev == place.st_dev && own.st_ino == place.st_ino
   }
 }
 

@@ -25,7 +25,7 @@ public struct LogReading: Sendable {
       bytes =
         file == "-"
         ? try contents(ofDescriptor: STDIN_FILENO, upTo: XcodeLog.byteLimit + 1)
-        : try contents(ofFile: file, upTo: XcodeLog.byteLimit + 1)
+        : try contents(ofInput: file, upTo: XcodeLog.byteLimit + 1)
     } catch {
       throw .unreadableFile(path: file == "-" ? "stdin" : file, reason: error.reason)
     }

@@ -13,7 +13,7 @@ struct PictureFile {
   init(at path: String) throws(UnreadablePicture) {
     self.path = path
     do throws(SystemFailure) {
-      bytes = try contents(ofFile: path, upTo: PNGReader.byteLimit + 1)
+      bytes = try contents(ofInput: path, upTo: PNGReader.byteLimit + 1)
     } catch {
       throw UnreadablePicture(path: path, reason: error.reason)
     }

@@ -35,16 +35,29 @@ public enum SceneInput {
     return scenes.flatMap { self.scenes(of: argument.asFolderPrefix + $0, named: scene) }
   }
 
+  /// Whether an argument may be an Interface Builder document that is read once only: standard input, or a pipe or a
+  /// device that isn't named as a scene file.
+  package static func isStream(_ argument: String) -> Bool {
+    if argument == "-" { return true }
+    guard InterfacePath(argument) != nil || !SceneFolder.isScene(argument) else { return false }
+    var state = stat()
+    return stat(InterfacePath.file(of: argument), &state) == 0
+      && ![S_IFREG, S_IFDIR].contains(state.st_mode & S_IFMT)
+  }
+
   /// The scenes of a file: those of an Interface Builder document, or else the file itself.
   ///
-  /// A document that can't be read stands for itself, so that whoever reads it is told why.
+  /// A document that can't be read stands for itself, so that whoever reads it is told why, and so does one that
+  /// comes through a pipe, which can be read once only.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
   /// - Returns: Paths that ``scene(at:)`` reads.
   static func scenes(of path: String, named scene: String? = nil) -> [String] {
-    guard let interface = InterfacePath(path), interface.scene == nil else { return [path] }
+    guard let interface = InterfacePath(path), interface.scene == nil, !isStream(path) else {
+      return [path]
+    }
     if let scene { return ["\(path)#\(scene)"] }
     let scenes = namedScenes(of: path)
     return scenes.count > 1 ? scenes : [path]
@@ -61,19 +74,21 @@ public enum SceneInput {
     return document.sceneNames.map { "\(file)#\($0)" }
   }
 
-  /// The scenes on standard input: one, or those of an Interface Builder document.
+  /// The scenes of what is read once: one, or those of an Interface Builder document.
   ///
   /// - Parameters:
+  ///   - argument: A pipe, a device, or `-` for standard input.
   ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
   ///   - shelf: What the scenes of a run share.
   /// - Returns: The scenes in the document's order.
   /// - Throws: `PlumblineError` for what can't be read.
-  package static func standardInput(
-    scene: String?, on shelf: DocumentShelf = DocumentShelf()
+  package static func scenes(
+    ofStream argument: String, scene: String?, on shelf: DocumentShelf = DocumentShelf()
   ) throws(PlumblineError) -> [Scene] {
-    let bytes = try bytes(at: "-")
-    guard let file = InterfacePath("stdin", bytes)?.file else {
-      return [try self.scene(from: bytes, at: "-", on: shelf)]
+    let bytes = try bytes(at: argument)
+    let path = InterfacePath(argument == "-" ? "stdin" : argument, bytes)
+    guard let file = path?.file, path?.scene == nil else {
+      return [try self.scene(from: bytes, at: argument, on: shelf)]
     }
     var names = scene.map { ["\(file)#\($0)"] } ?? namedScenes(of: bytes, file)
     if names.count < 2, scene == nil { names = [file] }
@@ -117,7 +132,17 @@ public enum SceneInput {
     do throws(SystemFailure) {
       return path == "-"
         ? try contents(ofDescriptor: STDIN_FILENO, upTo: byteLimit)
-        : try contents(ofFile: InterfacePath.file(of: path), upTo: byteLimit)
+        : try contents(ofInput: InterfacePath.file(of: path), upTo: byteLimit)
+    } catch {
+      throw .unreadableFile(path: path, reason: error.reason)
+    }
+  }
+
+  /// The bytes of a regular file, for jobs: reading a pipe would hold up all after it, and standard input has the
+  /// jobs themselves.
+  static func bytes(ofFile path: String) throws(PlumblineError) -> [UInt8] {
+    do throws(SystemFailure) {
+      return try contents(ofFile: InterfacePath.file(of: path), upTo: byteLimit)
     } catch {
       throw .unreadableFile(path: path, reason: error.reason)
     }

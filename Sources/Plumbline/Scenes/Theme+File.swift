@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import CairoCanvas
 public import Figures
 internal import Foundation
 internal import SceneFile
@@ -10,7 +11,7 @@ extension Theme {
   public static func file(at path: String) throws(PlumblineError) -> Theme {
     let bytes = try SceneInput.bytes(at: path)
     do throws(SceneError) {
-      return try Theme(bytes: bytes, file: path)
+      return try Theme(bytes: bytes, withFontsBeside: path)
     } catch {
       throw .unreadableScene(error)
     }
@@ -20,13 +21,36 @@ extension Theme {
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
-    let document = try ThemeDocument(
-      bytes: bytes, file: file, bases: Theme.allCases.map(\.name))
+    self.init(try Self.document(bytes, file), file: file)
+  }
+
+  /// Reads a theme from the bytes of a theme file, and looks whether its fonts can be opened.
+  ///
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  init(bytes: [UInt8], withFontsBeside file: String) throws(SceneError) {
+    let document = try Self.document(bytes, file)
+    self.init(document, file: file)
+    let texts = document.font?.files ?? []
+    let problems = zip(font?.paths ?? [], texts).compactMap { path, text in
+      isFontFile(path)
+        ? nil
+        : SceneProblem(text.position, message: RenderError.fontUnreadable(path: path).description)
+    }
+    guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+  }
+
+  private static func document(
+    _ bytes: [UInt8], _ file: String
+  ) throws(SceneError) -> ThemeDocument {
+    try ThemeDocument(bytes: bytes, file: file, bases: Theme.allCases.map(\.name))
+  }
+
+  private init(_ document: ThemeDocument, file: String) {
     let base = Theme(named: document.base) ?? .light
     let font = document.font.map { font in
       FontFiles(
         family: font.family,
-        paths: font.files.map { $0.hasPrefix("/") ? $0 : file.folderPrefix + $0 })
+        paths: font.files.map(\.text).map { $0.hasPrefix("/") ? $0 : file.folderPrefix + $0 })
     }
     self.init(
       name: document.name ?? Self.stem(ofFile: file), interface: base.interface,

@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 package import Snapshots
 
@@ -47,5 +48,5 @@ package struct SnapshotReports: Hashable, Sendable {
 }
 
 private func contents(_ path: String) -> [UInt8]? {
-  FileManager.default.contents(atPath: path).map(Array.init)
+  try? contents(ofFile: path, upTo: SnapshotOutput.byteLimit)
 }

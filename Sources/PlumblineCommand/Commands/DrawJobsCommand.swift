@@ -22,12 +22,9 @@ struct DrawJobsCommand: ParsableCommand {
 
   func run() throws {
     if let memoryBytes { try limitMemory(to: memoryBytes) }
+    let desk = makeDesk()
     UnfinishedFile.join(run: runName)
     exitWithSupervisor()
-    var limits = JobLimits()
-    limits.pixelCount = maxPixels
-    limits.itemCount = maxViews
-    let desk = JobDesk(limits: limits, hashes: hashes ? .told : .left)
     var lines = LineReader(
       descriptor: STDIN_FILENO, byteLimit: JobLimits.ownLineByteCount + 32)
     try send([.ready])
@@ -37,6 +34,13 @@ struct DrawJobsCommand: ParsableCommand {
       }
       try lines.fill()
     }
+  }
+
+  private func makeDesk() -> JobDesk {
+    var limits = JobLimits()
+    limits.pixelCount = maxPixels
+    limits.itemCount = maxViews
+    return JobDesk(limits: limits, hashes: hashes ? .told : .left)
   }
 
   private func draw(_ frame: [UInt8], at desk: JobDesk) throws {
@@ -73,6 +77,12 @@ struct DrawJobsCommand: ParsableCommand {
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     guard setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0 else {
       throw SystemFailure(code: errno)
+    }
+    // Libraries and the runtime say in their own words that memory is missing. The supervisor says which job failed
+    // for it, and how much memory it had.
+    if let null = try? openStream("/dev/null") {
+      dup2(null, STDERR_FILENO)
+      close(null)
     }
   }
 

@@ -62,11 +62,9 @@ struct JobsFileOptions: ParsableArguments {
   func draw(path: String, processCount: Int, stopsAtFailure: Bool) throws {
     var statuses: [ExitStatus] = []
     try reportingFailures {
-      let input = try openFile(path)
-      defer { close(input) }
-      let name = path == "-" ? "stdin" : path
+      let lines = try lines(of: path)
       var supervisor = JobSupervisor(
-        rules.supervision(of: name, processCount: processCount), JobLines(of: name, input))
+        rules.supervision(of: lines.name, processCount: processCount), lines)
       try supervisor.run(watching: STDOUT_FILENO) { result in
         for message in result.messages { try print(message, to: .error) }
         let isRead = try sendAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
@@ -78,12 +76,14 @@ struct JobsFileOptions: ParsableArguments {
     try statuses.throwGravest()
   }
 
-  private func openFile(_ path: String) throws(PlumblineError) -> Int32 {
-    if path == "-" { return STDIN_FILENO }
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else {
-      throw .unreadableFile(path: path, reason: systemReason())
+  private func lines(of path: String) throws(PlumblineError) -> JobLines {
+    if path == "-" { return JobLines(of: "stdin", STDIN_FILENO) }
+    do throws(SystemFailure) {
+      // It stays open until the process ends.
+      let input = try openInput(path)
+      return JobLines(of: path, input.descriptor, after: input.beginning)
+    } catch {
+      throw .unreadableFile(path: path, reason: error.reason)
     }
-    return descriptor
   }
 }

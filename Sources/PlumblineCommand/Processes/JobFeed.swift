@@ -31,15 +31,18 @@ enum JobItem {
 /// The jobs of a stream, a line each.
 struct JobLines: JobFeed {
   private var lines: LineReader
-  private let name: String
+  /// What messages call the file.
+  let name: String
 
   /// Takes the lines of an open file.
   ///
   /// - Parameters:
   ///   - name: What messages call the file.
   ///   - descriptor: The file, which the caller closes.
-  init(of name: String, _ descriptor: Int32) {
-    lines = LineReader(descriptor: descriptor, byteLimit: JobLimits.lineByteCount)
+  ///   - beginning: What has been read of it already.
+  init(of name: String, _ descriptor: Int32, after beginning: [UInt8] = []) {
+    lines = LineReader(
+      descriptor: descriptor, after: beginning, byteLimit: JobLimits.lineByteCount)
     self.name = name
   }
 

@@ -159,7 +159,9 @@ struct JobSupervisor<Feed: JobFeed> {
 
   private func message(for ending: DrawingProcess.Ending) -> String {
     let advice =
-      rules.memoryByteCount.map { "; it had \($0 >> 20) MiB of memory, which --memory sets" } ?? ""
+      rules.memoryByteCount.map {
+        "; \($0 >> 20) MiB of memory, which --memory sets, may be too little"
+      } ?? ""
     return "the process that drew the picture \(ending.description)\(advice)"
   }
 }

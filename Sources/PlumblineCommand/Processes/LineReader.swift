@@ -14,7 +14,7 @@ struct LineReader {
   /// Where the lines come from.
   let descriptor: Int32
   private let byteLimit: Int
-  private var buffer: [UInt8] = []
+  private var buffer: [UInt8]
   /// Where the next line begins in the buffer.
   private var start = 0
   /// Up to where the buffer is known to hold no line's end.
@@ -28,9 +28,11 @@ struct LineReader {
   ///
   /// - Parameters:
   ///   - descriptor: An open file, which the caller closes.
+  ///   - beginning: What has been read of it already.
   ///   - byteLimit: The most bytes that a line may have.
-  init(descriptor: Int32, byteLimit: Int) {
+  init(descriptor: Int32, after beginning: [UInt8] = [], byteLimit: Int) {
     self.descriptor = descriptor
+    buffer = beginning
     self.byteLimit = byteLimit
   }
 

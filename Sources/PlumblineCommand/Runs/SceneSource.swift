@@ -4,19 +4,19 @@ internal import Plumbline
 indirect enum SceneSource: Sendable {
   /// A file, and whether text is measured also where an Interface Builder document stores the sizes of contents.
   case file(String, measuresText: Bool)
-  /// A scene that was read already: that of standard input, which can be read once only, or one that was
+  /// A scene that was read already: that of standard input or a pipe, which can be read once only, or one that was
   /// asked something before it is drawn.
   case read(Scene)
   /// An argument that stands for no scene.
   case missing(argument: String, PlumblineError)
 
   /// Every scene that the arguments name, each file once, in the order of the arguments; folders are
-  /// searched, and standard input is read.
+  /// searched, and standard input and pipes are read.
   ///
   /// - Parameters:
   ///   - arguments: Files, folders, or `-`.
   ///   - documents: What is read of Interface Builder documents.
-  ///   - shelf: What documents on standard input share with others.
+  ///   - shelf: What documents that are read share with others.
   /// - Returns: The scenes, none twice.
   static func all(
     for arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf()
@@ -25,9 +25,11 @@ indirect enum SceneSource: Sendable {
     var sources: [SceneSource] = []
     for argument in arguments {
       do {
-        if argument == "-" {
+        if SceneInput.isStream(argument) {
           guard seen.insert(argument).inserted else { continue }
-          for var scene in try SceneInput.standardInput(scene: documents.scene, on: shelf) {
+          let scenes = try SceneInput.scenes(
+            ofStream: argument, scene: documents.scene, on: shelf)
+          for var scene in scenes {
             scene.measuresText = documents.measureText
             sources.append(.read(scene))
           }

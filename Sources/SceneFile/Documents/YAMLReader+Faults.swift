@@ -41,6 +41,9 @@ private func located(
   let lines = [mark, context?.mark].compactMap { mark in
     mark.map { source.line(around: source.index(scannerLine: $0.line, column: $0.column)) }
   }
+  if let code = lines.lazy.compactMap({ LayoutCode(String($0.drop { " -".contains($0) })) }).first {
+    return .init(source.position(at: index), .layoutCode(equation: code.equation))
+  }
   if lines.contains(where: holdsBareFormat) {
     return .init(source.position(at: index), .unquotedFormat)
   }

@@ -40,6 +40,9 @@ struct EquationParser {
       if text.text.hasPrefix("H:") || text.text.hasPrefix("V:") || text.text.hasPrefix("|") {
         throw stop(.visualFormat(text.text), at: 0)
       }
+      if let code = LayoutCode(text.text) {
+        throw stop(.layoutCode(equation: code.equation), at: 0)
+      }
       var sides = [try side()]
       var relations: [EquationToken] = []
       repeat {
@@ -105,6 +108,11 @@ struct EquationParser {
     return Stop()
   }
 
+  /// Stops at an item where a number has to be, unless it is no item but a name that has been reported.
+  private mutating func stopAtItem(_ kind: EquationFault, at offset: Int) -> Stop {
+    problems.isEmpty ? stop(kind, at: offset) : Stop()
+  }
+
   private mutating func unexpected(_ expectation: EquationExpectation) -> Stop {
     if token.kind == .openQuote { return stop(.openIdentifier, at: token.offset) }
     return stop(
@@ -141,7 +149,7 @@ extension EquationParser {
       let offset = token.offset
       let term = try term()
       if let items = term.items {
-        guard side.items == nil else { throw stop(.twoItemsOnOneSide, at: offset) }
+        guard side.items == nil else { throw stopAtItem(.twoItemsOnOneSide, at: offset) }
         side.items = items
         side.multiplier = sign * term.number
       } else {
@@ -180,12 +188,12 @@ extension EquationParser {
       let offset = token.offset
       let factor = try factor()
       if operation == "/" {
-        guard factor.items == nil else { throw stop(.divisionByItem, at: offset) }
+        guard factor.items == nil else { throw stopAtItem(.divisionByItem, at: offset) }
         guard factor.number != 0 else { throw stop(.divisionByZero, at: offset) }
         result.number /= factor.number
       } else {
         guard result.items == nil || factor.items == nil else {
-          throw stop(.productOfItems, at: offset)
+          throw stopAtItem(.productOfItems, at: offset)
         }
         result.number *= factor.number
         result.items = result.items ?? factor.items

@@ -28,7 +28,11 @@ struct SceneScope {
   ///
   /// - Returns: Where the id is used already; nil if it is new.
   mutating func add(_ id: String, _ item: Item, at position: SourcePosition) -> SourcePosition? {
-    if let first = positions[id] { return first }
+    if let first = positions[id] {
+      // Which of the two constraints mean isn't known, so they may mention whatever a view can have.
+      items[id]?.viewClass = .scrollView
+      return first
+    }
     items[id] = item
     positions[id] = position
     ids.append(id)
@@ -200,10 +204,11 @@ struct SceneScope {
 
   /// The problem with an unknown name.
   private func unknown(_ name: String) -> NameFault {
-    let similar = searches.begin() ? spellingSuggestion(for: name, among: ids) : nil
+    guard searches.begin() else { return .unknownItem(name, suggestion: nil) }
     // What layout code calls the view that a scene file calls root.
     let isRoot = ["superview", "view", "self", "contentView"].contains(name)
-    return .unknownItem(name, suggestion: similar ?? (isRoot ? "root" : nil))
+    let suggestion = spellingSuggestion(for: name, among: ids) ?? (isRoot ? "root" : nil)
+    return .unknownItem(name, suggestion: suggestion, ids: suggestion == nil ? shortList(ids) : nil)
   }
 
   /// The problem with a word that is neither a number nor an item.

@@ -3,6 +3,10 @@ package import LayoutDocuments
 /// A reason why a file is not one YAML or JSON value.
 package enum DocumentFault: Hashable, Sendable {
   case fileTooLarge
+  /// The file is of a kind that isn't a scene file.
+  case otherFile(OtherFile)
+  /// A mapping or list without any of a scene's keys.
+  case unrelated(keys: [String])
   /// The byte is the first that can't be read, or `nil` for a UTF-16 file.
   case notUTF8(byte: UInt8?)
   case controlCharacter(UInt32)
@@ -55,6 +59,14 @@ extension DocumentFault {
     switch self {
     case .fileTooLarge:
       "the file is too large; a scene file has at most \(DocumentLimits.byteCount) bytes"
+    case .otherFile(let kind):
+      "this is \(kind.rawValue), and no scene; plumbline takes scene files in YAML or JSON,"
+        + " such as login.scene.yaml, and Interface Builder documents"
+        + (kind == .swift ? "; Documentation/LayoutCode.md tells how to draw views in Swift" : "")
+    case .unrelated(let keys):
+      "this is no scene: it has none of a scene's keys, such as 'root' and 'constraints', but "
+        + shortList(keys.map { shown($0) }, atMost: 4)
+        + (keys.contains("theme") ? "; --theme takes theme files" : "")
     case .notUTF8(nil):
       "the file is UTF-16; save it as UTF-8"
     case .notUTF8(let byte?):

@@ -4,6 +4,8 @@ package enum EquationFault: Hashable, Sendable {
   case expected(EquationExpectation, found: String?)
   /// YAML has made a mapping or a list of the line.
   case takenApart
+  /// A constraint as layout code makes it, with the equation that says the same.
+  case layoutCode(equation: String?)
   /// A visual format where an equation has to be.
   case visualFormat(String)
   case openIdentifier
@@ -41,6 +43,9 @@ extension EquationFault {
         + (found.flatMap { meanings[$0] }.map { "; \($0)" } ?? "")
     case .takenApart:
       "YAML does not read this as one text; put the whole equation in single quotes"
+    case .layoutCode(let equation):
+      "this is layout code, and a scene has equations; write "
+        + (equation.map { "'\($0)'" } ?? "one such as 'b.top == a.bottom + 8'")
     case .visualFormat(let format):
       "\(shown(format)) is a visual format, and not an equation; write { visual: \"\(format)\" }"
     case .openIdentifier:

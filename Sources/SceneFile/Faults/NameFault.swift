@@ -4,7 +4,8 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  case unknownItem(String, suggestion: String?)
+  /// The ids of the scene are a text, or `nil` if one is suggested.
+  case unknownItem(String, suggestion: String?, ids: String? = nil)
   /// The name is neither an item's nor of the other kind that is possible at its place.
   case unknownName(String, kind: String, suggestion: String?)
   case numberForAttribute(String)
@@ -27,8 +28,9 @@ extension NameFault {
           ?? "write 'item.attribute' or 'item.guide.attribute'")
     case .noAttribute(let name):
       "\(shown(name)) has no attribute here; write one, as in '\(name).width'"
-    case .unknownItem(let name, let suggestion):
-      "\(shown(name)) is not the id of a view or guide" + didYouMean(suggestion)
+    case .unknownItem(let name, let suggestion, let ids):
+      "\(shown(name)) is not the id of a view or guide"
+        + (suggestion == nil ? ids.map { "; the ids are \($0)" } ?? "" : didYouMean(suggestion))
     case .unknownName(let name, let kind, let suggestion):
       "\(shown(name)) is neither the id of a view or guide nor \(kind)" + didYouMean(suggestion)
     case .numberForAttribute(let number):

@@ -110,7 +110,9 @@ extension ValueFault {
       "\(count) characters stand here without a space; a word of '\(key)' has at most"
         + " \(TextLimits.wordLength), so put spaces into it"
     case .badColor(let text, let key):
-      "\(shown(text)) is not a colour; '\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
+      "\(shown(text)) is not a colour; "
+        + (colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
+          ?? "'\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes")
     case .badSize(let text, let key):
       "\(shown(text)) is not a size; "
         + (canvasMeant(by: text, key: key).map { "write \($0)" }
@@ -131,6 +133,25 @@ extension ValueFault {
     }
   }
 }
+
+/// The colours that style sheets and UIKit call by names.
+private let colorNames = [
+  "black": "#000000", "white": "#ffffff", "gray": "#808080", "grey": "#808080",
+  "silver": "#c0c0c0", "red": "#ff0000", "maroon": "#800000", "green": "#008000",
+  "lime": "#00ff00", "olive": "#808000", "yellow": "#ffff00", "blue": "#0000ff",
+  "navy": "#000080", "teal": "#008080", "cyan": "#00ffff", "aqua": "#00ffff",
+  "magenta": "#ff00ff", "fuchsia": "#ff00ff", "purple": "#800080", "orange": "#ffa500",
+  "brown": "#a52a2a", "pink": "#ffc0cb", "gold": "#ffd700", "indigo": "#4b0082",
+  "violet": "#ee82ee", "crimson": "#dc143c", "coral": "#ff7f50", "salmon": "#fa8072",
+  "turquoise": "#40e0d0", "khaki": "#f0e68c", "lightgray": "#d3d3d3", "lightgrey": "#d3d3d3",
+  "darkgray": "#a9a9a9", "darkgrey": "#a9a9a9", "transparent": "#00000000",
+  "clear": "#00000000", "systemred": "#ff3b30", "systemorange": "#ff9500",
+  "systemyellow": "#ffcc00", "systemgreen": "#34c759", "systemmint": "#00c7be",
+  "systemteal": "#30b0c7", "systemcyan": "#32ade6", "systemblue": "#007aff",
+  "systemindigo": "#5856d6", "systempurple": "#af52de", "systempink": "#ff2d55",
+  "systembrown": "#a2845e", "systemgray": "#8e8e93", "label": "#000000",
+  "systembackground": "#ffffff",
+]
 
 /// What to write for a canvas that is named by its device alone, or whose size has another sign than
 /// `x`; `nil` for other texts.
@@ -153,5 +174,5 @@ func numberBeforeUnit(_ text: String) -> String? {
 /// The valid values, for messages.
 private func choiceText(_ choices: [String]) -> String {
   choices.isEmpty
-    ? "; there is nothing to choose from" : "; it is one of \(choices.joined(separator: ", "))"
+    ? "; there is nothing to choose from" : "; it is one of \(shortList(choices, atMost: 40))"
 }

@@ -15,7 +15,11 @@ extension SceneReader {
       stated = relations(in: text, scope: scope, problems: &problems)
     case .sequence: problems.append(.init(node.position, .takenApart))
     case .mapping(let entries):
-      if let broken = entries.first(where: { containsRelation($0.key) }) {
+      if let entry = entries.first, let value = entry.value.scalar?.text,
+        let code = LayoutCode("\(entry.key): \(value)")
+      {
+        problems.append(.init(entry.keyPosition, .layoutCode(equation: code.equation)))
+      } else if let broken = entries.first(where: { containsRelation($0.key) }) {
         problems.append(.init(broken.keyPosition, .takenApart))
       } else if !entries.contains(where: { SceneTable.isFormat($0.key) }) {
         stated = relation(node).map { [$0] } ?? []

@@ -103,7 +103,7 @@ extension SceneReader {
     for key in ["family", "files"] where fields[key] == nil {
       problems.append(.init(fields.position, .missingKey(key, of: .themeFont)))
     }
-    let files = list(fields["files"]).compactMap { text($0, "files")?.text }
+    let files = list(fields["files"]).compactMap { text($0, "files") }
     guard let family = text(fields["family"])?.text, !files.isEmpty else { return nil }
     return ThemeDocument.Font(family: family, files: files)
   }

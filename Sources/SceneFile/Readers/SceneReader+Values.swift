@@ -33,6 +33,7 @@ extension SceneReader {
       return nil
     }
     let known = Set(table.keys)
+    var meant: [DocumentNode.Entry] = []
     var index = 0
     while index < entries.count {
       let entry = entries[index]
@@ -46,14 +47,18 @@ extension SceneReader {
         index += split.partCount - 1
         continue
       }
+      let suggestion = table.suggestion(for: entry.key, besides: entries)
       problems.append(
-        .init(
-          entry.keyPosition,
-          .unknownKey(
-            entry.key, of: table, suggestion: table.suggestion(for: entry.key, besides: entries))))
+        .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
+      // What a misspelt key holds is read as what it means, so that the names in it are known.
+      if entry.value.scalar == nil, let suggestion, known.contains(suggestion),
+        !entries.contains(where: { $0.key == suggestion })
+      {
+        meant.append(.init(key: suggestion, keyPosition: entry.keyPosition, value: entry.value))
+      }
     }
     return SceneFields(
-      position: node.position, entries: entries.filter { known.contains($0.key) })
+      position: node.position, entries: entries.filter { known.contains($0.key) } + meant)
   }
 
   /// The text that YAML split at its commas into keys without values, if an unknown key is the first of these.

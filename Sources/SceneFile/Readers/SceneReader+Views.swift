@@ -82,6 +82,8 @@ extension SceneReader {
   {
     guard isIdentifier(id) else {
       problems.append(.init(position, .badIdentifier(id)))
+      // Constraints that mention it are not wrong as well.
+      registrations.append((id, item, position))
       return
     }
     registrations.append((id, item, position))

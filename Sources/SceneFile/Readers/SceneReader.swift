@@ -15,6 +15,9 @@ extension SceneDocument {
     bytes: [UInt8], file: String, syntax: SceneSyntax, overlays: [String] = []
   ) throws(SceneError) {
     var problems: [SceneProblem] = []
+    if let kind = OtherFile(named: file, bytes) {
+      throw SceneError(file: file, problems: [.init(.start, .otherFile(kind))])
+    }
     let node = readDocument(bytes, syntax: syntax, problems: &problems)
     guard let node else { throw SceneError(file: file, problems: problems) }
     var reader = SceneReader(file: file)
@@ -56,6 +59,11 @@ struct SceneReader {
 
   /// The whole scene; `nil` if there is too little to make one.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
+    if case .mapping(let entries) = node.content, entries.allSatisfy(isUnrelated), !entries.isEmpty
+    {
+      problems.append(.init(node.position, .unrelated(keys: entries.map(\.key))))
+      return nil
+    }
     guard let fields = fields(of: node, .scene, "a scene file") else { return nil }
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
     for metric in metrics { scope.addMetric(metric.name, metric.value) }
@@ -95,6 +103,15 @@ struct SceneReader {
     document.source = source
     document.ignoredFindings = ignoredFindings
     return document
+  }
+
+  /// Whether an entry has nothing to do with scenes.
+  private func isUnrelated(_ entry: DocumentNode.Entry) -> Bool {
+    let table = SceneTable.scene
+    return entry.key == "$schema"
+      || !table.keys.contains(entry.key)
+        && table.suggestion(for: entry.key, besides: []) == nil
+        && table.home(ofKey: entry.key) == nil
   }
 
   /// Makes the ids known to constraints; of equal ones the first in the file.

@@ -18,7 +18,7 @@ extension SceneTable {
   /// What to write in place of an unknown key beside some entries; nil if no key is close, and for names of what
   /// scenes do not have.
   func suggestion(for key: String, besides entries: [DocumentNode.Entry]) -> String? {
-    guard !isWithoutCounterpart(key) else { return nil }
+    guard !isWithoutCounterpart(key), !isImage(key) else { return nil }
     let candidates = keys(besides: entries)
     return meaning(ofOtherName: key, among: candidates)
       ?? spellingSuggestion(for: key, among: candidates)
@@ -33,6 +33,13 @@ extension SceneTable {
     ].contains(key)
   }
 
+  /// Whether a key names the image of a view.
+  private func isImage(_ key: String) -> Bool {
+    (self == .view || self == .root)
+      && ["image", "imageName", "named", "src", "source", "icon", "symbol", "systemName"]
+        .contains(key)
+  }
+
   /// Whether a key is that of a visual format, by any of its names.
   static func isFormat(_ key: String) -> Bool {
     key == "visual" || visual.meaning(ofOtherName: key) == "visual"
@@ -43,6 +50,10 @@ extension SceneTable {
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
     if isWithoutCounterpart(key) { return "layout does not depend on it; leave it out" }
+    if isImage(key) {
+      return "images are not drawn; leave it out, and give the view the image's size with"
+        + " 'intrinsicSize', such as 24x24"
+    }
     if self == .view || self == .root,
       let attribute = LayoutConstraint.Attribute(anchorOrName: key)
     {

@@ -119,6 +119,7 @@ package struct DifferencePicture: Sendable {
 
   /// A pixel blended over white, as light grey.
   private static func faded(_ pixel: UInt32) -> UInt32 {
+    let pixel = premultiplied(pixel)
     let white = 255 - pixel >> 24
     let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
     // Integer arithmetic gives the same pixels on every machine: a quarter of the BT.601 brightness.

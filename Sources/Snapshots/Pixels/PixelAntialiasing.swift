@@ -78,7 +78,8 @@ struct PixelAntialiasing {
 /// The brightness of a colour over white, in hundred-millionths; 0 for black.
 @inline(__always)
 private func brightness(_ color: UInt32) -> Int {
-  // Colours are premultiplied, so white contributes what alpha leaves.
+  let color = premultiplied(color)
+  // White contributes what alpha leaves.
   let white = 255 &- Int(color &>> 24)
   return 29_889_531 &* (Int(color &>> 16 & 0xFF) &+ white)
     &+ 58_662_247 &* (Int(color &>> 8 & 0xFF) &+ white)
@@ -87,7 +88,8 @@ private func brightness(_ color: UInt32) -> Int {
 
 @inline(__always)
 private func difference(_ lhs: UInt32, _ rhs: UInt32) -> (red: Int, green: Int, blue: Int) {
-  // Colours are premultiplied, so white contributes what alpha leaves.
+  let (lhs, rhs) = (premultiplied(lhs), premultiplied(rhs))
+  // White contributes what alpha leaves.
   let white = Int(rhs &>> 24) &- Int(lhs &>> 24)
   func channel(_ shift: UInt32) -> Int {
     Int(lhs &>> shift & 0xFF) &- Int(rhs &>> shift & 0xFF) &+ white

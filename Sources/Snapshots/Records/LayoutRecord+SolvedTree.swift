@@ -83,7 +83,8 @@ extension LayoutRecord.Item {
     self.init(
       kind: kind, name: name, owner: owner, frame: kept(solved.frame),
       text: isView ? solved.appearance.text : nil,
-      lineLimit: isView && solved.appearance.text != nil ? solved.appearance.lineLimit : 1,
+      lineLimit: isView && solved.appearance.text != nil
+        ? min(solved.appearance.lineLimit, LayoutRecord.Item.mostLines) : 1,
       contentWidth: solved.metrics.contentWidth.map(Wish.init),
       contentHeight: solved.metrics.contentHeight.map(Wish.init),
       isHidden: solved.isHidden, ambiguousAxes: solved.ambiguousAxes,

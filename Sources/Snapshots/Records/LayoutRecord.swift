@@ -106,6 +106,8 @@ extension LayoutRecord {
     public var text: String?
     /// How many lines the text may take; 0 for as many as it needs.
     public var lineLimit: Int
+    /// The maximum of ``lineLimit``; more lines than any text has are as many.
+    static let mostLines = 10_000
     /// The intrinsic width with its priorities, or `nil` if there isn't one.
     public var contentWidth: Wish?
     /// The intrinsic height with its priorities, or `nil` if there isn't one.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 extension LayoutRecordLine {
   /// Reads a view or guide, up to the end of the line.
@@ -29,7 +30,8 @@ extension LayoutRecordLine {
   ) throws(LayoutRecordError) {
     switch word.source {
     case "text": item.text = try string("a text in quotes")
-    case "lines": item.lineLimit = try count("a number of lines")
+    case "lines":
+      item.lineLimit = try count("a number of lines", in: 0...LayoutRecord.Item.mostLines)
     case "content":
       item.contentWidth = wish(try optionalNumber())
       item.contentHeight = wish(try optionalNumber())
@@ -67,7 +69,7 @@ extension LayoutRecordLine {
 
   /// Reads a setting of an item, up to the end of the line.
   mutating func setting(
-    _ places: [String: Int]
+    _ places: [String: Int], _ items: [LayoutRecord.Item]
   ) throws(LayoutRecordError) -> LayoutRecord.Setting {
     let what = "an item's setting, such as row.axis"
     let dotted = try dotted(what, places)
@@ -79,8 +81,15 @@ extension LayoutRecordLine {
     var words = [first.text]
     while !first.isQuoted, let word = try next() { words.append(word.source) }
     try end()
-    return LayoutRecord.Setting(
-      item: dotted.item, name: dotted.name, value: words.joined(separator: " "))
+    let value = words.joined(separator: " ")
+    if case .view(let className) = items[dotted.item].kind,
+      let property = LayoutSetting.Property(
+        recordWord: dotted.name, of: ViewClass(named: className)),
+      LayoutSetting(property, recordValue: value) == nil
+    {
+      throw expected("a value that '\(dotted.name)' can have", first)
+    }
+    return LayoutRecord.Setting(item: dotted.item, name: dotted.name, value: value)
   }
 
   /// Reads a name such as `title.top`: an item, and the part after the last dot.

@@ -130,12 +130,32 @@ extension LayoutRecordLine {
   }
 
   /// Reads an integer that isn't below a bound.
-  mutating func count(
-    _ what: String, from lowerBound: Int = 0
-  ) throws(LayoutRecordError) -> Int {
+  mutating func count(_ what: String, in range: ClosedRange<Int>) throws(LayoutRecordError) -> Int {
     let word = try word(what)
-    guard let value = Int(word.source), value >= lowerBound else { throw expected(what, word) }
+    guard let value = Int(word.source), range.contains(value) else { throw expected(what, word) }
     return value
+  }
+
+  /// Reads a length that isn't negative.
+  mutating func length() throws(LayoutRecordError) -> CGFloat {
+    var copy = self
+    let number = try number()
+    guard number >= 0 else { throw copy.expected("0 or more", try copy.word("a number")) }
+    return number
+  }
+
+  /// Reads the version of a library, or the hash of a font.
+  mutating func version() throws(LayoutRecordError) -> String {
+    let what = "a version such as 1.16.0, or sha256: and 16 hexadecimal digits"
+    let word = try word(what)
+    let digits = word.text.hasPrefix("sha256:") ? word.text.dropFirst(7) : ""
+    let isHash =
+      digits.utf8.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+    let isVersion = word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    guard word.tail.isEmpty, isHash || isVersion && word.text.utf8.allSatisfy(isPlainByte) else {
+      throw expected(what, word)
+    }
+    return word.text
   }
 
   /// Converts a part of a word to a constraint's priority.

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import Foundation
+internal import Imaging
 
 extension LayoutRecord {
   /// Reads the text of a record; text that this version wouldn't write is rejected.
@@ -165,8 +166,8 @@ struct LayoutRecordReader {
     }
     let safeArea = try field("safe-area") { (line) throws(LayoutRecordError) in
       EdgeInsets(
-        top: try line.number(), left: try line.number(), bottom: try line.number(),
-        right: try line.number())
+        top: try line.length(), left: try line.length(), bottom: try line.length(),
+        right: try line.length())
     }
     let direction = try field("direction") { (line) throws(LayoutRecordError) in
       let word = try line.word("ltr or rtl")
@@ -192,7 +193,7 @@ struct LayoutRecordReader {
       entries.append(
         try field("with") { (line) throws(LayoutRecordError) in
           let entry = LayoutRecord.EnvironmentEntry(
-            name: try line.string("a name"), version: try line.string("a version"))
+            name: try line.string("a name"), version: try line.version())
           // Files with the same name may come from different folders.
           guard !entries.contains(entry) else {
             throw line.error(.duplicate("line 'with \(entry.name) \(entry.version)'"), at: 1)
@@ -208,8 +209,8 @@ struct LayoutRecordReader {
     guard next < lines.count, lines[next].hasPrefix("picture ") else { return nil }
     return try field("picture") { (line) throws(LayoutRecordError) in
       let size = PixelSize(
-        width: try line.count("a width above 0", from: 1),
-        height: try line.count("a height above 0", from: 1))
+        width: try line.count("a width above 0", in: 1...PNGReader.pixelLimit),
+        height: try line.count("a height above 0", in: 1...PNGReader.pixelLimit))
       try line.keyword("pixels")
       let pixels = try line.hash()
       try line.keyword("file")
@@ -255,7 +256,7 @@ struct LayoutRecordReader {
     guard isHead(head) else { return settings }
     try readHead(head)
     while var line = indentedLine() {
-      let setting = try line.setting(places)
+      let setting = try line.setting(places, items)
       let item = settings.last?.item ?? 0
       guard setting.item >= item else {
         throw line.error(.wrongOrder(items[item].name), at: line.indentation + 1)

@@ -51,6 +51,18 @@ extension LayoutSetting.Property {
     }
   }
 
+  /// Finds the property that a word of a record means in a class; `nil` if the class has none of the name.
+  init?(recordWord word: String, of viewClass: ViewClass) {
+    let known =
+      switch viewClass {
+      case .known(let known): known.properties
+      case .other:
+        KnownViewClass.view.properties + [.baselines, .baselineView(.first), .baselineView(.last)]
+      }
+    guard let property = known.first(where: { $0.recordWord == word }) else { return nil }
+    self = property
+  }
+
   /// The name in causes, such as `horizontal hugging`.
   var causeName: String {
     guard case .priority(let priority, let axis) = self else { return recordWord }
@@ -98,43 +110,30 @@ extension LayoutSetting {
   ///
   /// A word that the class doesn't have, or a value that the word can't have, makes a custom setting.
   init(recordWord word: String, value: String, of viewClass: ViewClass) {
-    let known =
-      switch viewClass {
-      case .known(let known): known.properties
-      case .other:
-        KnownViewClass.view.properties + [.baselines, .baselineView(.first), .baselineView(.last)]
-      }
     self =
-      known.first { $0.recordWord == word }.flatMap { Self($0, recordValue: value) }
+      Property(recordWord: word, of: viewClass).flatMap { Self($0, recordValue: value) }
       ?? .custom(name: word, value: value)
   }
 
   /// Reads the value of a property; `nil` if it can't have that value.
-  private init?(_ property: Property, recordValue text: String) {
-    let words = text.split(separator: " ").map(String.init)
-    let numbers = words.compactMap { Double($0) }.filter(\.isFinite).map { CGFloat($0) }
+  init?(_ property: Property, recordValue text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let read = words.compactMap { plainDecimal($0) }.filter(\.isFinite).map { CGFloat($0) }
+    let numbers = read.count == words.count ? read : []
     let setting: Self? =
       switch property {
-      case .count(let count): Int(text).map { .count(count, $0) }
-      case .flag(let flag): .flag(flag, text == "true" || text == "1")
+      case .count(let count): Int(text).flatMap { $0 < 0 ? nil : .count(count, $0) }
+      case .flag(let flag):
+        ["true": true, "1": true, "false": false, "0": false][text].map { .flag(flag, $0) }
       case .color(let color): Color.named(words).map { .color(color, $0) }
       case .text(let kind): .text(kind, text)
       case .spacing(let spacing) where text == "system": .spacing(spacing, .system)
       case .font:
-        numbers.first.map { size in
-          let weight = words.dropFirst().first.flatMap { Font.Weight(word: $0) }
-          return .font(StatedFont(size: size, weight: weight ?? .regular))
-        }
-      case .intrinsicSize where words.count == 2:
-        .intrinsicSize(
-          StatedSize(
-            width: Double(words[0]).map { CGFloat($0) },
-            height: Double(words[1]).map { CGFloat($0) }))
+        StatedFont(recordWords: words).map { .font($0) }
+      case .intrinsicSize: StatedSize(recordWords: words).map { .intrinsicSize($0) }
       case .segments: .segments(text.components(separatedBy: ", "))
       case .autoresizing:
-        .autoresizing(
-          View.AutoresizingMask(
-            View.AutoresizingMask.words.filter { words.contains($0.word) }.map(\.part)))
+        View.AutoresizingMask(recordWords: words).map { .autoresizing($0) }
       case .direction: View.SemanticContentAttribute(word: text).map { .direction($0) }
       case .axis: LayoutConstraint.Axis(word: text).map { .axis($0) }
       case .distribution: StackView.Distribution(word: text).map { .distribution($0) }
@@ -185,9 +184,43 @@ extension Color {
 
   /// The colour that is written in words.
   fileprivate static func named(_ words: [String]) -> Color? {
-    guard let light = words.first.flatMap({ Color(hex: $0) }), words.count == 3,
-      let dark = Color(hex: words[2])
-    else { return words.first.flatMap { Color(hex: $0) } }
+    guard let light = words.first.flatMap({ Color(hex: $0) }) else { return nil }
+    if words.count == 1 { return light }
+    guard words.count == 3, words[1] == "dark", let dark = Color(hex: words[2]) else { return nil }
     return Color(light: light, dark: dark)
+  }
+}
+
+extension StatedFont {
+  /// The font that is written as a size and, unless it is regular, a weight.
+  fileprivate init?(recordWords words: [String]) {
+    guard let size = words.first.flatMap({ plainDecimal($0) }), size.isFinite, size >= 0,
+      words.count <= 2
+    else { return nil }
+    let weight = words.count == 2 ? Font.Weight(word: words[1]) : .regular
+    guard let weight else { return nil }
+    self.init(size: CGFloat(size), weight: weight)
+  }
+}
+
+extension StatedSize {
+  /// The size that is written as two extents, each of which may be `-`.
+  fileprivate init?(recordWords words: [String]) {
+    let extents = words.map { $0 == "-" ? nil : plainDecimal($0) }
+    guard words.count == 2,
+      zip(words, extents).allSatisfy({ $0 == "-" || $1.map { $0.isFinite && $0 >= 0 } ?? false })
+    else { return nil }
+    self.init(width: extents[0].map { CGFloat($0) }, height: extents[1].map { CGFloat($0) })
+  }
+}
+
+extension View.AutoresizingMask {
+  /// The mask that is written as the words of its parts.
+  fileprivate init?(recordWords words: [String]) {
+    let parts = words.filter { !$0.isEmpty }.map { word in
+      Self.words.first { $0.word == word }?.part
+    }
+    guard !parts.contains(nil) else { return nil }
+    self.init(parts.compactMap(\.self))
   }
 }

@@ -13,37 +13,28 @@ struct ReferenceFile {
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the path isn't a readable regular file.
   func bytes() throws(ReferenceError) -> [UInt8]? {
-    // Opening a named pipe without `O_NONBLOCK` would wait forever.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(path: path, reason: systemReason())
-    }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw .unreadable(path: path, reason: systemReason())
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is not a file")
-    }
-    guard status.st_size <= PNGReader.byteLimit else {
-      throw .unreadable(
-        path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
-    }
     do throws(SystemFailure) {
-      return try contents(ofDescriptor: descriptor, upTo: PNGReader.byteLimit)
+      let bytes = try contents(ofFile: path, upTo: PNGReader.byteLimit + 1)
+      guard bytes.count > PNGReader.byteLimit else { return bytes }
     } catch {
-      throw .unreadable(path: path, reason: error.reason)
+      if [ENOENT, ENOTDIR].contains(error.code) { return nil }
+      throw .unreadable(
+        path: path, reason: error.code == EISDIR ? "it is not a file" : error.reason)
     }
+    throw .unreadable(
+      path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
   }
 
   /// Writes the file under its own path, which may be a temporary one; errors name `target`.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)`` after removing the incomplete file.
   func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .unwritable(path: target, reason: systemReason()) }
+    let descriptor: Int32
+    do throws(SystemFailure) {
+      descriptor = try openFile(path, O_WRONLY | O_CREAT | O_TRUNC)
+    } catch {
+      throw .unwritable(path: target, reason: error.reason)
+    }
     do throws(SystemFailure) {
       try writeAndClose(bytes, to: descriptor)
     } catch {

@@ -1,0 +1,104 @@
+internal import Foundation
+
+// Files, pipes and devices are opened here alone. None of these waits for the other end of a pipe without end.
+
+/// An open input with what had to be read of it to know that a process writes to it.
+///
+/// The caller closes the descriptor, which doesn't block.
+package struct OpenInput {
+  /// The open file, pipe or device.
+  package let descriptor: Int32
+  /// The first bytes, if they have been read already.
+  package fileprivate(set) var beginning: [UInt8] = []
+}
+
+/// Opens an input that the user names: a file, a pipe or a device.
+///
+/// - Parameter path: The input, such as `scene.yaml`, or `/dev/fd/63` as shells call `<(…)`.
+/// - Returns: The open input.
+/// - Throws: ``SystemFailure`` if it cannot be opened, and for a pipe that no process opens to write within three
+///   seconds.
+package func openInput(_ path: String) throws(SystemFailure) -> OpenInput {
+  let descriptor = try opened(path, O_RDONLY)
+  var input = OpenInput(descriptor: descriptor)
+  do throws(SystemFailure) {
+    if try kind(ofDescriptor: descriptor) == S_IFIFO { try awaitWriter(of: &input) }
+  } catch {
+    close(descriptor)
+    throw error
+  }
+  return input
+}
+
+/// Opens an output that keeps nothing, such as a pipe or a terminal.
+///
+/// - Throws: ``SystemFailure`` if it cannot be opened, and for a pipe that no process opens to read within three
+///   seconds.
+package func openStream(_ path: String) throws(SystemFailure) -> Int32 {
+  for _ in 0..<waitCount {
+    do throws(SystemFailure) {
+      return try opened(path, O_WRONLY | O_APPEND)
+    } catch {
+      var state = stat()
+      guard error.code == ENXIO, stat(path, &state) == 0, state.st_mode & S_IFMT == S_IFIFO else {
+        throw error
+      }
+    }
+    usleep(waitLength)
+  }
+  throw SystemFailure(code: ENXIO, reason: "it is a pipe that no process reads")
+}
+
+/// Opens a regular file, which a link may lead to.
+///
+/// - Parameters:
+///   - path: The file.
+///   - flags: How the system opens it, such as `O_WRONLY | O_CREAT`.
+/// - Returns: The descriptor, which the caller closes.
+/// - Throws: ``SystemFailure`` if it cannot be opened, and for anything but a regular file.
+package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
+  let descriptor = try opened(path, flags)
+  do throws(SystemFailure) {
+    let kind = try kind(ofDescriptor: descriptor)
+    if kind == S_IFDIR { throw SystemFailure(code: EISDIR) }
+    guard kind == S_IFREG else {
+      throw SystemFailure(code: EINVAL, reason: "it is not a file")
+    }
+  } catch {
+    close(descriptor)
+    throw error
+  }
+  return descriptor
+}
+
+/// How often the other end of a pipe is looked for: for three seconds together.
+private let waitCount = 150
+/// How long to wait between two looks, in microseconds.
+private let waitLength: UInt32 = 20_000
+
+private func opened(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
+  let descriptor = open(path, flags | O_NONBLOCK | O_CLOEXEC, 0o666)
+  guard descriptor < 0 else { return descriptor }
+  // The system's word for what has no other end is that of a device.
+  let isFile = errno == ENXIO && flags & O_CREAT != 0
+  throw SystemFailure(code: errno, reason: isFile ? "it is not a file" : nil)
+}
+
+private func kind(ofDescriptor descriptor: Int32) throws(SystemFailure) -> mode_t {
+  var state = stat()
+  guard fstat(descriptor, &state) == 0 else { throw SystemFailure(code: errno) }
+  return state.st_mode & S_IFMT
+}
+
+/// Reads the first bytes of a pipe, or finds that a process has it open to write.
+private func awaitWriter(of input: inout OpenInput) throws(SystemFailure) {
+  for _ in 0..<waitCount {
+    guard let bytes = try readChunk(of: input.descriptor, upTo: 4096) else { return }
+    guard bytes.isEmpty else {
+      input.beginning = bytes
+      return
+    }
+    usleep(waitLength)
+  }
+  throw SystemFailure(code: ENXIO, reason: "it is a pipe that no process writes to")
+}

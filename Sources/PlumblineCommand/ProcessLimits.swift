@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// Limits of the process, such as those that `ulimit` sets, below which it cannot work.
+///
+/// They are looked at before anything is done: what fails for want of a stack, of threads or of descriptors does so
+/// inside of libraries that crash or wait without end.
+struct ProcessLimits {
+  /// A limit in bytes.
+  private struct Size {
+    /// What is limited, as the beginning of a sentence.
+    var subject: String
+    var option: String
+    var value: rlim_t
+    var least: rlim_t
+  }
+
+  /// The least number of further files that have to be open at a time.
+  private static let leastFileCount = 16
+
+  /// What is limited too much, and how much is needed; `nil` if nothing is.
+  var shortage: String? {
+    sizeShortage ?? fileShortage
+  }
+
+  /// Why memory may be missing; `nil` if it isn't limited.
+  ///
+  /// Signal handlers may call it.
+  static var memoryOption: StaticString? {
+    if limit(RLIMIT_AS) < .max { return "ulimit -v" }
+    return limit(RLIMIT_DATA) < .max ? "ulimit -d" : nil
+  }
+
+  private var sizeShortage: String? {
+    let sizes = [
+      // The least in which a picture was drawn.
+      Size(
+        subject: "the address space", option: "ulimit -v", value: Self.limit(RLIMIT_AS),
+        least: 128 << 20),
+      Size(
+        subject: "memory", option: "ulimit -d", value: Self.limit(RLIMIT_DATA), least: 64 << 20),
+      // All threads have stacks of this size, and views may lie in each other 64 deep.
+      Size(
+        subject: "the stack", option: "ulimit -s", value: Self.limit(RLIMIT_STACK), least: 512 << 10
+      ),
+    ]
+    guard let small = sizes.first(where: { $0.value < $0.least }) else { return nil }
+    return "\(small.subject) is limited to \(Self.text(small.value)) ('\(small.option)'), and "
+      + "plumbline needs \(Self.text(small.least)) at least; raise the limit"
+      + (small.option == "ulimit -s" ? "" : ", and limit what pictures take with --memory")
+  }
+
+  private var fileShortage: String? {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    while opened.count < Self.leastFileCount {
+      let descriptor = dup(STDERR_FILENO)
+      guard descriptor >= 0 else {
+        guard errno == EMFILE else { return nil }
+        return
+          "the number of open files is limited to \(Self.limit(RLIMIT_NOFILE)) ('ulimit -n'), and "
+          + "plumbline needs \(Self.leastFileCount) more than are open; raise the limit"
+      }
+      opened.append(descriptor)
+    }
+    return nil
+  }
+
+  private static func limit(_ resource: __rlimit_resource) -> rlim_t {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return .max }
+    return limit.rlim_cur
+  }
+
+  private static func text(_ byteCount: rlim_t) -> String {
+    byteCount >= 1 << 20 ? "\(byteCount >> 20) MiB" : "\(byteCount >> 10) KiB"
+  }
+}

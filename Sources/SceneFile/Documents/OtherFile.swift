@@ -1,0 +1,35 @@
+/// A kind of file that isn't a scene file, as far as its name and first bytes tell.
+package enum OtherFile: String, Hashable, Sendable {
+  /// A Swift file.
+  case swift = "Swift code"
+  /// A PNG, JPEG or GIF file.
+  case picture = "a picture"
+  /// A PDF file.
+  case pdf = "a PDF file"
+  /// A ZIP or gzip file.
+  case archive = "an archive"
+  /// A file with zero bytes.
+  case binary = "not a text"
+
+  /// Looks at a file; `nil` for what may be a scene file.
+  init?(named file: String, _ bytes: [UInt8]) {
+    if file.lowercased().hasSuffix(".swift") {
+      self = .swift
+      return
+    }
+    let beginnings: [([UInt8], OtherFile)] = [
+      ([0x89, 0x50, 0x4E, 0x47], .picture), ([0xFF, 0xD8, 0xFF], .picture),
+      (Array("GIF8".utf8), .picture), (Array("%PDF-".utf8), .pdf),
+      ([0x50, 0x4B, 0x03, 0x04], .archive), ([0x1F, 0x8B], .archive),
+    ]
+    if let kind = beginnings.first(where: { bytes.starts(with: $0.0) })?.1 {
+      self = kind
+      return
+    }
+    // Texts in UTF-16 have zeros as well, and begin with a mark; a few in others are mistakes that have a place.
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let controls = bytes.prefix(512).count { $0 < 0x09 || (0x0E..<0x20).contains($0) }
+    guard !isUTF16, bytes.prefix(512).contains(0), controls > 3 else { return nil }
+    self = .binary
+  }
+}

@@ -1,0 +1,86 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+/// The constraints that a scene states, made once, to find those that texts name.
+struct StatedConstraints {
+  /// The places of constraints by their identifiers.
+  let named: [String: [Int]]
+  private let built: BuiltLayout
+  private let scope: SceneScope
+  /// The places of constraints by the items that they relate.
+  private let related: [Set<ObjectIdentifier>: [Int]]
+
+  /// Makes the constraints on any canvas.
+  init(_ document: SceneDocument) {
+    built = document.trial
+    scope = document.scope
+    let constraints = built.constraints
+    named = Dictionary(grouping: constraints.indices.filter { constraints[$0].identifier != nil }) {
+      constraints[$0].identifier ?? ""
+    }
+    related = Dictionary(grouping: constraints.indices) { constraints[$0].relatedItems }
+  }
+
+  /// The place of the one constraint that a text names; `nil`, with a report, if it names none or several.
+  func place(of name: SceneText, _ problems: inout [SceneProblem]) -> Int? {
+    let constraints = built.constraints
+    func report(_ fault: FigureFault) -> Int? {
+      problems.append(.init(name.position, fault))
+      return nil
+    }
+    func several(_ places: [Int]) -> Int? {
+      report(
+        .severalConstraints(
+          name.text, count: places.count, example: constraints[places[0]].writtenEquation))
+    }
+    guard !constraints.isEmpty else { return report(.noConstraints) }
+    if let named = named[name.text] { return named.count == 1 ? named[0] : several(named) }
+    // Looking at all names is limited to the problems that are reported.
+    let isTold = problems.count < DocumentLimits.problemCount
+    func suggestion(_ names: () -> [String]) -> String? {
+      isTold ? spellingSuggestion(for: name.text, among: names()) : nil
+    }
+    guard name.text.contains(where: { "=<>".contains($0) }) else {
+      return report(
+        .unknownConstraint(
+          name.text, suggestion: suggestion { constraints.compactMap(\.identifier) }))
+    }
+    let count = problems.count
+    let stated = relations(in: name, scope: scope, problems: &problems)
+    guard problems.count == count else { return nil }
+    let matches = stated.compactMap { relation in
+      (try? built.make(relation.form)).flatMap(best)
+    }
+    guard matches.count == stated.count, let first = matches.first else {
+      return report(
+        .unstatedEquation(
+          name.text, suggestion: suggestion { constraints.map(\.writtenEquation) }))
+    }
+    return matches.count == 1 ? first : several(matches)
+  }
+
+  /// The place of the constraint that means the same as another one: of several, the one with its priority, or else
+  /// the first.
+  ///
+  /// A priority below required has to be the constraint's own.
+  private func best(saying wanted: LayoutConstraint) -> Int? {
+    let matches = (related[wanted.relatedItems] ?? []).filter {
+      built.constraints[$0].saysTheSame(as: wanted)
+    }
+    let exact = matches.first { built.constraints[$0].priority == wanted.priority }
+    return exact ?? (wanted.priority == .required ? matches.first : nil)
+  }
+}
+
+extension LayoutConstraint {
+  /// The items of both sides.
+  fileprivate var relatedItems: Set<ObjectIdentifier> {
+    Set([firstItem, secondItem].compactMap { $0.map(ObjectIdentifier.init) })
+  }
+
+  /// The equation as a scene file can write it, standard distances as their numbers.
+  fileprivate var writtenEquation: String {
+    guard isStandardSpace else { return equation }
+    return equation.split { "()".contains($0) }.joined().split(separator: "NSSpace").joined()
+  }
+}
