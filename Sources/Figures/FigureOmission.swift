@@ -15,8 +15,10 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without subviews.
   case label(String)
-  /// An author's note.
-  case note(String)
+  /// An author's note, with the line of the scene file that has it.
+  case note(String, line: Int?)
+  /// An author's note about an item that isn't in the picture.
+  case noteSubject(String, item: String, line: Int?)
   /// The change of an item since an older layout.
   case change(String)
   /// The ticks that mark equal extents of an item.
@@ -39,13 +41,22 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a message may recommend a larger margin for the omission that it describes.
   public static func isMatterOfRoom(_ description: String) -> Bool {
     !FigureKind.allCases.contains { description.hasSuffix(" in " + $0.rawValue) }
-      && !description.hasPrefix("the crop ")
+      && !description.hasPrefix("the crop ") && !description.hasSuffix(absence)
+  }
+
+  /// The end of the description of content about something that isn't in the picture.
+  private static let absence = " is not in the picture"
+
+  /// The omission that a description is of, as a sentence.
+  public static func sentence(_ description: String) -> String {
+    description.hasSuffix(absence)
+      ? "there is no place for \(description)" : "there is no room for \(description)"
   }
 
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
-    case .unsuited, .crop: false
+    case .unsuited, .crop, .noteSubject: false
     case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks: true
     }
   }
@@ -61,7 +72,9 @@ extension FigureOmission: CustomStringConvertible {
     case .attribute(let name), .name(let name): "the name of '\(name)'"
     case .alignment(let name): "the name of the alignment line '\(name)'"
     case .label(let name): "the text of '\(name)'"
-    case .note(let words): "the note '\(words)'"
+    case .note(let words, let line): "the note '\(words)'" + Self.place(line)
+    case .noteSubject(let words, let item, let line):
+      "the note '\(words)'\(Self.place(line)): '\(item)'\(Self.absence)"
     case .change(let name): "what changed about '\(name)'"
     case .ticks(let item, let axis):
       "the ticks on the \(axis == .horizontal ? "width" : "height") of '\(item)'"
@@ -69,6 +82,11 @@ extension FigureOmission: CustomStringConvertible {
     case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }
+}
+
+extension FigureOmission {
+  /// The line of the scene file, in parentheses.
+  private static func place(_ line: Int?) -> String { line.map { " (line \($0))" } ?? "" }
 }
 
 extension FigureOptions {

@@ -38,14 +38,13 @@ package struct DrawingSequence: Hashable, Sendable {
     self.partsPerSecond = partsPerSecond
     self.still = still
     for index in frames.indices { self.frames[index].drawing.pixelHeight = height }
-    widen(toPixels: frames.map(\.drawing.pixelWidth).max() ?? 0)
+    let width = frames.map(\.drawing.pixelWidth).max() ?? 0
+    for index in frames.indices { self.frames[index].drawing.pixelWidth = width }
   }
 
-  /// Extends all drawings at their right edges, up to a width.
-  package mutating func widen(toPixels width: Int) {
-    for index in frames.indices {
-      frames[index].drawing.pixelWidth = max(frames[index].drawing.pixelWidth, width)
-    }
+  /// Extends all drawings at their right edges, up to the width of their paper.
+  package mutating func widen(for paper: FigurePaper) {
+    for index in frames.indices { frames[index].drawing.widen(for: paper) }
   }
 
   /// Shows each step of a figure for two seconds.
