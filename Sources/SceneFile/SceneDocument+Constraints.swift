@@ -10,19 +10,35 @@ extension SceneDocument {
   ///
   /// - Throws: `SceneError` for a text that names no constraint, or several.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
-    var problems: [SceneProblem] = []
-    if let place = place(of: name, in: trial, &problems) { return place }
-    throw SceneError(file: file, problems: problems)
+    try ordinal(of: name, in: ConstraintPlaces(trial), scope)
   }
 
-  /// The constraints that a text names, by their places among those that the scene states: all that have the
+  /// The constraints that texts name, by their places among those that the scene states: all that have a
   /// text for an identifier, or the one that says the same as an equation.
   ///
   /// - Throws: `SceneError` for a text that names no constraint.
-  package func ordinals(ofConstraints name: SceneText) throws(SceneError) -> [Int] {
-    let constraints = trial.constraints
-    let named = constraints.indices.filter { constraints[$0].identifier == name.text }
-    return named.isEmpty ? [try ordinal(ofConstraint: name)] : named
+  /// - Complexity: O(*n*) in the number of items, constraints and texts, unless many constraints are of one item.
+  package func ordinals(ofConstraints names: [SceneText]) throws(SceneError) -> [Int] {
+    guard !names.isEmpty else { return [] }
+    // The views are made once for all texts.
+    let (places, scope) = (ConstraintPlaces(trial), scope)
+    var ordinals: [Int] = []
+    for name in names {
+      if let named = places.named[name.text] {
+        ordinals += named
+      } else {
+        ordinals.append(try ordinal(of: name, in: places, scope))
+      }
+    }
+    return ordinals
+  }
+
+  private func ordinal(
+    of name: SceneText, in places: ConstraintPlaces, _ scope: SceneScope
+  ) throws(SceneError) -> Int {
+    var problems: [SceneProblem] = []
+    if let place = place(of: name, in: places, scope, &problems) { return place }
+    throw SceneError(file: file, problems: problems)
   }
 
   /// The visual constraints that a text names, in the order of the file: `all`, or those that have
@@ -62,7 +78,7 @@ extension SceneDocument {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
       if let crop = figure.paper.crop { _ = try self.crop(named: crop) }
       if let visual = figure.visual { _ = try formats(named: visual) }
-      for name in figure.emphasis.constraints { _ = try ordinals(ofConstraints: name) }
+      _ = try ordinals(ofConstraints: figure.emphasis.constraints)
       return []
     } catch {
       return error.problems
@@ -70,9 +86,10 @@ extension SceneDocument {
   }
 
   private func place(
-    of name: SceneText, in built: BuiltLayout, _ problems: inout [SceneProblem]
+    of name: SceneText, in places: ConstraintPlaces, _ scope: SceneScope,
+    _ problems: inout [SceneProblem]
   ) -> Int? {
-    let constraints = built.constraints
+    let constraints = places.built.constraints
     func report(_ fault: FigureFault) -> Int? {
       problems.append(.init(name.position, fault))
       return nil
@@ -83,8 +100,7 @@ extension SceneDocument {
           name.text, count: places.count, example: constraints[places[0]].writtenEquation))
     }
     guard !constraints.isEmpty else { return report(.noConstraints) }
-    let named = constraints.indices.filter { constraints[$0].identifier == name.text }
-    guard named.isEmpty else { return named.count == 1 ? named[0] : several(named) }
+    if let named = places.named[name.text] { return named.count == 1 ? named[0] : several(named) }
     guard name.text.contains(where: { "=<>".contains($0) }) else {
       let identifiers = constraints.compactMap(\.identifier)
       return report(
@@ -94,7 +110,7 @@ extension SceneDocument {
     let stated = relations(in: name, scope: scope, problems: &problems)
     guard problems.isEmpty else { return nil }
     let matches = stated.compactMap { relation in
-      (try? built.make(relation.form)).flatMap { constraints.best(saying: $0) }
+      (try? places.built.make(relation.form)).flatMap { places.best(saying: $0) }
     }
     guard matches.count == stated.count, let first = matches.first else {
       return report(unstated(name.text, constraints))
@@ -127,14 +143,37 @@ extension SceneDocument {
   }
 }
 
-extension [LayoutConstraint] {
-  /// The index of the constraint that means the same as another one: of several, the one with its
+/// The constraints of a scene by their identifiers and by their items.
+private struct ConstraintPlaces {
+  let built: BuiltLayout
+  /// The places of the constraints with an identifier.
+  let named: [String: [Int]]
+  /// The places of the constraints between the same items, in either order.
+  private let between: [Set<ObjectIdentifier>: [Int]]
+
+  init(_ built: BuiltLayout) {
+    self.built = built
+    let constraints = built.constraints
+    named = Dictionary(grouping: constraints.indices.filter { constraints[$0].identifier != nil }) {
+      constraints[$0].identifier ?? ""
+    }
+    between = Dictionary(grouping: constraints.indices) { Self.items(of: constraints[$0]) }
+  }
+
+  private static func items(of constraint: LayoutConstraint) -> Set<ObjectIdentifier> {
+    Set([constraint.firstItem, constraint.secondItem].compactMap { $0.map(ObjectIdentifier.init) })
+  }
+
+  /// The place of the constraint that means the same as another one: of several, the one with its
   /// priority, or else the first.
   ///
   /// A priority below required has to be the constraint's own.
-  fileprivate func best(saying wanted: LayoutConstraint) -> Int? {
-    let matches = indices.filter { self[$0].saysTheSame(as: wanted) }
-    let exact = matches.first { self[$0].priority == wanted.priority }
+  func best(saying wanted: LayoutConstraint) -> Int? {
+    let constraints = built.constraints
+    let matches = (between[Self.items(of: wanted)] ?? []).filter {
+      constraints[$0].saysTheSame(as: wanted)
+    }
+    let exact = matches.first { constraints[$0].priority == wanted.priority }
     return exact ?? (wanted.priority == .required ? matches.first : nil)
   }
 }

@@ -23,7 +23,7 @@ struct SceneEmphasisTests {
         + "figure: { highlight: [a, root.margins, size, heights, b.leading == a.trailing + 8] }\n")
     #expect(scene.figure.emphasis.items == ["a", "root.margins"])
     let ordinals = try scene.figure.emphasis.constraints.map {
-      try scene.ordinals(ofConstraints: $0)
+      try scene.ordinals(ofConstraints: [$0])
     }
     #expect(ordinals == [[0], [1, 2], [3]])
     let written = try SceneDocument(bytes: Array(scene.text(as: .yaml).text.utf8), file: "a")

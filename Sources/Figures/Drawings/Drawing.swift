@@ -70,6 +70,7 @@ extension Drawing {
     if let crop = options.paper.crop, tree.area(of: crop) == nil {
       omissions.append(.crop(crop.text))
     }
+    if options.overlays.contains(.device), tree.canvas.screen == nil { omissions.append(.device) }
     summary = tree.alternativeText(options, drawn)
     language = options.words.language
   }

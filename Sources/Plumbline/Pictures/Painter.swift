@@ -211,7 +211,7 @@ public final class Painter {
       return try picture(of: sequence.together, as: format, options, coding) { draw($0).together }
     }
     sequence.widen(for: options.paper)
-    try check(sequence.frames[0].drawing, pixelLimit)
+    try check(sequence.frames[0].drawing, min(pixelLimit, sequence.framePixelLimit))
     do throws(RenderError) {
       return try renderer.renderAnimatedPNG(sequence, coding: coding)
     } catch {

@@ -67,11 +67,9 @@ extension Scene {
     options.motion = section.movement == .canvases ? .canvases : .still
     options.words = section.language.flatMap { FigureWords(language: $0) } ?? .english
     options.emphasis.items = section.emphasis.items
-    for name in section.emphasis.constraints {
-      options.emphasis.constraints += try document.ordinals(ofConstraints: name).map {
-        .ordinal($0)
-      }
-    }
+    options.emphasis.constraints = try document.ordinals(
+      ofConstraints: section.emphasis.constraints
+    ).map { .ordinal($0) }
     options.emphasis.only = section.emphasis.only
     options.emphasis.hidden = section.emphasis.hidden
     options.emphasis.styles = section.emphasis.styles.map { ItemStyle($0) }
