@@ -76,9 +76,9 @@ package final class Renderer {
   /// The drawing as an SVG file whose texts are outlines.
   package func renderSVG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
-    let size = drawing.size
+    let size = drawing.statedSize
     let document = try DocumentSurface.svg(width: size.width, height: size.height)
-    var pen = try document.makeContext()
+    var pen = try document.makeContext(scale: size.width / drawing.size.width)
     try draw(drawing, on: &pen)
     return labelled(
       renumberedIdentifiers(in: try document.finish()), title: drawing.title,

@@ -72,7 +72,12 @@ extension SolvedTree {
   func emphasizedConstraints(_ emphasis: FigureEmphasis) -> Set<Int>? {
     if let part = emphasis.part { return part.constraints }
     guard !emphasis.constraints.isEmpty else { return nil }
-    return Set(constraints.indices.filter { constraints[$0].isOne(of: emphasis.constraints) })
+    let subjects = Set(emphasis.constraints)
+    return Set(
+      constraints.indices.filter { index in
+        constraints[index].identifier.map { subjects.contains(.identifier($0)) } ?? false
+          || constraints[index].ordinal.map { subjects.contains(.ordinal($0)) } ?? false
+      })
   }
 
   /// The indices of a part's items and of those in its constraints.
@@ -82,6 +87,8 @@ extension SolvedTree {
 
   /// The indices of items with some names, and of their contents that meet a condition.
   private func all(in names: [String], _ isWanted: (Item) -> Bool) -> Set<Int> {
+    if names.isEmpty { return [] }
+    let names = Set(names)
     var found: Set<Int> = []
     for (index, item) in items.enumerated() {
       let owner = item.owner.map { items[$0] }
@@ -89,17 +96,5 @@ extension SolvedTree {
       if isInside || names.contains(item.sceneName(ownedBy: owner)) { found.insert(index) }
     }
     return found
-  }
-}
-
-extension SolvedTree.Constraint {
-  /// Whether the constraint is one of the subjects.
-  fileprivate func isOne(of subjects: [FigureOptions.Subject]) -> Bool {
-    subjects.contains { subject in
-      switch subject {
-      case .identifier(let name): identifier == name
-      case .ordinal(let number): ordinal == number
-      }
-    }
   }
 }

@@ -15,8 +15,10 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without subviews.
   case label(String)
-  /// An author's note.
-  case note(String)
+  /// An author's note, with the line of the scene file that has it.
+  case note(String, line: Int? = nil)
+  /// An author's note about an item that isn't in the picture.
+  case noteSubject(String, item: String, line: Int? = nil)
   /// The change of an item since an older layout.
   case change(String)
   /// The ticks that mark equal extents of an item.
@@ -25,6 +27,8 @@ public enum FigureOmission: Hashable, Sendable {
   /// `anatomy`, `visual` or `exploded`.
   case unsuited(String, FigureKind)
 
+  /// The outline of a device, on a canvas of none.
+  case device
   /// The crop to an item that the layout doesn't have.
   case crop(String)
 
@@ -39,13 +43,30 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a message may recommend a larger margin for the omission that it describes.
   public static func isMatterOfRoom(_ description: String) -> Bool {
     !FigureKind.allCases.contains { description.hasSuffix(" in " + $0.rawValue) }
-      && !description.hasPrefix("the crop ")
+      && !description.hasPrefix("the crop ") && !isOfAbsence(description)
+  }
+
+  /// The end of the description of content about something that isn't in the picture.
+  private static let absence = " is not in the picture"
+
+  /// The description of the outline of a missing device.
+  private static let missingDevice =
+    "the outline of a device: the canvas is of none; name one with --device, or with 'device' in a scene"
+
+  private static func isOfAbsence(_ description: String) -> Bool {
+    description.hasSuffix(absence) || description == missingDevice
+  }
+
+  /// The omission that a description is of, as a sentence.
+  public static func sentence(_ description: String) -> String {
+    isOfAbsence(description)
+      ? "there is no place for \(description)" : "there is no room for \(description)"
   }
 
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
-    case .unsuited, .crop: false
+    case .unsuited, .crop, .device, .noteSubject: false
     case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks: true
     }
   }
@@ -61,14 +82,22 @@ extension FigureOmission: CustomStringConvertible {
     case .attribute(let name), .name(let name): "the name of '\(name)'"
     case .alignment(let name): "the name of the alignment line '\(name)'"
     case .label(let name): "the text of '\(name)'"
-    case .note(let words): "the note '\(words)'"
+    case .note(let words, let line): "the note '\(words)'" + Self.place(line)
+    case .noteSubject(let words, let item, let line):
+      "the note '\(words)'\(Self.place(line)): '\(item)'\(Self.absence)"
     case .change(let name): "what changed about '\(name)'"
     case .ticks(let item, let axis):
       "the ticks on the \(axis == .horizontal ? "width" : "height") of '\(item)'"
     case .unsuited(let word, let kind): "'\(word)' in \(kind.rawValue)"
+    case .device: Self.missingDevice
     case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }
+}
+
+extension FigureOmission {
+  /// The line of the scene file, in parentheses.
+  private static func place(_ line: Int?) -> String { line.map { " (line \($0))" } ?? "" }
 }
 
 extension FigureOptions {

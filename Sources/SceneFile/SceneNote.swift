@@ -46,6 +46,8 @@ package struct SceneNote: Hashable, Sendable {
   package var side: String?
   /// The note's id in structured SVG.
   package var identifier: String?
+  /// The line of the file that the note begins on, or `nil` if it isn't from a file.
+  package var line: Int?
 
   /// The sides that a bracket can have.
   package static let sides = ["top", "leading", "bottom", "trailing"]

@@ -47,15 +47,15 @@ struct StructuredSVG {
 
   /// The document, with a source in its metadata where there is one.
   func text(source: String?) -> String {
-    let size = drawing.light.size
-    let (width, height) = (svgNumber(size.width), svgNumber(size.height))
+    let (size, stated) = (drawing.light.size, drawing.light.statedSize)
+    let viewBox = "0 0 \(svgNumber(size.width)) \(svgNumber(size.height))"
     // What is in an image by itself is passed over by those who read pages aloud.
     let role = hasFigures ? "group" : "img"
     let tag = drawing.light.language
     let language = tag == "en" ? "" : " xml:lang=\"\(xmlText(tag))\""
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\" role=\"\(role)\"\(language) font-family=\"\(Self.fontFamilies)\" "
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(svgNumber(stated.width))\" "
+        + "height=\"\(svgNumber(stated.height))\" viewBox=\"\(viewBox)\" role=\"\(role)\"\(language) font-family=\"\(Self.fontFamilies)\" "
         + "style=\"font-feature-settings:'calt' 0\">"
     ]
     // The first child, for readers that show only that.

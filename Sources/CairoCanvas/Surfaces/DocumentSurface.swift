@@ -60,9 +60,9 @@ struct DocumentSurface: ~Copyable {
     return document
   }
 
-  /// A context that draws on the page in points.
-  func makeContext() throws(RenderError) -> DrawingContext {
-    try unsafe DrawingContext(surface: surface, scale: 1)
+  /// A context that draws on the page in points, at a scale of the page's units per point.
+  func makeContext(scale: Double = 1) throws(RenderError) -> DrawingContext {
+    try unsafe DrawingContext(surface: surface, scale: scale)
   }
 
   /// Ends the document and returns its bytes.

@@ -18,7 +18,9 @@ final class FontMap {
   let layout: OpaquePointer
   let description: OpaquePointer
   private let plainAttributes = TextAttributes()
-  private let isPlain: (Unicode.Scalar) -> Bool
+  private let script: (Character) -> TextScript?
+  /// The families of symbols and of emoji, which look the same whatever is beside them.
+  private let pictureFamilies: [TextScript: String]
   /// Texts that were drawn, which are often drawn again: by the next band, and in the next picture.
   private var drawnTexts: [LayoutKey: LaidOutText] = [:]
   /// How far letters reach up and down from the baseline, in ems, by weight.
@@ -29,11 +31,11 @@ final class FontMap {
   /// - Parameters:
   ///   - library: The figures' family, and where the others are.
   ///   - scripts: What the family has no letters for, in the order in which fonts are tried.
-  ///   - isPlain: Whether the family has a character.
+  ///   - script: The script of a character; `nil` for one of the family.
   /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
   init(
     _ library: FontLibrary, scripts: [TextScript] = [],
-    isPlain: @escaping (Unicode.Scalar) -> Bool = { _ in true }
+    script: @escaping (Character) -> TextScript? = { _ in nil }
   ) throws(RenderError) {
     var families = [library.family]
     var paths = library.paths
@@ -45,7 +47,11 @@ final class FontMap {
     guard let map = unsafe pango_cairo_font_map_new() else { throw .outOfMemory }
     unsafe self.map = map
     self.scripts = scripts
-    self.isPlain = isPlain
+    self.script = script
+    pictureFamilies = Dictionary(
+      uniqueKeysWithValues: [TextScript.symbols, .emoji].compactMap { script in
+        library.fontFiles(for: script).map { (script, $0.family) }
+      })
     unsafe configuration.apply(to: map)
     unsafe context = pango_font_map_create_context(map)
     // The environment's language would have a say in the choice of fonts.
@@ -54,7 +60,6 @@ final class FontMap {
     unsafe description = pango_font_description_new()
     unsafe pango_font_description_set_family(description, families.joined(separator: ","))
     setOptions()
-    unsafe plainAttributes.apply(to: layout)
   }
 
   deinit {
@@ -218,7 +223,6 @@ extension FontMap {
     // A kilobyte or two for each.
     if drawnTexts.count >= 512 { drawnTexts.removeAll(keepingCapacity: true) }
     let text = unsafe LaidOutText(pango_layout_new(context))
-    unsafe plainAttributes.apply(to: text.layout)
     var whole = key
     whole.lineLimit = nil
     unsafe set(whole, on: text.layout)
@@ -245,8 +249,10 @@ extension FontMap {
     unsafe pango_layout_set_height(layout, key.lineLimit.map { -Int32(clamping: $0) } ?? -1)
     unsafe pango_layout_set_ellipsize(
       layout, key.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
-    if !scripts.isEmpty {
-      let attributes = TextAttributes(key.text) { TextScript(of: $0, unless: self.isPlain) }
+    if scripts.isEmpty, !TextAttributes.hasLongWords(key.text) {
+      unsafe plainAttributes.apply(to: layout)
+    } else {
+      let attributes = TextAttributes(key.text, families: pictureFamilies, script: script)
       unsafe attributes.apply(to: layout)
     }
     // A text may hold NUL, at which pango would stop if it were not told the length.

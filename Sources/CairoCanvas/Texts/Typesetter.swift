@@ -9,6 +9,7 @@ internal import Foundation
 struct Typesetter {
   private let library: FontLibrary
   private let own: FontMap
+  private let finder: ScriptFinder
   private var maps: [[TextScript]: FontMap] = [:]
 
   /// Opens the figures' own family.
@@ -17,6 +18,7 @@ struct Typesetter {
   init(_ library: FontLibrary) throws(RenderError) {
     self.library = library
     own = try FontMap(library)
+    finder = ScriptFinder(own: own, symbols: SymbolFonts(library))
   }
 
   /// The fonts that set a text.
@@ -28,7 +30,7 @@ struct Typesetter {
     let scripts = scripts(in: text)
     if scripts.isEmpty { return own }
     if let known = maps[scripts] { return known }
-    let map = try FontMap(library, scripts: scripts, isPlain: isPlain)
+    let map = try FontMap(library, scripts: scripts, script: finder.script)
     maps[scripts] = map
     return map
   }
@@ -40,7 +42,7 @@ struct Typesetter {
     let map = try map(for: text)
     guard map !== own else { return }
     var seen: Set<Unicode.Scalar> = []
-    for scalar in text.unicodeScalars where !isPlain(scalar) && seen.insert(scalar).inserted {
+    for scalar in text.unicodeScalars where !finder.isPlain(scalar) && seen.insert(scalar).inserted {
       guard let script = TextScript(of: scalar), scalar != emojiSelector, !map.covers(scalar)
       else { continue }
       if hasScript(scalar), library.fontFiles(for: script) == nil {
@@ -70,17 +72,47 @@ struct Typesetter {
   private func scripts(in text: String) -> [TextScript] {
     var scripts: Set<TextScript> = []
     for character in text {
-      if let script = TextScript(of: character, unless: isPlain) { scripts.insert(script) }
+      if let script = finder.script(of: character) { scripts.insert(script) }
     }
     return scripts.sorted()
   }
+}
+
+/// Finds the script that a character has to be set in.
+private struct ScriptFinder {
+  /// The figures' own family.
+  let own: FontMap
+  /// The fonts of symbols.
+  let symbols: SymbolFonts
+
+  /// What a character needs besides the figures' own family; `nil` if that has it.
+  ///
+  /// A symbol that no font of symbols has is an emoji if it can be one, whatever is beside it.
+  func script(of character: Character) -> TextScript? {
+    let script = TextScript(of: character, unless: isPlain)
+    guard script == .symbols, let scalar = character.unicodeScalars.first,
+      scalar.properties.isEmoji, !symbols.cover(scalar)
+    else { return script }
+    return .emoji
+  }
 
   /// Whether the figures' own family has a character, or nothing is drawn for it.
-  private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
     default: return own.covers(scalar)
     }
   }
+}
+
+/// The fonts of symbols, which are opened when the first symbol that can be an emoji is looked up.
+private final class SymbolFonts {
+  private let library: FontLibrary
+  private lazy var map = try? FontMap(library, scripts: [.symbols])
+
+  init(_ library: FontLibrary) { self.library = library }
+
+  /// Whether a font of symbols has a shape for a character, or can't be read.
+  func cover(_ scalar: Unicode.Scalar) -> Bool { map?.covers(scalar) ?? true }
 }

@@ -14,7 +14,7 @@ package struct CanvasAnimation: Sendable {
   }
 
   /// The layouts in display order; the animation pauses at the first one.
-  package let frames: [Frame]
+  package internal(set) var frames: [Frame]
 
   /// Solves the layouts on the canvases of a path.
   package init<Failure: Error>(
@@ -69,7 +69,8 @@ extension DrawingSequence {
       var drawing = Drawing(contents, measure: measure)
       drawing.language = options.words.language
       guard frame.isStop else { return Frame(drawing: drawing, duration: frame.duration) }
-      drawing.summary = tree.alternativeText(options, inTurnWith: stops.map(\.canvas.size))
+      drawing.summary = tree.alternativeText(
+        options, drawing.drawn, inTurnWith: stops.map(\.canvas.size))
       drawing.omissions += unsuited
       let title = [options.title, plainSize(tree.canvas.size)].filter { !$0.isEmpty }
       return Frame(

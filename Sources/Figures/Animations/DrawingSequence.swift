@@ -29,6 +29,16 @@ package struct DrawingSequence: Hashable, Sendable {
   /// The index of the frame to show if nothing may move.
   let still: Int
 
+  /// The maximum number of pixels of a frame: several frames are in memory at a time, 4 bytes a pixel.
+  package static let maximumFramePixelCount = 25_000_000
+  /// The maximum number of pixels of all frames, which take a second for 200 million.
+  package static let maximumPixelCount = 1_000_000_000
+
+  /// The number of pixels that each frame may have, so that neither limit is exceeded.
+  package var framePixelLimit: Int {
+    min(Self.maximumFramePixelCount, Self.maximumPixelCount / frames.count)
+  }
+
   /// Makes a sequence whose drawings all get the size of the largest.
   ///
   /// - Precondition: There is a frame, and all drawings have one scale.
@@ -38,14 +48,13 @@ package struct DrawingSequence: Hashable, Sendable {
     self.partsPerSecond = partsPerSecond
     self.still = still
     for index in frames.indices { self.frames[index].drawing.pixelHeight = height }
-    widen(toPixels: frames.map(\.drawing.pixelWidth).max() ?? 0)
+    let width = frames.map(\.drawing.pixelWidth).max() ?? 0
+    for index in frames.indices { self.frames[index].drawing.pixelWidth = width }
   }
 
-  /// Extends all drawings at their right edges, up to a width.
-  package mutating func widen(toPixels width: Int) {
-    for index in frames.indices {
-      frames[index].drawing.pixelWidth = max(frames[index].drawing.pixelWidth, width)
-    }
+  /// Extends all drawings at their right edges, up to the width of their paper.
+  package mutating func widen(for paper: FigurePaper) {
+    for index in frames.indices { frames[index].drawing.widen(for: paper) }
   }
 
   /// Shows each step of a figure for two seconds.

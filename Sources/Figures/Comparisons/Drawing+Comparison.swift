@@ -24,7 +24,8 @@ extension Drawing {
     options.overlays.insert(.caption)
     options.anatomy = nil
     options.formats = []
-    let caption = options.caption ?? comparison.caption(in: options.words)
+    let author = options.caption
+    let caption = author ?? comparison.caption(in: options.words)
     options.caption = caption
     options = options.withFittingMargin {
       Drawing(of: comparison, options: $0, measure: measure).omissions
@@ -39,7 +40,8 @@ extension Drawing {
       comparison.after, options: options, page: page, measure: measure)
     let figure = ComparisonFigure(comparison, contents: contents)
     self.init(contents, figure, measure: measure)
-    summary = comparison.alternativeText(options)
+    (options.caption, options.exploded, options.paper.crop) = (author, nil, nil)
+    summary = comparison.alternativeText(options, drawn)
     language = options.words.language
     omissions += unsuited + (isFlat ? [] : [.unsuited("exploded", .comparison)])
   }

@@ -10,7 +10,7 @@ public struct SolvedTreeComparison: Sendable {
   /// The older layout.
   public let before: SolvedTree
   /// The newer layout.
-  public let after: SolvedTree
+  public internal(set) var after: SolvedTree
   /// The changes: of newer items in their order, then of removed items in the older order.
   public let changes: [Change]
 

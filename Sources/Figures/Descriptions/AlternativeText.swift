@@ -2,29 +2,28 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree {
-  /// The content of a figure, as a paragraph for people who don't see it.
+  /// The contents of a picture, as a paragraph for people who don't see it.
   ///
-  /// The author's description comes first, in full. The other sentences are about items,
-  /// constraints, conflicts, ambiguity, notes and overlays. Lists are shortened, and the
-  /// least important sentences left out, to stay within 600 characters.
+  /// The author's description comes first, in full. The other sentences are about what was drawn: the caption,
+  /// items, texts, constraints, conflicts, ambiguity, notes and overlays. Lists are shortened, and the least
+  /// important sentences left out, to stay within 600 characters.
   ///
+  /// - Parameters:
+  ///   - options: The options of the figure.
+  ///   - drawn: The contents that are in the picture.
+  ///   - sizes: The sizes of the canvas in turn; empty for a figure of one canvas.
   /// - Complexity: O(items + constraints).
-  package func alternativeText(_ options: FigureOptions) -> String {
-    AlternativeText(self, options).paragraph()
-  }
-
-  /// The content of a figure whose canvas has several sizes in turn, the tree's first.
-  func alternativeText(_ options: FigureOptions, inTurnWith sizes: [CGSize]) -> String {
-    var text = AlternativeText(self, options)
-    text.sizes = sizes
-    return text.paragraph()
+  func alternativeText(
+    _ options: FigureOptions, _ drawn: DrawnContents, inTurnWith sizes: [CGSize] = []
+  ) -> String {
+    AlternativeText(tree: self, options: options, drawn: drawn, sizes: sizes).paragraph()
   }
 }
 
 extension SolvedTreeComparison {
-  /// The content of a picture of the changes, as a paragraph for people who don't see it.
-  package func alternativeText(_ options: FigureOptions) -> String {
-    AlternativeText(after, options).paragraph(since: self)
+  /// The contents of a picture of the changes, as a paragraph for people who don't see it.
+  func alternativeText(_ options: FigureOptions, _ drawn: DrawnContents) -> String {
+    AlternativeText(tree: after, options: options, drawn: drawn).paragraph(since: self)
   }
 }
 
@@ -37,14 +36,10 @@ struct AlternativeText {
 
   let tree: SolvedTree
   let options: FigureOptions
+  let drawn: DrawnContents
   /// The sizes of the canvas in turn; empty for a figure of one canvas.
   var sizes: [CGSize] = []
   var words: FigureWords { options.words }
-
-  init(_ tree: SolvedTree, _ options: FigureOptions) {
-    self.tree = tree
-    self.options = options
-  }
 
   /// One or more sentences that belong together.
   private struct Sentence {
@@ -80,7 +75,7 @@ struct AlternativeText {
   ) -> [Sentence] {
     let author = options.summary.isEmpty ? nil : words.sentence(options.summary)
     let texts: [(String?, rank: Int)] = [
-      (author, 0), (contents(length), 2), (sizesInTurn, 1),
+      (author, 0), (caption, 1), (contents(length), 2), (texts(length), 3), (sizesInTurn, 1),
       (subject(length), 3), (comparison.map { changes($0, length) }, 1),
       (constraints(length), 4), (conflicts(length), 1), (ambiguity(length), 2),
       (notes(length), 3), (overlays, 5),
@@ -90,15 +85,21 @@ struct AlternativeText {
 }
 
 extension AlternativeText {
-  /// The canvas with its views and guides.
+  /// The author's line below the title.
+  private var caption: String? {
+    guard options.overlays.contains(.caption), let caption = options.caption, !caption.isEmpty
+    else { return nil }
+    return words.sentence(caption)
+  }
+
+  /// The canvas, or the part of it that the picture shows, with its views and guides.
   private func contents(_ length: Int) -> String {
     var views: [(name: String, depth: Int)] = []
     var guides: [String] = []
     var depths: [Int] = []
-    let leftOut = tree.leftOut(by: options.emphasis)
     for (index, item) in tree.items.enumerated() {
       depths.append(item.owner.map { $0 < depths.count ? depths[$0] + 1 : 0 } ?? 0)
-      guard item.owner != nil, !item.isHidden, !leftOut.contains(index) else { continue }
+      guard drawn.items.contains(index) else { continue }
       switch item.kind {
       case .view: views.append((item.name, depths[depths.count - 1]))
       case .guide: guides.append(item.name)
@@ -112,16 +113,39 @@ extension AlternativeText {
       "size": plainSize(tree.canvas.size),
       "direction": words.name(of: tree.direction),
     ]
-    guard !parts.isEmpty else { return words(.emptyLayout, values) }
+    let canvas = CGRect(origin: .zero, size: tree.canvas.size)
+    let isPart = tree.shownArea(options.paper).map { !holds($0, canvas) } ?? false
+    guard !parts.isEmpty else { return words(isPart ? .emptyPart : .emptyLayout, values) }
     values["contents"] = words.list(
       parts.map { key, names in
-        words(
-          .named,
-          [
-            "things": words(key, count: names.count), "names": words.list(names, atMost: length),
-          ])
+        let things = words(key, count: names.count)
+        // A screen shows the texts of its views in place of their names.
+        if key == .views, !shownTexts.isEmpty { return things }
+        return words(.named, ["things": things, "names": words.list(names, atMost: length)])
       })
-    return words(.layout, values)
+    return words(isPart ? .part : .layout, values)
+  }
+
+  /// The texts of views that look as they do on a device; diagrams name their views.
+  private var shownTexts: [String] {
+    guard options.look == .plain else { return [] }
+    return tree.items.indices.filter(drawn.items.contains).flatMap { index -> [String] in
+      let appearance = tree.items[index].appearance
+      return [appearance.text ?? ""] + appearance.segments
+    }.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The maximum number of characters of a view's text.
+  private static let textLength = 60
+
+  private func texts(_ length: Int) -> String? {
+    let shown = shownTexts
+    guard !shown.isEmpty else { return nil }
+    let quotes = shown.prefix(Self.listLengths[0] + 1).map { text in
+      quoted(text.count > Self.textLength ? text.prefix(Self.textLength - 1) + "…" : text)
+    }
+    let more = Array(repeating: "", count: shown.count - quotes.count)
+    return words(.texts, count: shown.count, ["list": words.list(quotes + more, atMost: length)])
   }
 
   private var sizesInTurn: String? {
@@ -130,38 +154,22 @@ extension AlternativeText {
 
   /// The subject that the figure explains.
   private func subject(_ length: Int) -> String? {
+    if options.exploded != nil { return words(.exploded) }
     if let index = options.anatomy.flatMap(tree.index) {
       return words(.anatomy, ["constraint": quoted(tree.text(of: tree.constraints[index]))])
     }
-    if options.exploded != nil { return words(.exploded) }
     guard !options.formats.isEmpty else { return nil }
     let texts = options.formats.map { format in quoted(format.tokens.map(\.text).joined()) }
     return words(
       .visualFormats, count: texts.count, ["list": words.list(texts, atMost: length)])
   }
 
-  /// The constraints that have dimension lines.
+  /// The constraints with lines, if they are what the figure shows.
   private func constraints(_ length: Int) -> String? {
-    let emphasized = tree.emphasizedConstraints(options.emphasis)
-    guard options.overlays.contains(.constraints) || emphasized != nil, options.anatomy == nil
-    else {
-      return nil
-    }
-    let leftOut = tree.leftOut(by: options.emphasis)
-    let highlighted = tree.highlighted(by: options.emphasis)
-    let shown = tree.constraints.indices.filter { index in
-      let constraint = tree.constraints[index]
-      let indices = tree.items(of: constraint)
-      guard !indices.contains(where: { leftOut.contains($0) || tree.items[$0].isHidden }) else {
-        return false
-      }
-      if let emphasized { return emphasized.contains(index) }
-      let names =
-        indices.map { tree.items[$0].identifier } + [constraint.identifier].compactMap(\.self)
-      return options.shows(.constraints, of: names)
-        && (constraint.origin == .author || options.subjects[.constraints] != nil)
-        && highlighted.map { indices.contains(where: $0.contains) } ?? true
-    }
+    let isAsked =
+      options.overlays.contains(.constraints) || tree.emphasizedConstraints(options.emphasis) != nil
+    guard isAsked, options.anatomy == nil else { return nil }
+    let shown = drawn.constraints.sorted()
     guard !shown.isEmpty else { return nil }
     // The list's length is limited, but there may be thousands of constraints.
     let texts = shown.prefix(Self.listLengths[0] + 2).map { tree.text(of: tree.constraints[$0]) }
@@ -184,10 +192,8 @@ extension AlternativeText {
   }
 
   private func ambiguity(_ length: Int) -> String? {
-    let leftOut = tree.leftOut(by: options.emphasis)
     let open = tree.items.indices.filter { index in
-      let item = tree.items[index]
-      return !item.ambiguousAxes.isEmpty && !item.isHidden && !leftOut.contains(index)
+      !tree.items[index].ambiguousAxes.isEmpty && drawn.items.contains(index)
     }.map { index in
       let item = tree.items[index]
       let key: FigureWords.Key =
@@ -199,14 +205,14 @@ extension AlternativeText {
   }
 
   private func notes(_ length: Int) -> String? {
-    let notes = options.noteTexts.map(quoted)
+    let notes = drawn.notes.sorted().compactMap { options.notes[$0].words }.map(quoted)
     return notes.isEmpty ? nil : words(.notes, ["list": words.list(notes, atMost: length)])
   }
 
   /// The overlays without a sentence of their own.
   private var overlays: String? {
-    let names = Overlay.allCases.filter(options.overlays.contains).compactMap { overlay in
-      overlay.word(in: tree).map { words($0) }
+    let names = Overlay.allCases.filter(drawn.overlays.contains).compactMap { overlay in
+      overlay.word.map { words($0) }
     }
     return names.isEmpty ? nil : words(.shows, ["list": words.list(names)])
   }
@@ -233,15 +239,9 @@ extension AlternativeText {
   private func quoted(_ text: String) -> String { words(.quoted, ["text": text]) }
 }
 
-extension FigureOptions {
-  /// The texts of the author's notes.
-  var noteTexts: [String] { notes.compactMap(\.words) }
-}
-
 extension Overlay {
-  /// The overlay's word in descriptions, or `nil` if it has its own sentence or shows
-  /// nothing.
-  fileprivate func word(in tree: SolvedTree) -> FigureWords.Key? {
+  /// The overlay's word in descriptions, or `nil` if it has its own sentence.
+  fileprivate var word: FigureWords.Key? {
     switch self {
     case .margins: .margins
     case .safeArea: .safeArea
@@ -254,8 +254,8 @@ extension Overlay {
     case .equal: .equalSizes
     case .intrinsic: .contentSizes
     case .attributes: .attributes
-    case .ambiguity: tree.items.contains { $0.alternative != nil } ? .otherLayout : nil
-    case .device: tree.canvas.screen == nil ? nil : .deviceOutline
+    case .ambiguity: .otherLayout
+    case .device: .deviceOutline
     case .guides, .names, .caption, .tints, .constraints, .conflicts: nil
     }
   }

@@ -18,12 +18,16 @@ package struct Drawing: Hashable, Sendable {
   package var summary = ""
   /// The language of the alternative text as a BCP 47 tag.
   package var language = "en"
+  /// Whether SVG documents state the size in pixels, not in points.
+  package var isSizedInPixels = false
   /// The color that fills the picture before the first command.
   package var background: Color
   /// The commands, from back to front.
   package var commands: [DrawingCommand]
   /// The requested content that had no free position and isn't in ``commands``.
   package var omissions: [FigureOmission] = []
+  /// The contents of the layout that are in ``commands``.
+  var drawn = DrawnContents()
   /// The canvas with its surroundings, in points, or `nil` for the whole picture.
   ///
   /// If the picture is one of several on a page, only this area counts.
@@ -54,18 +58,20 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
-    let options = options.withFittingMargin {
+    var options = options.withFittingMargin {
       Drawing(of: tree, options: $0, measure: measure).omissions
     }
     if let explosion = options.exploded {
       self.init(exploding: tree, explosion, options, measure: measure)
+      options.paper.crop = nil
     } else {
       self.init(FigureContents(tree, options: options, measure: measure), measure: measure)
     }
-    if let crop = options.paper.crop, options.exploded == nil, tree.area(of: crop) == nil {
+    if let crop = options.paper.crop, tree.area(of: crop) == nil {
       omissions.append(.crop(crop.text))
     }
-    summary = tree.alternativeText(options)
+    if options.overlays.contains(.device), tree.canvas.screen == nil { omissions.append(.device) }
+    summary = tree.alternativeText(options, drawn)
     language = options.words.language
   }
 
@@ -103,6 +109,8 @@ extension Drawing {
     // Several lines of one extent, such as hugging and compression resistance, count as one
     // omission.
     omissions = lettering.omissions.uniqued()
+    drawn = DrawnContents(contents)
+    drawn.formUnion(lettering.drawn)
   }
 }
 
@@ -118,6 +126,18 @@ extension Drawing {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
   }
 
+  /// The size that SVG documents and pages state, in CSS pixels.
+  package var statedSize: CGSize {
+    isSizedInPixels ? CGSize(width: pixelWidth, height: pixelHeight) : size
+  }
+
   /// The bounds of the picture, in points.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Extends the drawing at its right edge, up to the width of its paper.
+  package mutating func widen(for paper: FigurePaper) {
+    guard let width = paper.pixelWidth else { return }
+    pixelWidth = max(pixelWidth, width)
+    isSizedInPixels = true
+  }
 }

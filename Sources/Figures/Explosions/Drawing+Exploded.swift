@@ -56,6 +56,8 @@ extension Drawing {
           DrawingCommand(
             $0.step.moved(by: CGSize(width: origin.x, height: origin.y)), tag: $0.tag)
         } + captions)
+    drawn = DrawnContents(contents, indices: figure.indices)
+    drawn.formUnion(notes.drawn)
     omissions =
       lettering.omissions + notes.omissions + options.headings(unsuitedTo: .exploded)
       + options.overlays(besides: ExplodedFigure.overlays, in: .exploded)

@@ -17,6 +17,8 @@ struct ExplodedFigure {
 
   /// The items, farthest plane first, with their frames on the farthest plane.
   let contents: FigureContents
+  /// The index of each item in the tree.
+  let indices: [Int]
   /// The plane of each item, counted from the root's plane.
   let levels: [CGFloat]
   /// The frame of each item on the plane of its owner.
@@ -55,6 +57,7 @@ struct ExplodedFigure {
         to: planes.place(item.frame, on: level[index]), owner: item.owner.map { places[$0] })
     }
     contents = FigureContents(flat, items: items, page: planes.page)
+    indices = order
     levels = order.map { level[$0] }
     feet = order.map { index in
       let item = flat.items[index]

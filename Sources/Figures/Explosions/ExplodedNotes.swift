@@ -17,6 +17,8 @@ struct ExplodedNotes {
   let commands: [DrawingCommand]
   /// The notes without a free position.
   let omissions: [FigureOmission]
+  /// The placed notes.
+  let drawn: DrawnContents
 
   /// Places the notes of a figure.
   ///
@@ -69,6 +71,7 @@ struct ExplodedNotes {
       DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
     }
     omissions = lettering.omissions
+    drawn = lettering.drawn
   }
 }
 

@@ -42,6 +42,7 @@ extension Lettering {
         tag: item.tag, isBefore: axis == .vertical)
     }
     place(sizes)
+    drawn.overlays.insert(.attributes)
     for line in attributeLines(of: item, rect) { place(line, rect, item.tag) }
   }
 

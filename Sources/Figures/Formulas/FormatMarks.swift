@@ -103,6 +103,7 @@ extension Lettering {
         continue
       }
       guard let meeting = contents.meeting(of: constraint, 0) else { continue }
+      drawn.constraints.insert(index)
       let (low, high) = ends(of: meeting)
       draw(
         meeting.axis.other, from: low, to: high,

@@ -34,8 +34,8 @@ struct Lettering {
   var witnesses: [Witness] = []
   /// Strokes that cross texts out.
   var strikes: [DrawingCommand] = []
-  /// The requested content without a position.
-  var omissions: [FigureOmission] = []
+  /// The placed content, and the requested content without a position.
+  private var record: (drawn: DrawnContents, omissions: [FigureOmission]) = (DrawnContents(), [])
   /// The indices of views without room for their label, until they have a name elsewhere.
   var unlabelled: [Int] = []
   /// The boxes of texts on their own views, which baselines may cross.
@@ -88,6 +88,17 @@ struct Lettering {
   /// All commands, texts last.
   var commands: [DrawingCommand] {
     plates + witnessCommands + lines + leaders + texts + badges + strikes
+  }
+
+  /// The requested content without a position.
+  var omissions: [FigureOmission] {
+    get { record.omissions }
+    set { record.omissions = newValue }
+  }
+  /// The placed constraints, notes and overlays.
+  var drawn: DrawnContents {
+    get { record.drawn }
+    set { record.drawn = newValue }
   }
 
   /// The pixel grid.

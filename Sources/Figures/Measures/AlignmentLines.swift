@@ -118,6 +118,7 @@ extension Lettering {
     let lines = contents.alignmentLines.compactMap { line in
       ends(of: line).map { (line: line, ends: $0) }
     }
+    if !lines.isEmpty { drawn.overlays.insert(.alignment) }
     for (line, ends) in lines {
       layout.insert(
         stroke: CGRect(
@@ -162,6 +163,7 @@ extension Lettering {
   /// Draws the baselines of each text, with overlapping ones at the same height as one line.
   private mutating func placeBaselines() {
     for line in baselines {
+      drawn.overlays.insert(.baselines)
       draw(
         .horizontal, from: line.ends.0, to: line.ends.1, at: line.place, .baseline,
         isUnderText: true, tag: line.tag)
@@ -219,6 +221,7 @@ extension Lettering {
       for edge in edges {
         let (start, end) = (rect.start(axis), rect.end(axis))
         guard let ends = visible(axis, from: start, to: end, at: edge) else { continue }
+        drawn.overlays.insert(.alignmentRects)
         draw(axis, from: ends.0, to: ends.1, at: edge, nil, tag: item.tag)
       }
     }

@@ -24,7 +24,9 @@ extension FigureContents {
       let others = conflict.becauseIndices.map { ($0, Measure.Mark.contested) }
       return (broken + others).compactMap { index, mark in
         guard isVisible(constraints[index]) else { return nil }
-        return measure(of: constraints[index], mark: mark, color: palette.conflict)
+        var measure = measure(of: constraints[index], mark: mark, color: palette.conflict)
+        measure?.constraintIndices = [index]
+        return measure
       }
     }
   }

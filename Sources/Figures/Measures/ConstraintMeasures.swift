@@ -62,6 +62,7 @@ extension FigureContents {
       if options.overlays.contains(.equal), constraints[index].isEquality { return nil }
       var measure = measure(of: constraints[index], mark: nil, color: nil)
       if !focused.isEmpty { measure?.color = palette.alignmentLine }
+      measure?.constraintIndices = [index]
       return measure
     }
   }

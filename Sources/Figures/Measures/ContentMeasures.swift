@@ -22,7 +22,7 @@ extension FigureContents {
           axis: axis, start: view.frame.start(axis), end: view.frame.end(axis),
           text: "\(relation) \(plainNumber(wish.length)) @\(weight)",
           ends: (view.frame, view.frame), isGap: false, color: palette.measure, mark: mark,
-          tag: view.tag)
+          tag: view.tag, overlay: .intrinsic)
       }
       return [
         measure("≥", wish.compressionResistance, .none), measure("≤", wish.hugging, .inward),

@@ -82,6 +82,7 @@ extension Lettering {
         across: spot.across - Self.tickReach - 1, spot.across + Self.tickReach + 1)
       guard layout.isClear(box) else { continue }
       layout.reserve(box)
+      drawn.overlays.insert(.equal)
       let color = contents.measureColor(of: item)
       return draw(count, at: spot, extent.axis, box, color, tag: item.tag)
     }

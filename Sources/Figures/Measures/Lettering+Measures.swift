@@ -31,6 +31,8 @@ extension Lettering {
       omissions.append(contents.omission(of: measure))
       return
     }
+    drawn.constraints.formUnion(measure.constraintIndices)
+    if let overlay = measure.overlay { drawn.overlays.insert(overlay) }
     layout.take(best.figure)
     layout.take(line: best.line.box, along: measure.axis)
     usedLanes[measure.axis == .horizontal ? 0 : 1].append(best.line.across + grid.hairline / 2)

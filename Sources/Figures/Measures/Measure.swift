@@ -42,6 +42,10 @@ struct Measure {
   var isBefore = false
   /// The constraint that sets the distance, or `nil` if the distance is a result of others.
   var constraint: SolvedTree.Constraint?
+  /// The constraints that the line shows, as indices into the tree.
+  var constraintIndices: [Int] = []
+  /// The overlay that the line belongs to, or `nil` for a constraint or an inset.
+  var overlay: Overlay?
   /// The number of the formula token that sets the distance, or `nil` if there isn't one.
   var number: Int?
   /// The rectangles at the ends of equal measures that are merged into this one.
@@ -96,6 +100,7 @@ extension [Measure] {
         if merged[place].color != measure.color { merged[place].color = color }
         let ends = merged[place].measured + measure.measured
         merged[place].others = ends.uniqued()
+        merged[place].constraintIndices += measure.constraintIndices
         merged[place].ends.0 = merged[place].ends.0.union(measure.ends.0)
         merged[place].ends.1 = merged[place].ends.1.union(measure.ends.1)
       } else {

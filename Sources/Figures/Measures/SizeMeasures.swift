@@ -24,7 +24,7 @@ extension FigureContents {
         return Measure(
           axis: axis, start: frame.start(axis), end: frame.end(axis), text: plainNumber(length),
           ends: (frame, frame), isGap: false, color: measureColor(of: item), mark: .none,
-          tag: item.tag)
+          tag: item.tag, overlay: .dimensions)
       }
     }
   }
@@ -51,13 +51,13 @@ extension FigureContents {
 
   /// The insets of the bands as dimension lines across them, without duplicates.
   ///
-  /// Lines are between the picture's pixels. Numbers are from the layout, because a picture may
-  /// have fewer pixels than points.
+  /// Lines are between the picture's pixels. Numbers are from the layout before rounding to pixels.
   var insetMeasures: [Measure] {
     var measures: [Measure] = []
     for guide in items where hasBand(guide) {
-      guard let style = style(of: guide), let root = items.first?.item.rootFrame else { continue }
-      let (inner, outer, solved) = (guide.frame, page.canvas, guide.item.rootFrame)
+      guard let style = style(of: guide), let root = items.first?.item.metrics.alignmentRect
+      else { continue }
+      let (inner, outer, solved) = (guide.frame, page.canvas, guide.item.metrics.alignmentRect)
       for axis in LayoutConstraint.Axis.allCases {
         var insets = [
           (

@@ -46,6 +46,8 @@ public struct FigureNote: Hashable, Sendable {
   public var content: Content
   /// The note's id in structured SVG, or `nil` for a numbered one, such as `note-2`.
   public var identifier: String?
+  /// The line of the scene file that has the note, or `nil` if it isn't known.
+  package var line: Int?
 
   /// Makes a note.
   public init(_ content: Content, identifier: String? = nil) {
@@ -74,11 +76,24 @@ extension FigureNote {
         .arrow(words, from: whole(start), to: whole(end))
       case .legend(let words, let place): .legend(words, of: whole(place))
       }
-    return FigureNote(content, identifier: identifier)
+    var note = self
+    note.content = content
+    return note
   }
 }
 
 extension FigureNote {
+  /// The items and attributes that the note is about.
+  var places: [Place] {
+    switch content {
+    case .text(_, let place), .callout(_, let place), .marker(_, let place, _),
+      .legend(_, let place):
+      [place]
+    case .bracket(_, let places, _): places
+    case .arrow(_, let start, let end): [start, end]
+    }
+  }
+
   /// The author's text, or `nil` for a marker or arrow without text.
   public var words: String? {
     switch content {

@@ -5,21 +5,26 @@ import Foundation
 extension Lettering {
   /// Places the matching notes, those with few possible positions first.
   mutating func placeNotes(where isWanted: (FigureNote) -> Bool = { _ in true }) {
-    let notes = contents.options.notes.enumerated()
-      .map { number, note in (note: note, tag: note.tag(number)) }
-      .filter { isWanted($0.note) }
+    let notes = contents.options.notes.enumerated().filter { isWanted($0.element) }
+    let subjects = NoteSubjects(contents)
     for rank in 0..<2 {
-      for (note, tag) in notes where note.rank == rank {
-        if !place(note, tag) { omissions.append(.note(note.title)) }
+      for (number, note) in notes where note.rank == rank {
+        if let unseen = note.places.first(where: { subjects.frame(of: $0) == nil }) {
+          omissions.append(.noteSubject(note.title, item: unseen.item, line: note.line))
+        } else if place(note, note.tag(number)) {
+          drawn.notes.insert(number)
+        } else {
+          omissions.append(.note(note.title, line: note.line))
+        }
       }
     }
   }
 
-  /// Places a note, and returns whether its items are visible and there was room.
+  /// Places a note, and returns whether there was room.
   private mutating func place(_ note: FigureNote, _ tag: DrawingCommand.Tag) -> Bool {
     let subjects = NoteSubjects(contents)
     switch note.content {
-    case .legend(_, let place): return subjects.frame(of: place) != nil
+    case .legend: return true
     case .text(let words, let place):
       guard let frame = subjects.frame(of: place) else { return false }
       let places = places(of: words)

@@ -1,5 +1,5 @@
 package import AutoLayout
-import Foundation
+package import Foundation
 
 extension Drawing {
   /// Draws a sheet: its figures at one scale, each canvas below its caption, and each row
@@ -21,7 +21,7 @@ extension Drawing {
       let drawing = Drawing(of: figure.tree, options: figure.sheetOptions, measure: measure)
       let (corner, area) = (layout.corners[index], areas[index])
       let shift = CGSize(width: corner.x - area.minX, height: corner.y - area.minY)
-      commands.append(DrawingCommand(.begin(.figure(figure.label(index)))))
+      commands.append(DrawingCommand(.begin(.figure(figure.label(index, drawing.summary)))))
       for command in drawing.commands {
         commands.append(DrawingCommand(command.step.moved(by: shift), tag: command.tag))
       }
@@ -62,7 +62,7 @@ extension FigureSheet {
   }
 
   /// The pixels per point of all figures.
-  fileprivate var scale: CGFloat {
+  package var scale: CGFloat {
     guard let scale = figures.first?.tree.canvas.scale else {
       preconditionFailure("a sheet of no figures")
     }
@@ -140,11 +140,11 @@ extension FigureSheet {
 
 extension FigureSheet.Figure {
   /// The figure's identifier, with a number if it has none of its own.
-  fileprivate func label(_ index: Int) -> DrawingCommand.FigureLabel {
+  fileprivate func label(_ index: Int, _ summary: String) -> DrawingCommand.FigureLabel {
     DrawingCommand.FigureLabel(
       identifier: identifier.isEmpty ? "figure-\(index + 1)" : identifier,
       title: options.title.isEmpty ? caption : "\(options.title), \(caption)",
-      summary: tree.alternativeText(sheetOptions))
+      summary: summary)
   }
 
   /// The options for drawing the figure alone, without the sheet's texts.

@@ -61,27 +61,45 @@ struct SheetTexts {
   /// A text in the fewest lines that fit a width, or in three lines that are as narrow as
   /// possible.
   private func broken(_ text: String, _ font: Font, width room: CGFloat) -> Lines {
-    let words = Self.words(of: text)
-    var room = max(room, words.map { measure($0, font, nil).width }.max() ?? 0)
-    while true {
-      let lines = lines(of: words, font, width: room)
-      let widths = lines.map { measure($0, font, nil).width }
-      if lines.count <= Self.lineLimit { return Lines(lines: lines, width: widths.max() ?? 0) }
-      room += font.pointSize
+    let words = Self.words(of: text).map { (text: $0, width: measure($0, font, nil).width) }
+    let space = measure("x x", font, nil).width - measure("xx", font, nil).width
+    let least = max(room, words.map(\.width).max() ?? 0)
+    // Whole steps of a letter's size, of which the first that suffices is found by bisection.
+    var (low, high) = (0, 1)
+    func fits(_ steps: Int) -> Bool {
+      self.lines(of: words, space, width: least + CGFloat(steps) * font.pointSize).count
+        <= Self.lineLimit
     }
+    if !fits(0) {
+      while !fits(high) { (low, high) = (high, 2 * high) }
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if fits(middle) { high = middle } else { low = middle }
+      }
+    } else {
+      high = 0
+    }
+    let lines = self.lines(of: words, space, width: least + CGFloat(high) * font.pointSize)
+    return Lines(lines: lines, width: lines.map { measure($0, font, nil).width }.max() ?? 0)
   }
 
-  private func lines(of words: [String], _ font: Font, width: CGFloat) -> [String] {
-    var lines: [String] = []
+  /// The words in lines of a width, which are as wide as their words and the spaces between.
+  private func lines(
+    of words: [(text: String, width: CGFloat)], _ space: CGFloat, width: CGFloat
+  ) -> [String] {
+    var lines: [[String]] = []
+    var end: CGFloat = 0
     for word in words {
-      let longer = (lines.last.map { $0 + " " } ?? "") + word
-      if !lines.isEmpty, measure(longer, font, nil).width <= width + FittedText.tolerance {
-        lines[lines.count - 1] = longer
+      let longer = end + space + word.width
+      if !lines.isEmpty, longer <= width + FittedText.tolerance {
+        lines[lines.count - 1].append(word.text)
+        end = longer
       } else {
-        lines.append(word)
+        lines.append([word.text])
+        end = word.width
       }
     }
-    return lines
+    return lines.map { $0.joined(separator: " ") }
   }
 
   /// The words of a text; a size such as `320 × 568` counts as one.

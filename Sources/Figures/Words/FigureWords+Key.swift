@@ -17,7 +17,7 @@ extension FigureWords {
     case comma, semicolon, fullStop, and, more, named, quoted, sentenceSpace
 
     // Descriptions.
-    case layout, emptyLayout, sizesInTurn, views, guides, figures
+    case layout, emptyLayout, part, emptyPart, texts, sizesInTurn, views, guides, figures
     case constraints, anatomy, visualFormats, exploded, changes, changeList
     case conflict, conflictAlone, moreConflicts
     case ambiguous, horizontally, vertically, onBothAxes
@@ -51,9 +51,9 @@ extension FigureWords.Key {
     case .and: ["first", "last"]
     case .named: ["things", "names"]
     case .quoted: ["text"]
-    case .layout: ["size", "direction", "contents"]
-    case .emptyLayout: ["size", "direction"]
-    case .constraints, .visualFormats, .figures: ["count", "list"]
+    case .layout, .part: ["size", "direction", "contents"]
+    case .emptyLayout, .emptyPart: ["size", "direction"]
+    case .texts, .constraints, .visualFormats, .figures: ["count", "list"]
     case .anatomy: ["constraint"]
     case .changes: ["summary"]
     case .changeList: ["summary", "list"]

@@ -6,9 +6,9 @@ internal import Foundation
 public struct PictureLabel: Hashable, Sendable {
   /// The alternative text, on one line.
   public var text: String
-  /// The width of the picture in points, which are CSS pixels, rounded.
+  /// The width of the picture in CSS pixels, rounded: its points, or its pixels if a width was asked for.
   public var width: Int
-  /// The height of the picture in points, rounded.
+  /// The height of the picture in CSS pixels, rounded.
   public var height: Int
 
   /// Makes a label.
@@ -24,10 +24,11 @@ extension FigureJob {
   ///
   /// - Throws: `PlumblineError` as drawing does.
   public func label(with painter: Painter) throws(PlumblineError) -> PictureLabel {
-    let drawing = try drawing(with: painter)
+    var drawing = try drawing(with: painter)
+    drawing.widen(for: paperOptions.paper)
     let lines = drawing.summary.split(whereSeparator: \.isNewline)
     return PictureLabel(
-      text: lines.joined(separator: " "), width: Int(drawing.size.width.rounded()),
-      height: Int(drawing.size.height.rounded()))
+      text: lines.joined(separator: " "), width: Int(drawing.statedSize.width.rounded()),
+      height: Int(drawing.statedSize.height.rounded()))
   }
 }

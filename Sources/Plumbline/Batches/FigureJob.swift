@@ -53,6 +53,8 @@ public struct FigureJob: Sendable {
     public var format: PictureFormat
     /// Where the file goes.
     public var path: String
+    /// The name by which DocC's pages show the picture in all themes and scales; `nil` for names of other kinds.
+    package var reference: String?
 
     /// Names a file and its format.
     public init(format: PictureFormat, path: String) {
@@ -136,24 +138,19 @@ public struct FigureJob: Sendable {
   ) -> Outcome {
     var outcome = Outcome()
     do throws(PlumblineError) {
-      if pixelWidth != nil {
-        try scaled(with: painter).write(&outcome, with: painter, put)
-      } else {
-        try write(&outcome, of: layout(), with: painter, put)
-      }
+      try write(&outcome, of: layout(), with: painter, put)
     } catch {
       outcome.error = error.inScene(scene.name)
     }
     return outcome
   }
 
-  /// Draws every output of a layout, which is solved unless there is one.
+  /// Draws every output of a layout.
   private func write(
-    _ outcome: inout Outcome, of layout: SolvedTree? = nil, with painter: Painter,
+    _ outcome: inout Outcome, of tree: SolvedTree, with painter: Painter,
     _ put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void
   ) throws(PlumblineError) {
-    let tree = if let layout { layout } else { try scene.solve(placement, with: painter) }
-    let figure = try figure(of: tree, with: painter)
+    let figure = try fitted(figure(of: tree, with: painter), with: painter)
     outcome.conflicts = figure.conflicts
     outcome.ambiguities = figure.ambiguities
     outcome.missingScripts = try painter.missingScripts(in: tree, options)
@@ -175,7 +172,7 @@ extension FigureJob {
   private enum Figure {
     case layout(SolvedTree)
     case comparison(SolvedTreeComparison)
-    case row(FigureSheet.Row)
+    case sheet(FigureSheet)
     case animation(CanvasAnimation)
 
     /// The conflicts of the layouts that are drawn solid, each once.
@@ -183,8 +180,7 @@ extension FigureJob {
       switch self {
       case .layout(let tree): return tree.conflicts
       case .comparison(let comparison): return comparison.after.conflicts
-      case .row(let row):
-        return row.groups.flatMap(\.self).flatMap(\.tree.conflicts).uniqued()
+      case .sheet(let sheet): return sheet.figures.flatMap(\.tree.conflicts).uniqued()
       case .animation(let animation): return animation.stops.flatMap(\.conflicts).uniqued()
       }
     }
@@ -194,9 +190,28 @@ extension FigureJob {
       switch self {
       case .layout(let tree): return tree.ambiguities
       case .comparison(let comparison): return comparison.after.ambiguities
-      case .row(let row):
-        return row.groups.flatMap(\.self).flatMap(\.tree.ambiguities).uniqued()
+      case .sheet(let sheet): return sheet.figures.flatMap(\.tree.ambiguities).uniqued()
       case .animation(let animation): return animation.stops.flatMap(\.ambiguities).uniqued()
+      }
+    }
+
+    /// The pixels per point of pictures.
+    var scale: CGFloat {
+      switch self {
+      case .layout(let tree): tree.canvas.scale
+      case .comparison(let comparison): comparison.after.canvas.scale
+      case .sheet(let sheet): sheet.scale
+      case .animation(let animation): animation.frames[0].tree.canvas.scale
+      }
+    }
+
+    /// The same layouts, drawn at another scale.
+    func drawn(at scale: CGFloat) -> Figure {
+      switch self {
+      case .layout(let tree): .layout(tree.drawn(at: scale))
+      case .comparison(let comparison): .comparison(comparison.drawn(at: scale))
+      case .sheet(let sheet): .sheet(sheet.drawn(at: scale))
+      case .animation(let animation): .animation(animation.drawn(at: scale))
       }
     }
   }
@@ -211,9 +226,10 @@ extension FigureJob {
     if !canvases.isEmpty { return .animation(try animation(with: painter)) }
     guard directions.count > 1 else { return .layout(tree) }
     let canvas = placement.canvas
-    return .row(
-      try scene.sheetRow(
-        on: [canvas], directions: directions, scale: canvas.scale, options: options, with: painter))
+    let row = try scene.sheetRow(
+      on: [canvas], directions: directions, scale: canvas.scale, options: paperOptions,
+      with: painter)
+    return .sheet(FigureSheet(rows: [row]))
   }
 
   private func animation(with painter: Painter) throws(PlumblineError) -> CanvasAnimation {
@@ -224,40 +240,43 @@ extension FigureJob {
     }
   }
 
-  /// The job at the scale at which its pictures are as wide as asked for, or a few pixels narrower, which paper at
+  /// The figure at the scale at which its pictures are as wide as asked for, or a few pixels narrower, which paper at
   /// their right edges makes up for.
-  private func scaled(with painter: Painter) throws(PlumblineError) -> FigureJob {
-    guard let target = pixelWidth else { return self }
-    var job = self
-    job.pixelWidth = nil
-    var drawing = try job.drawing(with: painter)
-    let points = drawing.size.width
-    var scale = CGFloat(target) / points
-    for _ in 0..<8 {
-      guard (0.1...8).contains(scale) else {
-        throw .impossibleWidth(pixels: target, points: Int(points.rounded()))
-      }
-      job.placement.canvas.scale = scale
-      drawing = try job.drawing(with: painter)
-      if drawing.pixelWidth <= target { break }
-      scale -= (CGFloat(drawing.pixelWidth - target) + 0.01) / points
+  private func fitted(
+    _ figure: Figure, with painter: Painter
+  ) throws(PlumblineError) -> Figure {
+    guard let pixelWidth else { return figure }
+    let scale = try fittingScale(pixels: pixelWidth, from: figure.scale) { scale in
+      drawing(of: figure.drawn(at: scale), with: painter).pixelWidth
     }
-    job.options.paper.pixelWidth = target
-    return job
+    return figure.drawn(at: scale)
   }
 
   /// The figure before it is coded.
   func drawing(with painter: Painter) throws(PlumblineError) -> Drawing {
     let tree = try scene.solve(placement, with: painter)
+    return drawing(of: try fitted(figure(of: tree, with: painter), with: painter), with: painter)
+  }
+
+  private func drawing(of figure: Figure, with painter: Painter) -> Drawing {
     let measure = painter.measureText
-    return switch try figure(of: tree, with: painter) {
+    return switch figure {
     case .layout(let tree): Drawing(of: tree, options: options, measure: measure)
     case .comparison(let comparison):
       Drawing(of: comparison, options: options, measure: measure)
-    case .row(let row): Drawing(of: FigureSheet(rows: [row]), measure: measure)
+    case .sheet(let sheet): Drawing(of: sheet, measure: measure)
     case .animation(let animation):
       DrawingSequence(of: animation, options: options, measure: measure).frames[0].drawing
     }
+  }
+
+  /// The figure's options, with the width of its pictures.
+  var paperOptions: FigureOptions { withWidth(options) }
+
+  private func withWidth(_ options: FigureOptions) -> FigureOptions {
+    var options = options
+    options.paper.pixelWidth = pixelWidth
+    return options
   }
 
   private func picture(
@@ -267,19 +286,18 @@ extension FigureJob {
     switch figure {
     case .layout(let tree) where !steps.isEmpty:
       try painter.animation(
-        of: tree, as: format, steps, coding: pngCoding, omitting: &omissions)
+        of: tree, as: format, steps.map(withWidth), coding: pngCoding, omitting: &omissions)
     case .layout(let tree):
       try painter.picture(
-        of: tree, as: format, options, coding: pngCoding, omitting: &omissions)
+        of: tree, as: format, paperOptions, coding: pngCoding, omitting: &omissions)
     case .comparison(let comparison):
       try painter.picture(
-        of: comparison, as: format, options, coding: pngCoding, omitting: &omissions)
-    case .row(let row):
-      try painter.picture(
-        of: FigureSheet(rows: [row]), as: format, coding: pngCoding, omitting: &omissions)
+        of: comparison, as: format, paperOptions, coding: pngCoding, omitting: &omissions)
+    case .sheet(let sheet):
+      try painter.picture(of: sheet, as: format, coding: pngCoding, omitting: &omissions)
     case .animation(let animation):
       try painter.animation(
-        animation, as: format, options, coding: pngCoding, omitting: &omissions)
+        animation, as: format, paperOptions, coding: pngCoding, omitting: &omissions)
     }
   }
 }

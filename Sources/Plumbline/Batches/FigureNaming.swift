@@ -74,6 +74,23 @@ extension FigureNaming {
     }
   }
 
+  /// The name by which pages show a picture in all themes and scales, or `nil` if each has a name of its own.
+  package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
+    guard self == .docc else { return nil }
+    var plain = picture
+    (plain.theme, plain.canvas.scale) = (Theme.light.name, 1)
+    return fileName(of: plain, for: format)
+  }
+
+  /// Whether names differ by what a placeholder stands for.
+  package func has(_ placeholder: FigureNamePattern.Placeholder) -> Bool {
+    switch self {
+    case .standard, .latex: true
+    case .docc: placeholder != .canvas && placeholder != .size
+    case .pattern(let pattern): pattern.has(placeholder)
+    }
+  }
+
   private func standardName(_ picture: NamedPicture) -> FigureName {
     FigureName(
       scene: picture.scene, canvas: picture.canvas.name,

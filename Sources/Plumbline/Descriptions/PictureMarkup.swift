@@ -14,6 +14,8 @@ public struct PictureMarkup: Hashable, Sendable {
     public var format: PictureFormat
     /// The theme.
     public var theme: Theme
+    /// The name by which DocC's pages show the file with those in other themes and scales; `nil` for other names.
+    package var reference: String?
 
     /// Describes a file.
     public init(path: String, scale: Double, format: PictureFormat, theme: Theme) {
@@ -35,9 +37,11 @@ public struct PictureMarkup: Hashable, Sendable {
     self.files = files
   }
 
-  /// An image for each file.
+  /// An image for each file, or one for all files that DocC chooses from.
   public var markdown: String {
-    files.map { "![\(markdownText(label.text))](\(urlEscaped($0.path)))\n" }.joined()
+    let references = files.compactMap(\.reference)
+    let paths = references.isEmpty ? files.map(\.path) : [references[0]]
+    return paths.map { "![\(markdownText(label.text))](\(urlEscaped($0)))\n" }.joined()
   }
 
   /// A `<picture>` for each format that browsers show.

@@ -57,4 +57,12 @@ extension FigureSheet {
   public func pixelWidth(with painter: Painter) -> Int {
     pixelSize(measure: painter.measureText).width
   }
+
+  /// The sheet at the scale at which its page is as wide as asked for, or a few pixels narrower.
+  ///
+  /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8.
+  /// - Precondition: there is a figure, and all canvases have one scale.
+  package func fitted(toPixels width: Int, with painter: Painter) throws(PlumblineError) -> FigureSheet {
+    drawn(at: try fittingScale(pixels: width, from: scale) { drawn(at: $0).pixelWidth(with: painter) })
+  }
 }

@@ -210,8 +210,8 @@ public final class Painter {
     guard format == .png else {
       return try picture(of: sequence.together, as: format, options, coding) { draw($0).together }
     }
-    sequence.widen(toPixels: options.paper.pixelWidth ?? 0)
-    try check(sequence.frames[0].drawing, pixelLimit)
+    sequence.widen(for: options.paper)
+    try check(sequence.frames[0].drawing, min(pixelLimit, sequence.framePixelLimit))
     do throws(RenderError) {
       return try renderer.renderAnimatedPNG(sequence, coding: coding)
     } catch {
@@ -225,7 +225,7 @@ public final class Painter {
     draw: (FigureOptions) -> Drawing
   ) throws(PlumblineError) -> [UInt8] {
     var drawing = drawing
-    drawing.pixelWidth = max(drawing.pixelWidth, options.paper.pixelWidth ?? 0)
+    drawing.widen(for: options.paper)
     try check(drawing, pixelLimit)
     do throws(RenderError) {
       if format == .png, options.motion == .marching, let dashes = MarchingDashes(drawing) {

@@ -165,6 +165,7 @@ extension FigureNote {
       case .legend: .legend(words, of: first)
       }
     self.init(content, identifier: note.identifier)
+    line = note.line
   }
 }
 

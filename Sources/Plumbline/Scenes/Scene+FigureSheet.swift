@@ -6,7 +6,8 @@ extension Scene {
   /// The scene on several canvases, as a row of a sheet.
   ///
   /// Each canvas is laid out once for each direction, with the sheet's pixels per point in place of
-  /// its own; the figures of one canvas stay side by side. Captions say the canvas's name where
+  /// its own. No screen has a fraction of a pixel per point, so such a scale changes the drawing and
+  /// not the layout. The figures of one canvas stay side by side. Captions say the canvas's name where
   /// people gave it one, its size, and the direction where one was asked for.
   ///
   /// - Parameters:
@@ -27,12 +28,12 @@ extension Scene {
       var group: [FigureSheet.Figure] = []
       for direction in directions.isEmpty ? [nil] : directions.map(Optional.some) {
         var scaled = canvas
-        scaled.scale = scale
+        scaled.scale = max(1, scale.rounded())
         let tree = try solve(Placement(scaled, direction: direction), with: painter)
         load.add(tree)
         guard load.isAllowed else { throw .sheetTooFull }
         var figure = FigureSheet.Figure(
-          tree: tree, caption: caption(of: tree, on: canvas, direction, options.words),
+          tree: tree.drawn(at: scale), caption: caption(of: tree, on: canvas, direction, options.words),
           options: options)
         figure.options.title = title
         figure.identifier =

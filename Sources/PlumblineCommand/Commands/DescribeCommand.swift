@@ -78,9 +78,11 @@ struct DescribeCommand: ParsableCommand {
       placement.canvas.scale = 1
       placement.canvas.name = ""
       let files = job.outputs.map { output in
-        PictureMarkup.File(
+        var file = PictureMarkup.File(
           path: output.path, scale: job.placement.canvas.scale, format: output.format,
           theme: job.options.theme)
+        file.reference = output.reference
+        return file
       }
       if let index = figures.firstIndex(where: {
         $0.placement == placement && $0.step == job.step

@@ -99,20 +99,15 @@ struct SheetCommand: ParsableCommand {
     let theme = try theme?.load()
     let painter = try makePainter(font: theme?.font)
     let words = try paperOptions.language.language?.load()
-    var look = Look(theme: theme, words: words, scale: scale ?? 2)
-    do {
-      if let width = paperOptions.width {
-        look.scale = try fittingScale(for: scenes, look, pixels: width, with: painter)
-      }
-    } catch let error as PlumblineError {
-      try statuses.report(error)
-      try statuses.throwGravest()
-    }
+    let look = Look(theme: theme, words: words, scale: scale ?? 2)
     let rows = try rows(of: scenes, look, with: painter, statuses: &statuses)
     // A page without one of its figures would look complete.
     if statuses.isEmpty {
       do {
-        try draw(FigureSheet(rows: rows, columns: columns), with: painter)
+        let sheet = FigureSheet(rows: rows, columns: columns)
+        try draw(
+          paperOptions.width.map { try sheet.fitted(toPixels: $0, with: painter) } ?? sheet,
+          with: painter)
       } catch let error as PlumblineError {
         try statuses.report(error)
       }
@@ -126,28 +121,6 @@ struct SheetCommand: ParsableCommand {
     var words: FigureWords?
     /// Pixels per point.
     var scale: Double
-  }
-
-  /// The pixels per point at which the page is as wide as asked for, or a few pixels narrower.
-  private func fittingScale(
-    for scenes: [Scene], _ look: Look, pixels: Int, with painter: Painter
-  ) throws -> Double {
-    var look = look
-    look.scale = 1
-    for round in 0..<9 {
-      var rows: [FigureSheet.Row] = []
-      for scene in scenes { rows.append(try row(of: scene, look, with: painter)) }
-      let width = FigureSheet(rows: rows, columns: columns).pixelWidth(with: painter)
-      if round > 0, (pixels - 3...pixels).contains(width) { break }
-      let points = Double(width) / look.scale
-      look.scale =
-        width > pixels && round > 3
-        ? look.scale - (Double(width - pixels) + 0.01) / points : Double(pixels) / points
-      guard (0.1...8).contains(look.scale) else {
-        throw PlumblineError.impossibleWidth(pixels: pixels, points: Int(points.rounded()))
-      }
-    }
-    return look.scale
   }
 
   /// The rows of the page; a scene that cannot be laid out is reported, and has none.

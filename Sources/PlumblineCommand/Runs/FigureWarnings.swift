@@ -77,7 +77,7 @@ func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -
 func omissionNotes(_ omissions: [String], after place: String) -> [String] {
   let rest = omissions.count - mostOmissionNotes
   let told = omissions.prefix(mostOmissionNotes) + (rest > 0 ? ["\(rest) more"] : [])
-  return told.map { "\(place) there is no room for \($0)" }
+  return told.map { "\(place) \(FigureOmission.sentence($0))" }
 }
 
 /// Says which scripts there is no font for, once for each scene and script.

@@ -188,8 +188,10 @@ struct RenderPlan: Sendable {
       scene: scene, placement: placement, options: options,
       pngCoding: command.png,
       outputs: formats.map { format in
-        FigureJob.Output(
+        var output = FigureJob.Output(
           format: format, path: path(ofFile: naming.fileName(of: picture, for: format)))
+        output.reference = naming.reference(to: picture, for: format)
+        return output
       }, before: try before?.earlier(than: scene, placement))
     job.directions = sideBySide
     job.canvases = stops.map(placed)
@@ -329,15 +331,14 @@ struct RenderPlan: Sendable {
       guard case .sameFile(let path, _) = error, naming != .standard else { throw error }
       let placeholders: [(Bool, FigureNamePattern.Placeholder)] = [
         (themes.count > 1, .theme), (directions.count > 1, .direction),
-        (scene.figureSteps.count > 1 && !command.animation.ofGuides, .step), (true, .canvas),
+        (scene.figureSteps.count > 1 && !command.animation.ofGuides, .step),
+        (canvases.canvases(for: scene).count > 1, .canvas),
       ]
-      let missing = placeholders.first { isMany, placeholder in
-        guard case .pattern(let pattern) = naming else { return isMany }
-        return isMany && !pattern.has(placeholder)
-      }
+      let missing = placeholders.filter { $0.0 && !naming.has($0.1) }.map(\.1)
+      let names = (missing.isEmpty ? [.scale] : missing).map { "{\($0.rawValue)}" }
       throw UsageError(
         "\(scene.name): two pictures would both be drawn to \(path); use a --name with "
-          + "{\((missing?.1 ?? .scale).rawValue)}, or draw fewer pictures",
+          + "\(names.joined(separator: " and ")), or draw fewer pictures",
         of: "render")
     }
   }

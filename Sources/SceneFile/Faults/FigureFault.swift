@@ -20,6 +20,8 @@ package enum FigureFault: Hashable, Sendable {
   case emptyNote(key: String)
   /// Two notes of a figure have one identifier.
   case duplicateNote(String)
+  /// Two markers of a figure with the same mark have words.
+  case duplicateMark(String)
   /// An animation goes through too few canvases, or too many.
   case unfitCanvasCount(Int)
   /// What stands after the `+` of a crop is no margin.
@@ -62,6 +64,9 @@ extension FigureFault {
         : "'\(key)' is empty; a note has words there"
     case .duplicateNote(let id):
       "\(shown(id)) is the id of another note of the figure; ids stand for one note"
+    case .duplicateMark(let mark):
+      "\(shown(mark)) is the mark of another marker with a text; a legend has one text for each mark, so leave 'text'"
+        + " out to repeat the mark, or choose another"
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"

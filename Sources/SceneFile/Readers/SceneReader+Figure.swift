@@ -111,11 +111,16 @@ extension SceneReader {
 
 // Notes.
 extension SceneReader {
-  /// The notes of a figure, whose ids differ.
+  /// The notes of a figure, whose ids differ, and the marks of their legend too.
   private mutating func notes(_ nodes: [DocumentNode]) -> [SceneNote] {
     var identifiers: Set<String> = []
+    var marks: Set<String> = []
     return nodes.compactMap { node in
       guard let note = note(node) else { return nil }
+      // A legend explains a mark once; markers without words repeat it.
+      if let mark = note.mark, note.words != nil, !marks.insert(mark).inserted {
+        problems.append(.init(node.position, .duplicateMark(mark)))
+      }
       if let identifier = note.identifier, !identifiers.insert(identifier).inserted {
         problems.append(.init(node.position, .duplicateNote(identifier)))
       }
@@ -154,6 +159,7 @@ extension SceneReader {
     refuseEmptyWords(of: kind, in: fields)
     note.side = choice(fields["side"], SceneNote.sides)
     note.identifier = identifier(fields["id"])
+    note.line = node.position.line
     return note
   }
 

@@ -103,7 +103,7 @@ struct SolvedTreeComparisonTests {
     var guide = TreeBuilder(200, 100)
     guide.guide("space", [60, 40, 40, 20])
     let becomesGuide = comparison(view, guide)
-    #expect(becomesGuide.summary() == "1 of another kind")
+    #expect(becomesGuide.summary() == "1 changed kind")
     #expect(try change("space", becomesGuide).conversion() == "view → guide")
     func steps(_ comparison: SolvedTreeComparison) -> [String] {
       Drawing(of: comparison, measure: fixedTextMeasure).commands
@@ -158,7 +158,7 @@ struct SolvedTreeComparisonTests {
       return builder
     }
     let changed = comparison(tree(20, "Button"), tree(60, "Label"))
-    #expect(changed.summary() == "1 moved, 1 of another kind")
+    #expect(changed.summary() == "1 moved, 1 changed kind")
     #expect(try change("leaf", changed).isFollower)
     let texts = Drawing(of: changed, measure: fixedTextMeasure).texts.map(\.text)
     #expect(texts.contains("Button → Label"))

@@ -4,6 +4,20 @@ import Testing
 
 @testable import Figures
 
+extension SolvedTree {
+  /// The alternative text of the tree's figure.
+  fileprivate func alternativeText(_ options: FigureOptions) -> String {
+    Drawing(of: self, options: options, measure: fixedTextMeasure).summary
+  }
+}
+
+extension SolvedTreeComparison {
+  /// The alternative text of the comparison's figure.
+  fileprivate func alternativeText(_ options: FigureOptions) -> String {
+    Drawing(of: self, options: options, measure: fixedTextMeasure).summary
+  }
+}
+
 @Suite("Alternative texts")
 struct AlternativeTextTests {
   private func builder() -> TreeBuilder {
@@ -64,7 +78,7 @@ struct AlternativeTextTests {
       $0.overlays = [.constraints]
       $0.emphasis.hidden = ["card"]
     }
-    #expect(hidden == "A layout of 320 × 480 points, left to right, with 1 guide (gap).")
+    #expect(hidden == "An empty layout of 320 × 480 points, left to right.")
     let only = text(builder()) { $0.emphasis.only = ["card"] }
     #expect(only.hasSuffix("with 2 views (card and title)."))
   }
@@ -157,7 +171,7 @@ struct AlternativeTextTests {
     older.view("old", [0, 0, 9, 9])
     let comparison = SolvedTreeComparison(before: older.tree, after: builder().tree)
     let text = comparison.alternativeText(FigureOptions())
-    #expect(text.contains("Since the older layout 1 moved, 1 resized, "), "\(text)")
+    #expect(text.contains("Changes since the older layout: 1 moved, 1 resized, "), "\(text)")
     #expect(text.contains("card y 40 → 20, height 90 → 100; "), "\(text)")
     #expect(text.contains("old removed"))
     var spacer = TreeBuilder(320, 480)
@@ -167,9 +181,9 @@ struct AlternativeTextTests {
     #expect(
       SolvedTreeComparison(before: spacer.tree, after: guide.tree)
         .alternativeText(FigureOptions()).hasSuffix(
-          " Since the older layout 1 of another kind: gap view → guide."))
+          " Changes since the older layout: 1 changed kind (gap view → guide)."))
     let same = SolvedTreeComparison(before: older.tree, after: older.tree)
     #expect(
-      same.alternativeText(FigureOptions()).hasSuffix("Since the older layout nothing moved."))
+      same.alternativeText(FigureOptions()).hasSuffix("Changes since the older layout: nothing moved."))
   }
 }

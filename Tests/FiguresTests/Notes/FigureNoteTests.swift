@@ -147,9 +147,16 @@ struct FigureNoteTests {
       FigureNote(.text("Nobody sees it", at: .init("hidden"))),
       FigureNote(.arrow(nil, from: .init("left"), to: .init("nowhere"))),
     ])
-    #expect(hidden.omissions == [.note("arrow"), .note("Nobody sees it")])
     #expect(
-      hidden.omissions.map(\.description) == ["the note 'arrow'", "the note 'Nobody sees it'"])
+      hidden.omissions == [
+        .noteSubject("arrow", item: "nowhere"), .noteSubject("Nobody sees it", item: "hidden"),
+      ])
+    #expect(
+      hidden.omissions.map { FigureOmission.sentence($0.description) } == [
+        "there is no place for the note 'arrow': 'nowhere' is not in the picture",
+        "there is no place for the note 'Nobody sees it': 'hidden' is not in the picture",
+      ])
+    #expect(!hidden.omissions.contains { FigureOmission.isMatterOfRoom($0.description) })
     var builder = TreeBuilder(60, 40)
     builder.view("full", [0, 0, 60, 40])
     let crowded = drawing(

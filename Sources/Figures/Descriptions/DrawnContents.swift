@@ -1,0 +1,63 @@
+import AutoLayout
+
+/// The contents of a layout that are in a picture, as opposed to those that were requested.
+struct DrawnContents: Hashable, Sendable {
+  /// The views and guides besides the root, as indices into the tree.
+  var items: Set<Int> = []
+  /// The constraints with lines, as indices into the tree.
+  var constraints: Set<Int> = []
+  /// The author's notes, as indices into the options.
+  var notes: Set<Int> = []
+  /// The overlays of which anything is visible, apart from guides, names, constraints and conflicts.
+  var overlays: Set<Overlay> = []
+
+  /// Adds other contents.
+  mutating func formUnion(_ other: DrawnContents) {
+    items.formUnion(other.items)
+    constraints.formUnion(other.constraints)
+    notes.formUnion(other.notes)
+    overlays.formUnion(other.overlays)
+  }
+}
+
+extension DrawnContents {
+  /// The contents that are drawn without text: items, their guides, ghosts and the device.
+  ///
+  /// - Parameters:
+  ///   - contents: The contents of the figure.
+  ///   - indices: The index of each item in the tree, or `nil` if the items are in its order.
+  init(_ contents: FigureContents, indices: [Int]? = nil) {
+    for (place, item) in contents.items.enumerated() where contents.isInPicture(item) {
+      items.insert(indices?[place] ?? place)
+      if case .systemGuide(let kind) = item.role, let overlay = kind.overlay {
+        overlays.insert(overlay)
+      }
+    }
+    if !contents.deviceCommands.isEmpty { overlays.insert(.device) }
+    if !contents.ghostCommands.isEmpty { overlays.insert(.ambiguity) }
+  }
+}
+
+extension FigureContents {
+  /// Whether any of a view's area or of a guide's outline is visible.
+  fileprivate func isInPicture(_ item: FigureItem) -> Bool {
+    switch item.role {
+    case .absent, .root: false
+    case .leaf, .container: overlaps(item.seenFrame, page.stage)
+    case .guide, .systemGuide: shows(item) && isOnCanvas(item.seenFrame)
+    }
+  }
+}
+
+extension SystemGuideKind {
+  /// The overlay that shows guides of the kind, or `nil` if none does.
+  fileprivate var overlay: Overlay? {
+    switch self {
+    case .layoutMargins: .margins
+    case .safeArea: .safeArea
+    case .readableContent: .readable
+    case .keyboard: .keyboard
+    case .scrollContent, .scrollFrame: nil
+    }
+  }
+}
