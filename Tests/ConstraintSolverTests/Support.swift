@@ -149,6 +149,8 @@ final class Scene {
 
   func value(of sum: Sum) -> Double { solver.value(of: makeTerms(sum)) }
 
+  func hold(_ sum: Sum) -> Bool { solver.hold(makeTerms(sum)) }
+
   func isDetermined(_ variable: Int) -> Bool { isDetermined([(1, variable)]) }
 
   func isDetermined(_ sum: Sum) -> Bool { solver.isDetermined(makeTerms(sum)) }
