@@ -74,4 +74,20 @@ struct LongLineTests {
     #expect(long[2].text.hasSuffix("…"))
     #expect(try lines("Two words").map(\.text) == ["Two words"])
   }
+
+  @Test("break words of any length in time that is proportional to it")
+  func longWords() throws {
+    let measure = try renderer().textMeasure
+    let word = String(repeating: "w", count: 4_000)
+    let whole = measure(word, font, nil).width
+    let extent = measure(word, font, 200)
+    #expect(extent.width <= 200)
+    // A line has a letter less than fits at most.
+    #expect(CGFloat(extent.lineCount) >= whole / 200)
+    #expect(CGFloat(extent.lineCount) <= whole / (200 - whole / 4_000) + 1)
+    let clock = ContinuousClock()
+    let short = clock.measure { _ = measure(word + "a", font, 200) }
+    let long = clock.measure { _ = measure(word + word + word + word + "a", font, 200) }
+    #expect(long < short * 10)
+  }
 }

@@ -48,6 +48,17 @@ struct ScriptTests {
   }
 
   @Test(
+    "have one shape for a symbol, whatever is beside it",
+    .enabled(if: ScriptSample.all[6].isHere, "no emoji font here"), arguments: ["⏮", "☎", "☆", "♥"])
+  func symbols(symbol: String) throws {
+    let alone = try width(symbol)
+    for neighbor in ["😀", "标", "a"] {
+      let (beside, other) = try (width(symbol + " " + neighbor), width("x " + neighbor))
+      #expect(abs(beside - other + (try width("x")) - alone) < 0.5, "\(neighbor)")
+    }
+  }
+
+  @Test(
     "join and compose letters", .enabled(if: ScriptSample.all[2].isHere, "no Devanagari font here"))
   func shapes() throws {
     let isolated = try "مرحبا".map { try width(String($0)) }.reduce(0, +)

@@ -24,7 +24,7 @@ struct DescribeCommandTests {
   @Test(
     "names the files that render writes with the same options",
     arguments: [
-      ["--name", "docc"], ["--name", "latex"], [],
+      ["--name", "latex"], [],
       ["--name", "{scene}_{theme}_{scale}_{direction}"],
     ])
   func names(options: [String]) throws {
@@ -44,6 +44,25 @@ struct DescribeCommandTests {
     #expect(page.components(separatedBy: "<picture>").count == 2)
     #expect(page.contains("<source media=\"(prefers-color-scheme: dark)\""))
     #expect(page.contains("width=\"90\" height=\"50\""))
+  }
+
+  @Test("has one line for all that DocC chooses from, without folder, scale and theme")
+  func docc() throws {
+    let folder = try CommandFolder([
+      "my scene.scene.yaml": soundScene, "Docs.docc/Page.md": "# Page\n\nA page.\n\n",
+    ])
+    let common =
+      ["my scene.scene.yaml", "-o", "Docs.docc", "--name", "docc"] + themes
+      + ["--canvas", "90x50", "--canvas", "90x50@2"]
+    #expect(try CommandRun(["render"] + common, in: folder.path).status == 0)
+    let line = try CommandRun(["describe", "--markdown"] + common, in: folder.path).output
+    #expect(line.hasSuffix("](my%20scene.png)\n"))
+    #expect(line.split(separator: "\n").count == 1)
+    #expect(
+      folder.files.filter { $0.hasSuffix(".png") }
+        == [
+          "my scene.png", "my scene@2x.png", "my scene~dark.png", "my scene~dark@2x.png",
+        ].map { "Docs.docc/" + $0 })
   }
 
   @Test("has a figure for each step, at one place where margins are automatic")
@@ -91,6 +110,14 @@ struct DescribeCommandTests {
       (
         ["s/a.scene.yaml", "--name", "{canvas}", "--theme", "light", "--theme", "dark"],
         "with {theme}"
+      ),
+      (
+        ["s/a.scene.yaml", "--name", "docc", "--canvas", "9x9", "--canvas", "8x8"]
+          + ["--theme", "light", "--theme", "dark"], "with {canvas}, or"
+      ),
+      (
+        ["s/a.scene.yaml", "--name", "{scene}", "--canvas", "9x9", "--canvas", "8x8"]
+          + ["--theme", "light", "--theme", "dark"], "with {theme} and {canvas}, or"
       ),
       (["s", "--name", "{canvas}"], "add {scene} to --name"),
     ])

@@ -60,6 +60,7 @@ struct SceneNoteTests {
     var expected = original.figure.notes
     // An arrow without words is written with empty ones.
     expected[6].words = read.figure.notes[6].words
+    for (index, note) in read.figure.notes.enumerated() { expected[index].line = note.line }
     #expect(read.figure.notes == expected)
     #expect(expected[6].words?.isEmpty ?? true)
   }
@@ -94,6 +95,9 @@ struct SceneNoteTests {
     --> 5:47 'marker' is empty; a note has words there
     --> 5:83 'over' is empty; a bracket has a list of ids there, such as [title, subtitle]
     --> 5:118 'n' is the id of another note of the figure; ids stand for one note
+    === two texts for one mark
+      notes: [{ marker: 1, at: box, text: a }, { marker: 1, at: title }, { marker: 1, at: title, text: b }]
+    --> 5:70 '1' is the mark of another marker with a text; a legend has one text for each mark, so leave 'text' out to repeat the mark, or choose another
     """)
 
   @Test("are refused where they are none", arguments: refused)

@@ -42,7 +42,8 @@ struct Typesetter {
     let map = try map(for: text)
     guard map !== own else { return }
     var seen: Set<Unicode.Scalar> = []
-    for scalar in text.unicodeScalars where !finder.isPlain(scalar) && seen.insert(scalar).inserted {
+    for scalar in text.unicodeScalars where !finder.isPlain(scalar) && seen.insert(scalar).inserted
+    {
       guard let script = TextScript(of: scalar), scalar != emojiSelector, !map.covers(scalar)
       else { continue }
       if hasScript(scalar), library.fontFiles(for: script) == nil {

@@ -48,8 +48,10 @@ extension DrawingSequence {
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
     options.paper.crop = nil
     let margins = stops.map { tree in
-      options.withFittingMargin { Drawing(of: tree, options: $0, measure: measure).omissions }
-        .effectiveMargin
+      options.withFittingMargin(for: tree) {
+        Drawing(of: tree, options: $0, measure: measure).omissions
+      }
+      .effectiveMargin
     }
     options.paper.margin = .points(margins.max() ?? 0)
     let size = CGSize(

@@ -27,7 +27,7 @@ extension Drawing {
     let author = options.caption
     let caption = author ?? comparison.caption(in: options.words)
     options.caption = caption
-    options = options.withFittingMargin {
+    options = options.withFittingMargin(for: comparison.after) {
       Drawing(of: comparison, options: $0, measure: measure).omissions
     }
     let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]

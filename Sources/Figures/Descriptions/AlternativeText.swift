@@ -12,6 +12,7 @@ extension SolvedTree {
   ///   - options: The options of the figure.
   ///   - drawn: The contents that are in the picture.
   ///   - sizes: The sizes of the canvas in turn; empty for a figure of one canvas.
+  /// - Returns: The paragraph.
   /// - Complexity: O(items + constraints).
   func alternativeText(
     _ options: FigureOptions, _ drawn: DrawnContents, inTurnWith sizes: [CGSize] = []

@@ -58,7 +58,7 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
-    var options = options.withFittingMargin {
+    var options = options.withFittingMargin(for: tree) {
       Drawing(of: tree, options: $0, measure: measure).omissions
     }
     if let explosion = options.exploded {

@@ -146,6 +146,10 @@ extension FigureOptions {
 extension FigureOptions {
   /// The margins to try, in points.
   private static let margins: [CGFloat] = [0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160]
+  /// The margins to try for a large layout, each of whose drawings takes long.
+  private static let fewMargins: [CGFloat] = [0, 24, 64, 160]
+  /// The number of items from which a layout is large.
+  private static let largeCount = 500
   /// The number of margins to try without an improvement.
   private static let patience = 4
 
@@ -153,16 +157,22 @@ extension FigureOptions {
   ///
   /// Only omissions for lack of room count.
   ///
-  /// - Parameter omissions: Returns the omissions of a figure with some options.
+  /// - Parameters:
+  ///   - tree: The layout.
+  ///   - omissions: Returns the omissions of a figure with some options.
   /// - Returns: Options with a margin in points, or the same options if the margin isn't automatic.
-  func withFittingMargin(_ omissions: (FigureOptions) -> [FigureOmission]) -> FigureOptions {
+  func withFittingMargin(
+    for tree: SolvedTree, _ omissions: (FigureOptions) -> [FigureOmission]
+  ) -> FigureOptions {
     guard paper.margin == .automatic else { return self }
+    // Every view has several guides that it doesn't have to draw.
+    let isLarge = tree.items.count { !$0.kind.isSystem } > Self.largeCount
     var options = self
     options.paper.margin = .standard
     let least = options.effectiveMargin
     var best: (options: FigureOptions, count: Int)?
     var failures = 0
-    for margin in Self.margins where margin >= least {
+    for margin in isLarge ? Self.fewMargins : Self.margins where margin >= least {
       options.paper.margin = .points(margin)
       let count = omissions(options).count(where: \.isMatterOfRoom)
       if count < best?.count ?? .max {
@@ -185,7 +195,9 @@ extension SolvedTree {
     _ steps: [FigureOptions], measure: @escaping TextMeasure
   ) -> [FigureOptions] {
     let fitting = steps.map { step in
-      step.withFittingMargin { Drawing(of: self, options: $0, measure: measure).omissions }
+      step.withFittingMargin(for: self) {
+        Drawing(of: self, options: $0, measure: measure).omissions
+      }
     }
     guard steps.contains(where: { $0.paper.margin == .automatic }),
       let most = fitting.map(\.effectiveMargin).max()

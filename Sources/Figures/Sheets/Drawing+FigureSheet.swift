@@ -73,7 +73,7 @@ extension FigureSheet {
   /// The sheet with a number of points in place of each automatic margin.
   fileprivate func withFittingMargins(measure: @escaping TextMeasure) -> FigureSheet {
     mapFigures { figure in
-      figure.options = figure.options.withFittingMargin { options in
+      figure.options = figure.options.withFittingMargin(for: figure.tree) { options in
         var other = figure
         other.options = options
         return Drawing(of: figure.tree, options: other.sheetOptions, measure: measure).omissions

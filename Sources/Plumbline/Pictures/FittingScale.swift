@@ -7,6 +7,7 @@ internal import Foundation
 ///   - target: The width of the picture in pixels.
 ///   - start: A scale at which the picture can be drawn.
 ///   - width: Returns the picture's width in pixels at a scale.
+/// - Returns: The scale.
 /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8.
 func fittingScale(
   pixels target: Int, from start: CGFloat, width: (CGFloat) throws(PlumblineError) -> Int

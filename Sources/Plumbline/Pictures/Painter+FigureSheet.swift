@@ -62,7 +62,10 @@ extension FigureSheet {
   ///
   /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8.
   /// - Precondition: there is a figure, and all canvases have one scale.
-  package func fitted(toPixels width: Int, with painter: Painter) throws(PlumblineError) -> FigureSheet {
-    drawn(at: try fittingScale(pixels: width, from: scale) { drawn(at: $0).pixelWidth(with: painter) })
+  package func fitted(toPixels width: Int, with painter: Painter) throws(PlumblineError)
+    -> FigureSheet
+  {
+    drawn(
+      at: try fittingScale(pixels: width, from: scale) { drawn(at: $0).pixelWidth(with: painter) })
   }
 }

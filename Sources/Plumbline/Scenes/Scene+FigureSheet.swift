@@ -33,7 +33,8 @@ extension Scene {
         load.add(tree)
         guard load.isAllowed else { throw .sheetTooFull }
         var figure = FigureSheet.Figure(
-          tree: tree.drawn(at: scale), caption: caption(of: tree, on: canvas, direction, options.words),
+          tree: tree.drawn(at: scale),
+          caption: caption(of: tree, on: canvas, direction, options.words),
           options: options)
         figure.options.title = title
         figure.identifier =

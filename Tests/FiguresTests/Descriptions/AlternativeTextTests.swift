@@ -94,6 +94,54 @@ struct AlternativeTextTests {
     #expect(!others.contains("card.width"))
   }
 
+  @Test("name no notes and no guides that are not drawn")
+  func undrawn() {
+    let hidden = text(builder()) {
+      $0.emphasis.hidden = ["gap"]
+      $0.notes = [
+        FigureNote(.callout("Not here", at: .init("gap"))),
+        FigureNote(.callout("Here", at: .init("card"))),
+      ]
+    }
+    #expect(hidden.hasSuffix("with 2 views (card and title). Notes: 'Here'."), "\(hidden)")
+    let bare = text(builder()) { $0.overlays = [] }
+    #expect(bare.hasSuffix("with 2 views (card and title)."))
+    #expect(!text(builder()) { $0.overlays = [.safeArea, .device] }.contains("It also shows"))
+  }
+
+  @Test("count constraints with lines, and none without a distance")
+  func lines() {
+    var builder = builder()
+    builder.constraint(1, .leading, to: (1, .leading))
+    let text = text(builder) { $0.overlays = [.constraints] }
+    #expect(text.contains("It shows 2 constraints:"), "\(text)")
+  }
+
+  @Test("say that a crop is a part, and name what is in it")
+  func crop() {
+    let part = text(builder()) { $0.paper.crop = FigurePaper.Crop("gap") }
+    #expect(
+      part == "A part of a layout of 320 × 480 points, left to right, with 1 guide (gap).",
+      "\(part)")
+    let whole = text(builder()) { $0.paper.crop = FigurePaper.Crop("root", margin: 9) }
+    #expect(whole.hasPrefix("A layout of 320 × 480 points"))
+  }
+
+  @Test("have the author's caption, and the texts of a screen in place of ids")
+  func texts() {
+    var builder = builder()
+    var words = Appearance()
+    words.text = "Sign in"
+    builder.view("button", [20, 200, 200, 40], className: "Button", words)
+    let screen = text(builder) {
+      $0.look = .plain
+      $0.overlays = [.caption]
+      $0.caption = "The first screen"
+    }
+    #expect(screen.hasPrefix("The first screen. A layout of 320"), "\(screen)")
+    #expect(screen.hasSuffix("with 3 views. Its text is 'Sign in'."), "\(screen)")
+  }
+
   @Test("have a space after a description that is in another script")
   func mixedScripts() {
     let text = text(TreeBuilder(9, 8)) {
@@ -184,6 +232,7 @@ struct AlternativeTextTests {
           " Changes since the older layout: 1 changed kind (gap view → guide)."))
     let same = SolvedTreeComparison(before: older.tree, after: older.tree)
     #expect(
-      same.alternativeText(FigureOptions()).hasSuffix("Changes since the older layout: nothing moved."))
+      same.alternativeText(FigureOptions()).hasSuffix(
+        "Changes since the older layout: nothing moved."))
   }
 }
