@@ -13,7 +13,7 @@ struct GrownDocumentTests {
     var scenes = 0
     forEachSeed(40) { seed in
       var generator = SeededGenerator(seed: seed)
-      let text = RandomDocument.text(from: &generator)
+      let text = RandomInterfaceDocument.text(from: &generator)
       do throws(InterfaceError) {
         let document = try InterfaceDocument(text)
         for scene in document.scenes {

@@ -200,3 +200,53 @@ struct InterfaceDocumentTests {
     }
   }
 }
+
+@Suite("The limits of Interface Builder documents")
+struct InterfaceLimitTests {
+  private func message(_ bytes: [UInt8]) -> String? {
+    do throws(InterfaceError) {
+      _ = try InterfaceDocument(bytes: bytes, file: "a.xib")
+      return nil
+    } catch {
+      return error.problems.first?.message
+    }
+  }
+
+  @Test("are said")
+  func limits() {
+    let blanks = [UInt8](repeating: 0x20, count: InterfaceDocument.byteLimit + 1)
+    #expect(message(blanks)?.contains("more than 16 MiB") == true)
+    let elements = String(repeating: "<a/>", count: UnsafeXMLReader.elementLimit)
+    #expect(message(Array("<document>\(elements)</document>".utf8))?.contains("elements") == true)
+  }
+
+  @Test("shorten texts, with a note")
+  func texts() throws {
+    let word = String(repeating: "w", count: 1_001)
+    let text = Documents.xib(
+      Documents.view(
+        "<subviews>" + Documents.leaf("label", "a", (1, 1), "text=\"b \(word) c\"") + "</subviews>")
+    )
+    let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
+    #expect(layout.document.items[1][.text(.text)] == .text(.text, "b " + word.dropLast()))
+    #expect(layout.notes.sentences().contains { $0.contains("only the first 1002 characters") })
+  }
+
+  @Test(
+    "ids in scene files are the author's names if Interface Builder made the object ids",
+    arguments: [
+      ("a1B-2c-D3e", "Avatar", "avatar"), ("a1B-2c-D3e", "Sign-in button", "signInButton"),
+      ("a1B-2c-D3e", "URLField", "urlField"), ("a1B-2c-D3e", "头像", "a1B-2c-D3e"),
+      ("a1B-2c-D3e", "1st", "a1B-2c-D3e"), ("a1B-2c-D3e", "Root", "a1B-2c-D3e"),
+      ("a1B-2c-D3e", "Other", "a1B-2c-D3e"), ("button", "Avatar", "button"),
+      ("sign-in-box", "Avatar", "sign-in-box"),
+    ])
+  func identifiers(_ id: String, _ label: String, _ expected: String) throws {
+    let text = Documents.xib(
+      Documents.view(
+        "<subviews>" + Documents.leaf("view", id, (1, 1), "userLabel=\"\(label)\"")
+          + Documents.leaf("view", "other", (1, 1)) + "</subviews>"))
+    let layout = try #require(try InterfaceDocument(text).scenes.first).layout()
+    #expect(layout.sceneIdentifiers == ["roo-tV-iew", expected, "other"])
+  }
+}

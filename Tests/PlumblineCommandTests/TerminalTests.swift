@@ -55,6 +55,43 @@ import Testing
     }
   }
 
+  @Test("descriptions and annotations are lines without characters that steer it")
+  func descriptions() throws {
+    let scene = #"""
+      scene: "::error::t\u009b31m\u202e"
+      description: "a\n::error::b\e[2J"
+      canvases: [{ name: "c\n::error::d\u202e", size: 100x50 }]
+      root: { subviews: [{ id: a, class: Label, text: "t\n::warning::u\u2028" }] }
+      constraints:
+        - { first: a.width, constant: 1, identifier: "x\n::error::y\u009b" }
+        - { first: a.width, constant: 2, identifier: "##[error]z" }
+      """#
+    let folder = try CommandFolder(["s.scene.yaml": scene, "::error::f.scene.yaml": scene])
+    let commands = [
+      ["describe", "s.scene.yaml"], ["describe", "s.scene.yaml", "--markdown"],
+      ["describe", "s.scene.yaml", "--html"], ["solve", "s.scene.yaml"], ["lint", "."],
+      ["lint", ".", "--github", "-"], ["explain", "s.scene.yaml", "a.width"],
+      ["sweep", "s.scene.yaml", "--width", "90-100"], ["solve", "::error::f.scene.yaml"],
+    ]
+    for arguments in commands {
+      let run = try CommandRun(arguments, in: folder.path)
+      for text in [run.output, run.error] {
+        #expect(!text.contains("##["), "\(arguments)")
+        for line in text.split(whereSeparator: \.isNewline) {
+          #expect(!line.unicodeScalars.contains(where: isSteering), "\(arguments): \(line)")
+          let start = line.drop(while: \.isWhitespace)
+          let isCommand = start.hasPrefix("::error::") || start.hasPrefix("::warning::")
+          #expect(!isCommand, "\(arguments): \(line)")
+        }
+      }
+    }
+  }
+
+  private func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    let isControl = scalar.properties.generalCategory == .control
+    return isControl || ["\u{202E}", "\u{2028}", "\u{2029}"].contains(scalar)
+  }
+
   @Test("what scenes call things steers it neither in messages nor in tables")
   func namesThatSteer() throws {
     let scene = #"""

@@ -101,8 +101,8 @@ struct PictureMarkupTests {
     let page = markup("[a] *b* \\ `c` <d>_", file("x (1).png", 1), file("é:y.pdf", 1, .light, .pdf))
     #expect(
       page.markdown == #"""
-        ![\[a\] \*b\* \\ \`c\` \<d\>\_](x%20%281%29.png)
-        ![\[a\] \*b\* \\ \`c\` \<d\>\_](%C3%A9%3Ay.pdf)
+        ![&#91;a&#93; &#42;b&#42; &#92; &#96;c&#96; &#60;d&#62;&#95;](x%20%281%29.png)
+        ![&#91;a&#93; &#42;b&#42; &#92; &#96;c&#96; &#60;d&#62;&#95;](%C3%A9%3Ay.pdf)
 
         """#)
   }

@@ -1,6 +1,6 @@
 /// Grows Interface Builder documents from a grammar: well-formed XML of the elements and attributes that Xcode writes,
 /// in combinations and with values that it doesn't.
-struct RandomDocument<Generator: RandomNumberGenerator> {
+package struct RandomInterfaceDocument<Generator: RandomNumberGenerator> {
   private var generator: Generator
   /// How many views the document may still get.
   private var viewsLeft: Int
@@ -12,8 +12,8 @@ struct RandomDocument<Generator: RandomNumberGenerator> {
   ///   - generator: The source of chance, which is moved on.
   ///   - viewCount: The most views.
   /// - Returns: The text.
-  static func text(from generator: inout Generator, viewCount: Int = 24) -> String {
-    var document = RandomDocument(generator: generator, viewsLeft: viewCount)
+  package static func text(from generator: inout Generator, viewCount: Int = 24) -> String {
+    var document = RandomInterfaceDocument(generator: generator, viewsLeft: viewCount)
     let text = document.document()
     generator = document.generator
     return text
@@ -36,7 +36,7 @@ struct RandomDocument<Generator: RandomNumberGenerator> {
   }
 
   private mutating func several(
-    _ most: Int, _ make: (inout RandomDocument) -> String
+    _ most: Int, _ make: (inout RandomInterfaceDocument) -> String
   ) -> String {
     (0..<Int.random(in: 0...most, using: &generator)).map { _ in make(&self) }.joined()
   }
@@ -147,7 +147,9 @@ struct RandomDocument<Generator: RandomNumberGenerator> {
   }
 
   private mutating func contents(of kind: String, depth: Int) -> String {
-    func views(_ most: Int, _ document: inout RandomDocument, kind: String? = nil) -> String {
+    func views(_ most: Int, _ document: inout RandomInterfaceDocument, kind: String? = nil)
+      -> String
+    {
       document.several(most) { document in
         document.viewsLeft > 0 ? document.view(depth: depth + 1, key: "", kind: kind) : ""
       }
