@@ -65,7 +65,7 @@ struct SceneFigureTests {
         "(a, b).top == root.top",
         "'(a, b).top == root.top' names 2 constraints, and an anatomy is of one; name it by its equation, such as 'a.top == root.top'"
       ),
-      ("c.top == root.top", "'c' is not the id of a view or guide; the ids are root, a, b"),
+      ("c.top == root.top", "'c' is not the id of a view or guide; the ids are root, space, a, b"),
     ])
   func faults(name: String, message: String) throws {
     let error = #expect(throws: SceneError.self) { try ordinal(name) }

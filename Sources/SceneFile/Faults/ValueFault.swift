@@ -110,9 +110,7 @@ extension ValueFault {
       "\(count) characters stand here without a space; a word of '\(key)' has at most"
         + " \(TextLimits.wordLength), so put spaces into it"
     case .badColor(let text, let key):
-      "\(shown(text)) is not a colour; "
-        + (colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
-          ?? "'\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes")
+      "\(shown(text)) is not a colour; \(colorAdvice(text, key))"
     case .badSize(let text, let key):
       "\(shown(text)) is not a size; "
         + (canvasMeant(by: text, key: key).map { "write \($0)" }
@@ -132,6 +130,12 @@ extension ValueFault {
       "nothing moves in \(format); 'animate' is for png, and for svg with 'svg': 'structured'"
     }
   }
+}
+
+/// What to write for a colour that is called by a name, or how colours are written.
+private func colorAdvice(_ text: String, _ key: String) -> String {
+  colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
+    ?? "'\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
 }
 
 /// The colours that style sheets and UIKit call by names.
