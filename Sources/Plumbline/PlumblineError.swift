@@ -101,6 +101,9 @@ extension PlumblineError: CustomStringConvertible {
       + "choose a smaller range"
   }
 
+  private static let sceneNames =
+    "scenes are found by their files' names, and in Interface Builder documents by their object ids and names"
+
   private static let fullSheet =
     "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
     + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
@@ -118,11 +121,7 @@ extension PlumblineError: CustomStringConvertible {
           + "writes a first one"
       )
     case .noEarlierScene(let scene, let place):
-      (
-        place,
-        "there is no scene '\(scene)' to compare with; scenes are found by their files' names, and in Interface "
-          + "Builder documents by their object ids and names"
-      )
+      (place, "there is no scene '\(scene)' to compare with; \(Self.sceneNames)")
     case .unusableCanvas(let error): (nil, error.description)
     case .sweepEnded(let scene, let axis, let extent): (scene, Self.endedSweep(axis, extent))
     case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))

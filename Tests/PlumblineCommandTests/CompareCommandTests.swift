@@ -65,7 +65,7 @@ struct CompareCommandTests {
       try folder.write(file(words.map { $0 ^ 1 << shift }), "b.png")
       let run = try folder.compare("a.png", "b.png")
       #expect(
-        run.output.contains("256 of 256 pixels differ (100 %), by up to 1 of 255"),
+        run.output.contains("256 of 256 pixels differ (100.00 %), by up to 1 of 255"),
         "\(run.output)")
     }
     // Pixels that cover nothing have no colour to see.

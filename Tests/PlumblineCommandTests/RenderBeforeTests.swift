@@ -26,16 +26,16 @@ struct RenderBeforeTests {
         "new.scene.yaml: note: at 100x50 there is no room for the name of 'half'; "))
     #expect(run.output == "new.100x50-rtl-changes-dark.svg\n")
     let text = description(folder, "new.100x50-rtl-changes-dark.svg")
-    #expect(text.contains("Since the older layout 1 moved: a x "), "\(text)")
+    #expect(text.contains("Changes since the older layout: 1 moved (a x "), "\(text)")
   }
 
   @Test("compares a scene with itself on another canvas and in another direction")
   func itself() throws {
     let folder = try CommandFolder(["a.scene.yaml": moved])
     for (arguments, words) in [
-      (["--before-canvas", "80x60"], "1 moved, 1 resized: half width 40 → 50; a y 15 → 10."),
-      (["--before-direction", "rtl"], "Since the older layout 1 moved: half x 50 → 0."),
-      (["--before", "a.scene.yaml"], "Since the older layout nothing moved."),
+      (["--before-canvas", "80x60"], "1 moved, 1 resized (half width 40 → 50; a y 15 → 10)."),
+      (["--before-direction", "rtl"], "Changes since the older layout: 1 moved (half x 50 → 0)."),
+      (["--before", "a.scene.yaml"], "Changes since the older layout: nothing moved."),
     ] {
       let common = ["render", "a.scene.yaml", "--svg", "structured", "-o", "c.svg"]
       #expect(try CommandRun(common + arguments, in: folder.path).status == 0)

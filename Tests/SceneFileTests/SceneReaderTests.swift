@@ -285,8 +285,7 @@ private let refused = CaseBook.cases(
   --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize
   === priorities out of range
   root: { hugging: 0, compression: { horizontal: 1001, vertikal: 3 } }
-  --> 1:18 0 is out of range; 'hugging' is above 0 and at most 1000
-  --> 1:48 1001 is out of range; 'horizontal' is above 0 and at most 1000
+  --> 1:48 1001 is out of range; 'horizontal' is from 0 to 1000, which is required
   --> 1:54 'vertikal' is not a key of priorities by axis; did you mean 'vertical'?
   === values of the wrong kind
   root:

@@ -20,7 +20,8 @@ package func xmlText(_ text: String) -> String {
     default: escaped.append(scalar)
     }
   }
-  return String(escaped)
+  // GitHub's logs take this for the start of a command, anywhere in a line.
+  return String(escaped).replacing("##[", with: "##" + characterReference("["))
 }
 
 /// A text as a part of a line of Markdown, in tables and between tags of HTML as well.

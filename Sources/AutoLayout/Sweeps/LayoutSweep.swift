@@ -117,7 +117,8 @@ package struct LayoutSweep: Sendable {
       /// Whether reports mention its changes.
       var isReported: Bool {
         switch self {
-        case .contentHeight, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .readableInset: true
+        case .contentHeight, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .readableInset:
+          true
         default: false
         }
       }

@@ -19,24 +19,24 @@ package final class LayoutSweeper<Failure: Error> {
   /// How far edges may be from where the rows of a stretch say, in points.
   private static var agreement: Double { 1e-5 }
   /// The shortest piece that counts, in points.
-  private static var shortest: CGFloat { 1e-6 }
+  static var shortest: CGFloat { 1e-6 }
 
   private let canvas: Canvas
-  private let knownBorders: [CGFloat]
+  let knownBorders: [CGFloat]
   private let keepsViews: Bool
   private let layOut: LayOut
-  private var sweep: LayoutSweep
+  var sweep: LayoutSweep
   /// The tree whose rows are those of the stretch.
   private var frozen: View?
   /// The tree that is laid out for comparison.
   private var free: View?
   private var samples: [CGFloat: Sample] = [:]
-  private var breaks: [ObjectIdentifier: TextBreaks] = [:]
+  var breaks: [ObjectIdentifier: TextBreaks] = [:]
   /// The growth in the last stretch, with the inputs at its start.
   private var lastRule: Rule?
   private var lastGrowth: Growth?
   /// The length to look ahead for the end of a stretch, in points.
-  private var reach: CGFloat
+  var reach: CGFloat
 
   /// A layout at an extent.
   private struct Sample {
@@ -129,7 +129,7 @@ package final class LayoutSweeper<Failure: Error> {
       : CGSize(width: canvas.size.width, height: extent)
   }
 
-  private func canvasSize(_ extent: CGFloat) -> CanvasSize {
+  func canvasSize(_ extent: CGFloat) -> CanvasSize {
     let size = size(extent)
     return CanvasSize(width: Double(size.width), height: Double(size.height))
   }
@@ -159,18 +159,6 @@ package final class LayoutSweeper<Failure: Error> {
   }
 
   // MARK: - Stretches
-
-  /// The end of a stretch.
-  private struct End {
-    /// The last extent at which rows are known to agree.
-    var good: CGFloat
-    /// The first one at which they are known not to; `nil` at the end of the range.
-    var bad: CGFloat?
-    /// The extent in between at which they stop to agree, if it was computed.
-    var border: CGFloat?
-    /// The solver's pieces up to the last extent.
-    var pieces: [SolverPiece] = []
-  }
 
   /// The stretch that begins at an extent, and its end.
   private func stretch(
@@ -238,141 +226,6 @@ package final class LayoutSweeper<Failure: Error> {
     return zip(edges, sample.edges).allSatisfy { ($0 - $1).isWithin(Self.agreement) }
   }
 
-  // MARK: - Ends of stretches
-
-  /// The end of the stretch from an extent, as far as rows agree.
-  ///
-  /// The extents at which texts break otherwise, and those at which the platform's numbers change, are known ahead.
-  /// Others are searched for.
-  ///
-  /// - Returns: `nil` if the growth isn't trusted and the end has to be searched for.
-  private func end(
-    ofStretchFrom start: CGFloat, _ system: LayoutSystem, isTrusted: Bool,
-    _ agrees: (CGFloat) throws(Failure) -> Bool
-  ) throws(Failure) -> End? {
-    var ahead = start
-    while true {
-      let (border, pieces) = nextBorder(from: start, after: ahead, system)
-      let last = border ?? pieces.last?.path.range.upperBound ?? start
-      let good = border.map { max(start, $0 - Self.closeness) } ?? last
-      if let bad = try unlike(start, good, pieces, agrees) {
-        if !isTrusted { return nil }
-        let found = try boundary(bad.last, bad.extent, agrees)
-        let end = found.good > start ? linearPieces(start...found.good, system) : []
-        return End(good: found.good, bad: found.bad, pieces: end)
-      }
-      guard let border else {
-        if last >= sweep.range.upperBound { return End(good: last, pieces: pieces) }
-        (ahead, reach) = (last, 4 * reach)
-        continue
-      }
-      let bad = knownBorders.contains(border) ? border : border + Self.closeness
-      if bad < sweep.range.upperBound, try agrees(bad) {
-        ahead = bad
-        continue
-      }
-      if bad >= sweep.range.upperBound { return End(good: sweep.range.upperBound, pieces: pieces) }
-      return End(
-        good: good, bad: bad, border: border,
-        pieces: pieces.filter { $0.path.range.lowerBound < good }.map { $0.prefix(upTo: good) })
-    }
-  }
-
-  /// The first extent at which rows don't agree, of those worth a look, and the last one before it.
-  ///
-  /// The rows may have been different inside of pieces.
-  private func unlike(
-    _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
-    _ agrees: (CGFloat) throws(Failure) -> Bool
-  ) throws(Failure) -> (last: CGFloat, extent: CGFloat)? {
-    if good > start, try !agrees(good) { return (start, good) }
-    var last = start
-    for path in pieces.map(\.path) where path.range.lowerBound < good {
-      let length = min(good, path.range.upperBound) - path.range.lowerBound
-      for share in [0.5, 0.96875] as [CGFloat] {
-        let probe = path.range.lowerBound + length * share
-        if try !agrees(probe) { return (last, probe) }
-        last = probe
-      }
-    }
-    return nil
-  }
-
-  /// The next extent at which a text breaks otherwise or the platform's numbers change, and the solver's pieces up to it
-  /// or as far as ``reach`` goes.
-  private func nextBorder(
-    from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem
-  ) -> (border: CGFloat?, pieces: [SolverPiece]) {
-    let known = knownBorders.first { $0 > ahead && $0 < sweep.range.upperBound }
-    let end = min(sweep.range.upperBound, known ?? .infinity, ahead + reach)
-    let pieces = end > start ? linearPieces(start...end, system) : []
-    let labels = system.followers.deciding.compactMap { place in
-      (system.references[place].view as? Label).flatMap { label in
-        label.contentAdaptsToFrames ? (place, label) : nil
-      }
-    }
-    for path in pieces.map(\.path) where path.range.upperBound > ahead {
-      let first = labels.compactMap { nextBreak(of: $1, at: $0, on: path, after: ahead) }.min()
-      if let first { return (first, pieces) }
-    }
-    return (end == known ? end : nil, pieces)
-  }
-
-  /// The extent on a path at which a label's text breaks otherwise.
-  private func nextBreak(
-    of label: Label, at place: Int, on path: LayoutSweep.Path, after ahead: CGFloat
-  ) -> CGFloat? {
-    let range = max(path.range.lowerBound, ahead)...path.range.upperBound
-    func width(_ extent: CGFloat) -> Double {
-      let edges = path.edges(of: place, at: extent)
-      return edges[1] - edges[0]
-    }
-    let (start, end) = (width(range.lowerBound), width(range.upperBound))
-    guard abs(end - start) > 1e-9, max(start, end) > 0,
-      let found = breaks[ObjectIdentifier(label), default: TextBreaks()]
-        .first(from: max(0, start), to: max(0, end), in: label)
-    else { return nil }
-    let share = CGFloat((found - start) / (end - start))
-    return range.lowerBound + share * (range.upperBound - range.lowerBound)
-  }
-
-  /// The greatest extent found at which rows agree, and one at most the tolerance greater at which they don't.
-  ///
-  /// Extents are as round as possible, so that stretches have those in common that they are compared at.
-  private func boundary(
-    _ low: CGFloat, _ high: CGFloat, _ agrees: (CGFloat) throws(Failure) -> Bool
-  ) throws(Failure) -> (good: CGFloat, bad: CGFloat) {
-    var (low, high) = (low, high)
-    for border in knownBorders where border > low && border < high {
-      let below = max(low, border - Self.tolerance / 2)
-      if try agrees(below) { low = below } else { high = below }
-      if high > border, border > low {
-        if try agrees(border) { low = border } else { high = border }
-      }
-    }
-    while high - low > Self.tolerance {
-      let middle = roundest(low, high)
-      if try agrees(middle) { low = middle } else { high = middle }
-    }
-    // Most borders that have to be searched for are at round numbers, which were tried first.
-    if try agrees(high - Self.closeness) {
-      low = max(low, high - Self.closeness)
-    } else if try !agrees(low + Self.closeness) {
-      high = low + Self.closeness
-    }
-    return (low, high)
-  }
-
-  /// The number between two numbers that is the multiple of the greatest power of two.
-  private func roundest(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
-    var step = CGFloat(sign: .plus, exponent: (high - low).exponent, significand: 1)
-    while true {
-      let number = ((low / step).rounded(.down) + 1) * step
-      if number > low, number < high { return number }
-      step /= 2
-    }
-  }
-
   /// The growth at an extent of the numbers that rows are made of.
   private struct Growth {
     var rows: [LayoutSystem.RowKey: Double] = [:]
@@ -405,32 +258,6 @@ package final class LayoutSweeper<Failure: Error> {
       return growth
     }
     return growth
-  }
-
-  // MARK: - Pieces
-
-  /// The solver's pieces of a range, with edges at both ends.
-  private func linearPieces(
-    _ range: ClosedRange<CGFloat>, _ system: LayoutSystem
-  ) -> [SolverPiece] {
-    let (from, to) = (canvasSize(range.lowerBound), canvasSize(range.upperBound))
-    let length = range.upperBound - range.lowerBound
-    let found = system.solver.linearPieces(from: from, to: to)
-    var pieces: [SolverPiece] = []
-    for piece in found {
-      var lower = range.lowerBound + CGFloat(piece.range.lowerBound) * length
-      let upper = range.lowerBound + CGFloat(piece.range.upperBound) * length
-      // The next piece covers a piece that is too short to solve within.
-      if let last = pieces.last { lower = last.path.range.upperBound } else { lower = range.lowerBound }
-      guard upper - lower > Self.shortest else { continue }
-      let path = LayoutSweep.Path(
-        range: lower...upper, lower: system.edges(piece.lower), upper: system.edges(piece.upper))
-      pieces.append(SolverPiece(path: path, piece: piece))
-    }
-    if let last = pieces.indices.last, pieces[last].path.range.upperBound < range.upperBound {
-      pieces[last].path.range = pieces[last].path.range.lowerBound...range.upperBound
-    }
-    return pieces
   }
 }
 

@@ -106,7 +106,9 @@ final class SolvedSystem {
 
   /// The coordinates of a component's current piece in `numbers`; empty without one that is feasible.
   private func lastCoordinates(of component: Int) -> Range<Int> {
-    guard states[component].current >= 0, !currentPiece(component).isInfeasible else { return 0..<0 }
+    guard states[component].current >= 0, !currentPiece(component).isInfeasible else {
+      return 0..<0
+    }
     let start = Int(currentPiece(component).coordinateStart)
     return start..<start + system.components.unknowns(of: component).count
   }

@@ -27,7 +27,7 @@ extension DrawnContents {
   ///   - contents: The contents of the figure.
   ///   - indices: The index of each item in the tree, or `nil` if the items are in its order.
   init(_ contents: FigureContents, indices: [Int]? = nil) {
-    for (place, item) in contents.items.enumerated() where contents.isInPicture(item) {
+    for (place, item) in contents.items.enumerated() where item.isVisible(in: contents) {
       items.insert(indices?[place] ?? place)
       if case .systemGuide(let kind) = item.role, let overlay = kind.overlay {
         overlays.insert(overlay)
@@ -38,13 +38,13 @@ extension DrawnContents {
   }
 }
 
-extension FigureContents {
-  /// Whether any of a view's area or of a guide's outline is visible.
-  fileprivate func isInPicture(_ item: FigureItem) -> Bool {
-    switch item.role {
+extension FigureItem {
+  /// Whether any of a view's area or of a guide's outline is visible in a figure.
+  fileprivate func isVisible(in contents: FigureContents) -> Bool {
+    switch role {
     case .absent, .root: false
-    case .leaf, .container: overlaps(item.seenFrame, page.stage)
-    case .guide, .systemGuide: shows(item) && isOnCanvas(item.seenFrame)
+    case .leaf, .container: overlaps(seenFrame, contents.page.stage)
+    case .guide, .systemGuide: contents.shows(self) && contents.isOnCanvas(seenFrame)
     }
   }
 }

@@ -61,17 +61,13 @@ extension InterfaceFault {
     case .documentType:
       "Interface Builder documents have no document type declaration; remove it"
     case .tooLarge:
-      "this document has more than \(InterfaceDocument.byteLimit >> 20) MiB, which is the most that is read; move"
-        + " scenes to another document"
+      excess("\(InterfaceDocument.byteLimit >> 20) MiB, which is the most that is read")
     case .tooManyElements:
-      "this document has more than \(UnsafeXMLReader.elementLimit) elements, which is the most that is read; move"
-        + " scenes to another document"
+      excess("\(UnsafeXMLReader.elementLimit) elements, which is the most that is read")
     case .tooManyViews:
-      "this document has more than \(InterfaceDocument.viewLimit) views, which is the most that is laid out; move"
-        + " scenes to another document"
+      excess("\(InterfaceDocument.viewLimit) views, which is the most that is laid out")
     case .longText(let used):
-      "of a text only the first \(used) characters are shown: a text has at most \(TextLimits.length), a word"
-        + " \(TextLimits.wordLength), and the texts of a scene \(TextLimits.totalLength) together"
+      longText(used)
     case .tooDeep:
       "elements are nested more than \(UnsafeXMLReader.depthLimit) deep here; Interface Builder documents never are"
     case .foreignRoot(let name):
@@ -89,9 +85,7 @@ extension InterfaceFault {
       "this <\(name)> has no id, and neither has another view that could be laid out; views have one, such as"
         + " id=\"abc-De-1fG\""
     case .impossibleCanvas(let name, let id, let size, let scale):
-      "the <\(name)> '\(id)' is \(size) points, which no canvas can be: sides are above 0 and at most"
-        + " \(Canvas.maximumPixelsPerSide) pixels, with \(scale) to a point here; correct its <rect>, or give"
-        + " --canvas or --device"
+      "the <\(name)> '\(id)' is \(size) points, which no canvas can be: " + canvasRule(scale)
     case .unknownScene(let id, let suggestion, let scenes):
       "the document has no view, cell or view controller with the id or name '\(id)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; its scenes are \(sceneList(scenes))")
@@ -117,6 +111,20 @@ extension InterfaceFault {
     case .missingAttribute(let name):
       "\(name) is missing"
     }
+  }
+
+  private func excess(_ limit: String) -> String {
+    "this document has more than \(limit); move scenes to another document"
+  }
+
+  private func longText(_ used: Int) -> String {
+    "of a text only the first \(used) characters are shown: a text has at most \(TextLimits.length), a word"
+      + " \(TextLimits.wordLength), and the texts of a scene \(TextLimits.totalLength) together"
+  }
+
+  private func canvasRule(_ scale: String) -> String {
+    "sides are above 0 and at most \(Canvas.maximumPixelsPerSide) pixels, with \(scale) to a point here; correct its"
+      + " <rect>, or give --canvas or --device"
   }
 }
 

@@ -103,7 +103,8 @@ struct WidthFindings {
 
   /// The problems in as few groups as possible, so that few widths have to be laid out.
   private static func groups(of problems: [SceneSweep.Problem]) -> [Group] {
-    let parts = problems.flatMap { problem in problem.ranges.map { (problem: problem, widths: $0) } }
+    let parts = problems.flatMap { problem in problem.ranges.map { (problem: problem, widths: $0) }
+    }
     let order = parts.indices.sorted {
       (parts[$0].widths.lowerBound, $0) < (parts[$1].widths.lowerBound, $1)
     }

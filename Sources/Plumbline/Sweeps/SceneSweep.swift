@@ -111,6 +111,27 @@ extension Scene {
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter
   ) throws(PlumblineError) -> SceneSweep {
+    var problems = SweepProblems(pixel: 1 / max(1, placement.canvas.scale))
+    var borders = SweepBorders(along: axis, range, of: placement.canvas, profile)
+    let layout = try forEachStretch(along: axis, range, at: placement, with: painter) { stretch in
+      problems.add(stretch)
+      borders.add(stretch)
+    }
+    let all = problems.all
+    return SceneSweep(
+      scene: self, canvas: placement.canvas,
+      direction: layout.tracks.first?.items.direction ?? self.direction, axis: axis, range: range,
+      intervals: borders.intervals(with: all), problems: all, layout: layout)
+  }
+
+  /// Calls a closure with each stretch of a sweep, in order.
+  ///
+  /// - Returns: The movement of the items.
+  /// - Throws: What ``sweep(along:_:at:with:)`` throws.
+  package func forEachStretch(
+    along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
+    with painter: Painter, _ visit: (LayoutSweep.Stretch) -> Void
+  ) throws(PlumblineError) -> LayoutSweep {
     var scene = self
     // Stored sizes are valid on one canvas only.
     scene.measuresText = true
@@ -134,18 +155,9 @@ extension Scene {
       swept.withMainScreen(placement.canvas) { root.layOutWithSystemGuides() }
       return root
     }
-    var problems = SweepProblems(pixel: 1 / max(1, placement.canvas.scale))
-    var borders = SweepBorders(along: axis, range, of: placement.canvas, profile)
-    let layout = try sweeper.run { stretch in
-      problems.add(stretch)
-      borders.add(stretch)
-    }
+    let layout = try sweeper.run(visit)
     if let limit = layout.limit { throw .sweepEnded(scene: name, axis: axis, extent: limit) }
-    let all = problems.all
-    return SceneSweep(
-      scene: self, canvas: placement.canvas,
-      direction: layout.tracks.first?.items.direction ?? self.direction, axis: axis, range: range,
-      intervals: borders.intervals(with: all), problems: all, layout: layout)
+    return layout
   }
 }
 

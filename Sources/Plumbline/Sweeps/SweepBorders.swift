@@ -63,7 +63,9 @@ struct SweepBorders {
   /// Extents that differ by rounding errors are one border.
   func intervals(with problems: [SceneSweep.Problem]) -> [SceneSweep.Interval] {
     var all = borders + problems.flatMap(borders)
-    all.removeAll { $0.extent <= range.lowerBound + Self.width || $0.extent >= range.upperBound - Self.width }
+    all.removeAll {
+      $0.extent <= range.lowerBound + Self.width || $0.extent >= range.upperBound - Self.width
+    }
     var groups: [[Int]] = []
     for index in all.indices.sorted(by: { (all[$0].extent, $0) < (all[$1].extent, $1) }) {
       if let first = groups.last?.first, all[index].extent - all[first].extent <= Self.width {
@@ -77,7 +79,9 @@ struct SweepBorders {
       uniqueKeysWithValues: Event.Kind.allCases.enumerated().map { ($1, $0) })
     var next = searched[...]
     return starts.indices.map { index in
-      let events = index == 0 ? [] : groups[index - 1].sorted().flatMap { all[$0].events }
+      var events = index == 0 ? [] : groups[index - 1].sorted().flatMap { all[$0].events }
+      // What jumps is said only if nothing says why.
+      if events.contains(where: { $0.kind != .layout }) { events.removeAll { $0.kind == .layout } }
       let order = events.indices.sorted {
         (kinds[events[$0].kind] ?? 0, $0) < (kinds[events[$1].kind] ?? 0, $1)
       }
@@ -186,7 +190,7 @@ struct SweepBorders {
     if let count = new.lineCount, let former = old.lineCount, count != former {
       return "the text of '\(name)' takes \(lines(count)) instead of \(former)"
     }
-    return "the content of '\(name)' is \(number(value)) points high instead of \(number(before))"
+    return "the content of '\(name)' is \(points(value)) points high instead of \(points(before))"
   }
 
   private func marginEvents(
@@ -206,7 +210,7 @@ struct SweepBorders {
         Event(
           kind: .margins, side: .from, items: [tree.constraintName(of: first.item)],
           text: "the \(sides) \(same.count == 1 ? "margin" : "margins") of '\(name)' "
-            + "\(same.count == 1 ? "is" : "are") \(number(first.to)) instead of \(number(first.from))"
+            + "\(same.count == 1 ? "is" : "are") \(points(first.to)) instead of \(points(first.from))"
         ))
     }
     return events
@@ -361,8 +365,6 @@ struct SweepBorders {
     let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
   }
-
-  private func number(_ value: CGFloat) -> String { points(value) }
 }
 
 extension SolvedTree {

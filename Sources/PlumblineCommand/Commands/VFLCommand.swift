@@ -73,7 +73,7 @@ struct VFLCommand: ParsableCommand {
       reading = try VisualFormatReading(
         format, options: options, metrics: metrics, views: views.map { Self.words($0) })
     } catch {
-      try print(error.description, to: .error)
+      try print(lines: error.description.split(separator: "\n"), to: .error)
       throw ExitStatus.unreadableInput
     }
     try write(Array((json ? jsonReport(reading) : tableReport(reading)).utf8), to: .output)

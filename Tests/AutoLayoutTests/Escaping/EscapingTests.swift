@@ -8,7 +8,8 @@ import Testing
   func line(_ text: String) {
     let line = printable(text)
     #expect(!line.unicodeScalars.contains(where: isUnprintable))
-    #expect(!line.contains(where: \.isNewline))
+    let hasNewline = line.contains { $0.isNewline }
+    #expect(!hasNewline)
     #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"))
     #expect(!line.contains("##["))
     #expect(line.unicodeScalars.count == text.unicodeScalars.count)

@@ -53,4 +53,27 @@ struct RandomSweepScene {
     }
     return "root:\n  subviews:\n\(views)constraints:\n\(constraints)"
   }
+
+  /// The next scene of views without contents whose places constraints leave open, as a scene file.
+  mutating func nextAmbiguous() -> String {
+    let count = number(3...7)
+    var constraints = ""
+    let attributes = ["left", "right", "centerX"]
+    func relation(_ roll: Int) -> String { ["==", ">=", "<="][roll] }
+    for _ in 0..<number(count...2 * count) {
+      let (one, other) = (number(0...count - 1), number(-1...count - 1))
+      if one == other { continue }
+      let target = other < 0 ? "root" : "v\(other)"
+      let priority = chance(3) ? " @\(number(997...999))" : ""
+      constraints +=
+        "  - v\(one).\(attributes[number(0...2)]) \(relation(number(0...2))) "
+        + "\(target).\(attributes[number(0...2)]) + \(number(0...20))\(priority)\n"
+    }
+    for view in 0..<count where chance(3) {
+      constraints += "  - v\(view).width \(relation(number(1...2))) \(number(20...280))\n"
+    }
+    let views = (0..<count).map { "    - { id: v\($0) }\n" }.joined()
+    let whole = "  - v0.left >= root.left\n"
+    return "root:\n  subviews:\n\(views)constraints:\n\(whole)\(constraints)"
+  }
 }

@@ -144,14 +144,12 @@ struct SceneSweepTests {
       var random = RandomSweepScene(seed: seed)
       let text = random.next()
       let scene = try Self.scene(text)
-      let sweep = try scene.sweep(along: .horizontal, 180...900, at: Self.placement, with: painter)
-      #expect(sweep.intervals.first?.range.lowerBound == 180)
-      #expect(sweep.intervals.last?.range.upperBound == 900)
-      for track in sweep.layout.tracks {
-        for piece in track.paths {
+      let stretches = try Self.stretches(of: scene, 180...900, painter)
+      for stretch in stretches {
+        for piece in stretch.pieces {
           let length = piece.range.upperBound - piece.range.lowerBound
           var tolerance: CGFloat = 1e-3
-          if case .searched(let own) = track.start { tolerance = max(tolerance, own) }
+          if case .searched(let own) = stretch.start { tolerance = max(tolerance, own) }
           guard length > 4 * tolerance else { continue }
           let places = [
             piece.range.lowerBound + tolerance, piece.range.lowerBound + 0.3 * length,
@@ -159,7 +157,7 @@ struct SceneSweepTests {
           ]
           for width in places where piece.range.contains(width) {
             try Self.expect(
-              sweep, piece, at: width, scene.solve(Self.placement(width), with: painter),
+              piece, at: width, scene.solve(Self.placement(width), with: painter),
               "seed \(seed) at \(width)\n\(text)")
           }
         }
@@ -167,13 +165,52 @@ struct SceneSweepTests {
     }
   }
 
+  /// The stretches of a sweep, which have to cover the range without a gap.
+  private static func stretches(
+    of scene: Scene, _ range: ClosedRange<CGFloat>, _ painter: Painter
+  ) throws -> [LayoutSweep.Stretch] {
+    var stretches: [LayoutSweep.Stretch] = []
+    _ = try scene.forEachStretch(along: .horizontal, range, at: placement, with: painter) {
+      stretches.append($0)
+    }
+    let ranges = stretches.flatMap { $0.pieces.map(\.range) }
+    #expect(ranges.first?.lowerBound == range.lowerBound)
+    #expect(ranges.last?.upperBound == range.upperBound)
+    for (former, latter) in zip(ranges, ranges.dropFirst()) {
+      #expect(former.upperBound == latter.lowerBound)
+    }
+    return stretches
+  }
+
+  @Test("cover the range without a gap if constraints leave much open, and find each conflict")
+  func coversAmbiguousScenes() throws {
+    let painter = try Painter()
+    try forEachSeed(60) { seed in
+      var random = RandomSweepScene(seed: seed)
+      let text = random.nextAmbiguous()
+      let scene = try Self.scene(text)
+      let stretches = try Self.stretches(of: scene, 40...320, painter)
+      // A border would be at every size if what is open jumped.
+      #expect(stretches.count < 4, "seed \(seed)\n\(text)")
+      for width in stride(from: 45.5, to: 320, by: 39) {
+        let piece = try #require(
+          stretches.flatMap(\.pieces).first { $0.range.contains(CGFloat(width)) })
+        guard piece.range.upperBound - piece.range.lowerBound > 1e-3 else { continue }
+        let tree = try scene.solve(Self.placement(CGFloat(width)), with: painter)
+        #expect(
+          tree.conflicts.map(\.broken) == piece.conflicts.map(\.broken),
+          "seed \(seed) at \(width)\n\(text)")
+      }
+    }
+  }
+
   /// Expects a layout to be what a piece says.
   private static func expect(
-    _ sweep: SceneSweep, _ piece: LayoutSweep.Path, at width: CGFloat, _ tree: SolvedTree,
+    _ piece: LayoutSweep.Piece, at width: CGFloat, _ tree: SolvedTree,
     _ comment: String
   ) throws {
     for (index, item) in tree.items.enumerated() {
-      let (edges, own) = (piece.edges(of: index, at: width), item.metrics.alignmentRect)
+      let (edges, own) = (piece.path.edges(of: index, at: width), item.metrics.alignmentRect)
       let differences = [
         edges[0] - own.minX, max(edges[0], edges[1]) - own.maxX, edges[2] - own.minY,
         max(edges[2], edges[3]) - own.maxY,
