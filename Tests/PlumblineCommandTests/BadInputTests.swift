@@ -76,7 +76,7 @@ struct BadInputTests {
     #expect(read.output.hasPrefix("Sound — 100x50\n"))
     let jobs = try CommandRun(
       shell:
-        #"plumbline render --jobs-file pipe & (sleep 0.2; echo '{"scene": "a.scene.yaml"}') > pipe; wait"#,
+        #"(echo '{"scene": "a.scene.yaml"}' > pipe) 2> /dev/null & plumbline render --jobs-file pipe"#,
       in: folder.path)
     #expect(jobs.output.contains(#""status": "drawn""#), "\(jobs.error)")
   }
