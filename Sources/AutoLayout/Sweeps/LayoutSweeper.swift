@@ -69,6 +69,7 @@ package final class LayoutSweeper<Failure: Error> {
   ///
   /// - Parameter visit: Takes each stretch, in order. They aren't kept, because there may be one for each line of each
   ///   text.
+  /// - Returns: The movement of the items, and where the limits ended the sweep, if they did.
   /// - Throws: What laying out throws.
   /// - Complexity: For each stretch, the solver's pieces, two layouts for each of them, and a few layouts at its ends.
   package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {

@@ -10,8 +10,8 @@ struct ComponentSolver: ~Copyable {
 
   /// Solves a component at a size of the canvas.
   ///
-  /// - Parameter known: The range in `numbers` of its unknowns at an earlier size, as functions of
-  ///   the size, which are a start near the optimum; empty for none.
+  /// Starts near its optimum at an earlier size, whose unknowns are functions of the size in a range of
+  /// `numbers`, unless that is empty.
   mutating func solve(
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     from known: Range<Int>, in numbers: borrowing Buffer<AffineConstant>
