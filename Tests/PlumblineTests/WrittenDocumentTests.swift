@@ -11,7 +11,7 @@ struct WrittenDocumentTests {
   func documents(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var count = 0
-    for _ in 0..<10 {
+    for _ in 0..<3 {
       let bytes = Array(RandomInterfaceDocument.text(from: &generator).utf8)
       for name in SceneInput.namedScenes(of: bytes, "a.xib") {
         let scene = try Scene(bytes: bytes, file: name)
@@ -57,7 +57,8 @@ struct WrittenDocumentTests {
 
   @Test(
     "is read again, whatever is in a log",
-    arguments: HostileTexts.all.filter { !$0.contains { $0.isNewline || $0 == "'" || $0 == ">" } })
+    arguments: HostileTexts.all.filter { !$0.contains { $0.isNewline || $0 == "'" || $0 == ">" } }
+      .enumerated().filter { $0.offset % 5 == 0 }.map(\.element))
   func logs(_ text: String) throws {
     let views = (0..<50).map { "0x7f00000000\(String(0x10 + $0, radix: 16))" }
     let nested = zip(views, views.dropFirst()).enumerated().map { index, pair in
