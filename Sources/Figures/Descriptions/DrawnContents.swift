@@ -27,7 +27,7 @@ extension DrawnContents {
   ///   - contents: The contents of the figure.
   ///   - indices: The index of each item in the tree, or `nil` if the items are in its order.
   init(_ contents: FigureContents, indices: [Int]? = nil) {
-    for (place, item) in contents.items.enumerated() where item.isVisible(in: contents) {
+    for (place, item) in contents.items.enumerated() where Self.isVisible(item, in: contents) {
       items.insert(indices?[place] ?? place)
       if case .systemGuide(let kind) = item.role, let overlay = kind.overlay {
         overlays.insert(overlay)
@@ -36,15 +36,13 @@ extension DrawnContents {
     if !contents.deviceCommands.isEmpty { overlays.insert(.device) }
     if !contents.ghostCommands.isEmpty { overlays.insert(.ambiguity) }
   }
-}
 
-extension FigureItem {
   /// Whether any of a view's area or of a guide's outline is visible in a figure.
-  fileprivate func isVisible(in contents: FigureContents) -> Bool {
-    switch role {
+  private static func isVisible(_ item: FigureItem, in contents: FigureContents) -> Bool {
+    switch item.role {
     case .absent, .root: false
-    case .leaf, .container: overlaps(seenFrame, contents.page.stage)
-    case .guide, .systemGuide: contents.shows(self) && contents.isOnCanvas(seenFrame)
+    case .leaf, .container: overlaps(item.seenFrame, contents.page.stage)
+    case .guide, .systemGuide: contents.shows(item) && contents.isOnCanvas(item.seenFrame)
     }
   }
 }

@@ -108,8 +108,7 @@ extension InterfaceFault {
       "headers and footers of a table's sections are not drawn, but what Xcode stored leaves room for them"
     case .illegalConstraint(let fault):
       fault.sentence
-    case .missingAttribute(let name):
-      "\(name) is missing"
+    case .missingAttribute(let name): "\(name) is missing"
     }
   }
 

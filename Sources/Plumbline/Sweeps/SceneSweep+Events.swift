@@ -27,3 +27,15 @@ extension SceneSweep.Problem {
     return "'\(names[0])' conflicts with '\(other)'\(others)"
   }
 }
+
+extension LayoutSweep.Input.Kind {
+  /// The side of a margin.
+  var side: String {
+    switch self {
+    case .leftMargin: "left"
+    case .rightMargin: "right"
+    case .topMargin: "top"
+    default: "bottom"
+    }
+  }
+}

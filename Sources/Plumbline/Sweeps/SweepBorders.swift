@@ -389,15 +389,3 @@ extension SolvedTree.Item {
     if case .systemGuide = kind { false } else { true }
   }
 }
-
-extension LayoutSweep.Input.Kind {
-  /// The side of a margin.
-  fileprivate var side: String {
-    switch self {
-    case .leftMargin: "left"
-    case .rightMargin: "right"
-    case .topMargin: "top"
-    default: "bottom"
-    }
-  }
-}
