@@ -55,7 +55,7 @@ private func contents(
 /// The next bytes of an open file: empty at its end, and `nil` if there are none for now.
 ///
 /// - Throws: ``SystemFailure`` if the file cannot be read.
-func readChunk(of descriptor: Int32, upTo limit: Int) throws(SystemFailure) -> [UInt8]? {
+package func readChunk(of descriptor: Int32, upTo limit: Int) throws(SystemFailure) -> [UInt8]? {
   var count = 0
   var code: Int32 = 0
   let chunk = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in

@@ -31,6 +31,12 @@ package struct Confinement: Sendable {
   /// The limits, the narrowest first: only the first that is violated is reported.
   package let limits: [Limit]
 
+  /// The view with the limits of some rules, or `nil` without any.
+  package func limited(to rules: Set<LintRule>) -> Self? {
+    let limits = limits.filter { rules.contains($0.rule) }
+    return limits.isEmpty ? nil : Self(item: item, limits: limits)
+  }
+
   /// The distances by which a frame extends beyond another at its left, right, top and bottom edges.
   ///
   /// Frames are given by these edges as well. Distances are negative at edges that are inside.

@@ -56,7 +56,7 @@ extension SolvedTree {
 
 extension [String] {
   /// The texts with commas, and "and" before the last one.
-  var asList: String {
+  package var asList: String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " and " + last
   }

@@ -33,3 +33,10 @@ public struct LintFinding: Hashable, Sendable {
     self.canvases = canvases
   }
 }
+
+extension LintFinding {
+  /// The maximum number of siblings behind a view that are reported one by one.
+  ///
+  /// Of more siblings, this many are named.
+  package static let coveredLimit = 3
+}

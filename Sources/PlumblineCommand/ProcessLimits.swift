@@ -7,7 +7,7 @@ internal import Foundation
 struct ProcessLimits {
   /// A limit in bytes.
   private struct Size {
-    /// What is limited, as the beginning of a sentence.
+    /// The limited resource, as the beginning of a sentence.
     var subject: String
     var option: String
     var value: rlim_t
@@ -17,7 +17,7 @@ struct ProcessLimits {
   /// The least number of further files that have to be open at a time.
   private static let leastFileCount = 16
 
-  /// What is limited too much, and how much is needed; `nil` if nothing is.
+  /// A message about the first limit that is too low, with the amount that is needed, or `nil` if all suffice.
   var shortage: String? {
     sizeShortage ?? fileShortage
   }

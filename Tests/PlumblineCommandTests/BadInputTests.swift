@@ -72,7 +72,7 @@ struct BadInputTests {
         "\(arguments): \(run.error)")
     }
     let read = try CommandRun(
-      shell: "plumbline solve pipe & cat a.scene.yaml > pipe; wait", in: folder.path)
+      shell: "(cat a.scene.yaml > pipe) 2> /dev/null & plumbline solve pipe", in: folder.path)
     #expect(read.output.hasPrefix("Sound — 100x50\n"))
     let jobs = try CommandRun(
       shell:
@@ -85,7 +85,7 @@ struct BadInputTests {
   func documentInPipe(ending: String) throws {
     let folder = try CommandFolder(["a": "<document/>"])
     let run = try CommandRun(
-      shell: "mkfifo 'p\(ending)'; cat a > 'p\(ending)' & plumbline solve 'p\(ending)'; wait",
+      shell: "mkfifo 'p\(ending)'; cat a > 'p\(ending)' & plumbline solve 'p\(ending)'",
       in: folder.path)
     #expect(run.error.hasPrefix("p\(ending):1:1: error: "), "\(run.error)")
   }

@@ -35,7 +35,8 @@ struct ExplainCommandTests {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     for arguments in [["-2.width"], ["-2.height", "--json"], ["--canvas", "100x50", "-1h.top"]] {
       let run = try CommandRun(["explain", "a.scene.yaml"] + arguments, in: folder.path)
-      #expect(run.status == 2, "\(arguments): \(run.output)")
+      let answers = arguments.contains("--json") ? "{\n  \"answers\": []\n}\n" : ""
+      #expect(run.status == 2 && run.output == answers, "\(arguments): \(run.output)")
       #expect(run.error.contains("error: there is no view or guide '-"), "\(run.error)")
     }
   }

@@ -61,7 +61,7 @@ struct OutputPlaceTests {
     _ = try CommandRun(["report", ".plumbline", "--markdown", "summary.md"], in: folder.path)
     #expect(Array(page.output.utf8) == folder.bytes("summary.md"))
     let pipe = try CommandRun(
-      shell: "mkfifo pipe; cat pipe > read & plumbline report .plumbline --junit pipe; wait",
+      shell: "mkfifo pipe; cat pipe > read & plumbline report .plumbline --junit pipe",
       in: folder.path)
     #expect(pipe.status == 0)
     #expect(String(decoding: folder.bytes("read"), as: UTF8.self).hasPrefix("<?xml"))

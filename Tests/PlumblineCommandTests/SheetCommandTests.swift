@@ -78,6 +78,13 @@ struct SheetCommandTests {
     #expect(folder.files == ["a.scene.yaml"])
   }
 
+  @Test("draws at a scale below 1 what is laid out at 1")
+  func smallScale() throws {
+    let folder = try CommandFolder(["a.scene.yaml": "canvases: [1x1]\nroot: {}\n"])
+    let run = try CommandRun(["sheet", "a.scene.yaml", "--scale", "0.2"], in: folder.path)
+    #expect(run.status == 0 && run.output == "sheet.png\n", "\(run.error)")
+  }
+
   @Test("writes no page where one of its scenes cannot be read, and refuses what names none")
   func refuses() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene, "b.scene.yaml": "rot: 1\n"])

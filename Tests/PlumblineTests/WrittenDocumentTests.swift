@@ -11,7 +11,7 @@ struct WrittenDocumentTests {
   func documents(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var count = 0
-    for _ in 0..<3 {
+    for _ in 0..<10 {
       let bytes = Array(RandomInterfaceDocument.text(from: &generator).utf8)
       for name in SceneInput.namedScenes(of: bytes, "a.xib") {
         let scene = try Scene(bytes: bytes, file: name)
@@ -57,10 +57,16 @@ struct WrittenDocumentTests {
 
   @Test(
     "is read again, whatever is in a log",
-    arguments: HostileTexts.all.filter { !$0.contains { $0.isNewline || $0 == "'" || $0 == ">" } }
-      .enumerated().filter { $0.offset % 5 == 0 }.map(\.element))
+    arguments: HostileTexts.all.filter { !$0.contains { $0.isNewline || $0 == "'" || $0 == ">" } })
   func logs(_ text: String) throws {
-    let views = (0..<50).map { "0x7f00000000\(String(0x10 + $0, radix: 16))" }
+    try expectReadAgain(text, depth: 2)
+  }
+
+  @Test("is read again of views that are nested deeper than in a scene file")
+  func deepLog() throws { try expectReadAgain("deep", depth: 80) }
+
+  private func expectReadAgain(_ text: String, depth: Int) throws {
+    let views = (0..<depth).map { "0x7f00000000\(String(0x10 + $0, radix: 16))" }
     let nested = zip(views, views.dropFirst()).enumerated().map { index, pair in
       "\"<NSLayoutConstraint:0x60000000\(1000 + index) V:|-(8)-[UIView:\(pair.1)]   "
         + "(active, names: '|':UIView:\(pair.0) )>\","

@@ -65,8 +65,8 @@ struct FollowingFaultTests {
         "'systemBlue' is not a colour; write '#007aff', in quotes"
       ])
     #expect(
-      messages("root: { subviews: [{ class: ImageView, image: photo.png }] }").map { $0.prefix(50) }
-        == ["'image' is not a key of a view; images are not dra"])
+      messages("root: { subviews: [{ class: ImageView, image: photo.png }] }").map { $0.prefix(59) }
+        == ["'image' is not a key of a view; images are not drawn; leave"])
   }
 }
 

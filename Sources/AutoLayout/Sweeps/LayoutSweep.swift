@@ -29,7 +29,7 @@ package struct LayoutSweep: Sendable {
     package let paths: [Path]
   }
 
-  /// What is known of the items of a tree apart from their frames.
+  /// The names and owners of a tree's items.
   package struct Items: Hashable, Sendable {
     /// The names as constraints write them.
     package let constraintNames: [String]

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-// How far the rows of a stretch are those of layouts.
+// The ends of stretches, and the solver's pieces in between.
 extension LayoutSweeper {
   /// The end of a stretch.
   struct End {
@@ -9,16 +9,15 @@ extension LayoutSweeper {
     var good: CGFloat
     /// The first one at which they are known not to; `nil` at the end of the range.
     var bad: CGFloat?
-    /// The extent in between at which they stop to agree, if it was computed.
+    /// The computed extent in between at which the rows change, or `nil` if it has to be searched for.
     var border: CGFloat?
     /// The solver's pieces up to the last extent.
     var pieces: [SolverPiece] = []
   }
 
-  /// The end of the stretch from an extent, as far as rows agree.
+  /// Finds the first extent at which a layout needs other rows than the one at the start.
   ///
-  /// The extents at which texts break otherwise, and those at which the platform's numbers change, are known ahead.
-  /// Others are searched for.
+  /// Extents at which texts wrap differently or the platform's numbers change are computed. Others are searched for.
   ///
   /// - Returns: `nil` if the growth isn't trusted and the end has to be searched for.
   func end(
@@ -53,9 +52,9 @@ extension LayoutSweeper {
     }
   }
 
-  /// The first extent at which rows don't agree, of those worth a look, and the last one before it.
+  /// Compares pieces with layouts at their ends and inside.
   ///
-  /// The rows may have been different inside of pieces.
+  /// - Returns: The first extent at which they differ and the last one before it, or `nil` if all agree.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool
@@ -73,8 +72,9 @@ extension LayoutSweeper {
     return nil
   }
 
-  /// The next extent at which a text breaks otherwise or the platform's numbers change, and the solver's pieces up to it
-  /// or as far as ``reach`` goes.
+  /// The next extent at which a text wraps differently or the platform's numbers change, if it is within ``reach``.
+  ///
+  /// - Returns: The extent, and the solver's pieces at least up to it.
   private func nextBorder(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem
   ) -> (border: CGFloat?, pieces: [SolverPiece]) {
@@ -93,7 +93,7 @@ extension LayoutSweeper {
     return (end == known ? end : nil, pieces)
   }
 
-  /// The extent on a path at which a label's text breaks otherwise.
+  /// The first extent on a path at which a label's text wraps differently.
   private func nextBreak(
     of label: Label, at place: Int, on path: LayoutSweep.Path, after ahead: CGFloat
   ) -> CGFloat? {

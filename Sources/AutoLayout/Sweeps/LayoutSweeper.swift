@@ -3,9 +3,8 @@ package import Foundation
 
 /// Sweeps a layout over a range of widths or heights.
 ///
-/// From one end of the range to the other, it takes the rows of a layout, finds how far these rows stay what layouts
-/// are made of, and lets the solver divide that stretch into linear pieces. Every piece is compared with a layout of
-/// its own.
+/// Starting at the lower end, it takes the rows of a layout, finds the stretch of extents whose layouts have the same
+/// rows, and lets the solver divide that stretch into linear pieces. Every piece is compared with layouts of its own.
 package final class LayoutSweeper<Failure: Error> {
   /// Returns a view tree for a canvas, laid out; it may be one that was returned before.
   package typealias LayOut = (_ kept: View?, _ canvas: CGSize) throws(Failure) -> View
@@ -31,11 +30,12 @@ package final class LayoutSweeper<Failure: Error> {
   /// The tree that is laid out for comparison.
   private var free: View?
   private var samples: [CGFloat: Sample] = [:]
+  /// The widths at which texts wrap differently, by label.
   var breaks: [ObjectIdentifier: TextBreaks] = [:]
   /// The growth in the last stretch, with the inputs at its start.
   private var lastRule: Rule?
   private var lastGrowth: Growth?
-  /// The length to look ahead for the end of a stretch, in points.
+  /// The length by which the search for the end of a stretch looks ahead, in points.
   var reach: CGFloat
 
   /// A layout at an extent.

@@ -27,9 +27,9 @@ struct AmbiguityAnalysis {
   private let system: LayoutSystem
   private let places: [Int]
   private let size: CanvasSize
-  /// What is fixed, at its present value.
+  /// The fixed expressions, each minus its present value.
   private var fixed: [LinearForm] = []
-  /// The rows of what is fixed, if the solver can't hold it without them.
+  /// The rows that fix expressions which the solver can't hold without them.
   private var rows: [ConstraintID] = []
 
   /// The most causes that are fixed in a group.

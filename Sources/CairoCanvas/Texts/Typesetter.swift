@@ -86,7 +86,7 @@ private struct ScriptFinder {
   /// The fonts of symbols.
   let symbols: SymbolFonts
 
-  /// What a character needs besides the figures' own family; `nil` if that has it.
+  /// The script whose fonts a character needs, or `nil` if the figures' own family has it.
   ///
   /// A symbol that no font of symbols has is an emoji if it can be one, whatever is beside it.
   func script(of character: Character) -> TextScript? {

@@ -127,7 +127,7 @@ struct Simplex: ~Copyable {
 
   // MARK: - Starting
 
-  /// Starts at the values in `nearby`, or at the crash basis of the problem if there are none.
+  /// Starts at the values in `nearby`, or at the problem's crash basis if it's empty.
   private mutating func start(at size: CanvasSize) {
     iterate.load(problem, at: size)
     ties.firstTie = problem.residualCount

@@ -127,7 +127,9 @@ extension AlternativeText {
     return words(isPart ? .part : .layout, values)
   }
 
-  /// The texts of views that look as they do on a device; diagrams name their views.
+  /// The visible texts of a figure in the plain look.
+  ///
+  /// Other figures name their views instead.
   private var shownTexts: [String] {
     guard options.look == .plain else { return [] }
     return tree.items.indices.filter(drawn.items.contains).flatMap { index -> [String] in

@@ -11,7 +11,7 @@ package struct InterfaceLayout: Sendable {
   /// The name of each item in figures: its label in Xcode, its outlet, its text, or else its class, numbered if
   /// several have it.
   package var names: [String] = []
-  /// What the author calls each item in Xcode: its label, or else its outlet; `nil` for an item without either.
+  /// The author's name of each item in Xcode: its label, or else its outlet, or `nil` without either.
   var labels: [String?] = []
   /// The opacity of each item that isn't opaque, by its index.
   package var opacities: [Int: CGFloat] = [:]

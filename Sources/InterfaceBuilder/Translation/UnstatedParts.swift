@@ -35,7 +35,7 @@ private struct UnstatedParts {
     identifiers = Dictionary(names, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What the scene file calls the object of an id, in quotation marks.
+  /// The scene file's identifier of an object, in quotation marks.
   private func quotedName(_ id: String?) -> String {
     "\"\(id.map { identifiers[$0] ?? $0 } ?? "")\""
   }

@@ -9,7 +9,7 @@ extension LintedTree {
   func overlaps() -> [LintFinding] {
     subviews.flatMap { siblings in
       covers(among: siblings.filter(draws)).flatMap { cover in
-        cover.count > Cover.limit
+        cover.count > LintFinding.coveredLimit
           ? [(cover.first[0], cover.front, overlap(of: cover))]
           : cover.first.map { ($0, cover.front, overlap($0, cover.front)) }
       }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
@@ -18,9 +18,6 @@ extension LintedTree {
 
   /// A view that covers siblings behind it.
   private struct Cover {
-    /// The most siblings that are reported one by one, or named.
-    static let limit = 3
-
     let front: Int
     /// The rearmost of the siblings, ascending.
     var first: [Int] = []
@@ -30,7 +27,7 @@ extension LintedTree {
     mutating func add(_ back: Int) {
       count += 1
       first.insert(back, at: first.firstIndex { $0 > back } ?? first.count)
-      if first.count > Self.limit { first.removeLast() }
+      if first.count > LintFinding.coveredLimit { first.removeLast() }
     }
   }
 

@@ -22,7 +22,7 @@ public struct OutputFile {
 
   /// Writes the file, replacing what stood there in one step; folders are made as needed.
   ///
-  /// What ``isStream`` is written to, and stays; a pipe has three seconds for a process to open it to read.
+  /// A pipe or a device stays in place and gets the bytes. A pipe waits three seconds for a reader.
   ///
   /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
   ///   before still does.

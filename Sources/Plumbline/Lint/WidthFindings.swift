@@ -4,11 +4,12 @@ internal import Lint
 
 /// The findings of a scene with those at any width in a range.
 ///
-/// Conflicts, ambiguities, overlaps and truncated texts are found at every width; see ``SceneSweep``.
+/// Conflicts, ambiguities, overlaps, views outside and truncated texts are found at every width; see ``SceneSweep``.
 struct WidthFindings {
   /// The rules whose violations are found at every width.
   static let rules: Set<LintRule> = [
-    .conflict, .ambiguity, .competingPriorities, .overlap, .truncatedText,
+    .conflict, .ambiguity, .competingPriorities, .overlap, .outsideSuperview, .outsideCanvas,
+    .outsideSafeArea, .truncatedText,
   ]
 
   /// The findings.
@@ -139,13 +140,18 @@ private struct FindingIndex {
     }
   }
 
-  /// The findings about a problem: a conflict's constraint, or the problem's main item.
+  /// The findings about a problem: with the same first constraint, the same front view or an item in common.
   func findings(about problem: SceneSweep.Problem) -> [LintFinding] {
     let found =
-      problem.kind == .conflict
-      ? problem.ordinals.first.flatMap { byConstraint[$0] }
-      : problem.items.first.flatMap { byItem[$0] }
-    return (found ?? []).map { all[$0] }.filter { problem.kind.rules.contains($0.rule) }
+      switch problem.kind {
+      case .conflict: problem.ordinals.first.flatMap { byConstraint[$0] } ?? []
+      case .ambiguity: Set(problem.items.flatMap { byItem[$0] ?? [] }).sorted()
+      case .overlap, .outside, .truncation: problem.items.first.flatMap { byItem[$0] } ?? []
+      }
+    return found.map { all[$0] }.filter { finding in
+      guard problem.kind.rules.contains(finding.rule) else { return false }
+      return problem.kind != .overlap || problem.isOfSameViews(as: finding)
+    }
   }
 }
 
@@ -184,6 +190,14 @@ private struct Stretch: Hashable {
   }
 }
 
+extension SceneSweep.Problem {
+  /// Whether a finding about an overlap has the same front view and, unless one of both is about many, the same back view.
+  fileprivate func isOfSameViews(as finding: LintFinding) -> Bool {
+    items.first == finding.items.first
+      && (items.count > 2 || finding.items.count > 2 || items == finding.items)
+  }
+}
+
 extension SceneSweep.Problem.Kind {
   /// The rules that problems of the kind violate.
   fileprivate var rules: Set<LintRule> {
@@ -191,6 +205,7 @@ extension SceneSweep.Problem.Kind {
     case .conflict: [.conflict]
     case .ambiguity: [.ambiguity, .competingPriorities]
     case .overlap: [.overlap]
+    case .outside: [.outsideSuperview, .outsideCanvas, .outsideSafeArea]
     case .truncation: [.truncatedText]
     }
   }

@@ -8,6 +8,7 @@ extension SceneSweep.Event.Kind {
     case .conflict: self = .conflict
     case .ambiguity: self = .ambiguity
     case .overlap: self = .overlap
+    case .outside: self = .outside
     case .truncation: self = .truncation
     }
   }

@@ -1,6 +1,8 @@
 public import AutoLayout
 public import Foundation
+internal import InterfaceBuilder
 internal import LayoutDocuments
+internal import Lint
 
 /// The layouts of a scene over a range of widths or heights of its canvas.
 public struct SceneSweep: Sendable {
@@ -16,7 +18,7 @@ public struct SceneSweep: Sendable {
   public let range: ClosedRange<CGFloat>
   /// The intervals between borders, in order; together they cover the range.
   public let intervals: [Interval]
-  /// The conflicts, ambiguities, overlaps and truncations, in this order and that of the tree.
+  /// The conflicts, ambiguities, overlaps, views outside and truncations, in this order and that of the tree.
   public let problems: [Problem]
   /// The movement of the items.
   package let layout: LayoutSweep
@@ -52,6 +54,7 @@ public struct SceneSweep: Sendable {
       case conflict
       case ambiguity
       case overlap
+      case outside
       case truncation
       case limit
       case violation
@@ -87,6 +90,7 @@ public struct SceneSweep: Sendable {
       case conflict
       case ambiguity
       case overlap
+      case outside
       case truncation
     }
   }
@@ -111,7 +115,7 @@ extension Scene {
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter
   ) throws(PlumblineError) -> SceneSweep {
-    var problems = SweepProblems(pixel: 1 / max(1, placement.canvas.scale))
+    var problems = SweepProblems(pixel: 1 / max(1, placement.canvas.scale), rules: confiningRules)
     var borders = SweepBorders(along: axis, range, of: placement.canvas, profile)
     let layout = try forEachStretch(along: axis, range, at: placement, with: painter) { stretch in
       problems.add(stretch)
@@ -122,6 +126,16 @@ extension Scene {
       scene: self, canvas: placement.canvas,
       direction: layout.tracks.first?.items.direction ?? self.direction, axis: axis, range: range,
       intervals: borders.intervals(with: all), problems: all, layout: layout)
+  }
+
+  /// The rules about views that extend too far.
+  ///
+  /// A view for use inside other views gets their safe area.
+  private var confiningRules: Set<LintRule> {
+    if case .interface(let document) = content, !document.fillsScreen {
+      return [.outsideSuperview, .outsideCanvas]
+    }
+    return [.outsideSuperview, .outsideCanvas, .outsideSafeArea]
   }
 
   /// Calls a closure with each stretch of a sweep, in order.

@@ -34,7 +34,7 @@ struct SweepCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Fail on a conflict (exit code 4), an ambiguous view (5), an overlap or a truncated text (1) anywhere in the range."
+      "Fail on a conflict (exit code 4), an ambiguous view (5), an overlap, a view outside or a truncated text (1) anywhere in the range."
     ))
   var strict = false
 
@@ -116,7 +116,7 @@ extension SceneSweep.Problem.Kind {
     switch self {
     case .conflict: .conflicts
     case .ambiguity: .ambiguity
-    case .overlap, .truncation: .differences
+    case .overlap, .outside, .truncation: .differences
     }
   }
 }

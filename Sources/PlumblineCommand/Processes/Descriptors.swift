@@ -16,19 +16,9 @@ enum Transfer {
 ///
 /// - Throws: `SystemFailure` for a file that cannot be read.
 func readOnce(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Transfer {
-  let size = 262_144
-  var count = 0
-  var code: Int32 = 0
-  let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, initializedCount in
-    repeat {
-      count = read(descriptor, bytes.baseAddress, size)
-      code = errno
-    } while count < 0 && code == EINTR
-    initializedCount = max(count, 0)
-  }
-  guard count >= 0 else { return try transfer(failedWith: code) }
-  buffer += bytes
-  return count == 0 ? .end : .bytes(count)
+  guard let chunk = try readChunk(of: descriptor, upTo: 262_144) else { return .nothing }
+  buffer += chunk
+  return chunk.isEmpty ? .end : .bytes(chunk.count)
 }
 
 /// Writes once what goes over at once, and waits where nothing does, unless the file was opened not to.
@@ -43,7 +33,12 @@ func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Trans
       code = errno
     } while count < 0 && code == EINTR
   }
-  return count >= 0 ? .bytes(count) : try transfer(failedWith: code)
+  if count >= 0 { return .bytes(count) }
+  switch code {
+  case EAGAIN: return .nothing
+  case EPIPE: return .end
+  default: throw SystemFailure(code: code)
+  }
 }
 
 /// Writes everything, waiting as long as that takes.
@@ -68,13 +63,5 @@ func firstLineFeed(in bytes: [UInt8], from start: Int) -> Int? {
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }
     let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
     return found.map { UnsafeRawPointer($0) - base }
-  }
-}
-
-private func transfer(failedWith code: Int32) throws -> Transfer {
-  switch code {
-  case EAGAIN: return .nothing
-  case EPIPE: return .end
-  default: throw SystemFailure(code: code)
   }
 }

@@ -19,7 +19,8 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   }
   var text = printable(title) + "\n" + aligned(rows, numberColumns: 0...1, indent: "  ")
   if sweep.problems.isEmpty {
-    return text + colors.paint("  no conflict, ambiguity, overlap or truncation\n", .fine)
+    return text
+      + colors.paint("  no conflict, ambiguity, overlap, truncation or view outside\n", .fine)
   }
   for problem in sweep.problems {
     let ranges = problem.ranges.map(span).joined(separator: ", ")

@@ -224,11 +224,60 @@ struct SceneSweepTests {
     #expect(open.sorted() == ambiguous, "\(comment)")
   }
 
+  @Test("find where views begin to extend beyond the canvas, backgrounds apart")
+  func outside() throws {
+    let text = """
+      root:
+        subviews:
+          - { id: back, style: { fill: "#eeeeee" } }
+          - { id: box }
+      constraints:
+        - back.leading == root.leading - 8
+        - back.trailing == root.trailing + 8
+        - back.top == root.top - 8
+        - back.bottom == root.bottom + 8
+        - box.leading == root.leading + 100
+        - box.width == 140
+        - box.top == root.safeArea.top
+        - box.height == 20
+      """
+    let sweep = try Self.sweep(text, 100...400)
+    let problems = sweep.problems.filter { $0.kind == .outside }
+    #expect(problems.map(\.items) == [["box"]])
+    #expect(problems.map(\.text) == ["'box' extends beyond the canvas"])
+    let end = try #require(problems.first?.ranges.first?.upperBound)
+    #expect(problems[0].ranges.count == 1 && abs(end - 239) < 0.01)
+  }
+
+  @Test("report a view that covers many once, at all widths at which it covers any")
+  func manyOverlaps() throws {
+    let backs = (0..<5).map { "    - { id: b\($0), style: { fill: \"#dddddd\" } }\n" }.joined()
+    let places = (0..<5).map {
+      "  - b\($0).leading == root.leading + \(100 * $0)\n  - b\($0).width == 40\n"
+        + "  - b\($0).top == root.top\n  - b\($0).height == 40\n"
+    }.joined()
+    let text = """
+      root:
+        subviews:
+      \(backs)    - { id: front, style: { fill: "#222222" } }
+      constraints:
+      \(places)  - front.trailing == root.trailing
+        - front.width == 30
+        - front.top == root.top + 20
+        - front.height == 40
+      """
+    let sweep = try Self.sweep(text, 40...600)
+    let problems = sweep.problems.filter { $0.kind == .overlap }
+    #expect(problems.map(\.text) == ["'front' overlaps 'b0', 'b1', 'b2' and 2 more"])
+    #expect(problems.first?.ranges.count == 5)
+  }
+
   @Test("miss no problem that the linter finds at any width")
   func missesNoProblem() throws {
     let painter = try Painter()
     let linter = Linter(rules: [
-      .conflict, .ambiguity, .competingPriorities, .overlap, .truncatedText,
+      .conflict, .ambiguity, .competingPriorities, .overlap, .outsideSuperview, .outsideCanvas,
+      .outsideSafeArea, .truncatedText,
     ])
     var found = 0
     try forEachSeed(6) { seed in
@@ -266,6 +315,7 @@ extension SceneSweep.Problem.Kind {
     case .conflict: self = .conflict
     case .ambiguity, .competingPriorities: self = .ambiguity
     case .overlap: self = .overlap
+    case .outsideSuperview, .outsideCanvas, .outsideSafeArea: self = .outside
     case .truncatedText: self = .truncation
     default: return nil
     }
