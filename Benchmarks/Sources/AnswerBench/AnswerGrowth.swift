@@ -54,36 +54,39 @@ struct ScalableScene {
 
 extension ScalableScene {
   /// All kinds.
-  static let all = [
-    scene("views", 500) { index, _ in row(index) },
-    scene("overlaps", 125, "class: Button, text: B") { index, _ in
-      [
-        "leading == root.leading + \(index)", "top == root.top + \(index)", "width == 200",
-        "height == 200",
-      ]
-    },
-    scene("texts", 125, "class: Label, text: Some words that wrap, numberOfLines: 0") { index, _ in
-      row(index) + ["trailing <= root.trailing"]
-    },
-    scene("required chain", 100) { index, _ in
-      [after(index, ">="), "width >= 20", "height == 10", "top == root.top"]
-    },
-    scene("optional chain", 100) { index, _ in
-      [after(index, ">=") + " @750", "width >= 20 @750", "height == 10", "top == root.top"]
-    },
-    scene("conflict", 100) { index, count in
-      [after(index, "=="), "width >= 20", "height == 10", "top == root.top"]
-        + (index == count - 1 ? ["trailing == root.trailing"] : [])
-    },
-    scene("ties", 100) { index, count in
-      [after(index, "==") + " @500", "width == 20 @500", "height == 10", "top == root.top"]
-        + (index == count - 1 ? ["trailing == root.trailing @500"] : [])
-    },
-    scene("notes", 125) { index, _ in row(index) },
-    scene("names", 250, "class: Label, text: Name") { index, _ in
-      row(index).map { "\($0) \"name\"" }
-    },
-  ]
+  static var all: [ScalableScene] {
+    [
+      scene("views", 500) { index, _ in row(index) },
+      scene("overlaps", 125, "class: Button, text: B") { index, _ in
+        [
+          "leading == root.leading + \(index)", "top == root.top + \(index)", "width == 200",
+          "height == 200",
+        ]
+      },
+      scene("texts", 125, "class: Label, text: Some words that wrap, numberOfLines: 0") {
+        index, _ in
+        row(index) + ["trailing <= root.trailing"]
+      },
+      scene("required chain", 100) { index, _ in
+        [after(index, ">="), "width >= 20", "height == 10", "top == root.top"]
+      },
+      scene("optional chain", 100) { index, _ in
+        [after(index, ">=") + " @750", "width >= 20 @750", "height == 10", "top == root.top"]
+      },
+      scene("conflict", 100) { index, count in
+        [after(index, "=="), "width >= 20", "height == 10", "top == root.top"]
+          + (index == count - 1 ? ["trailing == root.trailing"] : [])
+      },
+      scene("ties", 100) { index, count in
+        [after(index, "==") + " @500", "width == 20 @500", "height == 10", "top == root.top"]
+          + (index == count - 1 ? ["trailing == root.trailing @500"] : [])
+      },
+      scene("notes", 125) { index, _ in row(index) },
+      scene("names", 250, "class: Label, text: Name") { index, _ in
+        row(index).map { "\($0) \"name\"" }
+      },
+    ]
+  }
 
   /// A kind of scene whose views have one form; each constraint begins with an attribute of its view.
   private static func scene(
