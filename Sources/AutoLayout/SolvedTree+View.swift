@@ -10,7 +10,9 @@ extension View {
   ///   - findsCauses: Whether to find ``SolvedTree/ambiguousGroups``, which takes a solution for each cause.
   /// - Returns: The tree.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
-    solved(canvas: canvas, findsCauses: findsCauses).tree
+    var (tree, places, _) = solved(canvas: canvas, findsCauses: findsCauses)
+    currentSystem().addAlternatives(to: &tree, places)
+    return tree
   }
 
   /// Lays out the tree and the root's system guides, which are made when they are first asked for.
@@ -23,8 +25,8 @@ extension View {
     layoutIfNeeded()
   }
 
-  /// The solved tree, with the place of each slot's item among the tree's items, and that of each entry's
-  /// constraint among its constraints.
+  /// The solved tree without alternatives, with the place of each slot's item among the tree's items, and that of each
+  /// entry's constraint among its constraints.
   func solved(
     canvas: Canvas, findsCauses: Bool = false
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
@@ -39,7 +41,6 @@ extension View {
       tree.ambiguousGroups =
         AmbiguityAnalysis(of: tree, system, places, indices, at: system.size).groups
     }
-    system.addAlternatives(to: &tree, places)
     return (tree, places, indices)
   }
 }

@@ -32,8 +32,9 @@ package final class LayoutExplainer {
   ///   - findsCauses: Whether to find the causes of ambiguities; see ``View/solvedTree(canvas:findsCauses:)``.
   package init(root: View, canvas: Canvas, findsCauses: Bool = false) {
     self.root = root
-    let (tree, places, entries) = root.solved(canvas: canvas, findsCauses: findsCauses)
+    var (tree, places, entries) = root.solved(canvas: canvas, findsCauses: findsCauses)
     let system = root.currentSystem()
+    system.addAlternatives(to: &tree, places)
     var slots = [Int32](repeating: 0, count: tree.items.count)
     for (slot, place) in places.enumerated() where place >= 0 {
       slots[place] = Int32(truncatingIfNeeded: slot)

@@ -24,16 +24,16 @@ extension LayoutSweeper {
     ofStretchFrom start: CGFloat, _ system: LayoutSystem, isTrusted: Bool,
     _ agrees: (CGFloat) throws(Failure) -> Bool
   ) throws(Failure) -> End? {
+    var pieces: [SolverPiece] = []
     var ahead = start
     while true {
-      let (border, pieces) = nextBorder(from: start, after: ahead, system)
+      let border = nextBorder(from: start, after: ahead, system, &pieces)
       let last = border ?? pieces.last?.path.range.upperBound ?? start
       let good = border.map { max(start, $0 - Self.closeness) } ?? last
-      if let bad = try unlike(start, good, pieces, agrees) {
+      if let bad = try unlike(ahead, good, pieces, agrees) {
         if !isTrusted { return nil }
         let found = try boundary(bad.last, bad.extent, agrees)
-        let end = found.good > start ? linearPieces(start...found.good, system) : []
-        return End(good: found.good, bad: found.bad, pieces: end)
+        return End(good: found.good, bad: found.bad, pieces: pieces.prefix(upTo: found.good))
       }
       guard let border else {
         if last >= sweep.range.upperBound { return End(good: last, pieces: pieces) }
@@ -41,14 +41,14 @@ extension LayoutSweeper {
         continue
       }
       let bad = knownBorders.contains(border) ? border : border + Self.closeness
-      if bad < sweep.range.upperBound, try agrees(bad) {
-        ahead = bad
-        continue
+      if bad >= sweep.range.upperBound {
+        pieces += linearPieces(last...sweep.range.upperBound, system)
+        return End(good: sweep.range.upperBound, pieces: pieces)
       }
-      if bad >= sweep.range.upperBound { return End(good: sweep.range.upperBound, pieces: pieces) }
-      return End(
-        good: good, bad: bad, border: border,
-        pieces: pieces.filter { $0.path.range.lowerBound < good }.map { $0.prefix(upTo: good) })
+      if try !agrees(bad) {
+        return End(good: good, bad: bad, border: border, pieces: pieces.prefix(upTo: good))
+      }
+      ahead = bad
     }
   }
 
@@ -61,10 +61,14 @@ extension LayoutSweeper {
   ) throws(Failure) -> (last: CGFloat, extent: CGFloat)? {
     if good > start, try !agrees(good) { return (start, good) }
     var last = start
-    for path in pieces.map(\.path) where path.range.lowerBound < good {
-      let length = min(good, path.range.upperBound) - path.range.lowerBound
-      for share in [0.5, 0.96875] as [CGFloat] {
-        let probe = path.range.lowerBound + length * share
+    for path in pieces.map(\.path)
+    where path.range.upperBound > start && path.range.lowerBound < good {
+      let range = max(start, path.range.lowerBound)...min(good, path.range.upperBound)
+      let length = range.upperBound - range.lowerBound
+      // The end of the last piece has been compared.
+      let shares: [CGFloat] = range.upperBound < good ? [0.5, 0.96875] : [0.5]
+      for share in shares {
+        let probe = range.lowerBound + length * share
         if try !agrees(probe) { return (last, probe) }
         last = probe
       }
@@ -74,13 +78,15 @@ extension LayoutSweeper {
 
   /// The next extent at which a text wraps differently or the platform's numbers change, if it is within ``reach``.
   ///
-  /// - Returns: The extent, and the solver's pieces at least up to it.
+  /// Continues the solver's pieces from the start at least up to there.
   private func nextBorder(
-    from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem
-  ) -> (border: CGFloat?, pieces: [SolverPiece]) {
+    from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
+    _ pieces: inout [SolverPiece]
+  ) -> CGFloat? {
     let known = knownBorders.first { $0 > ahead && $0 < sweep.range.upperBound }
     let end = min(sweep.range.upperBound, known ?? .infinity, ahead + reach)
-    let pieces = end > start ? linearPieces(start...end, system) : []
+    let last = pieces.last?.path.range.upperBound ?? start
+    if end > last { pieces += linearPieces(last...end, system) }
     let labels = system.followers.deciding.compactMap { place in
       (system.references[place].view as? Label).flatMap { label in
         label.contentAdaptsToFrames ? (place, label) : nil
@@ -88,9 +94,9 @@ extension LayoutSweeper {
     }
     for path in pieces.map(\.path) where path.range.upperBound > ahead {
       let first = labels.compactMap { nextBreak(of: $1, at: $0, on: path, after: ahead) }.min()
-      if let first { return (first, pieces) }
+      if let first { return first }
     }
-    return (end == known ? end : nil, pieces)
+    return end == known ? end : nil
   }
 
   /// The first extent on a path at which a label's text wraps differently.

@@ -27,8 +27,9 @@ package final class LayoutSweeper<Failure: Error> {
   var sweep: LayoutSweep
   /// The tree whose rows are those of the stretch.
   private var frozen: View?
-  /// The tree that is laid out for comparison.
+  /// The tree that is laid out for comparison, and the extent at which it is.
   private var free: View?
+  private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
   /// The widths at which texts wrap differently, by label.
   var breaks: [ObjectIdentifier: TextBreaks] = [:]
@@ -145,7 +146,7 @@ package final class LayoutSweeper<Failure: Error> {
     if let known = samples[extent] { return known }
     sweep.layoutCount += 1
     let root = try layOut(keepsViews ? free : nil, size(extent))
-    free = root
+    (free, freeExtent) = (root, extent)
     let sample = sample(root)
     samples[extent] = sample
     return sample
@@ -153,6 +154,11 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// Lays out the tree whose rows are to be those of the stretch.
   private func freeze(at extent: CGFloat) throws(Failure) -> View {
+    if let free, freeExtent == extent {
+      // Where a stretch ends, the next one begins. The trees change roles.
+      (self.free, frozen, freeExtent) = (frozen, free, nil)
+      return free
+    }
     sweep.layoutCount += 1
     let root = try layOut(keepsViews ? frozen : nil, size(extent))
     frozen = root

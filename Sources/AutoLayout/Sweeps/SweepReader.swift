@@ -8,10 +8,14 @@ struct SolverPiece {
 
   /// The extent in the middle.
   var middle: CGFloat { (path.range.lowerBound + path.range.upperBound) / 2 }
+}
 
-  /// The part up to an extent.
+extension [SolverPiece] {
+  /// The parts of pieces up to an extent.
   func prefix(upTo extent: CGFloat) -> Self {
-    SolverPiece(path: path.prefix(upTo: extent), piece: piece)
+    filter { $0.path.range.lowerBound < extent }.map { piece in
+      SolverPiece(path: piece.path.prefix(upTo: extent), piece: piece.piece)
+    }
   }
 }
 

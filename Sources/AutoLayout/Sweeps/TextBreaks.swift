@@ -12,6 +12,10 @@ struct TextBreaks {
 
   /// How much narrower than its longest line a text may be measured, because measures round widths; in points.
   private static let rounding = 1.0 / 512
+  /// Half of the unit to which most measures round, 1/1024 point.
+  private static let halfUnit = 1.0 / 2048
+  /// The precision of breaks, in points.
+  private static let precision = 1e-7
 
   /// The break that is reached first when a width changes, in points.
   ///
@@ -47,14 +51,25 @@ struct TextBreaks {
       let below = wide.width - Self.rounding
       let narrow = label.lines(in: below)
       if narrow.count != wide.count {
-        found.append(
-          leastNumber(between: below, and: wide.width) { label.lines(in: $0).count == wide.count })
+        found.append(leastWidth(wide.count, below, wide.width, label))
       }
       // A letter that is wider than the text may be sticks out.
       guard narrow.width < wide.width else { break }
       wide = narrow
     }
     return found.reversed()
+  }
+
+  /// The least width between two widths in which the text takes a number of lines.
+  ///
+  /// - Complexity: Three measurements if widths aren't rounded, or to the usual unit.
+  private func leastWidth(_ count: Int, _ low: Double, _ high: Double, _ label: Label) -> Double {
+    func holds(_ width: Double) -> Bool { label.lines(in: width).count == count }
+    for width in [high, high - Self.halfUnit]
+    where !holds(width - Self.precision) && holds(width + Self.precision) {
+      return width
+    }
+    return leastNumber(between: low, and: high, holds)
   }
 }
 
