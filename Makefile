@@ -15,8 +15,8 @@ SNAPSHOT_SAMPLE := $(patsubst %/Package.swift,%,$(wildcard samples/snapshot-test
 BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
 PORTING := $(patsubst %/Package.swift,%,$(wildcard porting/Package.swift))
 
-# Both packages of samples are built in one place, so that the libraries are compiled once for them.
-SAMPLES_BUILD := samples/swift/.build
+# The packages of samples are built where the tests are, so that the libraries are compiled once for all.
+SCRATCH := --scratch-path .build
 
 FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(SWIFT_SAMPLES) \
 	$(SNAPSHOT_SAMPLE)
@@ -39,14 +39,14 @@ build: setup ## build the command `plumbline` in release mode
 # libraries are compiled once.
 samples: setup ## render every scene of samples/ into output/
 	@echo "==> Building plumbline and the samples written in Swift (debug)"
-	@swift build --package-path $(SWIFT_SAMPLES) --product plumbline
-	@swift build --package-path $(SWIFT_SAMPLES) --product samples
+	@swift build --package-path $(SWIFT_SAMPLES) $(SCRATCH) --product plumbline
+	@swift build --package-path $(SWIFT_SAMPLES) $(SCRATCH) --product samples
 	@echo "==> Rendering samples/ into output/"
-	@$(SAMPLES_BUILD)/debug/plumbline render samples -o output --no-manifest --format png,svg >/dev/null
-	@$(SAMPLES_BUILD)/debug/plumbline render samples -o output --no-manifest --format png,svg --direction rtl >/dev/null
-	@$(SAMPLES_BUILD)/debug/plumbline sheet samples/stack-fill*.yaml samples/stack-equal*.yaml -o output/stack-views.png >/dev/null
+	@.build/debug/plumbline render samples -o output --no-manifest --format png,svg >/dev/null
+	@.build/debug/plumbline render samples -o output --no-manifest --format png,svg --direction rtl >/dev/null
+	@.build/debug/plumbline sheet samples/stack-fill*.yaml samples/stack-equal*.yaml -o output/stack-views.png >/dev/null
 	@echo "==> Rendering the same scenes written in Swift"
-	@$(SAMPLES_BUILD)/debug/samples output
+	@.build/debug/samples output
 	@echo "==> $$(find output -name '*.png' | wc -l) PNG and $$(find output -name '*.svg' | wc -l) SVG files in output/"
 
 gallery: build ## draw the pictures and pages of Documentation/gallery/ and Documentation/book/ again
@@ -58,11 +58,11 @@ test: setup ## build and run all tests, and the samples written in Swift
 	@swift build --build-tests $(CHECKED)
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Building and running the samples written in Swift"
-	@swift run --package-path $(SWIFT_SAMPLES) samples
+	@swift run --package-path $(SWIFT_SAMPLES) $(SCRATCH) samples
 endif
 ifneq ($(SNAPSHOT_SAMPLE),)
 	@echo "==> Running the tests of the sample package"
-	@PLUMBLINE_RECORD=never swift test --package-path $(SNAPSHOT_SAMPLE) --scratch-path $(SAMPLES_BUILD)
+	@PLUMBLINE_RECORD=never swift test --package-path $(SNAPSHOT_SAMPLE) $(SCRATCH)
 endif
 	@echo "==> Running the tests"
 	@swift test --skip-build --disable-xctest $(CHECKED)
@@ -120,5 +120,5 @@ bench: setup ## measure solver, layout and batches beside their peers (release)
 	@Benchmarks/bench.sh
 
 clean: ## remove what was built and rendered
-	@rm -rf .build Benchmarks/.build porting/.build samples/swift/.build
+	@rm -rf .build Benchmarks/.build porting/.build
 	@find output -mindepth 1 ! -name README.md -delete

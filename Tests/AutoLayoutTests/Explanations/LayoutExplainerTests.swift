@@ -49,7 +49,7 @@ private struct RandomLayout {
 @Suite("Explanations of layouts")
 struct LayoutExplainerTests {
   private static let canvas = Canvas(width: 320, height: 480)
-  private static let seeds: ClosedRange<UInt64> = 1...20
+  private static let seeds: ClosedRange<UInt64> = 1...10
   /// A step that is small enough to leave the active constraints as they are.
   private static let hair: CGFloat = 1e-3
 

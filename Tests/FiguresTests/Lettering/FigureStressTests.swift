@@ -89,7 +89,7 @@ struct FigureStressTests {
   }
 
   @Test(
-    "do not overlap, do not leave the picture and are not cut", arguments: Manner.allCases, 0..<20)
+    "do not overlap, do not leave the picture and are not cut", arguments: Manner.allCases, 0..<8)
   func keepApart(manner: Manner, seed: Int) {
     let drawing = drawing(seed, manner)
     // What is slanted is compared with its like.
@@ -109,7 +109,7 @@ struct FigureStressTests {
 
   @Test(
     "can be read on what they stand on",
-    arguments: Manner.allCases.filter { $0 != .exploded }, 0..<12)
+    arguments: Manner.allCases.filter { $0 != .exploded }, 0..<5)
   func contrast(manner: Manner, seed: Int) {
     let drawing = drawing(seed, manner)
     let placeholders = Set(
@@ -133,7 +133,7 @@ struct FigureStressTests {
     }
   }
 
-  @Test("a view's name is in the picture or among what has no place", arguments: 0..<40)
+  @Test("a view's name is in the picture or among what has no place", arguments: 0..<20)
   func nothingIsLost(seed: Int) {
     let tree = RandomTree(seed: seed).tree
     let drawing = Drawing(of: tree, options: FigureOptions(), measure: fixedTextMeasure)
