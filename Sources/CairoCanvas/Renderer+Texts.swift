@@ -30,7 +30,8 @@ extension Renderer {
   }
 
   private func extent(_ key: ExtentKey, in maximumWidth: CGFloat?) -> TextExtent {
-    if let known = extents[key]?.extent(in: maximumWidth) { return known }
+    let width = maximumWidth.map(pangoUnits)
+    if let known = extents[key]?.extent(in: width) { return known }
     let extent: TextExtent
     do throws(RenderError) {
       extent = try fontMap(for: key.text)
@@ -39,7 +40,7 @@ extension Renderer {
       return fixedTextMeasure(key.text, key.font, maximumWidth)
     }
     if extents.count >= Self.extentLimit { extents.removeAll(keepingCapacity: true) }
-    extents[key, default: WrappedExtents()].insert(extent, in: maximumWidth)
+    extents[key, default: WrappedExtents()].insert(extent, in: width)
     return extent
   }
 

@@ -47,6 +47,8 @@ open class Label: View {
 
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.labelFontSize))
 
+  private var keptExtents = KeptExtents()
+
   /// Where a text that is too long breaks or ends; layout breaks lines between words in any case.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
@@ -98,9 +100,11 @@ open class Label: View {
   ) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let wraps = numberOfLines != 1 && bounds.width < Self.endless / 2
-    let size = measuredSize(
-      of: text, shownFont, wrappedAt: wraps ? max(0, bounds.width) : nil, lineLimit: numberOfLines)
-    return CGRect(origin: bounds.origin, size: size)
+    let font = shownFont
+    let extent = keptExtents.extent(
+      of: text, font, in: wraps ? max(0, bounds.width) : nil, for: self)
+    return CGRect(
+      origin: bounds.origin, size: size(of: extent, font, lineLimit: numberOfLines))
   }
 
   /// Draws the text on a device; never called here.

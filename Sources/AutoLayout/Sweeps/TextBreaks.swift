@@ -10,10 +10,10 @@ struct TextBreaks {
   /// The widths among which all breaks are known.
   private var known: ClosedRange<Double>?
 
-  /// How much narrower than its longest line a text may be measured, because measures round widths; in points.
-  private static let rounding = 1.0 / 512
-  /// Half of the unit to which most measures round, 1/1024 point.
-  private static let halfUnit = 1.0 / 2048
+  /// The unit to which measures of texts round at most, in points; pango's is half of it.
+  private static let coarsestUnit = 1.0 / 512
+  /// Pango's unit, in points: a line fits into a width that is less than a unit narrower.
+  private static let unit = 1.0 / 1024
   /// The precision of breaks, in points.
   private static let precision = 1e-7
 
@@ -48,34 +48,39 @@ struct TextBreaks {
     var found: [Double] = []
     var wide = label.lines(in: range.upperBound)
     while wide.width > range.lowerBound {
-      let below = wide.width - Self.rounding
-      let narrow = label.lines(in: below)
-      if narrow.count != wide.count {
-        found.append(leastWidth(wide.count, below, wide.width, label))
-      }
-      // A letter that is wider than the text may be sticks out.
-      guard narrow.width < wide.width else { break }
+      // A letter that is wider than the text may be sticks out, and its line ends nowhere else.
+      guard let (width, narrow) = leastWidth(of: wide, label) else { break }
+      if narrow.count != wide.count { found.append(width) }
       wide = narrow
     }
     return found.reversed()
   }
 
-  /// The least width between two widths in which the text takes a number of lines.
+  /// The least width in which the text takes lines, and those that it takes below; `nil` if it takes no others.
   ///
-  /// - Complexity: Three measurements if widths aren't rounded, or to the usual unit.
-  private func leastWidth(_ count: Int, _ low: Double, _ high: Double, _ label: Label) -> Double {
-    func holds(_ width: Double) -> Bool { label.lines(in: width).count == count }
-    for width in [high, high - Self.halfUnit]
-    where !holds(width - Self.precision) && holds(width + Self.precision) {
-      return width
+  /// - Complexity: One measurement if widths aren't rounded, or to pango's unit by a measure that knows what fits.
+  private func leastWidth(of wide: Lines, _ label: Label) -> (width: Double, narrow: Lines)? {
+    for width in [wide.width, wide.width - Self.unit] {
+      let narrow = label.lines(in: width - Self.precision)
+      guard narrow.width < wide.width else { continue }
+      guard label.lines(in: width + Self.precision).width == wide.width else { break }
+      return (width, narrow)
     }
-    return leastNumber(between: low, and: high, holds)
+    let narrow = label.lines(in: wide.width - Self.coarsestUnit)
+    guard narrow.width < wide.width else { return nil }
+    let width = leastNumber(between: wide.width - Self.coarsestUnit, and: wide.width) {
+      label.lines(in: $0).width == wide.width
+    }
+    return (width, narrow)
   }
 }
 
+/// The lines of a text: their number, and the width of the longest one, in points.
+private typealias Lines = (count: Int, width: Double)
+
 extension Label {
-  /// The number of lines that the text takes in a width, and the least width in which they end where they do.
-  fileprivate func lines(in width: Double) -> (count: Int, width: Double) {
+  /// The lines that the text takes in a width, in points.
+  fileprivate func lines(in width: Double) -> Lines {
     let extent = wrappedExtent(in: CGFloat(width))
     return (shownLineCount(of: extent), Double(extent.width))
   }

@@ -7,12 +7,50 @@ extension View {
   package func measuredSize(
     of text: String, _ font: Font, wrappedAt width: CGFloat? = nil, lineLimit: Int = 0
   ) -> CGSize {
-    let environment = effectiveEnvironment
-    let extent = environment.measureText(text, font, width)
+    size(of: effectiveEnvironment.measureText(text, font, width), font, lineLimit: lineLimit)
+  }
+
+  /// The size of a measured text in at most a number of lines, 0 for any, in points rounded up to pixels.
+  func size(of extent: TextExtent, _ font: Font, lineLimit: Int) -> CGSize {
+    let scale = effectiveEnvironment.scale
     let lines = lineLimit > 0 ? min(lineLimit, extent.lineCount) : extent.lineCount
     return CGSize(
-      width: ceiledToPixel(extent.width, scale: environment.scale),
-      height: ceiledToPixel(font.lineHeight * CGFloat(lines), scale: environment.scale))
+      width: ceiledToPixel(extent.width, scale: scale),
+      height: ceiledToPixel(font.lineHeight * CGFloat(lines), scale: scale))
+  }
+}
+
+/// The extents of a view's text that were measured last, for which a layout asks many times.
+struct KeptExtents {
+  private var environment: SharedEnvironment?
+  private var text = ""
+  private var font: Font?
+  private var unwrapped: TextExtent?
+  private var wrapped: (width: CGFloat, extent: TextExtent)?
+
+  /// The extent of a text in a width, in points, or without wrapping.
+  ///
+  /// Outside of layouts, where what surrounds a view may be other at any time, it is measured each time.
+  mutating func extent(
+    of text: String, _ font: Font, in width: CGFloat?, for view: View
+  ) -> TextExtent {
+    guard let shared = view.passes.tree?.environment else {
+      return view.effectiveEnvironment.measureText(text, font, width)
+    }
+    if environment !== shared || self.font != font || self.text != text {
+      (environment, self.text, self.font) = (shared, text, font)
+      (unwrapped, wrapped) = (nil, nil)
+    }
+    if let width {
+      if let wrapped, wrapped.width == width { return wrapped.extent }
+      let extent = shared.environment.measureText(text, font, width)
+      wrapped = (width, extent)
+      return extent
+    }
+    if let unwrapped { return unwrapped }
+    let extent = shared.environment.measureText(text, font, nil)
+    unwrapped = extent
+    return extent
   }
 }
 

@@ -27,8 +27,16 @@ extension View {
   }
 
   /// What surrounds the tree that the view is in.
+  ///
+  /// Reading one of its numbers copies none of the others.
   package var effectiveEnvironment: LayoutEnvironment {
-    passes.tree?.environment?.environment ?? rootView.environmentAsRoot
+    _read {
+      if let shared = passes.tree?.environment {
+        yield shared.environment
+      } else {
+        yield rootView.environmentAsRoot
+      }
+    }
   }
 
   /// What surrounds the tree that the view is the root of.

@@ -274,8 +274,13 @@ struct TextLine: Hashable {
 }
 
 /// A width in pango's units, rounded up so that a text fits into its own extent.
-private func pangoUnits(_ width: CGFloat) -> Int32 {
-  Int32(min(max(0, width), 1e6) * CGFloat(PANGO_SCALE) + 1)
+func pangoUnits(_ width: CGFloat) -> Int32 {
+  units(width) + 1
+}
+
+/// A length that pango measured, in its units.
+func units(_ length: CGFloat) -> Int32 {
+  Int32(min(max(0, length), 1e6) * CGFloat(PANGO_SCALE))
 }
 
 /// A length in pango's units, in points.

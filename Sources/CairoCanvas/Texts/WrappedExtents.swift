@@ -4,28 +4,29 @@ internal import Foundation
 /// The measured extents of a text in one font, without wrapping and by ranges of widths.
 ///
 /// Lines end at the last place that fits. So a text has the same lines in every width from that of its longest line to
-/// the one in which it was measured, and measuring it in one of them is enough.
+/// the one in which it was measured, and measuring it in one of them is enough. Widths are in pango's units, because
+/// widths that pango rounds to the same unit are the same to it.
 struct WrappedExtents {
   private var unwrapped: TextExtent?
   /// Widths with the same lines, ascending and apart.
   private var ranges: [Range] = []
 
   private struct Range {
-    let least: CGFloat
-    var greatest: CGFloat
+    let least: Int32
+    var greatest: Int32
     let extent: TextExtent
   }
 
-  /// The extent in a width, in points, or without wrapping; `nil` if it isn't known.
-  func extent(in width: CGFloat?) -> TextExtent? {
+  /// The extent in a width, in pango's units, or without wrapping; `nil` if it isn't known.
+  func extent(in width: Int32?) -> TextExtent? {
     guard let width else { return unwrapped }
     let index = index(of: width)
     guard index >= 0, width <= ranges[index].greatest else { return nil }
     return ranges[index].extent
   }
 
-  /// Takes the measured extent in a width, or without wrapping.
-  mutating func insert(_ extent: TextExtent, in width: CGFloat?) {
+  /// Takes the measured extent in a width, in pango's units, or without wrapping.
+  mutating func insert(_ extent: TextExtent, in width: Int32?) {
     guard let width else {
       unwrapped = extent
       return
@@ -35,13 +36,13 @@ struct WrappedExtents {
       ranges[index].greatest = max(width, ranges[index].greatest)
     } else {
       // A letter that is wider than the width sticks out of it.
-      let range = Range(least: min(extent.width, width), greatest: width, extent: extent)
+      let range = Range(least: min(units(extent.width), width), greatest: width, extent: extent)
       ranges.insert(range, at: index + 1)
     }
   }
 
   /// The index of the last range that begins at or below a width, or −1.
-  private func index(of width: CGFloat) -> Int {
+  private func index(of width: Int32) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2
