@@ -48,7 +48,9 @@ package struct LogObject: Hashable, Sendable {
 extension XcodeLog {
   /// Gives each object its name: the author's, or else its class, with a number if there are several.
   mutating func nameObjects() {
-    let stems = objects.map { object in object.identifier ?? object.className ?? "view" }
+    let stems = objects.map { object in
+      object.identifier ?? (object.isGuide ? object.text : nil) ?? object.className ?? "view"
+    }
     var counts: [String: Int] = [:]
     for stem in stems { counts[stem, default: 0] += 1 }
     var taken = Set(stems)

@@ -17,7 +17,8 @@ enum SystemNames {
   /// Prefixes of private classes that hold no views of the app, so that views of common classes in them are the
   /// system's as well.
   private static let closed = [
-    alerts, "_UIInterfaceAction", "_UIKB", "UIKB", "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV",
+    alerts, "_UIInterfaceAction", "_UIBackButton", "_UIModernBarButton", "_UIKB", "UIKB",
+    "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV",
   ]
 
   /// The prefix of the classes of alerts and action sheets.
@@ -34,7 +35,7 @@ enum SystemNames {
   private static let identifiers = [
     "assistantHeight", "assistantView.", "accessoryView.", "inputView.", "TUIKeyplane", "UINav",
     "IB_",
-    "BIB_", "CB_", "UIButtonBar.",
+    "BIB_", "CB_", "UIButtonBar.", "Mask_", "MaskEV_",
   ]
 
   /// Views whose size their table gives to them, whatever constraint that is.

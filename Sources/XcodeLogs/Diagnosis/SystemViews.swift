@@ -1,7 +1,7 @@
 /// The views and guides of some constraints that are the system's.
 ///
 /// They are by their classes, by their owners, or because they are of common classes and are tied to a part of the
-/// system that has no views of the app.
+/// system that has no views of the app. A guide whose owner is unknown is if all that it is tied to are.
 struct SystemViews {
   private var found: Set<Int>
   private let log: XcodeLog
@@ -25,6 +25,14 @@ struct SystemViews {
     found.formUnion(all.filter(isSystems))
     found.formUnion(
       all.filter { log.objects[$0].isGuide && log.objects[$0].likelyOwner.map(contains) == true })
+    // An app ties its guides to views of its own.
+    let strangers = all.filter { log.objects[$0].isGuide && log.objects[$0].likelyOwner == nil }
+    found.formUnion(
+      strangers.filter { guide in
+        let partners = constraints.map(\.objects).filter { $0.contains(guide) }.joined()
+          .filter { $0 != guide }
+        return !partners.isEmpty && partners.allSatisfy(contains)
+      })
   }
 
   /// Whether an object is the system's.

@@ -25,13 +25,13 @@ struct PrintedConstraint {
     var equation: PrintedEquation?
     if rest.hasPrefix("'") {
       for end in rest.dropFirst().ranges(of: "' ").prefix(8) where equation == nil {
-        equation = PrintedEquation(rest[end.upperBound...], names: trailer.names)
+        equation = Self.equation(rest[end.upperBound...], trailer.names)
         identifier = String(rest[..<end.lowerBound].dropFirst())
       }
     }
     if equation == nil {
       identifier = nil
-      equation = PrintedEquation(rest, names: trailer.names)
+      equation = Self.equation(rest, trailer.names)
     }
     guard var equation else { throw Self.fault(rest) }
     if let visible = equation.priority { priority = visible }
@@ -45,6 +45,18 @@ struct PrintedConstraint {
     if let number = weights.priority { priority = number }
     contentPriorities = weights.content
     if mask, className.isEmpty { className = "NSAutoresizingMaskLayoutConstraint" }
+  }
+
+  /// Reads the equation, in which declared names may have brackets, colons and signs of their own.
+  private static func equation(_ text: Substring, _ names: PrintedNames) -> PrintedEquation? {
+    let marked = names.marked(in: text)
+    var equation = PrintedEquation(marked.text[...], names: names)
+    equation?.forEachItem { item in
+      if let name = item.name, let mark = name.first, let declared = marked.names[mark] {
+        item.name = declared
+      }
+    }
+    return equation
   }
 
   private static func fault(_ rest: Substring) -> PrintFault {
@@ -65,15 +77,32 @@ struct PrintedConstraint {
     } else {
       rest = rest[end...]
       // A library's label in place of the address.
-      if rest.hasPrefix(":") { rest = rest.drop { $0 != " " && $0 != "@" } }
+      if rest.hasPrefix(":") {
+        let place = rest.firstIndex(of: "@").flatMap {
+          Self.end(ofPlace: rest[$0...]) != nil ? $0 : nil
+        }
+        rest = place.map { rest[$0...] } ?? rest.drop { $0 != " " && $0 != "@" }
+      }
     }
     var origin: String?
     if rest.hasPrefix("@") {
-      origin = String(rest.dropFirst().prefix { $0 != " " })
-      rest = rest.drop { $0 != " " }
+      let end = Self.end(ofPlace: rest) ?? rest.firstIndex(of: " ") ?? rest.endIndex
+      origin = String(rest[..<end].dropFirst())
+      rest = rest[end...]
     }
     rest = rest.trimmed
     return (className, address, origin)
+  }
+
+  /// The end of a place in the code, such as `@My App/Card.swift#42`, in front of the equation; `nil` without a line.
+  private static func end(ofPlace text: Substring) -> Substring.Index? {
+    for mark in text.ranges(of: "#").prefix(8) {
+      let digits = text[mark.upperBound...].prefix { $0.isASCII && $0.isNumber }
+      if !digits.isEmpty, digits.endIndex == text.endIndex || text[digits.endIndex] == " " {
+        return digits.endIndex
+      }
+    }
+    return nil
   }
 
   /// Removes the state and the list of names from the end.
@@ -139,48 +168,5 @@ enum PrintFault: Error, Hashable {
     case .cut: "its end is missing"
     case .customAnchor: "an anchor of a grid's row or column has no address to tell it from others"
     }
-  }
-}
-
-/// The names that a line declares: `names: title:0x7f…, '|':UIView:0x7f…`.
-struct PrintedNames: Hashable {
-  var addresses: [String: UInt64] = [:]
-  var container: PrintedItem?
-
-  init() {}
-
-  init(_ list: Substring) {
-    var rest = list.trimmed
-    while rest.last == ")" || rest.last == ">" { rest = rest.dropLast().trimmed }
-    if let bar = rest.firstRange(of: "'|':") {
-      var end = rest.endIndex
-      for comma in rest[bar.upperBound...].ranges(of: ", ").prefix(8)
-      where Self.item(rest[bar.upperBound..<comma.lowerBound]) != nil {
-        end = comma.lowerBound
-        break
-      }
-      let item = rest[bar.upperBound..<end]
-      container = Self.item(item)
-      if let (name, address, _) = PrintedItem.address(in: item) {
-        container?.address = address
-        addresses[String(name)] = address
-      }
-      rest = rest[..<bar.lowerBound] + rest[end...]
-    }
-    for part in rest.split(separator: ", ").prefix(64) {
-      guard let mark = part.ranges(of: ":0x").last,
-        let address = UInt64(
-          part[mark.upperBound...].prefix { $0.isASCII && $0.isHexDigit }, radix: 16)
-      else { continue }
-      addresses[String(part[..<mark.lowerBound].trimmed)] = address
-    }
-  }
-
-  /// What `|` stands for: an item, or a name with blanks and an address.
-  private static func item(_ text: Substring) -> PrintedItem? {
-    PrintedItem(text)
-      ?? PrintedItem.address(in: text).flatMap { name, address, rest in
-        rest.isEmpty ? PrintedItem(name: String(name.trimmed), address: address) : nil
-      }
   }
 }

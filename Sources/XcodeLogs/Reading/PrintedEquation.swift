@@ -40,6 +40,12 @@ struct PrintedEquation {
     isVisual = true
   }
 
+  /// Changes each item.
+  mutating func forEachItem(_ body: (inout PrintedItem) -> Void) {
+    first.forEachItem(body)
+    second?.forEachItem(body)
+  }
+
   private static let relations: [(String, LayoutConstraint.Relation)] = [
     (" == ", .equal), (" <= ", .lessThanOrEqual), (" >= ", .greaterThanOrEqual), (" = ", .equal),
   ]

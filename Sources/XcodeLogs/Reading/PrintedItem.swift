@@ -136,6 +136,15 @@ struct PrintedOperand: Hashable {
   }
 
   init(_ side: PrintedSide) { self.side = side }
+
+  /// Changes each item.
+  mutating func forEachItem(_ body: (inout PrintedItem) -> Void) {
+    body(&side.item)
+    if var start {
+      body(&start.item)
+      self.start = start
+    }
+  }
 }
 
 extension Substring {
