@@ -64,6 +64,12 @@ struct ContentTests {
       """)
     #expect(lines.map(\.rule) == [.truncatedText])
     #expect(lines[0].message == "the text of 't' needs 3 lines and may take 2")
+    let squeezed = try findings(
+      """
+      root: { subviews: [{ id: t, class: Label, text: one two three, numberOfLines: 2 }] }
+      constraints: [t.leading == root.leading, t.top == root.top, t.width == 0]
+      """)
+    #expect(squeezed.map(\.rule).contains(.truncatedText))
     func found(missing: CGFloat) throws -> [LintFinding] {
       // 20 letters of 0.55 em.
       try findings(around.replacing(", FRONT", with: "") + "  - t.width == \(187 - missing) @999\n")

@@ -183,7 +183,7 @@ struct LinterTests {
       """)
     #expect(
       found == [
-        "left-right root a", "repeated-margin root b", "fixed-text-width a",
+        "left-right a root", "repeated-margin b root", "fixed-text-width a",
         "required-content-size a", "aspect-ratio b", "unused-guide unused",
       ])
   }

@@ -80,7 +80,7 @@ struct MisuseTests {
       """
     #expect(
       try summary(text, [.repeatedSpacing, .repeatedMargin]) == [
-        "repeated-margin root a", "repeated-spacing a b c",
+        "repeated-margin a root", "repeated-spacing b a c",
       ])
     let document = try SceneDocument(bytes: Array(text.utf8), file: "scene.yaml")
     let canvas = Canvas(width: 320, height: 480)

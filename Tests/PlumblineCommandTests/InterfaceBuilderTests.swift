@@ -193,7 +193,7 @@ struct InterfaceBuilderTests {
     }
     #expect(
       try run("lint", "Main.storyboard", "--json").output.contains(
-        #"["aaa-aa-aaav", "aaa-aa-aaal"]"#))
+        #"["aaa-aa-aaal", "aaa-aa-aaav"]"#))
     for item in ["titleLabel", "aaa-aa-aaal", name] {
       let answer = try run("explain", "Main.storyboard", item + ".top")
       #expect(answer.output.contains("  \(name).top = 40"), "\(answer.output)\(answer.error)")

@@ -119,9 +119,11 @@ open class Label: View {
   }
 
   /// The lines that the text needs in a width; `nil` unless it ends after some number of two or more.
+  ///
+  /// Here, 0 is a width like any other.
   func lineCount(in width: CGFloat) -> Int? {
-    numberOfLines > 1 && !shrinksText && text?.isEmpty == false
-      ? wrappedExtent(in: width).lineCount : nil
+    guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
+    return effectiveEnvironment.measureText(text, shownFont, max(0, width)).lineCount
   }
 
   /// The lines that a text of an extent takes here.

@@ -176,13 +176,13 @@ extension LintedTree {
 }
 
 extension LintedTree {
-  /// The names of the items that constraints mention, in the order of the tree.
+  /// The names of the items that constraints mention, in their order.
   func names(in constraints: [Int]) -> [String] {
     let mentioned = constraints.flatMap { index -> [Int] in
       let constraint = tree.constraints[index]
       return [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
     }
-    return Set(mentioned).sorted().map(constraintName)
+    return mentioned.uniqued().map(constraintName)
   }
 
   /// The ordinals of constraints that the scene states, in their order.

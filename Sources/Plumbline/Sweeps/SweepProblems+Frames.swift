@@ -74,10 +74,12 @@ extension SweepProblems {
     _ confinements: [Confinement], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
   ) {
     for confinement in confinements {
+      let frame = SweptFrame(confinement.item, piece, stretch)
+      guard frame.lower.hasArea || frame.upper.hasArea else { continue }
+      // Switches and some other controls draw outside of their alignment rectangles.
       let (lower, upper) = (
         piece.path.lower[confinement.item], piece.path.upper[confinement.item]
       )
-      guard lower.hasArea || upper.hasArea else { continue }
       var rest: [ClosedRange<CGFloat>] = [0...1]
       for limit in confinement.limits {
         let outer = SweptFrame(limit.outer, piece, stretch)

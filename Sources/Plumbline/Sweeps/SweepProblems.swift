@@ -75,17 +75,18 @@ struct SweepProblems {
   private mutating func addConflicts(_ piece: LayoutSweep.Piece, _ tree: SolvedTree) {
     for conflict in piece.conflicts {
       let words = ConflictWords(of: conflict, in: tree)
-      let items = Set(words.constraints.flatMap { tree.constraints[$0].items }).sorted().map(
-        tree.constraintName)
+      let items = words.constraints.flatMap { tree.constraints[$0].items }.uniqued()
+        .map(tree.constraintName)
       let stated = words.constraints.map { tree.text(of: tree.constraints[$0]) }
       let others = ([conflict.broken] + conflict.because).filter { !stated.contains($0) }
-      // What else is in the way may change with the width.
+      // What the author did not write, such as the width of a text, may change with the canvas.
+      let names = [words.culprit] + stated
       add(
-        .conflict, [words.culprit], piece.range, items: items, constraints: stated + others,
+        .conflict, names, piece.range, items: items, constraints: stated + others,
         words.others.isEmpty
           ? "\(words.culprit) cannot be satisfied"
           : "\(words.culprit) conflicts with \(words.others)")
-      let subject = Subject(kind: .conflict, names: [words.culprit])
+      let subject = Subject(kind: .conflict, names: names)
       found[subject]?.ordinals = words.constraints.compactMap { tree.constraints[$0].ordinal }
     }
   }
@@ -125,12 +126,15 @@ struct SweepProblems {
       for axis in LayoutConstraint.Axis.allCases {
         let limited = axis == .horizontal ? fitting : nil
         guard let needed = limited ?? item.neededLength(axis) else { continue }
+        let tolerance = axis.textTolerance(pixel: pixel)
         let start = axis == .horizontal ? 0 : 2
+        // Text needs less height than it asks for, but the whole width; there, the tolerance is for rounding alone.
+        let least = axis == .horizontal ? needed : needed - tolerance
         func missing(_ edges: SIMD4<Double>) -> CGFloat {
-          needed - CGFloat(edges[start + 1] - edges[start])
+          least - CGFloat(edges[start + 1] - edges[start])
         }
         let (lower, upper) = (missing(piece.path.lower[index]), missing(piece.path.upper[index]))
-        guard max(lower, upper) > axis.textTolerance(pixel: pixel),
+        guard max(lower, upper).exceeds(axis == .horizontal ? tolerance : 0),
           let part = positivePart(lower, upper)
         else { continue }
         let tree = stretch.tree

@@ -272,6 +272,56 @@ struct SceneSweepTests {
     #expect(problems.first?.ranges.count == 5)
   }
 
+  @Test("find texts that are too high for their views wherever a sweep begins")
+  func lowTexts() throws {
+    let text = """
+      root: { subviews: [{ id: t, class: Label, text: Some words }] }
+      constraints: [t.leading == root.leading, t.top == root.top, t.bottom == root.bottom]
+      """
+    // The text asks for 21 points, and a pixel less is enough.
+    let sweep = try Self.sweep(text, 15...30, .vertical)
+    #expect(sweep.problems.map(\.ranges) == [[15...20]])
+    for range: ClosedRange<CGFloat> in [20...30, 20...21, 20.9...30] {
+      #expect(try Self.sweep(text, range, .vertical).problems == [])
+    }
+  }
+
+  @Test("tell conflicts of one constraint with several others apart")
+  func severalConflicts() throws {
+    let problems = try Self.sweep(
+      """
+      root: { subviews: [{ id: a }, { id: b }] }
+      constraints:
+        - a.leading == root.leading
+        - b.trailing == root.trailing
+        - b.leading == a.trailing
+        - a.width == b.width
+        - a.width >= 150
+        - a.width <= 200
+        - (a, b).top == root.top
+        - (a, b).height == 40
+      """, 200...500
+    ).problems.filter { $0.kind == .conflict }
+    #expect(problems.map(\.ranges) == [[200...300], [400...500]])
+    #expect(problems.map { $0.text.contains("'a.width >= 150'") } == [true, false])
+    #expect(problems.map { $0.text.contains("'a.width <= 200'") } == [false, true])
+    #expect(problems.map { $0.items.first } == ["b", "b"])
+  }
+
+  @Test("find controls outside of the canvas that have no room but draw")
+  func drawnOutside() throws {
+    let problems = try Self.sweep(
+      """
+      root: { subviews: [{ id: s, class: Switch, compression: { horizontal: 100 } }] }
+      constraints:
+        - s.leading == root.trailing + 8
+        - s.trailing == root.trailing + 8 @900
+        - s.top == root.top + 10
+      """, 200...400
+    ).problems
+    #expect(problems.map(\.text) == ["'s' extends beyond the canvas"])
+  }
+
   @Test("miss no problem that the linter finds at any width")
   func missesNoProblem() throws {
     let painter = try Painter()
