@@ -105,7 +105,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// Words of a command line with those at the end, behind `--`, that begin with a minus sign and a digit.
+  /// Words of a command line with those at the end, behind `--`, that begin with one minus sign and have more letters.
   ///
   /// Object ids of Interface Builder may; no option does, but the parser takes their letters for options.
   private static func endingOptions(_ arguments: [String]) -> [String] {
@@ -113,7 +113,9 @@ struct PlumblineCommand: AsyncParsableCommand {
     var (options, items): ([String], [String]) = ([], [])
     for (index, word) in arguments[..<end].enumerated() {
       let isValue = index > 0 && arguments[index - 1].hasPrefix("--")
-      let isItem = word.hasPrefix("-") && word.dropFirst().first?.isNumber == true && !isValue
+      let isItem =
+        word.hasPrefix("-") && !word.hasPrefix("--") && word.count > 1 && !isValue
+        && (word.count > 2 || word.last?.isNumber == true)
       if isItem { items.append(word) } else { options.append(word) }
     }
     return items.isEmpty ? arguments : options + ["--"] + items + arguments[end...].dropFirst()

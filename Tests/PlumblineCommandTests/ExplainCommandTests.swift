@@ -33,7 +33,9 @@ struct ExplainCommandTests {
   @Test("an object id that begins with a minus sign is an item, and no option")
   func minusSign() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
-    for arguments in [["-2.width"], ["-2.height", "--json"], ["--canvas", "100x50", "-1h.top"]] {
+    for arguments in [
+      ["-2.width"], ["-2.height", "--json"], ["--canvas", "100x50", "-1h.top"], ["-a.height"],
+    ] {
       let run = try CommandRun(["explain", "a.scene.yaml"] + arguments, in: folder.path)
       let answers = arguments.contains("--json") ? "{\n  \"answers\": []\n}\n" : ""
       #expect(run.status == 2 && run.output == answers, "\(arguments): \(run.output)")

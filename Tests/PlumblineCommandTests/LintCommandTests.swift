@@ -306,10 +306,10 @@ struct LintCommandTests {
   @Test("draws the findings of a scene")
   func figure() throws {
     let (run, folder) = try run(["a.scene.yaml", "--figure", "-o", "x.svg"])
-    #expect(run.error == "wrote x.svg\n")
+    #expect(run.error == "x.svg\n")
     #expect(String(decoding: folder.bytes("x.svg").prefix(100), as: UTF8.self).contains("<svg"))
     let (other, otherFolder) = try self.run(["a.scene.yaml", "--figure", "-o", "out"])
-    #expect(other.error == "wrote out/a.320x200-lint.png\n")
+    #expect(other.error == "out/a.320x200-lint.png\n")
     #expect(otherFolder.bytes("out/a.320x200-lint.png").prefix(4) == [0x89, 0x50, 0x4E, 0x47])
   }
 }

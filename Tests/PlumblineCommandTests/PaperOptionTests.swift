@@ -3,6 +3,26 @@ import Testing
 
 @Suite("plumbline render --crop, --margin, --background, --title and --width")
 struct PaperOptionTests {
+  @Test("each step of a figure says what has no place in it")
+  func omissionsOfSteps() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": """
+      canvases: [100x50]
+      root: { subviews: [{ id: a, hidden: true }] }
+      constraints: [a.leading == root.leading, a.top == root.top, a.width == 9, a.height == 9]
+      figure:
+        steps:
+          - { notes: [{ callout: first, at: a }] }
+          - { notes: [{ callout: second, at: a }] }
+          - { show: [guides] }
+
+      """
+    ])
+    let run = try CommandRun(["render", "a.scene.yaml", "-o", "out"], in: folder.path)
+    #expect(run.status == 0)
+    for note in ["'first'", "'second'"] { #expect(run.error.contains(note), "\(run.error)") }
+  }
+
   /// The size of a PNG file, and whether it has alpha.
   private func size(_ folder: CommandFolder, _ name: String) -> [Int] {
     let bytes = folder.bytes(name)

@@ -55,6 +55,22 @@ import Testing
     }
   }
 
+  @Test("classes of documents are words of one line in tables")
+  func classes() throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><view id="v" customClass="K&#10;::error::k&#155;&#x202E;"><rect key="frame" x="0" y="0"
+      width="9" height="9"/></view></objects></document>
+      """
+    let folder = try CommandFolder(["a.xib": document])
+    let run = try CommandRun(["solve", "a.xib"], in: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains("::error::k"))
+    let steering = ["\n::", "\u{9B}", "\u{202E}"]
+    #expect(!steering.contains { run.output.contains($0) }, "\(run.output)")
+  }
+
   @Test("descriptions and annotations are lines without characters that steer it")
   func descriptions() throws {
     let scene = #"""

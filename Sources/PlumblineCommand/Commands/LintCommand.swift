@@ -31,8 +31,8 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Canvas widths to check besides, in points, such as 320-1366: conflicts, ambiguities, overlaps and "
-        + "truncated texts are found at any of them.",
+      "Canvas widths to check besides, in points, such as 320-1366: conflicts, ambiguities, overlaps, "
+        + "views outside and truncated texts are found at any of them.",
       valueName: "FROM-TO"), transform: ExtentRange.init(argument:))
   var width: ExtentRange?
 
@@ -153,14 +153,14 @@ struct LintCommand: ParsableCommand {
       guard let tree = scene.figureTree else { continue }
       let name = "\(scene.scene.identifier).\(tree.canvas.name)-lint.png"
       let path = file ?? joinedPath(output, name)
-      let format = try RenderPlan.format(namedBy: path) ?? .png
+      let format = try RenderPlan.format(namedBy: path, of: "lint") ?? .png
       var options = scene.figureOptions
       figureFile.apply(theme, to: &options)
       let picture = try reportingFailures {
         try painter.picture(of: tree, as: format, options)
       }
       try reportingFailures { try OutputFile(path: path).write(picture) }
-      try print("wrote \(path)", to: .error)
+      try print(path, to: .error)
     }
   }
 }

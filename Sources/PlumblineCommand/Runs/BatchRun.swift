@@ -138,8 +138,9 @@ final class BatchRun {
       // The formats of one figure share what is to be said of it.
       let next = record.pictures.indices.contains(place + 1) ? record.pictures[place + 1] : nil
       if let failure = picture.failure { try report(failure) }
-      guard next?.sharesFigure(with: picture) != true else { continue }
-      statuses += strictness.statuses(picture.conflicts, picture.ambiguities)
+      if next?.sharesFigure(with: picture) != true {
+        statuses += strictness.statuses(picture.conflicts, picture.ambiguities)
+      }
       for warning in warnings(of: picture, in: record) where told.insert(warning).inserted {
         try line.say(warning, to: .error)
       }

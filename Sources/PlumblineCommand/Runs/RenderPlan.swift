@@ -232,7 +232,9 @@ struct RenderPlan: Sendable {
   }
 
   /// The format that a path's ending names; nil for a folder.
-  static func format(namedBy path: String) throws -> PictureFormat? {
+  static func format(
+    namedBy path: String, of name: String = "render"
+  ) throws -> PictureFormat? {
     guard !path.hasSuffix("/"), let dot = path.lastIndex(of: "."), dot > path.startIndex,
       !path[dot...].contains("/")
     else { return nil }
@@ -242,8 +244,7 @@ struct RenderPlan: Sendable {
       return nil
     }
     throw UsageError(
-      "-o \(path): '\(ending)' is not a format; formats are \(PictureFormat.words)",
-      of: "render")
+      "-o \(path): '\(ending)' is not a format; formats are \(PictureFormat.words)", of: name)
   }
 
   /// A path that ends like a picture names the file of the one picture there is.

@@ -56,9 +56,12 @@ private func exactSizes(of item: SolvedTree.Item) -> [String] {
 }
 
 /// Rows as lines whose columns are as wide as their widest cell: names to the left, numbers to the right.
+///
+/// Words of documents are made ``printable(_:)``.
 func aligned(
   _ rows: [[String]], numberColumns: ClosedRange<Int>, indent: String = ""
 ) -> String {
+  let rows = rows.map { $0.map { printable($0) } }
   let widths = (rows.first ?? []).indices.map { column in
     rows.map { $0[column].count }.max() ?? 0
   }
