@@ -135,6 +135,10 @@ struct DescribeCommandTests {
       (["render", "a.scene.yaml", "--name", "{scene}", "-o", "a.png"], "--name needs a folder"),
       (["render", "a.scene.yaml", "--name", "dock"], "did you mean 'docc'?"),
       (["describe", "a.scene.yaml", "--clean"], "describe writes no pictures"),
+      (
+        ["describe", "a.scene.yaml", "--name", "docc", "--canvas", "9x9", "--canvas", "8x8@3"],
+        "several figures have the name 'a.png'; tell them apart"
+      ),
       (["describe", "a.scene.yaml", "--html", "--format", "pdf"], "browsers show no PDF"),
       (["describe", "a.scene.yaml", "--html", "--markdown"], "--markdown"),
     ])

@@ -60,9 +60,10 @@ struct DescribeCommand: ParsableCommand {
           painters[font] = painter
           return painter
         }
+        try refuseOneName(for: figures)
         try write(Array(figures.map(text).joined().utf8), to: .output)
       } catch let error as PlumblineError {
-        try statuses.report(error)
+        try statuses.report(error.inScene(source.name))
       }
     }
     try statuses.throwGravest()
@@ -94,6 +95,17 @@ struct DescribeCommand: ParsableCommand {
       }
     }
     return figures.map(\.markup)
+  }
+
+  /// Refuses a name of DocC's for several figures, of which pages would show one.
+  private func refuseOneName(for figures: [PictureMarkup]) throws {
+    var named: Set<String> = []
+    for reference in figures.compactMap(\.files.first?.reference)
+    where !named.insert(reference).inserted {
+      throw UsageError(
+        "several figures have the name '\(reference)'; tell them apart with {canvas}, {direction} or {step} in --name",
+        of: "describe")
+    }
   }
 
   private func text(_ figure: PictureMarkup) -> String {
