@@ -5,19 +5,24 @@ internal import Lint
 // Problems of frames, by the rules of the linter: views that cover each other, and views that extend too far.
 extension SweepProblems {
   mutating func addOverlaps(
-    among siblings: [Int], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
+    among siblings: [Int], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch,
+    _ names: [Int]
   ) {
+    let tree = stretch.tree
     let frames = siblings.map { SweptFrame($0, piece, stretch) }.sorted { $0.left < $1.left }
     for (place, frame) in frames.enumerated() {
       // Frames that begin to the right of this one at both ends can't overlap it.
       for other in frames[(place + 1)...].prefix(while: { $0.left < frame.right })
       where frame.mayMeet(other) {
         let (back, front) = frame.item < other.item ? (frame, other) : (other, frame)
-        for range in overlaps(back, front, stretch.tree) {
-          let (pair, tree) = ([front.item, back.item], stretch.tree)
-          add(
-            .overlap, pair.map(tree.constraintName), piece.range.part(range),
-            "'\(tree.reportName(of: pair[0]))' overlaps '\(tree.reportName(of: pair[1]))'")
+        let pair = [front.item, back.item]
+        for range in overlaps(back, front, tree) {
+          add(.overlap, numbered: pair.map { names[$0] }, piece.range.part(range)) {
+            Problem(
+              kind: .overlap, items: pair.map(tree.constraintName),
+              text: "'\(tree.reportName(of: pair[0]))' overlaps '\(tree.reportName(of: pair[1]))'",
+              constraints: [], ranges: [])
+          }
         }
       }
     }
@@ -36,13 +41,13 @@ extension SweepProblems {
       }
     }
     guard let common else { return [] }
-    let (lower, upper) = (tree.items[back.item], tree.items[front.item])
     let covered = front.covering(back)
-    var allowed = upper.mayLie(on: lower) ? back.covering(front).map { [$0] } ?? [] : []
+    var allowed = back.covering(front).map { [$0] } ?? []
+    if !allowed.isEmpty, !tree.items[front.item].mayLie(on: tree.items[back.item]) { allowed = [] }
     if let covered {
       // Equal frames cover each other.
       allowed = allowed.flatMap { $0.without(covered) }
-      if upper.mayCover(lower) { allowed.append(covered) }
+      if tree.items[front.item].mayCover(tree.items[back.item]) { allowed.append(covered) }
     }
     return allowed.reduce([common]) { parts, share in parts.flatMap { $0.without(share) } }
   }

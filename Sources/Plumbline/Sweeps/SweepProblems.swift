@@ -11,13 +11,16 @@ struct SweepProblems {
 
   let pixel: CGFloat
   private let rules: Set<LintRule>
-  private var found: [Subject: Problem] = [:]
-  private var order: [Subject] = []
+  /// The problems in the order in which they were found.
+  private var found: [Problem] = []
+  private var places: [Subject: Int] = [:]
+  /// A number for each name, by which the many pairs that may overlap are found faster.
+  private var numbers: [String: Int] = [:]
 
   /// The identity of a problem.
   private struct Subject: Hashable {
     let kind: Problem.Kind
-    let names: [String]
+    let names: [Int]
   }
 
   /// Starts without problems.
@@ -30,11 +33,12 @@ struct SweepProblems {
   /// Adds the problems of the next stretch.
   mutating func add(_ stretch: LayoutSweep.Stretch) {
     let drawn = stretch.drawnSiblings
+    let names = stretch.tree.items.indices.map { number(of: stretch.tree.constraintName(of: $0)) }
     let confinements = stretch.tree.confinements.compactMap { $0.limited(to: rules) }
     for piece in stretch.pieces {
       addConflicts(piece, stretch.tree)
       addAmbiguities(piece, stretch.tree)
-      for siblings in drawn { addOverlaps(among: siblings, piece, stretch) }
+      for siblings in drawn { addOverlaps(among: siblings, piece, stretch, names) }
       addOutside(confinements, piece, stretch)
       addTruncations(piece, stretch)
     }
@@ -43,7 +47,7 @@ struct SweepProblems {
   /// The problems by kind, and within a kind in the order of their first extents.
   var all: [Problem] {
     let kinds = Problem.Kind.allCases
-    return Self.grouped(order.compactMap { found[$0] }).enumerated().sorted {
+    return Self.grouped(found).enumerated().sorted {
       let (one, other) = (
         kinds.firstIndex(of: $0.element.kind), kinds.firstIndex(of: $1.element.kind)
       )
@@ -53,21 +57,39 @@ struct SweepProblems {
 
   mutating func add(
     _ kind: Problem.Kind, _ names: [String], _ range: ClosedRange<CGFloat>, items: [String]? = nil,
-    constraints: [String] = [], _ text: @autoclosure () -> String
+    constraints: [String] = [], ordinals: [Int] = [], _ text: @autoclosure () -> String
+  ) {
+    add(kind, numbered: names.map { number(of: $0) }, range) {
+      var problem = Problem(
+        kind: kind, items: items ?? names, text: text(), constraints: constraints, ranges: [])
+      problem.ordinals = ordinals
+      return problem
+    }
+  }
+
+  /// Adds a range of a problem, which is made if it is new.
+  mutating func add(
+    _ kind: Problem.Kind, numbered names: [Int], _ range: ClosedRange<CGFloat>,
+    _ make: () -> Problem
   ) {
     let subject = Subject(kind: kind, names: names)
-    if found[subject] == nil {
-      order.append(subject)
-      found[subject] = Problem(
-        kind: kind, items: items ?? names, text: text(), constraints: constraints, ranges: [])
+    let place = places[subject] ?? found.count
+    if place == found.count {
+      places[subject] = place
+      found.append(make())
     }
-    let last = found[subject]?.ranges.last
-    if let last, range.lowerBound - last.upperBound < 1e-6 {
-      found[subject]?.ranges.removeLast()
-      found[subject]?.ranges.append(last.lowerBound...max(last.upperBound, range.upperBound))
+    if let last = found[place].ranges.last, range.lowerBound - last.upperBound < 1e-6 {
+      found[place].ranges[found[place].ranges.count - 1] =
+        last.lowerBound...max(last.upperBound, range.upperBound)
     } else {
-      found[subject]?.ranges.append(range)
+      found[place].ranges.append(range)
     }
+  }
+
+  private mutating func number(of name: String) -> Int {
+    if let known = numbers[name] { return known }
+    numbers[name] = numbers.count
+    return numbers.count - 1
   }
 
   // MARK: - Conflicts and ambiguities
@@ -83,11 +105,10 @@ struct SweepProblems {
       let names = [words.culprit] + stated
       add(
         .conflict, names, piece.range, items: items, constraints: stated + others,
+        ordinals: words.constraints.compactMap { tree.constraints[$0].ordinal },
         words.others.isEmpty
           ? "\(words.culprit) cannot be satisfied"
           : "\(words.culprit) conflicts with \(words.others)")
-      let subject = Subject(kind: .conflict, names: names)
-      found[subject]?.ordinals = words.constraints.compactMap { tree.constraints[$0].ordinal }
     }
   }
 
