@@ -105,7 +105,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// Words of a command line with those at the end, behind `--`, that begin with one minus sign and have more letters.
+  /// Moves words with a single minus sign behind `--`, apart from short options such as `-o`.
   ///
   /// Object ids of Interface Builder may; no option does, but the parser takes their letters for options.
   private static func endingOptions(_ arguments: [String]) -> [String] {

@@ -120,7 +120,7 @@ open class Label: View {
 
   /// The lines that the text needs in a width; `nil` unless it ends after some number of two or more.
   ///
-  /// Here, 0 is a width like any other.
+  /// Unlike in layout, a width of 0 is a limit.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return effectiveEnvironment.measureText(text, shownFont, max(0, width)).lineCount

@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// The extents of a view's text that were measured last, for which a layout asks many times.
+/// The last extents of a view's text, because a layout asks for them many times.
 struct KeptExtents {
   private var environment: SharedEnvironment?
   private var text = ""
@@ -30,7 +30,7 @@ struct KeptExtents {
 
   /// The extent of a text in a width, in points, or without wrapping.
   ///
-  /// Outside of layouts, where what surrounds a view may be other at any time, it is measured each time.
+  /// It is measured each time outside of layouts, because the view's environment may change there.
   mutating func extent(
     of text: String, _ font: Font, in width: CGFloat?, for view: View
   ) -> TextExtent {

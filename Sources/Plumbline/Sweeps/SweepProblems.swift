@@ -14,7 +14,7 @@ struct SweepProblems {
   /// The problems in the order in which they were found.
   private var found: [Problem] = []
   private var places: [Subject: Int] = [:]
-  /// A number for each name, by which the many pairs that may overlap are found faster.
+  /// A number for each name, because looking up pairs of names is slow.
   private var numbers: [String: Int] = [:]
 
   /// The identity of a problem.
@@ -67,7 +67,7 @@ struct SweepProblems {
     }
   }
 
-  /// Adds a range of a problem, which is made if it is new.
+  /// Adds a range of a problem, which `make` makes if it is new.
   mutating func add(
     _ kind: Problem.Kind, numbered names: [Int], _ range: ClosedRange<CGFloat>,
     _ make: () -> Problem

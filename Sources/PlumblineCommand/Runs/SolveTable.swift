@@ -57,7 +57,7 @@ private func exactSizes(of item: SolvedTree.Item) -> [String] {
 
 /// Rows as lines whose columns are as wide as their widest cell: names to the left, numbers to the right.
 ///
-/// Words of documents are made ``printable(_:)``.
+/// Cells may have words of documents, so they are made ``printable(_:)``.
 func aligned(
   _ rows: [[String]], numberColumns: ClosedRange<Int>, indent: String = ""
 ) -> String {

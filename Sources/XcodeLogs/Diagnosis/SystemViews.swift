@@ -1,7 +1,7 @@
 /// The views and guides of some constraints that are the system's.
 ///
 /// They are by their classes, by their owners, or because they are of common classes and are tied to a part of the
-/// system that has no views of the app. A guide whose owner is unknown is if all that it is tied to are.
+/// system that has no views of the app. A guide without a known owner is if everything it is tied to is.
 struct SystemViews {
   private var found: Set<Int>
   private let log: XcodeLog

@@ -47,12 +47,12 @@ struct PrintedConstraint {
     if mask, className.isEmpty { className = "NSAutoresizingMaskLayoutConstraint" }
   }
 
-  /// Reads the equation, in which declared names may have brackets, colons and signs of their own.
+  /// Reads the equation, in which declared names may contain brackets, colons and operators.
   private static func equation(_ text: Substring, _ names: PrintedNames) -> PrintedEquation? {
     let marked = names.marked(in: text)
     var equation = PrintedEquation(marked.text[...], names: names)
     equation?.forEachItem { item in
-      if let name = item.name, let mark = name.first, let declared = marked.names[mark] {
+      if let name = item.name, name.count == 1, let declared = marked.names[name[name.startIndex]] {
         item.name = declared
       }
     }
@@ -94,7 +94,7 @@ struct PrintedConstraint {
     return (className, address, origin)
   }
 
-  /// The end of a place in the code, such as `@My App/Card.swift#42`, in front of the equation; `nil` without a line.
+  /// The end of a source location such as `@My App/Card.swift#42`, or `nil` without a line number.
   private static func end(ofPlace text: Substring) -> Substring.Index? {
     for mark in text.ranges(of: "#").prefix(8) {
       let digits = text[mark.upperBound...].prefix { $0.isASCII && $0.isNumber }

@@ -1,11 +1,11 @@
 /// The names that a line declares: `names: title:0x7f…, '|':UIView:0x7f…`.
 ///
-/// Names are the author's, with any signs. So an entry ends with its address, and a name with the address that ends it.
+/// Authors choose the names, which may contain commas and colons, so each entry is read up to its address.
 struct PrintedNames: Hashable {
   var addresses: [String: UInt64] = [:]
   var container: PrintedItem?
 
-  /// What `|` stands for, in front of its item.
+  /// The prefix of the container's entry.
   private static let bar = "'|':"
 
   init() {}
@@ -27,7 +27,7 @@ struct PrintedNames: Hashable {
     if let bar { readContainer(bar) }
   }
 
-  /// Reads what `|` stands for: an item, or a name and an address.
+  /// Reads the container: an item, or a name and an address.
   private mutating func readContainer(_ text: Substring) {
     guard let (name, address) = Self.declaration(text) else {
       container = PrintedItem(text)
@@ -41,7 +41,7 @@ struct PrintedNames: Hashable {
     addresses[name] = address
   }
 
-  /// The end of the first entry: an address, or a text in quotation marks behind one, in front of a comma.
+  /// The end of the first entry: the comma after an address, or after the quoted text that follows one.
   private static func end(ofEntry text: Substring) -> Substring.Index {
     for comma in text.ranges(of: ", ").prefix(64) {
       let entry = text[..<comma.lowerBound]
@@ -64,9 +64,9 @@ struct PrintedNames: Hashable {
 
   // MARK: - Names in equations
 
-  /// The text of an equation with a private character in place of each name that has signs of its own.
+  /// Replaces names that contain punctuation with one private character each, longer names first.
   ///
-  /// The longest name that stands somewhere counts.
+  /// - Returns: The text of the equation, and the name for each character.
   func marked(in text: Substring) -> (text: String, names: [Character: String]) {
     var marked = String(text)
     var names: [Character: String] = [:]
@@ -84,7 +84,7 @@ struct PrintedNames: Hashable {
     return (marked, names)
   }
 
-  /// Whether a name at a place is an item: behind nothing or an opening, and in front of an attribute or a closing.
+  /// Whether a name is a whole item: at the start or after an opening sign, and before an attribute or a closing one.
   private static func isItem(_ place: Range<String.Index>, in text: String) -> Bool {
     let before = text[..<place.lowerBound].last
     let after = text[place.upperBound...].first
