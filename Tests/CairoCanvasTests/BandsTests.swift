@@ -62,7 +62,7 @@ struct BandsTests {
   }
 
   @Test(
-    "show what the picture shows when it is drawn at once", arguments: [1, 1.5, 2], grounds)
+    "show what the picture shows when it is drawn at once", arguments: [1, 1.5, 2, 3], grounds)
   func agree(scale: CGFloat, ground: Color) throws {
     let steps = try Self.steps()
     let size = (width: Int(60 * scale), height: Int(100 * scale))
@@ -78,7 +78,7 @@ struct BandsTests {
       let whole = try renderer.renderPNG(drawing)
       let decoded = try PNGReader.bitmap(of: whole)
       #expect(decoded.alpha == (ground.alphaComponent < 1 ? .straight : .opaque))
-      for rowCount in [2, 7, 61, 1_000] {
+      for rowCount in [2, 3, 7, 16, 61, 1_000] {
         renderer.bandByteCount = 4 * size.width * rowCount
         #expect(
           try renderer.renderPNG(drawing) == whole, "\(rowCount) rows, \(commands.first as Any)")
