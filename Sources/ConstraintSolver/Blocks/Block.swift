@@ -15,8 +15,16 @@ final class Block {
   private(set) var solved: SolvedSystem
   /// Whether the functions of all variables may differ from those written last.
   private var isRewritten = true
-  /// The size for which the reasons of left-out rows were found.
-  private var explainedSize: CanvasSize?
+  /// The last conflict analysis.
+  private var analysis: Analysis?
+
+  /// The rows that a conflict analysis found, of the block and of block 0.
+  private struct Analysis {
+    let size: CanvasSize
+    /// The required rows of the block.
+    let required: [Int32]
+    let leftOut: [LeftOutRow]
+  }
 
   /// The number of relaxations kept, so that going back and forth between sizes is cheap.
   private static let relaxationLimit = 8
@@ -31,6 +39,19 @@ final class Block {
     base = SolvedSystem(
       workspace.presolve.reduce(slots, variables: variables, block: number, of: system))
     solved = base
+  }
+
+  /// Takes over the conflict analysis of a former block, if it has the same variables and required
+  /// rows: others have no part in it.
+  func inheritAnalysis(from former: Block, _ rows: borrowing RowStore) {
+    guard let other = former.analysis, former.variables == variables,
+      other.required == requiredSlots(rows)
+    else { return }
+    analysis = other
+  }
+
+  private func requiredSlots(_ rows: borrowing RowStore) -> [Int32] {
+    slots.filter { rows[Int($0)].priority.isRequired }
   }
 
   /// The rows that were left out at the last size.
@@ -93,8 +114,10 @@ final class Block {
       isRewritten = true
       solved = base
     }
-    base.solve(at: size, in: sizes, &workspace.solver)
-    if base.isFeasible { return [] }
+    if !isKnownInfeasible(at: size, system) {
+      base.solve(at: size, in: sizes, &workspace.solver)
+      if base.isFeasible { return [] }
+    }
     let leftOut = findLeftOut(at: size, system, &workspace)
     let freed = freedVariables(leftOut, system)
     if freed.isEmpty {
@@ -104,14 +127,22 @@ final class Block {
     return freed
   }
 
+  private func isKnownInfeasible(at size: CanvasSize, _ system: borrowing ConstraintSystem) -> Bool
+  {
+    guard let analysis, analysis.size == size else { return false }
+    return analysis.leftOut.contains { isOwn($0.source, system) }
+  }
+
   /// The rows of the block and of block 0 that must be left out at a size.
   private func findLeftOut(
     at size: CanvasSize, _ system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) -> [LeftOutRow] {
-    explainedSize = size
-    return workspace.conflicts.leftOutRows(
+    if let analysis, analysis.size == size { return analysis.leftOut }
+    let found = workspace.conflicts.leftOutRows(
       number == BlockLayout.fixedBlock ? slots : slots + system.fixedSlots, variables,
       base.system, block: number, of: system, at: size)
+    analysis = Analysis(size: size, required: requiredSlots(system.rows), leftOut: found)
+    return found
   }
 
   /// The rows that were left out at a size, which is the last one, with the reasons that a new
@@ -121,7 +152,7 @@ final class Block {
   func explainLeftOut(
     at size: CanvasSize, of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) -> [LeftOutRow] {
-    if solved !== base, explainedSize != size {
+    if solved !== base, analysis?.size != size {
       let found = findLeftOut(at: size, system, &workspace).filter { isOwn($0.source, system) }
       // Rounding errors may decide otherwise, but not about the rows that were left out.
       if found.map(\.source) == leftOut.map(\.source) { solved.leftOut = found }

@@ -13,6 +13,8 @@ struct BlockList {
   /// The blocks of rows and variables that have changed.
   private var touched: Set<Int> = []
   private var areAllTouched = true
+  /// The touched blocks in which numbers of required rows or defaults have changed.
+  private var reanalyzed: Set<Int> = []
   /// The number of removed rows by block.
   ///
   /// Restored rows don't count.
@@ -54,11 +56,13 @@ struct BlockList {
     let block = layout.block(of: variable)
     // A variable without a block may get one.
     if block < 0 { areAllTouched = true } else { touched.insert(block) }
+    reanalyzed.insert(block)
   }
 
   mutating func touch(row slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout) {
     let block = block(ofRow: slot, rows, layout)
     if block == BlockList.all { areAllTouched = true } else { touched.insert(block) }
+    if rows[slot].priority.isRequired { reanalyzed.insert(block) }
   }
 
   mutating func noteRemoval(
@@ -112,6 +116,7 @@ struct BlockList {
 
   private mutating func finishUpdate(_ edits: inout EditLog) {
     touched = []
+    reanalyzed = []
     areAllTouched = false
     removalCounts = [:]
     heldSizes = nil
@@ -169,8 +174,12 @@ struct BlockList {
       if isFixed { touched.insert(BlockLayout.fixedBlock) }
     }
     var slots = added
+    var analyzed: [Block] = []
     for number in touched {
       guard let block = blocks[number] else { continue }
+      if !reanalyzed.contains(number), !touched.contains(BlockLayout.fixedBlock) {
+        analyzed.append(block)
+      }
       slots += block.slots.filter { system.rows[Int($0)].isPresent }
       if number == BlockLayout.fixedBlock { continue }
       variables += block.variables
@@ -179,13 +188,19 @@ struct BlockList {
       vacancies.append(number)
     }
     vacancies.sort(by: >)
-    split(variables.sorted().uniqued(), slots, &system, &workspace)
+    split(variables.sorted().uniqued(), slots, of: analyzed, &system, &workspace)
   }
 
   /// Splits variables that aren't fixed into blocks.
+  ///
+  /// - Parameters:
+  ///   - variables: The variables, ascending.
+  ///   - slots: The rows.
+  ///   - former: Blocks that had them, whose conflict analysis holds where the required rows are the
+  ///     same.
   private mutating func split(
-    _ variables: [Int32], _ slots: [Int32], _ system: inout ConstraintSystem,
-    _ workspace: inout Workspace
+    _ variables: [Int32], _ slots: [Int32], of former: [Block] = [],
+    _ system: inout ConstraintSystem, _ workspace: inout Workspace
   ) {
     system.layout.number(variables)
     let (groups, fixedSlots) = workspace.partition.split(variables, slots, of: system)
@@ -196,7 +211,9 @@ struct BlockList {
       let number = vacancies.popLast() ?? blocks.count
       if number == blocks.count { blocks.append(nil) }
       system.layout.assign(group.variables, to: number)
-      insert(Block(number, group, of: system, &workspace))
+      let block = Block(number, group, of: system, &workspace)
+      for other in former { block.inheritAnalysis(from: other, system.rows) }
+      insert(block)
     }
   }
 

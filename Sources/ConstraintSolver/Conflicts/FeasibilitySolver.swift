@@ -14,6 +14,8 @@ struct FeasibilitySolver: ~Copyable {
   private var isInserted = Buffer<Bool>()
   private var direction = Buffer<Double>()
   private var rates = Buffer<Double>()
+  /// The rows that aren't ignored, by the last column that they mention.
+  private var rowsByLastColumn = Buffer<(column: Int, row: Int)>()
   private var degenerateSteps = 0
   private var stepsLeft = 0
   private let noneSettled = Buffer<Bool>()
@@ -42,7 +44,9 @@ struct FeasibilitySolver: ~Copyable {
 
   /// Loads rows, none of which is inserted.
   ///
-  /// Fewer steps are needed if the starting point is nearly feasible.
+  /// Fewer steps are needed if the starting point is nearly feasible. So each coordinate in turn is
+  /// moved to where the rows that mention it and earlier ones allow it, and the row that it has to
+  /// be moved for enters the basis. In a chain of views, that is everything but conflicts.
   mutating func load(
     _ rows: borrowing RowStore, columnOf: [Int: Int], at size: CanvasSize,
     near coordinates: [Double]
@@ -52,10 +56,47 @@ struct FeasibilitySolver: ~Copyable {
     iterate.coordinates.removeAll()
     for coordinate in coordinates { iterate.coordinates.append(coordinate) }
     basis.reset(problem)
+    start()
     basis.complete(iterate.coordinates)
     isInserted.fill(with: false, count: rows.count)
     direction.fill(with: 0, count: coordinates.count)
     stepsLeft = 1000 + 50 * (rows.count + coordinates.count)
+  }
+
+  /// Moves the coordinates, and puts rows into the basis.
+  private mutating func start() {
+    rowsByLastColumn.removeAll()
+    for row in 0..<problem.residualCount where problem.points[row].jump != 0 {
+      rowsByLastColumn.append((lastColumn(of: row), row))
+    }
+    rowsByLastColumn.sort(rowsByLastColumn.indices) { $0 < $1 }
+    var index = 0
+    while index < rowsByLastColumn.count {
+      let column = rowsByLastColumn[index].column
+      var tight: Int?
+      while index < rowsByLastColumn.count, rowsByLastColumn[index].column == column {
+        let row = rowsByLastColumn[index].row
+        index += 1
+        iterate.evaluate(row, problem)
+        guard isViolated(row), let coefficient = coefficient(of: column, in: row) else { continue }
+        let gap = iterate.points[row].position - iterate.values[row]
+        iterate.coordinates[column] = Tolerance.clamped(
+          iterate.coordinates[column] + gap / coefficient)
+        tight = row
+      }
+      if let tight { basis.append(tight, at: tight, pivot: column, problem) }
+    }
+  }
+
+  private func lastColumn(of row: Int) -> Int {
+    problem.range(of: row).reduce(-1) { max($0, problem.entries[$1].column) }
+  }
+
+  private func coefficient(of column: Int, in row: Int) -> Double? {
+    for place in problem.range(of: row) where problem.entries[place].column == column {
+      return problem.entries[place].coefficient
+    }
+    return nil
   }
 
   /// Inserts a row, unless it can't hold together with the rows inserted so far.
@@ -117,11 +158,11 @@ struct FeasibilitySolver: ~Copyable {
     return best
   }
 
-  /// Whether a basis row may be displaced in a direction: unknowns may, rows at a bound only away
-  /// from it.
+  /// Whether a basis row may be displaced in a direction: unknowns and rows that aren't inserted
+  /// may, others only away from their bound.
   private func mayMove(_ row: Int, _ sign: Double) -> Bool {
     let residual = Int(basis.residualOfRow[row])
-    if residual < 0 { return true }
+    if residual < 0 || !isInserted[residual] { return true }
     let point = problem.points[residual]
     return sign > 0 ? point.slopeAbove == 0 : point.slopeBelow == 0
   }

@@ -50,8 +50,14 @@ struct Basis: ~Copyable {
   }
 
   /// Adds a residual that is active at a breakpoint, if it is independent of the rows so far.
-  mutating func append(_ residual: Int, at point: Int, _ problem: borrowing SimplexProblem) {
-    guard factorization.append(problem.entries, problem.range(of: residual)) else { return }
+  ///
+  /// - Parameter pivot: The column that it preferably determines, or −1.
+  mutating func append(
+    _ residual: Int, at point: Int, pivot: Int = -1, _ problem: borrowing SimplexProblem
+  ) {
+    guard factorization.append(problem.entries, problem.range(of: residual), pivot: pivot) else {
+      return
+    }
     rowOfResidual[residual] = Int32(small: rowCount)
     residualOfRow.append(Int32(small: residual))
     unknownOfRow.append(-1)

@@ -270,14 +270,14 @@ extension Factorization {
       var sum = values[Int(replacement.row)]
       for place in Range(from: replacement.start, to: replacement.end) {
         let entry = replacementEntries[place]
-        sum = Tolerance.difference(sum, entry.coefficient * values[entry.column])
+        subtract(entry.coefficient, times: values[entry.column], from: &sum)
       }
       values[Int(replacement.row)] = sum / replacement.pivot
     }
     for index in 0..<count {
       var sum = values[index]
       for place in rows[index].lower {
-        sum = Tolerance.difference(sum, lower[place].coefficient * values[lower[place].column])
+        subtract(lower[place].coefficient, times: values[lower[place].column], from: &sum)
       }
       values[index] = sum
     }
@@ -285,10 +285,16 @@ extension Factorization {
       let row = rows[index]
       var sum = values[index]
       for place in row.upper {
-        sum = Tolerance.difference(sum, upper[place].coefficient * solution[upper[place].column])
+        subtract(upper[place].coefficient, times: solution[upper[place].column], from: &sum)
       }
       solution[Int(row.pivotColumn)] = sum == 0 ? 0 : sum / row.pivot
     }
+  }
+
+  /// Subtracts a product, at once if it is zero, as most are.
+  @inline(__always)
+  private func subtract(_ coefficient: Double, times value: Double, from sum: inout Double) {
+    if value != 0 { sum = Tolerance.difference(sum, coefficient * value) }
   }
 
   /// Adds to the coefficient of a column in the next combination.
