@@ -58,6 +58,19 @@ public struct Solver: ~Copyable {
     if blocks.knows(variable.index) { blocks.touch(variable: variable.index, system.layout) }
   }
 
+  /// Says whether required constraints about a variable give way to others that they can't hold together with.
+  ///
+  /// - Complexity: Constant.
+  public mutating func setYielding(_ isYielding: Bool, _ variable: Variable) {
+    let hasChanged =
+      isYielding
+      ? system.rows.yielding.insert(variable.index).inserted
+      : system.rows.yielding.remove(variable.index) != nil
+    if hasChanged, blocks.knows(variable.index) {
+      blocks.touch(variable: variable.index, system.layout)
+    }
+  }
+
   // MARK: - Constraints
 
   /// Adds a constraint without solving.

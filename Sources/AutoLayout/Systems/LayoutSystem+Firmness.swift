@@ -16,6 +16,7 @@ extension LayoutSystem {
   /// was written down before.
   func rewriteFirmness(in view: View) {
     guard let stack = view as? StackView else { return }
+    rewriteYielding(in: stack)
     let firm = stack.firmViews
     guard !firm.views.isEmpty || firmSlots[view.slot] != nil else { return }
     let slots = firm.views.filter { contains($0.reference) }.map(\.slot)
@@ -39,6 +40,27 @@ extension LayoutSystem {
       }
     }
     flush(&batch)
+  }
+
+  /// Lets the constraints of hidden views give way.
+  ///
+  /// A hidden view has no length, so it can't be as long as a visible one that it is tied to. Which of the constraints
+  /// a device breaks isn't known; this way the visible views keep their sizes.
+  private func rewriteYielding(in stack: StackView) {
+    let hidden = stack.arrangedSubviews.filter(\.isHidden).map(\.reference).filter(contains)
+      .map(\.slot)
+    let before = hiddenSlots[stack.slot] ?? []
+    guard hidden != before else { return }
+    for slot in before { setYielding(false, slot) }
+    for slot in hidden { setYielding(true, slot) }
+    hiddenSlots[stack.slot] = hidden.isEmpty ? nil : hidden
+  }
+
+  func setYielding(_ isYielding: Bool, _ slot: Int32) {
+    let edges = ItemEdges(slot: slot)
+    for edge in [edges.left, edges.right, edges.top, edges.bottom] {
+      solver.setYielding(isYielding, Variable(index: Int(edge)))
+    }
   }
 
   /// Brings what a view prefers in line with what its content wants.

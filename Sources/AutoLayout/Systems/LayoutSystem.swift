@@ -83,6 +83,8 @@ final class LayoutSystem {
   /// the view that arranges them.
   var firmnesses: [Int32: Firmness] = [:]
   var firmSlots: [Int32: [Int32]] = [:]
+  /// The slots of hidden views, by that of the stack view that arranges them.
+  var hiddenSlots: [Int32: [Int32]] = [:]
   /// The first rows of the guides that views have by themselves, by the guide's slot.
   var guideRows: [Int32: [WrittenRow]] = [:]
   /// The entries whose rows are made of a view's margins or baselines, by the view's slot.

@@ -74,6 +74,7 @@ struct ConflictAnalysis: ~Copyable {
   ) {
     rows.removeAll()
     sources.removeAll()
+    rows.yielding = system.rows.yielding
     for slot in slots where system.rows[Int(slot)].priority.isRequired {
       rows.append(Int(slot), of: system.rows)
       sources.append(RowSource(slot: Int(slot)))

@@ -29,12 +29,16 @@ extension RowStore {
 
   /// Whether the first of two required rows is kept rather than the second if they can't both hold.
   ///
-  /// Rows that aren't breakable come first. Then rows are ordered by their lists of variables, so
+  /// Rows that aren't breakable come first, and those about yielding variables last. Then rows are ordered by their lists of variables, so
   /// that a conflict breaks a row about late variables. Of two rows about the same variables, `≥`
   /// is kept rather than `≤`, and both rather than `=`; then the row with the larger numbers.
   func isKept(_ lhs: Int, ratherThan rhs: Int) -> Bool {
     let (mine, theirs) = (self[lhs], self[rhs])
     if mine.isBreakable != theirs.isBreakable { return theirs.isBreakable }
+    if !yielding.isEmpty {
+      let yields = (mentionsYielding(lhs), mentionsYielding(rhs))
+      if yields.0 != yields.1 { return yields.1 }
+    }
     let (left, right) = (range(of: lhs), range(of: rhs))
     for (mine, theirs) in zip(left, right) where entries[mine].column != entries[theirs].column {
       return entries[mine].column < entries[theirs].column
@@ -44,6 +48,10 @@ extension RowStore {
       return mine.relation.keepRank > theirs.relation.keepRank
     }
     return hasSmallerNumbers(rhs, than: lhs)
+  }
+
+  private func mentionsYielding(_ slot: Int) -> Bool {
+    range(of: slot).contains { yielding.contains(entries[$0].column) }
   }
 
   /// Whether the coefficients, constant and name of the first row are smaller than those of the

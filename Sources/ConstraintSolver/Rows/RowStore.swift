@@ -33,6 +33,8 @@ struct RowStore: ~Copyable {
     var isRequiredEquation: Bool { priority.isRequired && relation == .equal }
   }
 
+  /// The variables whose rows give way to others in conflicts.
+  var yielding: Set<Int> = []
   private var rows = Buffer<Row>()
   /// The entries of all rows.
   ///

@@ -158,6 +158,24 @@ struct StackViewTests {
     #expect(stack.frame.width == 140)
   }
 
+  @Test("a hidden view that is tied to visible ones leaves them their sizes", arguments: [0, 1])
+  func tiedHidden(_ index: Int) {
+    let shown = views[2]
+    shown.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    let tie = views[index].widthAnchor.constraint(equalTo: shown.widthAnchor)
+    tie.isActive = true
+    root.layoutIfNeeded()
+    #expect(root.layoutConflicts.isEmpty)
+    views[index].isHidden = true
+    root.layoutIfNeeded()
+    #expect(shown.frame.width == 40)
+    #expect(root.layoutConflicts.count == 1)
+    views[index].isHidden = false
+    root.layoutIfNeeded()
+    #expect(views[index].frame.width == 40)
+    #expect(root.layoutConflicts.isEmpty)
+  }
+
   @Test("a stack of hidden views alone, or of none, has no size and no conflict")
   func allHidden() {
     for view in views { view.isHidden = true }

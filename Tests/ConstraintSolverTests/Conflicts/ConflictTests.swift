@@ -4,6 +4,25 @@ import Testing
 
 @Suite("Conflicts")
 struct ConflictTests {
+  @Test("break a constraint about a yielding variable, while it yields", arguments: 0...1)
+  func yielding(variable: Int) throws {
+    // The first variable is 10, the second 20, and they are the same.
+    let rows = [
+      LinearConstraint([(1, 0)], .greaterThanOrEqual, 10),
+      LinearConstraint([(1, 0)], .lessThanOrEqual, 10),
+      LinearConstraint([(1, 1)], .greaterThanOrEqual, 20),
+      LinearConstraint([(1, 1), (-1, 0)], .equal, 0),
+    ]
+    let scene = try Scene(variables: 2, rows)
+    let plain = scene.solve(width: 100, height: 100)
+    scene.solver.setYielding(true, Variable(index: variable))
+    let yielding = scene.solve(width: 100, height: 100)
+    let other = 1 - variable
+    #expect(yielding.values[other] == [10, 20][other])
+    scene.solver.setYielding(false, Variable(index: variable))
+    #expect(scene.solve(width: 100, height: 100).values == plain.values)
+  }
+
   @Test("name exactly the constraints that can't hold together")
   func irreducible() throws {
     let scene = Scene(variables: 2)
