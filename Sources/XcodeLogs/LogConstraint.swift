@@ -64,6 +64,8 @@ package struct LogConstraint: Hashable, Sendable {
   package var priority = 1000.0
   /// The priorities of a content size; `nil` for any other constraint.
   package var contentPriorities: ContentPriorities?
+  /// Whether it is a content size in a list that prints no priorities: views don't require theirs by themselves.
+  package var lacksPriorities = false
   /// Whether it is active.
   package var isActive = true
 
@@ -120,9 +122,10 @@ extension LogConstraint {
     for prefix in ["UISV-", "NSStackView.", "GridView"] where name.hasPrefix(prefix) {
       return .arrangement
     }
-    if name.hasSuffix("Margin-guide-constraint") || name.hasPrefix("UIViewSafeAreaLayoutGuide-")
-      || name.hasPrefix("UIViewLayoutMarginsGuide-")
-    {
+    let guides = ["SafeAreaLayoutGuide-", "LayoutMarginsGuide-"].flatMap {
+      ["UIView" + $0, "NSView" + $0]
+    }
+    if name.hasSuffix("Margin-guide-constraint") || guides.contains(where: name.hasPrefix) {
       return .systemGuide
     }
     return SystemNames.isSystemIdentifier(name) ? .system : .author
@@ -130,7 +133,7 @@ extension LogConstraint {
 
   /// Whether it must hold: contents do if one of their priorities is required.
   package var isRequired: Bool {
-    guard isActive else { return false }
+    guard isActive, !lacksPriorities else { return false }
     if let contentPriorities {
       return max(contentPriorities.hugging, contentPriorities.compressionResistance) >= 1000
     }

@@ -8,7 +8,11 @@ extension XcodeLog {
     var text = "\(operand(equation.first)) \(equation.relation.symbol) "
     if let second = equation.second {
       let factor = equation.multiplier
-      if factor == -1 { text += "-" } else if factor != 1 { text += "\(LogNumber.text(factor)) * " }
+      if factor == -1 {
+        text += "-"
+      } else if factor != 1 {
+        text += "\(LogNumber.text(factor, digits: 6)) * "
+      }
       text += operand(second)
       if equation.constant != 0 {
         text += equation.constant < 0 ? " - " : " + "
@@ -42,6 +46,8 @@ extension XcodeLog {
 
 /// Numbers of logs as text.
 enum LogNumber {
-  /// A number with up to four decimals.
-  static func text(_ number: Double) -> String { plainNumber(CGFloat(number), digits: 4) }
+  /// A number with up to four decimals; ratios need all six that logs print.
+  static func text(_ number: Double, digits: Int = 4) -> String {
+    plainNumber(CGFloat(number), digits: digits)
+  }
 }

@@ -136,7 +136,9 @@ package struct LogLayout: Hashable, Sendable {
       form.priority = LayoutPriority(Float(min(max(priority, 0.001), 1000)))
       return form
     }
-    guard let content = constraint.contentPriorities else {
+    let usual = LogConstraint.ContentPriorities(hugging: 250, compressionResistance: 750)
+    guard let content = constraint.contentPriorities ?? (constraint.lacksPriorities ? usual : nil)
+    else {
       return [with(form.relation, constraint.priority)]
     }
     return [

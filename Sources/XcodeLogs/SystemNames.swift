@@ -5,7 +5,7 @@ enum SystemNames {
     "_", "UIKeyboard", "UIKB", "UIInputSet", "TUI", "UIRemoteKeyboard", "UICompatibilityInput",
     "UITextEffects", "UIInputSwitcher", "SFAutoFill", "UIAutocorrect", "AVPlayback", "AVButton",
     "AVTransport", "UIButtonBar", "UIPredictionView", "UIAssistant", "SystemInputAssistant", "FI_T",
-    "CKMessage",
+    "CKMessage", "AVAlpha", "NSToolbar", "SPUI", "UIKit.", "UIKitCore.",
   ]
 
   /// Prefixes of private classes that hold views of the app.
@@ -18,7 +18,9 @@ enum SystemNames {
   /// system's as well.
   private static let closed = [
     alerts, "_UIInterfaceAction", "_UIBackButton", "_UIModernBarButton", "_UIKB", "UIKB",
-    "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV",
+    "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV", "AVAlpha", "_NSToolbar", "SPUI",
+    "_UIActivity",
+    "_UIBackdrop",
   ]
 
   /// The prefix of the classes of alerts and action sheets.
@@ -38,14 +40,21 @@ enum SystemNames {
     "BIB_", "CB_", "UIButtonBar.", "Mask_", "MaskEV_",
   ]
 
+  /// Views whose frame their superview sets.
+  private static let placed: Set<String> = ["NSClipView"]
+
   /// Views whose size their table gives to them, whatever constraint that is.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
   /// Whether only the system makes views of a class as printed, and has none of the app's in them.
   static func isSystemClass(_ printed: String) -> Bool {
     let mangled = printed.replacing("*", with: "_")
-    if mangled.hasPrefix("_Tt") { return mangled.contains("5UIKitP33_") }
-    return has(printed, classes) && !has(printed, hosts)
+    // Kinds of types and generic arguments, then the module: UIKit's own classes in Swift.
+    if mangled.hasPrefix("_Tt") {
+      let module = mangled.dropFirst(3).drop { $0.isUppercase }
+      return module.hasPrefix("5UIKit") || module.hasPrefix("9UIKitCore")
+    }
+    return isClosed(printed) || has(printed, classes) && !has(printed, hosts)
   }
 
   static func isClosed(_ className: String) -> Bool { has(className, closed) }
@@ -55,6 +64,8 @@ enum SystemNames {
   static func isSystemIdentifier(_ identifier: String) -> Bool { has(identifier, identifiers) }
 
   static func isSizedByContainer(_ className: String) -> Bool { sized.contains(className) }
+
+  static func isPlacedByParent(_ className: String) -> Bool { placed.contains(className) }
 
   private static func has(_ name: String, _ prefixes: [String]) -> Bool {
     prefixes.contains { name.hasPrefix($0) }

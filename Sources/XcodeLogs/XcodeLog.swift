@@ -31,6 +31,18 @@ package struct XcodeLog: Hashable, Sendable {
 
   /// Makes a log without content.
   init() {}
+
+  /// Marks the content sizes whose priorities the log doesn't print, outside of messages: these list what is required.
+  mutating func markContentsWithoutPriorities() {
+    for section in sections.indices
+    where sections[section].kind == .list && !sections[section].isQuoted {
+      for index in sections[section].constraints.indices {
+        let constraint = sections[section].constraints[index]
+        sections[section].constraints[index].lacksPriorities =
+          constraint.maker == .content && constraint.contentPriorities == nil
+      }
+    }
+  }
 }
 
 /// Constraints that the text lists together.

@@ -196,6 +196,52 @@ struct LogTextTests {
     #expect(log.unread == [])
   }
 
+  @Test(
+    "of traces are named by words with blanks, and guides by their identifiers with their frames")
+  func tracedNames() {
+    let log = XcodeLog(
+      Array(
+        """
+        UIWindow:0x1
+        |   •UIView:0x2
+        |   |   *<UILayoutGuide: 0x3 - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 64}, {1024, 704}}, \
+        owningView = <UIView: 0x2; frame = (0 0; 1024 768); layer = <CALayer: 0x4>>>
+        |   |   My Bar:0x5
+        |   |   |   _UIBarBackground:0x6
+        """.utf8))
+    #expect(
+      log.views.map { log.objects[$0.object].name }.suffix(3) == [
+        "UIViewSafeAreaLayoutGuide", "My Bar", "_UIBarBackground",
+      ])
+    #expect(log.views.map(\.depth) == [0, 1, 2, 2, 3])
+    #expect(log.views[2].frame == [0, 64, 1024, 704])
+    #expect(log.unread == [])
+  }
+
+  @Test("that are content sizes without priorities hold nothing in a list")
+  func contentSizes() {
+    let list = """
+      (
+      <MASLayoutConstraint:0x1 UILabel:0x2.width == 44>,
+      <NSContentSizeLayoutConstraint:0x3 UILabel:0x2.width == 35>
+      )
+      """
+    let log = XcodeLog(Array(list.utf8))
+    #expect(LogDiagnosis(of: log.sections[0], in: log).verdict == .none)
+    #expect(log.sections[0].constraints.map(\.isRequired) == [true, false])
+  }
+
+  @Test("that are messages without a constraint in a known form are named by their lines")
+  func emptyMessages() {
+    let message = "Unable to simultaneously satisfy constraints.\n(\n"
+    let text =
+      message + "    \"<NSLayoutConstraint:0x1 UIView:0x2.height == 10   (active)>\"\n)\n" + message
+      + "    \"MyView.height == 200.0 \"\n)\n"
+    let log = XcodeLog(Array(text.utf8))
+    #expect(log.sections.count == 1)
+    #expect(log.unread.map(\.line) == [5])
+  }
+
   @Test("of thousands of lines that can't be read are reported one by one")
   func large() {
     let line = "\"<NSLayoutConstraint:0x1 UIView:0x2.width == UIView:0x3.wid\",\n"

@@ -56,8 +56,9 @@ extension LogReading {
         ", if margins are \(plainNumber(CGFloat($0))) points"
       }
       let owners = diagnosis.guessesOwners ? ", if views are in those that they are tied to" : ""
+      let gap = plainNumber(CGFloat(diagnosis.gap))
       return "these can't hold together\(margins ?? "")\(owners); they miss by "
-        + "\(plainNumber(CGFloat(diagnosis.gap))) points"
+        + "\(gap) \(gap == "1" ? "point" : "points")"
     case .rounding: return "these contradict each other by less than the log's numbers are rounded"
     case .none, .unknown:
       guard section.kind == .conflict else { return nil }
@@ -96,7 +97,9 @@ extension LogReading {
     if !constraint.isActive { parts.append("inactive") }
     switch constraint.maker {
     case .autoresizingMask: parts.append("its frame and autoresizing mask")
-    case .content: parts.append("its content")
+    case .content:
+      parts.append(
+        "its content" + (constraint.lacksPriorities ? ", at priorities that aren't printed" : ""))
     case .prototype: parts.append("added by Interface Builder")
     default: break
     }

@@ -27,7 +27,7 @@ private struct ContradictingSet {
 
   init(_ indices: [Int], _ section: LogSection, _ log: XcodeLog) {
     (self.indices, self.section, self.log) = (indices, section, log)
-    let systemViews = SystemViews(of: indices.map { section.constraints[$0] }, in: log)
+    let systemViews = SystemViews(of: section.constraints, in: log)
     self.systemViews = systemViews
     // Apps may give the system's identifiers to constraints of their own views.
     makers = zip(section.makers(log), section.constraints).map { maker, constraint in
@@ -39,7 +39,8 @@ private struct ContradictingSet {
   var remedy: LogRemedy? {
     guard !indices.isEmpty else { return nil }
     if isSystemOnly { return .leaveToSystem }
-    return contradiction ?? sharedEdge ?? hiding ?? mask ?? systemSize ?? content ?? ratio
+    return contradiction ?? ownGuide ?? sharedEdge ?? hiding ?? mask ?? systemSize ?? content
+      ?? ratio
       ?? arrangement ?? fixedSize ?? flexible
   }
 
@@ -65,6 +66,9 @@ private struct ContradictingSet {
     if indices.count == 1, constraint(indices[0]).isFixedSize {
       return .useNonnegativeSize(constraint: indices[0])
     }
+    if indices.count == 1, Set(constraint(indices[0]).sides).count == 1 {
+      return .checkItems(constraint: indices[0])
+    }
     guard indices.allSatisfy({ [.author, .prototype].contains(makers[$0]) }) else {
       return nil
     }
@@ -79,6 +83,18 @@ private struct ContradictingSet {
       return .keepOneDistance(constraints: indices)
     }
     return nil
+  }
+
+  /// A tie of a view to a guide of its own, which is somewhere else inside of it.
+  private var ownGuide: LogRemedy? {
+    guard indices.allSatisfy({ [.author, .systemGuide].contains(makers[$0]) }),
+      authored.count == 1, indices.count > 1
+    else { return nil }
+    let sides = constraint(authored[0]).sides.map(\.object)
+    guard let guide = sides.first(where: { log.objects[$0].systemGuide != nil }),
+      let view = log.objects[guide].owner, sides.contains(view)
+    else { return nil }
+    return .tieToSuperview(constraint: authored[0], view: view)
   }
 
   /// Two constraints that tie one edge of a view to two places of another one, whose size others give.
@@ -97,6 +113,13 @@ private struct ContradictingSet {
               || constraint(member).sides.allSatisfy { $0.object == target }
           })
         else { continue }
+        let edges = (first + second).filter { $0.object == target }.map(\.attribute)
+        if indices.count == 2, edges.contains(where: \.isNearEdge),
+          edges.contains(where: \.isFarEdge)
+        {
+          return .orderEdges(
+            view: target, axis: constraint(index).axis, constraints: [index, other])
+        }
         return .keepOneDistance(constraints: [index, other])
       }
     }
@@ -128,30 +151,37 @@ private struct ContradictingSet {
   /// A frame that constraints contradict.
   private var mask: LogRemedy? {
     let masks = indices.filter { makers[$0] == .autoresizingMask }
+    var masked: [Int] = []
     for mask in masks {
       let view = framed(by: mask)
       // A frame that follows a superview's fixes that one's size if constraints place it.
       let superview = constraint(mask).sides.last { $0.object != view }?.object ?? view
-      if !systemViews.contains(view),
+      if !systemViews.contains(view), !masked.contains(view),
         authored.contains(where: { index in
           places(view, constraint(index)) || places(superview, constraint(index))
         })
       {
-        return .turnOffMask(view: view)
+        masked.append(view)
       }
     }
+    if !masked.isEmpty { return .turnOffMask(views: masked) }
     // Frames inside of others' contradict each other: the inner one is wrong.
     if masks.count == indices.count,
       let inner = masks.last(where: { constraint($0).sides.count > 1 }),
-      log.objects[framed(by: inner)].className?.hasPrefix("_") != true
+      let className = log.objects[framed(by: inner)].className, !className.hasPrefix("_"),
+      !SystemNames.isPlacedByParent(className)
     {
       return .changeMask(view: framed(by: inner), axis: constraint(inner).axis)
     }
     // Masks that only tie edges give the view whatever size its superview has.
     let sizing = masks.filter { constraint($0).equation.first.side.attribute.isSize }
-    guard let sized = sizing.first(where: { constraint($0).isFixedSize }) ?? sizing.first else {
+    let fixed = sizing.first { constraint($0).isFixedSize }
+    // What follows a size that the system gives isn't wrong by itself.
+    let follows = sizing.first.map { constraint($0).equation.constant == 0 } ?? false
+    if fixed == nil, follows, first(.encapsulation) != nil || first(.measurement) != nil {
       return nil
     }
+    guard let sized = fixed ?? sizing.first else { return nil }
     return .resizeFrame(
       view: framed(by: sized), axis: constraint(sized).axis,
       size: constraint(sized).isFixedSize ? constraint(sized).equation.constant : nil,
@@ -262,6 +292,11 @@ private struct ContradictingSet {
     ]
     return own.last { constraint($0).sides.allSatisfy { far.contains($0.attribute) } } ?? own.last
   }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isNearEdge: Bool { [.left, .leading, .top].contains(self) }
+  fileprivate var isFarEdge: Bool { [.right, .trailing, .bottom].contains(self) }
 }
 
 extension LogSection {

@@ -6,6 +6,9 @@ extension LogRemedy {
     switch self {
     case .leaveToSystem: "leaveToSystem"
     case .useNonnegativeSize: "useNonnegativeSize"
+    case .checkItems: "checkItems"
+    case .orderEdges: "orderEdges"
+    case .tieToSuperview: "tieToSuperview"
     case .keepOneSize: "keepOneSize"
     case .keepOneDistance: "keepOneDistance"
     case .lowerForHiding: "lowerForHiding"
@@ -29,9 +32,10 @@ extension LogRemedy {
   package var constraint: Int? {
     switch self {
     case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
-      .reduceSpacing, .changeMask:
+      .reduceSpacing, .changeMask, .orderEdges:
       nil
-    case .useNonnegativeSize(let index), .lowerForHiding(let index, _),
+    case .useNonnegativeSize(let index), .checkItems(let index), .tieToSuperview(let index, _),
+      .lowerForHiding(let index, _),
       .lowerForMeasurement(let index, _, _), .lowerForEncapsulation(let index, _, _, _),
       .lowerRatio(let index, _), .lowerInStack(let index, _), .dropSizeOrEdge(let index, _, _),
       .dropCenterOrEdge(let index, _, _, _), .makeFlexible(let index), .dropOne(let index):
@@ -43,10 +47,14 @@ extension LogRemedy {
   /// The view that the fix is about, or `nil` if there isn't one.
   package var view: Int? {
     switch self {
-    case .leaveToSystem, .useNonnegativeSize, .keepOneDistance, .makeFlexible, .dropOne: nil
-    case .keepOneSize(let view, _, _), .lowerForHiding(_, let view),
+    case .leaveToSystem, .useNonnegativeSize, .checkItems, .keepOneDistance, .makeFlexible,
+      .dropOne:
+      nil
+    case .turnOffMask(let views): views.first
+    case .keepOneSize(let view, _, _), .orderEdges(let view, _, _), .tieToSuperview(_, let view),
+      .lowerForHiding(_, let view),
       .lowerForMeasurement(_, let view, _), .lowerForEncapsulation(_, let view, _, _),
-      .turnOffMask(let view), .resizeFrame(let view, _, _, _), .lowerContentPriority(let view, _),
+      .resizeFrame(let view, _, _, _), .lowerContentPriority(let view, _),
       .lowerRatio(_, let view), .lowerInStack(_, let view), .dropSizeOrEdge(_, let view, _),
       .dropCenterOrEdge(_, _, let view, _), .reduceSpacing(let view), .changeMask(let view, _):
       view
@@ -64,8 +72,15 @@ extension LogRemedy {
     switch self {
     case .leaveToSystem: return names.system
     case .useNonnegativeSize(let index):
+      return names.negative(index)
+    case .checkItems(let index):
       return
-        "No size is negative: compute the constant of \(names[index]) so that it is at least 0."
+        "\(names[index]) relates an edge or a size to itself: one of its items is the wrong one."
+    case .orderEdges(let view, let axis, let indices):
+      return
+        "\(names.view(view)) would have a negative \(axis.extent): change the constant of "
+        + "\(indices.map { names[$0] }.joined(separator: " or of ")), or use an inequality."
+    case .tieToSuperview(let index, let view): return names.ownGuide(index, view)
     case .keepOneSize(let view, let axis, let indices):
       return
         "\(indices.count) constraints give \(names.view(view)) different \(axis.extent)s: keep one, "
@@ -77,18 +92,14 @@ extension LogRemedy {
       return
         "The stack view collapses the hidden \(names.view(view)): lower \(names[index]) to 999."
     case .reduceSpacing(let view):
-      return
-        "The stack view \(names.view(view)) has no room for its spacing: set its spacing to 0 while it "
-        + "is hidden or has no size, or put it into a plain view."
+      return names.spacing(view)
     case .lowerForMeasurement(let index, let view, let axis):
       return
         "The system measures \(names.view(view)) before it has a \(axis.extent); this is harmless. "
         + "Lower \(names[index]) to 999 to silence it."
     case .lowerForEncapsulation(let index, let view, let axis, let size):
       return "\(names.given(view, axis, size)): lower \(names[index]) to 999."
-    case .turnOffMask(let view):
-      return "\(names.view(view)) has constraints and also keeps its frame: set "
-        + "translatesAutoresizingMaskIntoConstraints to false on it."
+    case .turnOffMask(let views): return names.masked(views)
     case .resizeFrame(let view, let axis, let size, let index):
       return names.frame(view, axis, size, index)
     case .changeMask(let view, let axis):
@@ -139,6 +150,42 @@ private struct Names {
     return
       "Only views and constraints of the system take part, so there is nothing to fix in the app."
       + (isAlert ? " For an action sheet, check the source view and rect of its popover." : "")
+  }
+
+  /// The fix of a tie of a view to a guide of its own.
+  func ownGuide(_ index: Int, _ view: Int) -> String {
+    "\(self.view(view)) is tied to a guide of its own, which is inside of it: remove \(self[index]), "
+      + "or tie it to the guide of its superview."
+  }
+
+  /// The fix of a stack view without room.
+  func spacing(_ view: Int) -> String {
+    "The stack view \(self.view(view)) has no room for its spacing: set its spacing to 0 while it "
+      + "is hidden or has no size, or put it into a plain view."
+  }
+
+  /// The fix of a negative size.
+  func negative(_ index: Int) -> String {
+    let constraint = section.constraints[index]
+    let object = log.objects[constraint.equation.first.side.object]
+    // Action sheets of iOS 12 to 14 have this one (openradar 49289931).
+    let isActionSheet =
+      constraint.equation.constant == -16 && constraint.identifier == nil
+      && object.className == "UIView" && object.identifier == nil
+    return
+      "No size is negative: compute the constant of \(self[index]) so that it is at least 0."
+      + (isActionSheet
+        ? " If the app was showing an action sheet, the constraint is UIKit's, and harmless." : "")
+  }
+
+  /// The fix of views that keep their frames.
+  func masked(_ views: [Int]) -> String {
+    let names = views.map(view).joined(separator: " and ")
+    return views.count == 1
+      ? "\(names) has constraints and also keeps its frame: set "
+        + "translatesAutoresizingMaskIntoConstraints to false on it."
+      : "\(names) have constraints and also keep their frames: set "
+        + "translatesAutoresizingMaskIntoConstraints to false on them."
   }
 
   /// The size that a container gives to a view.

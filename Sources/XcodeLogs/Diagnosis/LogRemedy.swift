@@ -6,6 +6,12 @@ package enum LogRemedy: Hashable, Sendable {
   case leaveToSystem
   /// A size is negative.
   case useNonnegativeSize(constraint: Int)
+  /// A constraint relates an edge or a size to itself.
+  case checkItems(constraint: Int)
+  /// Two constraints place the edges of a view in the wrong order.
+  case orderEdges(view: Int, axis: LayoutConstraint.Axis, constraints: [Int])
+  /// A view is tied to its own safe area or margins.
+  case tieToSuperview(constraint: Int, view: Int)
   /// Two constraints give one view different sizes.
   case keepOneSize(view: Int, axis: LayoutConstraint.Axis, constraints: [Int])
   /// Two constraints put the same edge at different places.
@@ -19,8 +25,8 @@ package enum LogRemedy: Hashable, Sendable {
   /// A cell or hosted view gets a size that its content doesn't have.
   case lowerForEncapsulation(
     constraint: Int, view: Int, axis: LayoutConstraint.Axis, size: Double)
-  /// A view with constraints also keeps its frame.
-  case turnOffMask(view: Int)
+  /// Views with constraints also keep their frames.
+  case turnOffMask(views: [Int])
   /// The frame of a view is too small for its content, or too large.
   case resizeFrame(view: Int, axis: LayoutConstraint.Axis, size: Double?, constraint: Int?)
   /// Frames and autoresizing masks contradict each other.

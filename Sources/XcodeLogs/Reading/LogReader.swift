@@ -63,7 +63,11 @@ struct LogReader {
     }
     endLine()
     endList()
+    for section in log.sections where section.constraints.isEmpty && section.unreadCount == 0 {
+      noteEmpty(section)
+    }
     log.sections.removeAll { $0.constraints.isEmpty }
+    log.markContentsWithoutPriorities()
     log.objects = objects.objects
     log.findOwners()
     return FoldedLog(log).log
@@ -166,6 +170,16 @@ struct LogReader {
   }
 
   // MARK: - Constraints
+
+  /// Notes a message none of whose constraints is in a known form, unless the log has nothing else.
+  private mutating func noteEmpty(_ section: LogSection) {
+    guard log.sections.contains(where: { !$0.constraints.isEmpty }) else { return }
+    log.unread.append(
+      UnreadLine(
+        line: section.line,
+        text: String(line(from: text.lineStarts[section.line - 1]).trimmed.prefix(160)),
+        reason: "no constraint in a known form follows this message"))
+  }
 
   private mutating func notePrivate() {
     note(unread: "<private>", "the system hid it; run the app from Xcode to see it")

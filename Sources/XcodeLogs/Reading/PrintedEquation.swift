@@ -58,7 +58,7 @@ struct PrintedEquation {
     }
     var rest = printed
     constant = 0
-    if let (before, number) = Self.tail(rest, [" + ", " - ", " NSSpace"]) {
+    if let (before, number) = Self.tail(rest, [" + ", " - "] + Self.spaces) {
       constant = number
       rest = before
     }
@@ -89,13 +89,16 @@ struct PrintedEquation {
     return text.hasPrefix("+ ") ? text.dropFirst(2).number : nil
   }
 
+  /// System spacing, which follows without a sign.
+  private static let spaces = [" NSSpace", " NSLayoutAnchorConstraintSpace"]
+
   /// The text before the last of some operators, and the number after it.
   private static func tail(
     _ text: Substring, _ operators: [String]
   ) -> (before: Substring, number: Double)? {
     for sign in operators {
       guard let range = text.ranges(of: sign).last,
-        let number = (sign == " NSSpace" ? text[range.lowerBound...] : text[range.upperBound...])
+        let number = text[(spaces.contains(sign) ? range.lowerBound : range.upperBound)...]
           .trimmed.number
       else { continue }
       switch sign {

@@ -29,6 +29,7 @@ struct ViewLine {
       guard let item = Self.traced(rest.dropFirst()) else { return nil }
       (self.item, isAmbiguous) = (item, rest.contains("AMBIGUOUS LAYOUT"))
       isGuide = item.className?.hasSuffix("Guide") ?? false
+      if isGuide { frame = Self.frame(in: rest) }
       isCertain = item.address != nil || mark == "•"
     } else if rest.hasPrefix("<"), rest.contains("rame = "),
       let item = Self.described(rest.dropFirst())
@@ -39,7 +40,9 @@ struct ViewLine {
       isDescription = true
       isHidden = rest.contains("hidden = YES")
       isGuide = rest.contains("layoutFrame")
-    } else if let item = Self.traced(rest), item.address != nil {
+    } else if let item = Self.traced(rest) ?? (bars > 0 ? Self.named(rest) : nil),
+      item.address != nil
+    {
       // A trace marks only the views that Auto Layout takes part in.
       guard bars > 0 || !rest.hasPrefix("<") else { return nil }
       (self.item, isAmbiguous) = (item, rest.contains("AMBIGUOUS LAYOUT"))
@@ -79,15 +82,29 @@ struct ViewLine {
     guard let end = text.firstIndex(where: { ";->".contains($0) }) else { return nil }
     let head = text[..<end].trimmed
     guard let colon = head.firstIndex(of: ":") else { return PrintedItem(head + "''") }
-    return PrintedItem(head[..<colon] + ":" + head[colon...].dropFirst().trimmed)
+    var item = PrintedItem(head[..<colon] + ":" + head[colon...].dropFirst().trimmed)
+    let quoted = text[end...]
+    if quoted.hasPrefix("- \"") { item?.text = String(quoted.dropFirst(3).prefix { $0 != "\"" }) }
+    return item
   }
 
-  /// The four numbers of `frame = (0 20; 320 44)`.
+  /// The item of a trace that prints a name with blanks in place of the class: `My Bar:0x7f…`.
+  private static func named(_ text: Substring) -> PrintedItem? {
+    guard let (name, address, after) = PrintedItem.address(in: text), !name.trimmed.isEmpty,
+      !name.contains(where: { "<>()[]'\"=".contains($0) }),
+      after.isEmpty || after.trimmed.hasPrefix("-") || after.hasPrefix(",")
+    else { return nil }
+    return PrintedItem(name: String(name), address: address)
+  }
+
+  /// The four numbers of `frame = (0 20; 320 44)`, or of a guide's `layoutFrame = {{0, 20}, {320, 44}}`.
   private static func frame(in text: Substring) -> [Double]? {
-    guard let start = text.firstRange(of: "frame = (") else { return nil }
+    let ends = ["layoutFrame = {{": "}}", "frame = (": ")"]
+    let mark = text.contains("layoutFrame = ") ? "layoutFrame = {{" : "frame = ("
+    guard let start = text.firstRange(of: mark), let close = ends[mark] else { return nil }
     let rest = text[start.upperBound...]
-    guard let end = rest.firstIndex(of: ")") else { return nil }
-    let numbers = rest[..<end].split { $0 == " " || $0 == ";" }.compactMap(\.number)
+    guard let end = rest.firstRange(of: close) else { return nil }
+    let numbers = rest[..<end.lowerBound].split { " ;,{}".contains($0) }.compactMap(\.number)
     return numbers.count == 4 ? numbers : nil
   }
 }
