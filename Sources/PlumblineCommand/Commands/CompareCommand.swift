@@ -48,6 +48,8 @@ struct CompareCommand: AsyncParsableCommand {
 
   @OptionGroup var pictureTolerance: PictureToleranceOptions
 
+  @OptionGroup var documentOptions: DocumentOptions
+
   @OptionGroup var canvasOptions: CanvasOptions
 
   @Option(
@@ -84,7 +86,7 @@ struct CompareCommand: AsyncParsableCommand {
     do {
       try refuseOverwriting([reference, actual], with: output, of: "compare")
       let pairs = try ComparedFiles.pairs(
-        reference: reference, actual: actual, scene: canvasOptions.documents.scene)
+        reference: reference, actual: actual, scene: documentOptions.scene)
       let comparison = try comparison(of: pairs)
       try output(of: comparison)?.prepare()
       var notes = SceneNotes()
@@ -121,7 +123,7 @@ struct CompareCommand: AsyncParsableCommand {
       }
     comparison.tolerance = tolerance
     comparison.pictureTolerance = pictureTolerance.tolerance
-    comparison.measuresText = canvasOptions.documents.measureText
+    comparison.measuresText = documentOptions.measureText
     comparison.direction = direction?.layoutDirection
     guard pairs.contains(where: comparison.isWanted) else {
       throw UsageError(

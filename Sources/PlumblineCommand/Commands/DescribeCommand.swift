@@ -45,7 +45,7 @@ struct DescribeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let sources = SceneSource.all(for: render.scenes, render.canvasOptions.documents)
+    let sources = SceneSource.all(for: render.scenes, render.documentOptions)
     let themes = try render.themes.map { try $0.load() }.uniqued()
     let words = try render.paperOptions.language.language?.load()
     let plan = try RenderPlan(render, themes: themes, words: words, sources: sources)

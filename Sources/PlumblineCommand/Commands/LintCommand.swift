@@ -22,6 +22,8 @@ struct LintCommand: ParsableCommand {
   @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
+  @OptionGroup var documentOptions: DocumentOptions
+
   @OptionGroup var canvasOptions: CanvasOptions
 
   @Option(
@@ -89,7 +91,7 @@ struct LintCommand: ParsableCommand {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let sources = try loadScenes(
-      scenes, canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
+      scenes, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
     let singleFigure = try self.singleFigure(for: sources.count)
     try reports.refuseReports(over: sources.compactMap(\.file), of: "lint")
     let painter = try makePainter()

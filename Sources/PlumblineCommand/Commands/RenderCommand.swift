@@ -29,7 +29,11 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var outputOptions: OutputOptions
 
-  @OptionGroup var placeOptions: PlaceOptions
+  @OptionGroup var documentOptions: DocumentOptions
+
+  @OptionGroup var canvasOptions: CanvasOptions
+
+  @OptionGroup var safeAreaOption: SafeAreaOption
 
   @Option(
     name: .customLong("direction"),
@@ -98,9 +102,6 @@ struct RenderCommand: AsyncParsableCommand {
   /// The folder or file that pictures go to.
   var output: String { outputOptions.output }
 
-  /// The canvases.
-  var canvasOptions: CanvasOptions { placeOptions.canvases }
-
   func validate() throws {
     guard anatomy == nil || visual == nil else {
       throw ValidationError("--visual cannot stand beside --anatomy; there is room for one of them")
@@ -145,7 +146,7 @@ struct RenderCommand: AsyncParsableCommand {
       return try jobsFile.draw(
         path: path, processCount: batchOptions.run.jobs, stopsAtFailure: batchOptions.run.failFast)
     }
-    var sources = SceneSource.all(for: scenes, canvasOptions.documents)
+    var sources = SceneSource.all(for: scenes, documentOptions)
     // The one scene of one picture is asked for its canvases before it is drawn.
     if sources.count == 1, try RenderPlan.format(namedBy: output) != nil {
       sources[0] = sources[0].readAhead()

@@ -24,6 +24,8 @@ struct SheetCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write, or - for the stream.", completion: .file())
   var output = "sheet.png"
 
+  @OptionGroup var documentOptions: DocumentOptions
+
   @OptionGroup var canvasOptions: CanvasOptions
 
   @Option(
@@ -93,7 +95,7 @@ struct SheetCommand: ParsableCommand {
       of: "sheet")
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      scenes, canvasOptions.documents, statuses: &statuses, in: slot)
+      scenes, documentOptions, statuses: &statuses, in: slot)
     for note in notes(on: scenes).lines() { try print(note, to: .error) }
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()

@@ -20,6 +20,8 @@ struct SolveCommand: ParsableCommand {
   @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
+  @OptionGroup var documentOptions: DocumentOptions
+
   @OptionGroup var canvasOptions: CanvasOptions
 
   @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
@@ -45,7 +47,7 @@ struct SolveCommand: ParsableCommand {
     var solved: [SolvedScene] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      scenes, canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
+      scenes, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
     statuses += try strictness.report(notes(on: scenes))
     for scene in scenes {
       slot.begin(scene.file ?? scene.identifier)

@@ -2,10 +2,8 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The canvases that the command line asks for, and the scenes of documents.
+/// The canvases that the command line asks for.
 struct CanvasOptions: ParsableArguments {
-  @OptionGroup var documents: DocumentOptions
-
   @Option(
     name: .customLong("canvas"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(

@@ -2,13 +2,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The canvases that the command line asks for, with another safe area if it states one.
-struct PlaceOptions: ParsableArguments {
-  @OptionGroup var canvases: CanvasOptions
-
-  @OptionGroup var safeArea: SafeAreaOption
-}
-
 /// The safe area that the command line states for every canvas.
 struct SafeAreaOption: ParsableArguments {
   @Option(

@@ -7,6 +7,8 @@ struct SceneQuestionOptions: ParsableArguments {
   @Argument(help: "The scene file.", completion: .file())
   var scene: String
 
+  @OptionGroup var documentOptions: DocumentOptions
+
   @OptionGroup var canvasOptions: CanvasOptions
 
   @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)
@@ -56,7 +58,7 @@ struct SceneQuestionOptions: ParsableArguments {
     if let output { _ = try RenderPlan.format(namedBy: output, of: command) }
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      [scene], canvasOptions.documents, on: assets.shelf, statuses: &statuses, in: slot)
+      [scene], documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
     try statuses.throwGravest()
     guard scenes.count == 1, let scene = scenes.first else {
       throw UsageError("'\(command)' takes one scene; --scene picks one", of: command)

@@ -7,6 +7,8 @@ struct SnapshotOptions: ParsableArguments {
   @Argument(help: .scenes, completion: .file())
   var scenes: [String] = ["."]
 
+  @OptionGroup var documentOptions: DocumentOptions
+
   @OptionGroup var canvasOptions: CanvasOptions
 
   @Option(help: .direction, completion: .word(of: DirectionName.self), transform: knownWord)

@@ -30,7 +30,7 @@ struct RenderPlan: Sendable {
   ) throws {
     self.command = command
     canvases = try command.canvasOptions.choice()
-    safeArea = try command.placeOptions.safeArea.insets()
+    safeArea = try command.safeAreaOption.insets()
     before = try command.beforeOptions.choice(for: sources)
     self.themes = themes.isEmpty ? [nil] : themes
     self.words = words
@@ -227,7 +227,7 @@ struct RenderPlan: Sendable {
       "\(command.embedSource) \(command.animation.used ?? "") \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
       command.paperOptions.inputs, "\(naming)",
-      "\(command.canvasOptions.documents.measureText)", words?.inputsText ?? "",
+      "\(command.documentOptions.measureText)", words?.inputsText ?? "",
     ].joined(separator: "\0")
   }
 

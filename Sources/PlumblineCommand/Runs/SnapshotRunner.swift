@@ -17,7 +17,7 @@ struct SnapshotRunner {
     self.recording = recording
     self.mode = mode
     let command = mode == .verify ? "verify" : "record"
-    let sources = SceneSource.all(for: options.scenes, options.canvasOptions.documents)
+    let sources = SceneSource.all(for: options.scenes, options.documentOptions)
     try SnapshotPlan.refuseNothing(in: sources)
     try options.reports.refuseReports(over: sources.map(\.name), of: command)
     plan = try SnapshotPlan(options, sources, of: command)
