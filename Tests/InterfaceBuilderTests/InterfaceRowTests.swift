@@ -48,6 +48,55 @@ struct InterfaceRowTests {
     return Dictionary(tree.items.map { ($0.identifier, $0.frame) }) { first, _ in first }
   }
 
+  /// A cell of a XIB, or a row of a table, and the margin at its sides that documents like it store.
+  struct Cell: Sendable, CustomTestStringConvertible {
+    let tools: String
+    let device: String
+    let width: Int
+    var place = "prototypes"
+    let side: CGFloat
+    var testDescription: String { "\(tools) \(device) \(width) \(place)" }
+
+    var document: String {
+      let cell = """
+        <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="\(width)" height="44"/>
+        <tableViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/></tableViewCellContentView></tableViewCell>
+        """
+      let table = """
+        <tableViewController id="table"><tableView key="view" id="list">
+        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="812"/><\(place)>\(cell)</\(place)></tableView>
+        </tableViewController>
+        """
+      return Documents.xib(place == "objects" ? cell : table, tools: tools, device: device)
+    }
+  }
+
+  @Test(
+    "have the margins that their version, width and device give them",
+    arguments: [
+      Cell(tools: "12120", device: "retina4_7", width: 320, place: "objects", side: 8),
+      Cell(tools: "15505", device: "retina4_7", width: 320, place: "objects", side: 15),
+      Cell(tools: "15705", device: "retina4_7", width: 375, place: "objects", side: 15),
+      Cell(tools: "17701", device: "retina6_1", width: 320, place: "objects", side: 16),
+      Cell(tools: "17701", device: "retina6_1", width: 375, place: "objects", side: 20),
+      Cell(tools: "15705", device: "retina4_7", width: 375, side: 15),
+      Cell(tools: "15705", device: "retina4_7", width: 375, place: "cells", side: 16),
+      Cell(tools: "20037", device: "retina6_0", width: 390, side: 20),
+      Cell(tools: "24128", device: "retina4_7", width: 375, side: 16),
+      Cell(tools: "24128", device: "retina6_1", width: 414, side: 20),
+    ])
+  func margins(_ cell: Cell) throws {
+    let scene = try #require(try InterfaceDocument(cell.document).scenes.first)
+    let items = scene.layout().document.items
+    let content = try #require(items.first { $0.name == "content" })
+    guard case .margins(let margins)? = content[.margins] else {
+      Issue.record("\(String(describing: content[.margins]))")
+      return
+    }
+    #expect([margins.leading, margins.trailing] == [cell.side, cell.side])
+  }
+
   @Test("count nothing that covers the table from above or below, as they scroll")
   func scrolling() throws {
     let frames = try frames()
@@ -82,8 +131,7 @@ struct InterfaceRowTests {
           #"id="content"><rect key="frame" x="0.0" y="0.0" width="\#(width == 343 ? 375 : 343)""#)
     #expect(try frames(of: text)["inner"]?.width == width)
     let recent = text.replacingOccurrences(of: "22505", with: "24765")
-    let other: CGFloat = width == 343 ? 335 : 315
-    #expect(try frames(of: recent)["inner"]?.width == other)
+    #expect(try frames(of: recent)["inner"]?.width == width)
   }
 
   @Test("have headers and footers between them that are as wide as the table")

@@ -83,8 +83,8 @@ struct InterfaceTranslationTests {
         <constraint firstAttribute="bottom" secondItem="sta-ck-Vew" secondAttribute="bottom" id="d"/>
         </constraints>
         """)
-    #expect(frames["one"] == CGRect(x: 170, y: 58, width: 60, height: 95))
-    #expect(frames["two"] == CGRect(x: 180, y: 161, width: 40, height: 95))
+    #expect(frames["one"] == CGRect(x: 170, y: 58, width: 60, height: 112))
+    #expect(frames["two"] == CGRect(x: 180, y: 178, width: 40, height: 112))
   }
 
   @Test("take the sizes of contents from the document on its own canvas alone")

@@ -21,6 +21,7 @@ extension InterfaceDocument {
     of segue: XMLElement, besides shown: inout Set<XMLElement>, _ notes: inout [InterfaceNote]
   ) -> EmbeddedScene? {
     var bars = InterfaceBars()
+    bars.toolsVersion = toolsVersion
     var visited: Set<XMLElement> = []
     var next = segue
     func note(_ reason: InterfaceNote.EmptyContainer) -> EmbeddedScene? {

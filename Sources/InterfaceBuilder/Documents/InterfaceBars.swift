@@ -3,19 +3,27 @@ import Foundation
 
 /// The bars that surround a view controller's view.
 struct InterfaceBars: Hashable, Sendable {
+  /// The version of the tools, as bars have grown with it.
+  var toolsVersion = 0
   /// Whether a navigation controller of the document shows the view, with or without its bar.
   var isInNavigation = false
   /// Whether a navigation bar is above the view.
   var hasNavigationBar = false
-  /// The height of a navigation bar with a large title or a prompt, as Xcode stored it; `nil` for a plain one.
-  var storedBarHeight: CGFloat?
+  /// The frame of the container's navigation bar in the screen or sheet, as Xcode stored it.
+  var storedBar: CGRect?
   /// Whether a tab bar is below the view.
   var hasTabBar = false
   /// Whether a toolbar is below the view.
   var hasToolbar = false
+  /// Whether the view begins below the navigation bar, which covers nothing of it then.
+  var isBelowNavigationBar = false
+  /// Whether the view ends above the tab bar or toolbar.
+  var isAboveBottomBars = false
 
-  /// The height of a navigation bar above a view that fills the screen, and of a toolbar.
-  private static let barHeight: CGFloat = 44
+  /// The height of a navigation bar above a view that fills the screen: 54 from tools 24127 on.
+  private var barHeight: CGFloat { toolsVersion < InterfaceDocument.firstVersionOfIOS26 ? 44 : 54 }
+  /// The height of a toolbar: 44 up to tools 14113, 49 from 15505 on (5 documents).
+  private var toolbarHeight: CGFloat { toolsVersion < 14_800 ? 44 : 49 }
   private static let tabBarHeight: CGFloat = 49
   /// The height of a navigation bar in a sheet.
   private static let sheetBarHeight: CGFloat = 56
@@ -25,12 +33,24 @@ struct InterfaceBars: Hashable, Sendable {
   /// No bars.
   init() {}
 
-  /// Finds the bars of a controller: those that it simulates, or else those of the containers that show it.
-  init(of controller: XMLElement?, in document: InterfaceDocument) {
-    guard let controller else { return }
-    self = document.bars[controller["id"] ?? ""] ?? InterfaceBars()
-    if controller["hidesBottomBarWhenPushed"] == "YES" { hasTabBar = false }
-    addSimulated(of: controller)
+  /// Finds the bars of a controller's view: those that it simulates, or else those of the containers that show it.
+  ///
+  /// A view of its own has those that it simulates itself (4 documents).
+  init(of controller: XMLElement?, _ root: XMLElement, in document: InterfaceDocument) {
+    if let controller {
+      self = document.bars[controller["id"] ?? ""] ?? InterfaceBars()
+      var inner = controller
+      while let container = inner.enclosingContainer {
+        addBars(of: container)
+        inner = container
+      }
+      if controller["hidesBottomBarWhenPushed"] == "YES" { hasTabBar = false }
+      addSimulated(of: controller)
+      addExtendedEdges(of: controller, root)
+    } else {
+      addSimulated(of: root)
+    }
+    toolsVersion = document.toolsVersion
   }
 
   /// The bars of the containers that show each controller, directly or through controllers that keep their bars.
@@ -58,7 +78,11 @@ struct InterfaceBars: Hashable, Sendable {
         var bars = all[destination] ?? InterfaceBars()
         bars.add(segue, from: source)
         let keepsBars = ["push", "show"].contains(segue["kind"]) || segue["kind"] == "relationship"
-        if keepsBars, let outer = all[source["id"] ?? ""] { bars.add(outer) }
+        if keepsBars {
+          var outer = all[source["id"] ?? ""] ?? InterfaceBars()
+          outer.addSimulated(of: source)
+          bars.add(outer)
+        }
         guard bars != all[destination] ?? InterfaceBars() else { continue }
         all[destination] = bars
         if let controller = controllers[destination] { waiting.append(controller) }
@@ -73,50 +97,70 @@ struct InterfaceBars: Hashable, Sendable {
     hasNavigationBar = hasNavigationBar || outer.hasNavigationBar
     hasTabBar = hasTabBar || outer.hasTabBar
     hasToolbar = hasToolbar || outer.hasToolbar
-    storedBarHeight = storedBarHeight ?? outer.storedBarHeight
+    storedBar = storedBar ?? outer.storedBar
+    isBelowNavigationBar = isBelowNavigationBar || outer.isBelowNavigationBar
+    isAboveBottomBars = isAboveBottomBars || outer.isAboveBottomBars
   }
 
   /// Adds the bars of a controller that shows another one.
   mutating func add(_ segue: XMLElement, from source: XMLElement) {
-    switch (source.name, segue["relationship"]) {
-    case ("navigationController", "rootViewController"):
+    if ["rootViewController", "viewControllers"].contains(segue["relationship"]) {
+      addBars(of: source)
+    }
+  }
+
+  /// Adds the bars of a container around the controllers in it.
+  private mutating func addBars(of source: XMLElement) {
+    switch source.name {
+    case "navigationController":
       isInNavigation = true
       if source["navigationBarHidden"] != "YES" { addNavigationBar(of: source) }
       if source["toolbarHidden"] == "NO" { hasToolbar = true }
-    case ("tabBarController", "viewControllers"): hasTabBar = true
+    case "tabBarController":
+      hasTabBar = true
+      isAboveBottomBars = isAboveBottomBars || source.child(key: "tabBar")?["translucent"] == "NO"
     default: break
     }
   }
 
   private mutating func addNavigationBar(of container: XMLElement) {
     hasNavigationBar = true
-    guard let height = container.child(key: "navigationBar")?.rect?.height else { return }
-    if height > Self.sheetBarHeight { storedBarHeight = storedBarHeight ?? height }
+    guard let bar = container.child(key: "navigationBar") else { return }
+    storedBar = storedBar ?? bar.rect
+    if bar["translucent"] == "NO" { isBelowNavigationBar = true }
   }
 
-  private mutating func addSimulated(of controller: XMLElement) {
-    switch controller.child(key: "simulatedTopBarMetrics")?.name {
-    case "simulatedNavigationBarMetrics"?: hasNavigationBar = true
+  private mutating func addSimulated(of element: XMLElement) {
+    let top = element.child(key: "simulatedTopBarMetrics")
+    switch top?.name {
+    case "simulatedNavigationBarMetrics"?:
+      hasNavigationBar = true
+      storedBar = nil
+      isBelowNavigationBar = top?["translucent"] == "NO"
     case "nil"?: hasNavigationBar = false
     default: break
     }
-    switch controller.child(key: "simulatedBottomBarMetrics")?.name {
+    let bottom = element.child(key: "simulatedBottomBarMetrics")
+    switch bottom?.name {
     case "simulatedTabBarMetrics"?: hasTabBar = true
     case "simulatedToolbarMetrics"?: hasToolbar = true
     case "nil"?: (hasTabBar, hasToolbar) = (false, false)
     default: break
     }
+    if bottom?["translucent"] == "NO" { isAboveBottomBars = true }
   }
 
-  /// The safe area of a view of a size, in points.
-  func safeArea(of size: CGSize, on device: InterfaceDevice) -> EdgeInsets {
-    var insets = device.safeArea
-    let isSheet = size.width == device.size.width && size.height < device.size.height
-    if isSheet, device.safeArea.bottom > 0 { insets.top = 0 }
-    let bars = self.insets(inSheet: isSheet)
-    insets.top += bars.top
-    insets.bottom += bars.bottom
-    return insets
+  /// Decides whether bars cover the view: a controller may say for opaque bars and for edges, and a root that Xcode
+  /// placed below the top of the screen says it itself (tools up to 12120, 15 documents).
+  private mutating func addExtendedEdges(of controller: XMLElement, _ root: XMLElement) {
+    if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
+      (isBelowNavigationBar, isAboveBottomBars) = (false, false)
+    }
+    if let edges = controller.child(key: "edgesForExtendedLayout") {
+      if edges["top"] != "YES" { isBelowNavigationBar = true }
+      if edges["bottom"] != "YES" { isAboveBottomBars = true }
+    }
+    if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
   /// What the bars cover of the controllers' view.
@@ -128,12 +172,16 @@ struct InterfaceBars: Hashable, Sendable {
   func insets(inSheet isSheet: Bool = false, isCompact: Bool = false) -> EdgeInsets {
     func height(_ regular: CGFloat) -> CGFloat { isCompact ? Self.compactBarHeight : regular }
     var insets = EdgeInsets.zero
-    if hasNavigationBar {
-      let regular = isSheet ? Self.sheetBarHeight : Self.barHeight
-      insets.top = height(max(storedBarHeight ?? 0, regular))
+    if hasNavigationBar, !isBelowNavigationBar {
+      let regular = isSheet ? max(Self.sheetBarHeight, barHeight) : barHeight
+      // Large titles and prompts make a bar taller; how tall others are is known.
+      let stored = storedBar.map { $0.height > Self.sheetBarHeight ? $0.height : 0 } ?? 0
+      insets.top = height(max(stored, regular))
     }
-    if hasTabBar { insets.bottom += height(Self.tabBarHeight) }
-    if hasToolbar { insets.bottom += height(Self.barHeight) }
+    if !isAboveBottomBars {
+      if hasTabBar { insets.bottom += height(Self.tabBarHeight) }
+      if hasToolbar { insets.bottom += height(toolbarHeight) }
+    }
     return insets
   }
 }

@@ -9,16 +9,28 @@ package struct InterfaceDevice: Hashable, Sendable {
   package let scale: CGFloat
   /// What the device covers of a full-screen window, without bars.
   package let safeArea: EdgeInsets
+  /// The same in portrait.
+  let portraitSafeArea: EdgeInsets
+  /// Whether it has no home button, and is a phone.
+  var isPhoneWithNotch: Bool { !isPad && portraitSafeArea.bottom > 0 }
+  private let isPad: Bool
+  /// Whether a document named it.
+  let isKnown: Bool
 
   /// The device of a document that names none: the size class canvas of Xcode 6 and 7.
-  static let generic = InterfaceDevice(
-    size: CGSize(width: 600, height: 600), scale: 1,
-    safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  ///
+  /// - Parameter toolsVersion: The version of Interface Builder's tools. Those of Xcode 8.1 and later place views at half
+  ///   points (9 of 11 documents from 11542 on, none of 46 before).
+  static func generic(toolsVersion: Int) -> InterfaceDevice {
+    InterfaceDevice(toolsVersion: toolsVersion)
+  }
 
-  private init(size: CGSize, scale: CGFloat, safeArea: EdgeInsets) {
-    self.size = size
-    self.scale = scale
-    self.safeArea = safeArea
+  private init(toolsVersion: Int) {
+    size = CGSize(width: 600, height: 600)
+    scale = toolsVersion < 11_500 ? 1 : 2
+    safeArea = EdgeInsets(top: Self.smallStatusBar(toolsVersion), left: 0, bottom: 0, right: 0)
+    portraitSafeArea = safeArea
+    (isPad, isKnown) = (false, false)
   }
 
   /// Finds a device by its id in documents, such as `retina6_1`; `nil` if the id isn't known.
@@ -34,6 +46,8 @@ package struct InterfaceDevice: Hashable, Sendable {
       isLandscape
       ? CGSize(width: row.height, height: row.width) : CGSize(width: row.width, height: row.height)
     let top = row.top(toolsVersion)
+    (isPad, isKnown) = (row.isPad, true)
+    portraitSafeArea = EdgeInsets(top: top, left: 0, bottom: row.bottom, right: 0)
     if row.bottom == 0 || row.isPad {
       let isHidden = isLandscape && !row.isPad
       safeArea = EdgeInsets(top: isHidden ? 0 : top, left: 0, bottom: row.bottom, right: 0)
@@ -62,35 +76,39 @@ package struct InterfaceDevice: Hashable, Sendable {
     }
   }
 
-  /// Sizes and insets that documents store, from 1,377 public ones; the rows without documents are those
+  /// Sizes and insets that public documents store; the rows without documents are those
   /// of the phone's or tablet's own screen.
+  ///
+  /// Status bars have grown with the versions of the tools: on retina5_9 44 up to 19529 (46 documents), 47 at 21507 (3),
+  /// 50 from 22154 on (14); on retina6_0 44 up to 21179 (9 scenes), 47 at 23504.
   private static let rows: [String: Row] = [
     "retina3_5": Row(320, 480, 2, top: smallStatusBar),
     "retina4_0": Row(320, 568, 2, top: smallStatusBar),
     "retina4_7": Row(375, 667, 2, top: smallStatusBar),
     "retina5_5": Row(414, 736, 3, top: smallStatusBar),
-    "retina5_9": Row(375, 812, 3, bottom: 34) { $0 < 22505 ? 44 : 50 },
+    "retina5_9": Row(375, 812, 3, bottom: 34) { $0 < 21_500 ? 44 : $0 < 22_100 ? 47 : 50 },
     "retina5_4": Row(375, 812, 3, bottom: 34) { _ in 50 },
-    "retina6_1": Row(414, 896, 2, bottom: 34) { $0 < 21225 ? 44 : 48 },
+    "retina6_1": Row(414, 896, 2, bottom: 34) { $0 < 21_200 ? 44 : 48 },
     "retina6_5": Row(414, 896, 3, bottom: 34) { _ in 44 },
-    "retina6_0": Row(390, 844, 3, bottom: 34) { $0 < 18000 ? 44 : 47 },
+    "retina6_0": Row(390, 844, 3, bottom: 34) { $0 < 21_200 ? 44 : 47 },
     "retina6_7": Row(428, 926, 3, bottom: 34) { _ in 44 },
     "retina6_12": Row(393, 852, 3, bottom: 34) { _ in 59 },
     "retina6_72": Row(430, 932, 3, bottom: 34) { _ in 59 },
     "retina6_3": Row(402, 874, 3, bottom: 34) { _ in 62 },
     "retina6_9": Row(440, 956, 3, bottom: 34) { _ in 62 },
-    "ipad9_7": Row(768, 1024, 2, isPad: true) { _ in 20 },
-    "ipad10_2": Row(810, 1080, 2, isPad: true) { _ in 20 },
-    "ipad10_5": Row(834, 1112, 2, isPad: true) { _ in 20 },
-    "ipad12_9": Row(1024, 1366, 2, isPad: true) { _ in 20 },
+    "ipad9_7": Row(768, 1024, 2, isPad: true, top: smallStatusBar),
+    "ipad10_2": Row(810, 1080, 2, isPad: true, top: smallStatusBar),
+    "ipad10_5": Row(834, 1112, 2, isPad: true, top: smallStatusBar),
+    "ipad12_9": Row(1024, 1366, 2, isPad: true, top: smallStatusBar),
     "ipad8_3rounded": Row(744, 1133, 2, bottom: 20, isPad: true) { _ in 24 },
     "ipad10_9rounded": Row(820, 1180, 2, bottom: 20, isPad: true) { _ in 24 },
     "ipad11_0rounded": Row(834, 1194, 2, bottom: 20, isPad: true) { _ in 24 },
     "ipad12_9rounded": Row(1024, 1366, 2, bottom: 20, isPad: true) { _ in 24 },
   ]
 
-  /// Phones with a home button have no status bar in the documents of some versions.
+  /// Devices with a home button have a status bar up to tools 14490 and from 21701 on, and none in between: from 14845 to
+  /// 21507 (phones: 86 documents, tablets: 3).
   private static let smallStatusBar: @Sendable (Int) -> CGFloat = {
-    $0 < 15400 || $0 >= 21000 ? 20 : 0
+    (14_800..<21_600).contains($0) ? 0 : 20
   }
 }

@@ -22,6 +22,10 @@ package struct InterfaceDocument: Sendable {
   /// The version of the tools that wrote the document.
   let toolsVersion: Int
   let device: InterfaceDevice
+  /// Whether the document has safe areas, rather than the guides at the top and bottom of older ones.
+  var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
+  /// Whether the document names no device, or one that is known.
+  var isDeviceKnown: Bool { device.isKnown || root.child("device")?["id"] == nil }
   /// The name of the first outlet to each object, by its id.
   private(set) var outlets: [String: String] = [:]
   /// The colours and images that the document stores, by kind and name.
@@ -54,13 +58,13 @@ package struct InterfaceDocument: Sendable {
     self.file = file
     root = tree.root
     try Self.checkKind(of: root)
-    toolsVersion = Int((root["toolsVersion"] ?? "").prefix { $0.isNumber }) ?? 0
+    toolsVersion = Self.toolsVersion(of: root)
     let stated = root.child("device")
     device =
       stated?["id"].flatMap { [toolsVersion] id in
         InterfaceDevice(
           id: id, isLandscape: stated?["orientation"] == "landscape", toolsVersion: toolsVersion)
-      } ?? .generic
+      } ?? .generic(toolsVersion: toolsVersion)
     var segues: [XMLElement] = []
     var viewCount = 0
     for element in root.subtree {
@@ -108,6 +112,19 @@ package struct InterfaceDocument: Sendable {
     return .named("iOS-26") ?? .standard
   }
 
+  /// The version that a document states, or that of Interface Builder's plug-in where it is a placeholder.
+  ///
+  /// Templates have `32700.99.1234` (22 of 737 documents), and no version of the tools is beyond 30000 yet.
+  private static func toolsVersion(of root: XMLElement) -> Int {
+    func number(_ text: String?) -> Int? { text.flatMap { Int($0.prefix { $0.isNumber }) } }
+    let plausible = 1..<30_000
+    if let stated = number(root["toolsVersion"]), plausible.contains(stated) { return stated }
+    let plugIn = root.child("dependencies")?.children.first {
+      $0.name == "plugIn" && $0["identifier"]?.hasSuffix("IBCocoaTouchPlugin") == true
+    }
+    return number(plugIn?["version"]).flatMap { plausible.contains($0) ? $0 : nil } ?? 0
+  }
+
   private static func checkKind(of root: XMLElement) throws(InterfaceProblem) {
     if root.name == "archive" { throw InterfaceProblem(.archive, root.position) }
     guard root.name == "document" else {
@@ -128,12 +145,20 @@ package struct InterfaceDocument: Sendable {
   }
 
   private func findScenes() -> [InterfaceScene] {
-    objects.compactMap { object in
-      if let view = object.child(key: "view"), view.isView {
-        return InterfaceScene(view, controller: object, of: self)
+    objects.flatMap { object -> [InterfaceScene] in
+      let nested = object.nestedControllers
+      if !nested.isEmpty {
+        return nested.compactMap { controller in
+          controller.child(key: "view").flatMap { view in
+            view.isView ? InterfaceScene(view, controller: controller, of: self) : nil
+          }
+        }
       }
-      guard object.isView else { return nil }
-      return InterfaceScene(object.cellContent ?? object, controller: nil, of: self)
+      if let view = object.child(key: "view"), view.isView {
+        return [InterfaceScene(view, controller: object, of: self)]
+      }
+      guard object.isView else { return [] }
+      return [InterfaceScene(object.cellContent ?? object, controller: nil, of: self)]
     }
   }
 
@@ -197,6 +222,8 @@ package struct InterfaceScene: Sendable {
   package let canvas: Canvas
   /// Everything that names the scene.
   let names: [String]
+  /// Whether the canvas's safe area has the device's twice.
+  let hasDoubledSafeArea: Bool
 
   /// The document's file, as the caller named it.
   package var file: String { document.file }
@@ -221,19 +248,29 @@ package struct InterfaceScene: Sendable {
       .filter { !$0.allSatisfy(\.isWhitespace) }
     title = called.first
     names = [id, owner["id"] ?? id] + called
-    bars = InterfaceBars(of: controller, in: document)
-    let device = document.device
-    let size = root.rect?.size ?? device.size
-    let isScreen = controller != nil || !root.isCell && root.parent?.isCell != true
+    bars = InterfaceBars(of: controller, root, in: document)
+    let screen = InterfaceScreen(of: root, controller: controller, bars, in: document)
+    let isScreen = controller != nil || !root.isListPart
     canvas = Canvas(
-      width: size.width, height: size.height, scale: device.scale,
-      safeAreaInsets: isScreen ? bars.safeArea(of: size, on: device) : .zero)
+      width: screen.size.width, height: screen.size.height, scale: document.device.scale,
+      safeAreaInsets: isScreen ? screen.safeArea : .zero)
+    hasDoubledSafeArea = isScreen && screen.isDoubled
   }
 }
 
 extension InterfaceScene {
+  /// Whether the root is a view of its own of a XIB.
+  var isOwn: Bool {
+    controller == nil && (root.isCellContent ? root.parent : root)?.parent?.name == "objects"
+  }
+
   /// Whether the root view is a controller's, which fills the screen.
   package var fillsScreen: Bool { controller != nil }
+
+  /// The author's name of a view: its label in Xcode, or else its outlet; `nil` without either.
+  package func label(ofView id: String) -> String? {
+    document.elements[id]?["userLabel"] ?? document.outlets[id]
+  }
 
   /// Where the document states the object with an id; `nil` if there is none.
   package func position(ofObject id: String) -> SourcePosition? { document.elements[id]?.position }

@@ -9,6 +9,9 @@ extension XMLElement {
   /// Whether the element is a table or collection cell.
   var isCell: Bool { ["tableViewCell", "collectionViewCell"].contains(name) }
 
+  /// Whether the element is a cell, its content or a reusable view of a collection, none of which has a screen around it.
+  var isListPart: Bool { isCell || parent?.isCell == true || name == "collectionReusableView" }
+
   /// The view in a cell that has the cell's subviews; `nil` if the element is no cell or its content has no id.
   var cellContent: XMLElement? {
     guard isCell, let content = child(key: "contentView"), content["id"] != nil else { return nil }
@@ -40,6 +43,15 @@ extension XMLElement {
     }
     return views
   }
+
+  /// The controllers inside of a container of a XIB, such as a navigation controller's, at any depth.
+  var nestedControllers: [XMLElement] {
+    let inside = children.filter { $0.name == "viewControllers" }.flatMap(\.childList)
+    return inside.flatMap { $0.nestedControllers.isEmpty ? [$0] : $0.nestedControllers }
+  }
+
+  /// The container of a XIB that a controller is in.
+  var enclosingContainer: XMLElement? { parent?.name == "viewControllers" ? parent?.parent : nil }
 
   /// Whether the element is a table or collection view, which scrolls what is in it.
   var isList: Bool { ["tableView", "collectionView"].contains(name) }

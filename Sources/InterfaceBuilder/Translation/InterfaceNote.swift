@@ -14,6 +14,8 @@ package struct InterfaceNote: Hashable, Sendable {
     case missingAsset(InterfaceAssets.Name)
     /// A container view whose contents aren't laid out.
     case emptyContainer(EmptyContainer)
+    /// The safe area of Xcode's canvas has the device's twice.
+    case doubledSafeArea
   }
 
   /// Why the contents of a container view aren't laid out.
@@ -49,19 +51,26 @@ extension Sequence<InterfaceNote> {
   /// - Parameter isStrict: Whether the lines say `error` in place of `note`.
   /// - Returns: The lines, by position.
   package func lines(isStrict: Bool = false) -> [String] {
-    let severity = isStrict ? "error" : "note"
-    return kinds.map { "\($0.position.line):\($0.position.column): \(severity): \($0.sentence)" }
+    kinds.map { kind in
+      let severity = isStrict && !kind.isRemark ? "error" : "note"
+      return "\(kind.position.line):\(kind.position.column): \(severity): \(kind.sentence)"
+    }
   }
 
   /// What each kind says, at its first position.
-  private var kinds: [(position: SourcePosition, sentence: String)] {
+  private var kinds: [(position: SourcePosition, sentence: String, isRemark: Bool)] {
     let places = Dictionary(grouping: self) { $0.kind }.mapValues { $0.map(\.position).sorted() }
-    let kinds = places.map { ($0.value[0], $0.key.sentence(count: $0.value.count)) }
-    return kinds.sorted { $0 < $1 }
+    let kinds = places.map {
+      ($0.value[0], $0.key.sentence(count: $0.value.count), $0.key.isRemark)
+    }
+    return kinds.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
   }
 }
 
 extension InterfaceNote.Kind {
+  /// Whether everything was understood, and this is said beside it.
+  package var isRemark: Bool { self == .doubledSafeArea }
+
   /// The note for a number of places, as a sentence.
   package func sentence(count: Int) -> String {
     switch self {
@@ -73,6 +82,8 @@ extension InterfaceNote.Kind {
     case .asset(let path, let reason):
       "\(path) is not used: \(reason); open the asset in Xcode and save it again"
     case .emptyContainer(let reason): reason.sentence
+    case .doubledSafeArea:
+      "Xcode's canvas counts the safe area twice; pictures for a --device count it once"
     case .missingAsset(let name):
       "the \(name.kind.word) '\(name.text)' is neither in the document's resources nor in an asset catalogue"
         + " around it"

@@ -31,7 +31,9 @@ extension InterfaceTranslation {
         let edge: LayoutConstraint.Attribute = isTop ? .top : .bottom
         layout.add(.init(.init(place, isTop ? .bottom : .top), .equal, .init(safeArea, edge)))
       } else {
-        let insets = isOwnCanvas ? scene.canvas.safeAreaInsets : safeArea
+        // Documents without safe areas have none to state, but guides.
+        let isStated = scene.document.usesSafeAreas || canvas.safeAreaInsets != .zero
+        let insets = isStated || !isOwnCanvas ? safeArea : scene.canvas.safeAreaInsets
         let height = isTop ? insets.top : insets.bottom
         layout.add(.init(.init(place, .height), .equal, constant: height))
       }
@@ -102,6 +104,8 @@ extension InterfaceTranslation {
     } else if role == .embedded {
       let side = PlatformProfile.standard.rootMargin(of: canvas.size)
       item.set(.margins(StatedMargins(vertical: 0, horizontal: side)))
+    } else if role == .root, isOwnCanvas, scene.controller != nil {
+      addRootMargins(of: element, to: &item)
     }
     if stated != nil, item.viewClass == .known(.stackView) {
       item.set(.flag(.isMarginsRelative, true))
@@ -111,6 +115,27 @@ extension InterfaceTranslation {
     if element["insetsLayoutMarginsFromSafeArea"] == "NO" || own != nil && role == .root {
       item.set(.flag(.insetsMarginsFromSafeArea, false))
     }
+  }
+
+  /// Sets the margins of a controller's root that aren't those of the engine's.
+  private func addRootMargins(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    // Up to Xcode 8 the top and bottom margins count no bars (12 of 12 documents below 13000).
+    let countsNoBars = scene.document.toolsVersion < 13_000
+    let isFreeform = scene.canvas.size != scene.document.device.size
+    guard countsNoBars || isFreeform else { return }
+    var margins = StatedMargins()
+    (margins.leading, margins.trailing) = (rootMargin, rootMargin)
+    if countsNoBars { (margins.top, margins.bottom) = (0, 0) }
+    item.set(.margins(margins))
+    if countsNoBars { item.set(.flag(.insetsMarginsFromSafeArea, false)) }
+  }
+
+  /// The margins of the root at its sides, in points: 20 in one at least 400 wide, or else 16, whatever the device
+  /// (9 scenes of 3 documents on a narrow device, one of 375 × 1000 on a wide one).
+  private var rootMargin: CGFloat {
+    let size = scene.canvas.size
+    if size == scene.document.device.size { return PlatformProfile.standard.rootMargin(of: size) }
+    return size.width < 400 ? 16 : 20
   }
 
   /// The margins that the author set.
@@ -137,42 +162,54 @@ extension InterfaceTranslation {
   /// The margins that a view has without the author's and that its class in the engine has not; `nil` for none.
   private func classMargins(of element: XMLElement, _ role: InterfaceRole) -> StatedMargins? {
     let document = scene.document
-    let screen = isOwnCanvas ? document.device.size : canvas.size
-    let side = PlatformProfile.standard.rootMargin(of: screen)
     switch element.name {
     case "tableViewCellContentView", "tableViewCell":
-      var margins = rowMargins(of: element, side)
+      var margins = rowMargins(of: element)
       if element.isCellContent, element.parent?.hasAccessory == true { margins.trailing = 8 }
       return margins
     case _ where role != .root: return nil
     case "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
-      return StatedMargins(vertical: 8, horizontal: 8)
+      // As roots of a XIB 16, or 20 in wide ones (4 documents); in lists, where they come from too, 8 (12 documents).
+      return StatedMargins(vertical: 8, horizontal: scene.isOwn ? rootMargin : 8)
     default:
       // Interface Builder's canvas gives a view of its own the margins of a full screen.
       guard scene.controller == nil, isOwnCanvas,
         element.rect?.size != document.device.size
       else { return nil }
       let area = document.device.safeArea
-      var margins = StatedMargins(vertical: 0, horizontal: side)
+      var margins = StatedMargins(vertical: 0, horizontal: rootMargin)
       (margins.top, margins.bottom) = (area.top, area.bottom)
       return margins
     }
   }
 
   /// The margins of a table's cells and of their contents, which have grown with Xcode's versions.
-  private func rowMargins(of element: XMLElement, _ side: CGFloat) -> StatedMargins {
+  ///
+  /// A cell at most 320 wide has 16 on every device (36 documents), a wider one 20 on a device at least 390 wide (26), or
+  /// else 16 (23). The inset of its separator has no part in it (8).
+  private func rowMargins(of element: XMLElement) -> StatedMargins {
     let version = scene.document.toolsVersion
-    if version >= InterfaceDocument.firstVersionOfIOS26 {
-      return StatedMargins(vertical: 15, horizontal: 20)
-    }
-    // Early documents have the wider margins only in cells that leave room for a separator.
-    let hasSeparator = element.rect?.height != element.parent?.rect?.height
-    if version < 14000 {
+    if version < 13_700 {
       let preserves = element["preservesSuperviewLayoutMargins"] == "YES"
       return StatedMargins(vertical: 8, horizontal: preserves ? 15 : 8)
     }
-    let isNarrow = version < 16000 && !hasSeparator
-    return StatedMargins(vertical: 11, horizontal: isNarrow ? 15 : side)
+    let cell = element.isCell ? element : element.parent
+    let vertical: CGFloat = version < InterfaceDocument.firstVersionOfIOS26 ? 11 : 15
+    return StatedMargins(vertical: vertical, horizontal: rowMargin(of: element, cell))
+  }
+
+  private func rowMargin(of element: XMLElement, _ cell: XMLElement?) -> CGFloat {
+    let version = scene.document.toolsVersion
+    let screen = isOwnCanvas ? scene.document.device.size : canvas.size
+    // On other canvases rows are as wide as these.
+    let width = isOwnCanvas ? cell?.rect?.width ?? 0 : screen.width
+    // Without room for a separator, cells up to 15705 have 15 (8 documents): not those of static tables, and not those of
+    // XIBs that are 320 wide, from 15702 on (36).
+    let isStatic = cell?.parent?.name == "cells"
+    let isNarrow = version >= 15_600 && width <= 320
+    let hasSeparator = element.rect?.height != element.parent?.rect?.height
+    if version < 16_000, !isStatic, !isNarrow, !hasSeparator { return 15 }
+    return width > 320 && min(screen.width, screen.height) >= 390 ? 20 : 16
   }
 }
 

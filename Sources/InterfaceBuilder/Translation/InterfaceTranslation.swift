@@ -91,6 +91,13 @@ struct InterfaceTranslation {
 
   mutating func addItems() {
     noteUnknownDevice()
+    if scene.hasDoubledSafeArea, canvas.safeAreaInsets == scene.canvas.safeAreaInsets,
+      canvas.screen == nil
+    {
+      layout.notes.append(
+        InterfaceNote(
+          .doubledSafeArea, (scene.document.root.child("device") ?? scene.root).position))
+    }
     noteAbsentBar()
     var waiting = [WaitingView(element: scene.root)]
     var shown = Set([scene.controller].compactMap(\.self))
@@ -110,7 +117,7 @@ struct InterfaceTranslation {
 
   private mutating func noteUnknownDevice() {
     guard let device = scene.document.root.child("device"), let id = device["id"],
-      scene.document.device == .generic
+      !scene.document.isDeviceKnown
     else { return }
     note(.unknownWord(attribute: "id", value: id), device)
   }
@@ -164,7 +171,8 @@ struct InterfaceTranslation {
     {
       places[id] = LayoutDocument.Place(index)
     }
-    for guide in element.children where guide.name == "viewLayoutGuide" {
+    for guide in element.children
+    where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
       guard let id = guide["id"] else { continue }
       noteRepeatedID(of: guide)
       places[id] = place(of: guide, in: index, item)
@@ -199,10 +207,9 @@ struct InterfaceTranslation {
   // MARK: - Names
 
   mutating func addNames() {
-    let outlets = scene.document.outlets
     layout.labels = layout.document.items.map { _ in nil }
     for (element, index) in views {
-      layout.labels[index] = element["userLabel"] ?? element["id"].flatMap { outlets[$0] }
+      layout.labels[index] = element["id"].flatMap(scene.label(ofView:)) ?? element["userLabel"]
     }
     let names = layout.document.items.enumerated().map { index, item in
       var name = layout.labels[index]

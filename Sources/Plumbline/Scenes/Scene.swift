@@ -183,6 +183,12 @@ extension Scene {
     if case .interface(let scene) = content { scene.id } else { nil }
   }
 
+  /// The author's name of a view of an Interface Builder document by its object id; `nil` without one, and in other
+  /// scenes.
+  func label(ofView id: String) -> String? {
+    if case .interface(let scene) = content { scene.label(ofView: id) } else { nil }
+  }
+
   /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
   /// on the document's own canvas otherwise; other scenes always measure it.
   public var measuresText: Bool {

@@ -15,8 +15,11 @@ public struct SceneNotes: Hashable, Sendable {
     if self.notes[document]?.isEmpty == true { self.notes = [:] }
   }
 
-  /// Whether everything was understood.
-  public var isEmpty: Bool { notes.isEmpty }
+  /// Whether there is nothing to say.
+  var isEmpty: Bool { notes.isEmpty }
+
+  /// Whether something was not understood.
+  public var hasFaults: Bool { notes.values.contains { $0.contains { !$0.kind.isRemark } } }
 
   /// Adds the notes of another scene.
   public mutating func add(_ other: SceneNotes) {
@@ -49,7 +52,10 @@ extension SceneNotes {
       }
       let kind: InterfaceNote.Kind? =
         note["class"]?.string.map { .plainView(className: $0) }
-        ?? note["text"]?.string.map { .leftOut($0) }
+        ?? note["text"]?.string.map { text in
+          let remark = InterfaceNote.Kind.doubledSafeArea
+          return text == remark.sentence(count: 1) ? remark : .leftOut(text)
+        }
       return kind.map { InterfaceNote($0, SourcePosition(line: line, column: column)) }
     }
     self.init(notes, in: document)

@@ -41,9 +41,7 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
     (
       "views",
       .array(
-        tree.items.compactMap {
-          viewValue($0, in: tree, isNamed: solved.scene.rootIdentifier != nil)
-        },
+        tree.items.compactMap { viewValue($0, in: tree, solved.scene) },
         .lines)
     ),
     ("guides", .array(tree.items.compactMap { guideValue($0, in: tree) }, .lines)),
@@ -51,15 +49,17 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
   ])
 }
 
-/// A view; views of documents have a name for people besides their object id.
+/// A view; views of documents have a name for people and the author's label besides their object id.
 private func viewValue(
-  _ item: SolvedTree.Item, in tree: SolvedTree, isNamed: Bool
+  _ item: SolvedTree.Item, in tree: SolvedTree, _ scene: Scene
 ) -> JSONValue? {
   guard case .view(let className) = item.kind else { return nil }
+  let isNamed = scene.rootIdentifier != nil
+  let label = scene.label(ofView: item.identifier).map { JSONValue.string($0) } ?? .null
   return .line(
     [("id", .string(item.identifier))] + (isNamed ? [("name", .string(item.name))] : [])
       + [("class", .string(className)), ("superview", ownerValue(item, in: tree))]
-      + placeValues(item))
+      + placeValues(item) + (isNamed ? [("label", label)] : []))
 }
 
 private func guideValue(_ item: SolvedTree.Item, in tree: SolvedTree) -> JSONValue? {

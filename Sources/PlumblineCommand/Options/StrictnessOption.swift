@@ -21,6 +21,6 @@ struct StrictnessOption: ParsableArguments {
   /// Prints what was not understood, and returns the statuses that a run ends with for it.
   func report(_ notes: SceneNotes) throws -> [ExitStatus] {
     for line in notes.lines(isStrict: isStrict) { try print(line, to: .error) }
-    return isStrict && !notes.isEmpty ? [.unreadableInput] : []
+    return isStrict && notes.hasFaults ? [.unreadableInput] : []
   }
 }

@@ -1,0 +1,127 @@
+import AutoLayout
+import Foundation
+
+/// What surrounds the root view of a scene on Interface Builder's canvas: the safe area follows from it.
+///
+/// The numbers are those that public documents store; `Documentation/InterfaceBuilder.md` has the evidence.
+struct InterfaceScreen {
+  let device: InterfaceDevice
+  let toolsVersion: Int
+  let bars: InterfaceBars
+  /// The size of the root view, in points.
+  let size: CGSize
+  /// The distance of the root from the top of the screen, in points.
+  let top: CGFloat
+  /// Whether the root is a controller's.
+  let isControllers: Bool
+  /// Whether the scene has no status bar.
+  let hidesStatusBar: Bool
+
+  init(
+    of root: XMLElement, controller: XMLElement?, _ bars: InterfaceBars,
+    in document: InterfaceDocument
+  ) {
+    device = document.device
+    toolsVersion = document.toolsVersion
+    self.bars = bars
+    size = root.rect?.size ?? document.device.size
+    top = root.rect?.minY ?? 0
+    isControllers = controller != nil
+    hidesStatusBar =
+      (controller ?? root).child(key: "simulatedStatusBarMetrics")?.name == "nil"
+  }
+
+  /// The kinds of roots.
+  private enum Kind {
+    /// It fills the device, apart from bars that don't cover it.
+    case full
+    /// It is as wide as the device and ends a little below its top.
+    case sheet
+    /// It has a size of its own.
+    case freeform
+  }
+
+  /// The version from which on Interface Builder adds a phone's safe area in portrait to its safe area: 19 of 19 documents
+  /// from 23727 on, none up to 23504.
+  private static let firstDoublingVersion = 23_700
+
+  /// Whether the stored safe area has the one of the device twice.
+  var isDoubled: Bool {
+    toolsVersion >= Self.firstDoublingVersion && device.isPhoneWithNotch && kind != .freeform
+  }
+
+  private var kind: Kind {
+    if size == device.size { return .full }
+    guard isControllers, size.width == device.size.width, size.height < device.size.height else {
+      return .freeform
+    }
+    let missing = device.size.height - size.height
+    let status = device.safeArea.top
+    // What opaque bars take away from the root, on the screen and in a sheet.
+    var opaque = bars
+    (opaque.isBelowNavigationBar, opaque.isAboveBottomBars) = (false, false)
+    func taken(inSheet isSheet: Bool) -> [CGFloat] {
+      let all = opaque.insets(inSheet: isSheet)
+      let top =
+        bars.isBelowNavigationBar ? (isSheet ? [all.top] : [all.top, all.top + status]) : [0]
+      let bottom =
+        bars.isAboveBottomBars ? [all.bottom, all.bottom + device.safeArea.bottom] : [0]
+      return top.flatMap { top in bottom.map { top + $0 } }
+    }
+    if taken(inSheet: false).contains(missing) { return .full }
+    // Sheets end 10 points below the status bar, or from 21225 on at its end: 758 of 812, 790 of 844, 848 of 896.
+    let gaps = toolsVersion < 21_200 ? [10, 20, status + 10] : [10, 20, status, status + 10]
+    let sheets = taken(inSheet: true).flatMap { bars in gaps.map { $0 + bars } }
+    return sheets.contains(missing) ? .sheet : .freeform
+  }
+
+  /// The safe area of the root, in points.
+  var safeArea: EdgeInsets {
+    let kind = kind
+    var insets = deviceInsets(kind)
+    let covered = bars.insets(inSheet: kind == .sheet)
+    if bars.isBelowNavigationBar, bars.hasNavigationBar {
+      insets.top = 0
+      // Without a device, the root keeps its height and sticks out below (3 documents).
+      if !device.isKnown { insets.bottom += top }
+    } else if bars.hasNavigationBar, let bar = bars.storedBar, bar.minY > 0, kind != .freeform {
+      // The bar's own frame says how much is above it, too (18 of 21 controllers from 13771 on).
+      insets.top = bar.maxY
+    } else {
+      insets.top += covered.top
+    }
+    if bars.isAboveBottomBars, bars.hasTabBar || bars.hasToolbar {
+      insets.bottom = 0
+    } else {
+      insets.bottom += covered.bottom
+    }
+    return insets
+  }
+
+  /// What the device covers of the root.
+  private func deviceInsets(_ kind: Kind) -> EdgeInsets {
+    var insets = device.safeArea
+    let portrait = device.portraitSafeArea
+    let hasNotch = device.isPhoneWithNotch
+    switch kind {
+    case .full:
+      if hidesStatusBar, portrait.bottom == 0, toolsVersion < 13_000 { insets.top = 0 }
+      if isDoubled {
+        insets.top += portrait.top
+        insets.bottom += portrait.bottom
+      }
+    case .sheet:
+      if portrait.bottom > 0 || hidesStatusBar { insets.top = isDoubled ? portrait.top : 0 }
+      if isDoubled || bars.isBelowNavigationBar { insets.bottom = 0 }
+    case .freeform:
+      // Home buttons: 0 in a view of its own up to 21507 (72 documents), 20 at 23504. Notches: bottom 0 up to 21225 (33),
+      // 34 at 22684 (4).
+      if portrait.bottom == 0 {
+        if hidesStatusBar || !isControllers && toolsVersion < 21_600 { insets.top = 0 }
+      } else if hasNotch, toolsVersion < 22_600, size.height < device.size.height {
+        insets.bottom = 0
+      }
+    }
+    return insets
+  }
+}
