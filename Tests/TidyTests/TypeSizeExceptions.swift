@@ -11,7 +11,7 @@ extension TypeSizes {
     .init("AutoLayout", "DesktopMetrics", .properties, 40),
     .init("AutoLayout", "LayoutConstraint", .files, 15),
     .init("AutoLayout", "LayoutSystem", .files, 20),
-    .init("AutoLayout", "LayoutSystem", .properties, 33),
+    .init("AutoLayout", "LayoutSystem", .properties, 32),
     .init("AutoLayout", "PlatformProfile", .properties, 49),
     .init("AutoLayout", "View", .files, 41),
     .init("AutoLayout", "View", .properties, 22),

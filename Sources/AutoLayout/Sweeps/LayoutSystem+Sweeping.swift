@@ -38,7 +38,7 @@ extension LayoutSystem {
     for (slot, written) in guideRows {
       for (place, row) in written.enumerated() { rows[.guide(slot, place)] = row }
     }
-    for (slot, firmness) in firmnesses { rows[.firmness(slot)] = firmness.row }
+    for (slot, firmness) in arranged.firmnesses { rows[.firmness(slot)] = firmness.row }
     return rows
   }
 

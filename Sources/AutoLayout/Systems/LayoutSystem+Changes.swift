@@ -134,7 +134,7 @@ extension LayoutSystem {
   }
 
   private func rewriteOwnRows(of view: View) {
-    if !firmnesses.isEmpty { rewriteFirmness(ofSlot: view.slot) }
+    if !arranged.firmnesses.isEmpty { rewriteFirmness(ofSlot: view.slot) }
     var batch = RowBatch()
     defer { flush(&batch) }
     for axis in LayoutConstraint.Axis.allCases {

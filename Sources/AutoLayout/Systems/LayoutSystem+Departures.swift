@@ -10,8 +10,10 @@ extension LayoutSystem {
       for axis in LayoutConstraint.Axis.allCases { removeOwnRows(slot, axis) }
       for entry in systemEntries.removeValue(forKey: slot) ?? [] { removeEntry(entry) }
       removeFirmness(slot)
-      firmSlots.removeValue(forKey: slot)
-      for hidden in hiddenSlots.removeValue(forKey: slot) ?? [] { setYielding(false, hidden) }
+      arranged.firmSlots.removeValue(forKey: slot)
+      for hidden in arranged.hiddenSlots.removeValue(forKey: slot) ?? [] {
+        setYielding(false, hidden)
+      }
       for row in guideRows.removeValue(forKey: slot) ?? [] { solver.remove(row.id) }
       for edge in ItemEdges(slot: slot).all { solver.removeDefault(of: edge) }
       dependents.removeValue(forKey: slot)

@@ -11,6 +11,16 @@ struct Firmness {
   var row: WrittenRow?
 }
 
+/// What is written down of the views that stack views arrange, by slot.
+struct ArrangedSlots {
+  /// What those prefer that are not the first to give way.
+  var firmnesses: [Int32: Firmness] = [:]
+  /// Their slots, by that of the view that arranges them.
+  var firmSlots: [Int32: [Int32]] = [:]
+  /// The slots of hidden ones, by that of the view that arranges them.
+  var hiddenSlots: [Int32: [Int32]] = [:]
+}
+
 extension LayoutSystem {
   /// Writes down which of the views that a view arranges are not the first to give way, in place of what
   /// was written down before.
@@ -18,25 +28,25 @@ extension LayoutSystem {
     guard let stack = view as? StackView else { return }
     rewriteYielding(in: stack)
     let firm = stack.firmViews
-    guard !firm.views.isEmpty || firmSlots[view.slot] != nil else { return }
+    guard !firm.views.isEmpty || arranged.firmSlots[view.slot] != nil else { return }
     let slots = firm.views.filter { contains($0.reference) }.map(\.slot)
-    if let before = firmSlots[view.slot] {
+    if let before = arranged.firmSlots[view.slot] {
       let staying = Set(slots)
       for slot in before {
-        guard let known = firmnesses[slot] else { continue }
+        guard let known = arranged.firmnesses[slot] else { continue }
         if !staying.contains(slot) || known.axis != firm.axis { removeFirmness(slot) }
       }
     }
-    firmSlots[view.slot] = slots.isEmpty ? nil : slots
+    arranged.firmSlots[view.slot] = slots.isEmpty ? nil : slots
     var batch = RowBatch()
     for slot in slots {
-      if var known = firmnesses[slot] {
+      if var known = arranged.firmnesses[slot] {
         rewrite(&known, ofSlot: slot, &batch)
-        firmnesses[slot] = known
+        arranged.firmnesses[slot] = known
       } else {
         var new = Firmness(axis: firm.axis)
         rewrite(&new, ofSlot: slot, &batch)
-        firmnesses[slot] = new
+        arranged.firmnesses[slot] = new
       }
     }
     flush(&batch)
@@ -49,11 +59,11 @@ extension LayoutSystem {
   private func rewriteYielding(in stack: StackView) {
     let hidden = stack.arrangedSubviews.filter(\.isHidden).map(\.reference).filter(contains)
       .map(\.slot)
-    let before = hiddenSlots[stack.slot] ?? []
+    let before = arranged.hiddenSlots[stack.slot] ?? []
     guard hidden != before else { return }
     for slot in before { setYielding(false, slot) }
     for slot in hidden { setYielding(true, slot) }
-    hiddenSlots[stack.slot] = hidden.isEmpty ? nil : hidden
+    arranged.hiddenSlots[stack.slot] = hidden.isEmpty ? nil : hidden
   }
 
   func setYielding(_ isYielding: Bool, _ slot: Int32) {
@@ -65,11 +75,11 @@ extension LayoutSystem {
 
   /// Brings what a view prefers in line with what its content wants.
   func rewriteFirmness(ofSlot slot: Int32) {
-    guard var firmness = firmnesses[slot] else { return }
+    guard var firmness = arranged.firmnesses[slot] else { return }
     var batch = RowBatch()
     rewrite(&firmness, ofSlot: slot, &batch)
     flush(&batch)
-    firmnesses[slot] = firmness
+    arranged.firmnesses[slot] = firmness
   }
 
   private func rewrite(_ firmness: inout Firmness, ofSlot slot: Int32, _ batch: inout RowBatch) {
@@ -94,6 +104,6 @@ extension LayoutSystem {
   }
 
   func removeFirmness(_ slot: Int32) {
-    if let row = firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
+    if let row = arranged.firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
   }
 }

@@ -79,12 +79,8 @@ final class LayoutSystem {
   var exchangeLimit = Int.max
   /// The entries of constraints that views make by themselves, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
-  /// What arranged views prefer that are not the first to give way, by slot; and their slots, by that of
-  /// the view that arranges them.
-  var firmnesses: [Int32: Firmness] = [:]
-  var firmSlots: [Int32: [Int32]] = [:]
-  /// The slots of hidden views, by that of the stack view that arranges them.
-  var hiddenSlots: [Int32: [Int32]] = [:]
+  /// What is written down of the views that stack views arrange, besides constraints.
+  var arranged = ArrangedSlots()
   /// The first rows of the guides that views have by themselves, by the guide's slot.
   var guideRows: [Int32: [WrittenRow]] = [:]
   /// The entries whose rows are made of a view's margins or baselines, by the view's slot.
