@@ -39,7 +39,7 @@ struct DescribeCommand: ParsableCommand {
     if let name = unused.first(where: \.0)?.1 {
       throw ValidationError("\(name): describe writes no pictures; leave it out")
     }
-    if form == .html, render.format == [.pdf] {
+    if form == .html, render.formatOptions.format == [.pdf] {
       throw ValidationError("--html is for png and svg; browsers show no PDF as a picture")
     }
   }

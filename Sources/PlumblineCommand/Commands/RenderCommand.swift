@@ -41,20 +41,7 @@ struct RenderCommand: AsyncParsableCommand {
     completion: .words(of: DirectionName.self), transform: knownWords)
   var directions: [[DirectionName]] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Formats, separated by commas: \(PictureFormat.words); what -o ends in, or png.",
-      valueName: "LIST"),
-    completion: .words(of: PictureFormat.self), transform: knownWords)
-  var format: [PictureFormat]?
-
-  @Option(
-    name: .customLong("svg"), help: .svgForm, completion: .word(of: SVGForm.self),
-    transform: knownWord)
-  var svgForm: SVGForm?
-
-  @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
-  var embedSource = false
+  @OptionGroup var formatOptions: FormatOptions
 
   @Option(
     help: ArgumentHelp(

@@ -43,7 +43,7 @@ struct RenderPlan: Sendable {
       && command.batchOptions.keepsManifest(of: command.scenes, in: command.output)
       // What older scenes say is not among what a manifest knows.
       && before == nil
-    formats = command.format ?? named.map { [$0] } ?? [.png]
+    formats = command.formatOptions.format ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
     try refuseStillScenes(sources)
     try refuseBatchOptionsForOnePicture()
@@ -156,8 +156,8 @@ struct RenderPlan: Sendable {
     if let look = command.paperOptions.look { options.look = look }
     if let theme { options.theme = theme }
     options.svg = SVGOptions(
-      form: command.svgForm ?? .outlined, followsReader: theme == nil,
-      source: command.embedSource ? scene.source : nil)
+      form: command.formatOptions.svgForm ?? .outlined, followsReader: theme == nil,
+      source: command.formatOptions.embedSource ? scene.source : nil)
     options.exploded = command.explodedOptions.explosion(besides: options.exploded)
     options.motion = !stops.isEmpty ? .canvases : command.animation.ofGuides ? .marching : .still
     if !command.show.isEmpty {
@@ -223,8 +223,8 @@ struct RenderPlan: Sendable {
       safeArea.map { "\($0)" } ?? "",
       "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
       "\(directions.map { $0?.rawValue ?? "" })", "\(show)",
-      "\(command.explodedOptions.inputs)", command.svgForm?.rawValue ?? "",
-      "\(command.embedSource) \(command.animation.used ?? "") \(command.png.rawValue)",
+      "\(command.explodedOptions.inputs)", command.formatOptions.svgForm?.rawValue ?? "",
+      "\(command.formatOptions.embedSource) \(command.animation.used ?? "") \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
       command.paperOptions.inputs, "\(naming)",
       "\(command.documentOptions.measureText)", words?.inputsText ?? "",
@@ -283,7 +283,7 @@ struct RenderPlan: Sendable {
     for format in formats {
       switch format {
       case .png: continue
-      case .svg where command.svgForm == .structured: continue
+      case .svg where command.formatOptions.svgForm == .structured: continue
       case .svg:
         throw UsageError("\(option) needs --svg structured for SVG files", of: "render")
       case .pdf:

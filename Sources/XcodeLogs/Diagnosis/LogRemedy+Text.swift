@@ -77,9 +77,7 @@ extension LogRemedy {
       return
         "\(names[index]) relates an edge or a size to itself: one of its items is the wrong one."
     case .orderEdges(let view, let axis, let indices):
-      return
-        "\(names.view(view)) would have a negative \(axis.extent): change the constant of "
-        + "\(indices.map { names[$0] }.joined(separator: " or of ")), or use an inequality."
+      return names.crossed(view, axis, indices)
     case .tieToSuperview(let index, let view): return names.ownGuide(index, view)
     case .keepOneSize(let view, let axis, let indices):
       return
@@ -150,6 +148,12 @@ private struct Names {
     return
       "Only views and constraints of the system take part, so there is nothing to fix in the app."
       + (isAlert ? " For an action sheet, check the source view and rect of its popover." : "")
+  }
+
+  /// The fix of edges in the wrong order.
+  func crossed(_ view: Int, _ axis: LayoutConstraint.Axis, _ indices: [Int]) -> String {
+    "\(self.view(view)) would have a negative \(axis.extent): change the constant of "
+      + "\(indices.map { self[$0] }.joined(separator: " or of ")), or use an inequality."
   }
 
   /// The fix of a tie of a view to a guide of its own.
