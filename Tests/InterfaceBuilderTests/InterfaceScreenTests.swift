@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutDocuments
 import Testing
 
 @testable import InterfaceBuilder
@@ -113,6 +114,19 @@ struct InterfaceScreenTests {
     let scene = try #require(try InterfaceDocument(root.document).scenes.first)
     let insets = scene.canvas.safeAreaInsets
     #expect([insets.top, insets.bottom] == [root.top, root.bottom])
+  }
+
+  @Test("have bars on other canvases that begin below them on their own")
+  func opaqueBarsElsewhere() throws {
+    let root = Root(
+      tools: "20037", device: "retina6_1", size: (414, 808), controller: Self.opaqueBar, top: 0,
+      bottom: 34)
+    let scene = try #require(try InterfaceDocument(root.document).scenes.first)
+    let device = try #require(Device.named("iPhone 11")).canvas(orientation: .portrait)
+    let layout = scene.layout(on: device)
+    #expect(
+      layout.document.items[0][.insets(.additionalSafeArea)]
+        == .insets(.additionalSafeArea, EdgeInsets(top: 44, left: 0, bottom: 0, right: 0)))
   }
 
   @Test("say once that they count a safe area twice, which is no fault", arguments: doubled)

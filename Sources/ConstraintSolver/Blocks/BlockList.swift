@@ -191,13 +191,9 @@ struct BlockList {
     split(variables.sorted().uniqued(), slots, of: analyzed, &system, &workspace)
   }
 
-  /// Splits variables that aren't fixed into blocks.
+  /// Splits ascending variables that aren't fixed into blocks, with rows.
   ///
-  /// - Parameters:
-  ///   - variables: The variables, ascending.
-  ///   - slots: The rows.
-  ///   - former: Blocks that had them, whose conflict analysis holds where the required rows are the
-  ///     same.
+  /// The conflict analysis of former blocks holds where the required rows are the same.
   private mutating func split(
     _ variables: [Int32], _ slots: [Int32], of former: [Block] = [],
     _ system: inout ConstraintSystem, _ workspace: inout Workspace

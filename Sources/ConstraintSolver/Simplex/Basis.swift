@@ -51,7 +51,7 @@ struct Basis: ~Copyable {
 
   /// Adds a residual that is active at a breakpoint, if it is independent of the rows so far.
   ///
-  /// - Parameter pivot: The column that it preferably determines, or −1.
+  /// `pivot` is the column that it preferably determines, or −1.
   mutating func append(
     _ residual: Int, at point: Int, pivot: Int = -1, _ problem: borrowing SimplexProblem
   ) {

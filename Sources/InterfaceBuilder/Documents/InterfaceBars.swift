@@ -163,7 +163,7 @@ struct InterfaceBars: Hashable, Sendable {
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// What the bars cover of the controllers' view.
+  /// What the bars cover of the controllers' view, or take away from it if it doesn't extend below them.
   ///
   /// - Parameters:
   ///   - isSheet: Whether the view is a sheet.
@@ -172,16 +172,14 @@ struct InterfaceBars: Hashable, Sendable {
   func insets(inSheet isSheet: Bool = false, isCompact: Bool = false) -> EdgeInsets {
     func height(_ regular: CGFloat) -> CGFloat { isCompact ? Self.compactBarHeight : regular }
     var insets = EdgeInsets.zero
-    if hasNavigationBar, !isBelowNavigationBar {
+    if hasNavigationBar {
       let regular = isSheet ? max(Self.sheetBarHeight, barHeight) : barHeight
       // Large titles and prompts make a bar taller; how tall others are is known.
       let stored = storedBar.map { $0.height > Self.sheetBarHeight ? $0.height : 0 } ?? 0
       insets.top = height(max(stored, regular))
     }
-    if !isAboveBottomBars {
-      if hasTabBar { insets.bottom += height(Self.tabBarHeight) }
-      if hasToolbar { insets.bottom += height(toolbarHeight) }
-    }
+    if hasTabBar { insets.bottom += height(Self.tabBarHeight) }
+    if hasToolbar { insets.bottom += height(toolbarHeight) }
     return insets
   }
 }

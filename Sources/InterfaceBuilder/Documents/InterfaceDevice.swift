@@ -19,8 +19,7 @@ package struct InterfaceDevice: Hashable, Sendable {
 
   /// The device of a document that names none: the size class canvas of Xcode 6 and 7.
   ///
-  /// - Parameter toolsVersion: The version of Interface Builder's tools. Those of Xcode 8.1 and later place views at half
-  ///   points (9 of 11 documents from 11542 on, none of 46 before).
+  /// Tools of Xcode 8.1 and later place views at half points (9 of 11 documents from 11542 on, none of 46 before).
   static func generic(toolsVersion: Int) -> InterfaceDevice {
     InterfaceDevice(toolsVersion: toolsVersion)
   }

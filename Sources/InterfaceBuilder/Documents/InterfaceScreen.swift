@@ -57,11 +57,9 @@ struct InterfaceScreen {
     }
     let missing = device.size.height - size.height
     let status = device.safeArea.top
-    // What opaque bars take away from the root, on the screen and in a sheet.
-    var opaque = bars
-    (opaque.isBelowNavigationBar, opaque.isAboveBottomBars) = (false, false)
+    // What bars take away from the root, on the screen and in a sheet.
     func taken(inSheet isSheet: Bool) -> [CGFloat] {
-      let all = opaque.insets(inSheet: isSheet)
+      let all = bars.insets(inSheet: isSheet)
       let top =
         bars.isBelowNavigationBar ? (isSheet ? [all.top] : [all.top, all.top + status]) : [0]
       let bottom =
