@@ -58,7 +58,7 @@ public struct Solver: ~Copyable {
     if blocks.knows(variable.index) { blocks.touch(variable: variable.index, system.layout) }
   }
 
-  /// Says whether required constraints about a variable give way to others that they can't hold together with.
+  /// Sets whether required constraints about a variable are the first to be broken in conflicts.
   ///
   /// - Complexity: Constant.
   public mutating func setYielding(_ isYielding: Bool, _ variable: Variable) {

@@ -40,7 +40,7 @@ enum SystemNames {
     "BIB_", "CB_", "UIButtonBar.", "Mask_", "MaskEV_",
   ]
 
-  /// Views whose frame their superview sets.
+  /// Views whose frames their superviews set, besides private ones.
   private static let placed: Set<String> = ["NSClipView"]
 
   /// Views whose size their table gives to them, whatever constraint that is.
@@ -65,7 +65,9 @@ enum SystemNames {
 
   static func isSizedByContainer(_ className: String) -> Bool { sized.contains(className) }
 
-  static func isPlacedByParent(_ className: String) -> Bool { placed.contains(className) }
+  static func isPlacedByParent(_ className: String) -> Bool {
+    className.hasPrefix("_") || placed.contains(className)
+  }
 
   private static func has(_ name: String, _ prefixes: [String]) -> Bool {
     prefixes.contains { name.hasPrefix($0) }

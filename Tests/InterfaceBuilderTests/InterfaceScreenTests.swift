@@ -14,7 +14,7 @@ struct InterfaceScreenTests {
     var orientation = "portrait"
     let size: (Int, Int)
     var y = 0
-    /// What the controller has in it; `nil` for a view of its own.
+    /// The elements of the controller after its view, or `nil` for a view without a controller.
     var controller: String?
     let top: CGFloat
     let bottom: CGFloat

@@ -11,13 +11,13 @@ struct Firmness {
   var row: WrittenRow?
 }
 
-/// What is written down of the views that stack views arrange, by slot.
+/// The preferences of arranged views, by slot.
 struct ArrangedSlots {
-  /// What those prefer that are not the first to give way.
+  /// The preferences of the views that aren't the first to give way.
   var firmnesses: [Int32: Firmness] = [:]
-  /// Their slots, by that of the view that arranges them.
+  /// The slots of these views, by the slot of their stack view.
   var firmSlots: [Int32: [Int32]] = [:]
-  /// The slots of hidden ones, by that of the view that arranges them.
+  /// The slots of hidden views, by the slot of their stack view.
   var hiddenSlots: [Int32: [Int32]] = [:]
 }
 
@@ -54,8 +54,8 @@ extension LayoutSystem {
 
   /// Lets the constraints of hidden views give way.
   ///
-  /// A hidden view has no length, so it can't be as long as a visible one that it is tied to. Which of the constraints
-  /// a device breaks isn't known; this way the visible views keep their sizes.
+  /// A hidden view has no length, so it can't be as long as a visible view that it is tied to. It is unknown which
+  /// constraint a device breaks. Breaking the tie keeps the sizes of visible views.
   private func rewriteYielding(in stack: StackView) {
     let hidden = stack.arrangedSubviews.filter(\.isHidden).map(\.reference).filter(contains)
       .map(\.slot)
@@ -66,11 +66,9 @@ extension LayoutSystem {
     arranged.hiddenSlots[stack.slot] = hidden.isEmpty ? nil : hidden
   }
 
+  /// Sets whether the constraints of an item give way in conflicts.
   func setYielding(_ isYielding: Bool, _ slot: Int32) {
-    let edges = ItemEdges(slot: slot)
-    for edge in [edges.left, edges.right, edges.top, edges.bottom] {
-      solver.setYielding(isYielding, Variable(index: Int(edge)))
-    }
+    for edge in ItemEdges(slot: slot).all { solver.setYielding(isYielding, edge) }
   }
 
   /// Brings what a view prefers in line with what its content wants.

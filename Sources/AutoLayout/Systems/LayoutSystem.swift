@@ -79,7 +79,7 @@ final class LayoutSystem {
   var exchangeLimit = Int.max
   /// The entries of constraints that views make by themselves, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
-  /// What is written down of the views that stack views arrange, besides constraints.
+  /// The preferences of arranged views.
   var arranged = ArrangedSlots()
   /// The first rows of the guides that views have by themselves, by the guide's slot.
   var guideRows: [Int32: [WrittenRow]] = [:]

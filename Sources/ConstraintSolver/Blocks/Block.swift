@@ -18,11 +18,12 @@ final class Block {
   /// The last conflict analysis.
   private var analysis: Analysis?
 
-  /// The rows that a conflict analysis found, of the block and of block 0.
+  /// The result of a conflict analysis.
   private struct Analysis {
     let size: CanvasSize
     /// The required rows of the block.
     let required: [Int32]
+    /// The rows to leave out, of the block and of block 0.
     let leftOut: [LeftOutRow]
   }
 
@@ -41,14 +42,18 @@ final class Block {
     solved = base
   }
 
-  /// Takes over the conflict analysis of a former block, if it has the same variables and required
-  /// rows: others have no part in it.
+  /// Takes over the conflict analysis of a former block with the same variables and required rows.
+  ///
+  /// Other rows don't affect it.
   func inheritAnalysis(from former: Block, _ rows: borrowing RowStore) {
     guard let other = former.analysis, former.variables == variables,
       other.required == requiredSlots(rows)
     else { return }
     analysis = other
   }
+
+  /// Whether conflicts have been looked for.
+  var isAnalyzed: Bool { analysis != nil }
 
   private func requiredSlots(_ rows: borrowing RowStore) -> [Int32] {
     slots.filter { rows[Int($0)].priority.isRequired }

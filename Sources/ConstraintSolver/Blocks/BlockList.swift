@@ -13,7 +13,7 @@ struct BlockList {
   /// The blocks of rows and variables that have changed.
   private var touched: Set<Int> = []
   private var areAllTouched = true
-  /// The touched blocks in which numbers of required rows or defaults have changed.
+  /// The touched blocks whose required rows or defaults have changed.
   private var reanalyzed: Set<Int> = []
   /// The number of removed rows by block.
   ///
@@ -177,7 +177,9 @@ struct BlockList {
     var analyzed: [Block] = []
     for number in touched {
       guard let block = blocks[number] else { continue }
-      if !reanalyzed.contains(number), !touched.contains(BlockLayout.fixedBlock) {
+      if block.isAnalyzed, !reanalyzed.contains(number),
+        !touched.contains(BlockLayout.fixedBlock)
+      {
         analyzed.append(block)
       }
       slots += block.slots.filter { system.rows[Int($0)].isPresent }

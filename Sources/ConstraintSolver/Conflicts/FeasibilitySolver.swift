@@ -44,9 +44,7 @@ struct FeasibilitySolver: ~Copyable {
 
   /// Loads rows, none of which is inserted.
   ///
-  /// Fewer steps are needed if the starting point is nearly feasible. So each coordinate in turn is
-  /// moved to where the rows that mention it and earlier ones allow it, and the row that it has to
-  /// be moved for enters the basis. In a chain of views, that is everything but conflicts.
+  /// Fewer steps are needed if the starting point is nearly feasible; see ``start()``.
   mutating func load(
     _ rows: borrowing RowStore, columnOf: [Int: Int], at size: CanvasSize,
     near coordinates: [Double]
@@ -63,7 +61,10 @@ struct FeasibilitySolver: ~Copyable {
     stepsLeft = 1000 + 50 * (rows.count + coordinates.count)
   }
 
-  /// Moves the coordinates, and puts rows into the basis.
+  /// Moves the starting point toward feasibility, in one pass over the coordinates.
+  ///
+  /// Each coordinate is moved until rows hold that mention only it and earlier ones. The last row
+  /// that moves it enters the basis. In a chain of views, only conflicts are left.
   private mutating func start() {
     rowsByLastColumn.removeAll()
     for row in 0..<problem.residualCount where problem.points[row].jump != 0 {

@@ -29,9 +29,10 @@ extension RowStore {
 
   /// Whether the first of two required rows is kept rather than the second if they can't both hold.
   ///
-  /// Rows that aren't breakable come first, and those about yielding variables last. Then rows are ordered by their lists of variables, so
-  /// that a conflict breaks a row about late variables. Of two rows about the same variables, `≥`
-  /// is kept rather than `≤`, and both rather than `=`; then the row with the larger numbers.
+  /// Rows that aren't breakable come first, and rows about yielding variables last. Then rows are
+  /// ordered by their lists of variables, so that a conflict breaks a row about late variables. Of
+  /// two rows about the same variables, `≥` is kept rather than `≤`, and both rather than `=`; then
+  /// the row with the larger numbers.
   func isKept(_ lhs: Int, ratherThan rhs: Int) -> Bool {
     let (mine, theirs) = (self[lhs], self[rhs])
     if mine.isBreakable != theirs.isBreakable { return theirs.isBreakable }

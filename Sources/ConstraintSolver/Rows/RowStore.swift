@@ -33,7 +33,7 @@ struct RowStore: ~Copyable {
     var isRequiredEquation: Bool { priority.isRequired && relation == .equal }
   }
 
-  /// The variables whose rows give way to others in conflicts.
+  /// The variables whose rows are the first to be broken in conflicts.
   var yielding: Set<Int> = []
   private var rows = Buffer<Row>()
   /// The entries of all rows.

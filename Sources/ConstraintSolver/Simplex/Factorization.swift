@@ -291,7 +291,9 @@ extension Factorization {
     }
   }
 
-  /// Subtracts a product, at once if it is zero, as most are.
+  /// Subtracts a product.
+  ///
+  /// Most values are zero, and skipping them avoids waiting for each difference.
   @inline(__always)
   private func subtract(_ coefficient: Double, times value: Double, from sum: inout Double) {
     if value != 0 { sum = Tolerance.difference(sum, coefficient * value) }

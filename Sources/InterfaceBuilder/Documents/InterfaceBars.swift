@@ -3,7 +3,7 @@ import Foundation
 
 /// The bars that surround a view controller's view.
 struct InterfaceBars: Hashable, Sendable {
-  /// The version of the tools, as bars have grown with it.
+  /// The version of Interface Builder's tools, on which the heights of bars depend.
   var toolsVersion = 0
   /// Whether a navigation controller of the document shows the view, with or without its bar.
   var isInNavigation = false
@@ -33,9 +33,9 @@ struct InterfaceBars: Hashable, Sendable {
   /// No bars.
   init() {}
 
-  /// Finds the bars of a controller's view: those that it simulates, or else those of the containers that show it.
+  /// Finds the bars around a root: simulated ones, or else those of the containers that show its controller.
   ///
-  /// A view of its own has those that it simulates itself (4 documents).
+  /// A view without a controller can simulate bars, too (4 documents).
   init(of controller: XMLElement?, _ root: XMLElement, in document: InterfaceDocument) {
     if let controller {
       self = document.bars[controller["id"] ?? ""] ?? InterfaceBars()
@@ -150,8 +150,9 @@ struct InterfaceBars: Hashable, Sendable {
     if bottom?["translucent"] == "NO" { isAboveBottomBars = true }
   }
 
-  /// Decides whether bars cover the view: a controller may say for opaque bars and for edges, and a root that Xcode
-  /// placed below the top of the screen says it itself (tools up to 12120, 15 documents).
+  /// Finds out whether the view extends below its bars.
+  ///
+  /// It doesn't if Xcode stored the root below the top of the screen (tools up to 12120, 15 documents).
   private mutating func addExtendedEdges(of controller: XMLElement, _ root: XMLElement) {
     if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
       (isBelowNavigationBar, isAboveBottomBars) = (false, false)
@@ -163,7 +164,7 @@ struct InterfaceBars: Hashable, Sendable {
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// What the bars cover of the controllers' view, or take away from it if it doesn't extend below them.
+  /// The insets of the controller's view that the bars cover, or by which it is smaller if it doesn't extend below them.
   ///
   /// - Parameters:
   ///   - isSheet: Whether the view is a sheet.
@@ -174,7 +175,7 @@ struct InterfaceBars: Hashable, Sendable {
     var insets = EdgeInsets.zero
     if hasNavigationBar {
       let regular = isSheet ? max(Self.sheetBarHeight, barHeight) : barHeight
-      // Large titles and prompts make a bar taller; how tall others are is known.
+      // Only large titles and prompts make a bar taller than usual.
       let stored = storedBar.map { $0.height > Self.sheetBarHeight ? $0.height : 0 } ?? 0
       insets.top = height(max(stored, regular))
     }

@@ -9,9 +9,9 @@ package struct InterfaceDevice: Hashable, Sendable {
   package let scale: CGFloat
   /// What the device covers of a full-screen window, without bars.
   package let safeArea: EdgeInsets
-  /// The same in portrait.
+  /// The safe area in portrait.
   let portraitSafeArea: EdgeInsets
-  /// Whether it has no home button, and is a phone.
+  /// Whether it is a phone without a home button.
   var isPhoneWithNotch: Bool { !isPad && portraitSafeArea.bottom > 0 }
   private let isPad: Bool
   /// Whether a document named it.
@@ -19,12 +19,8 @@ package struct InterfaceDevice: Hashable, Sendable {
 
   /// The device of a document that names none: the size class canvas of Xcode 6 and 7.
   ///
-  /// Tools of Xcode 8.1 and later place views at half points (9 of 11 documents from 11542 on, none of 46 before).
-  static func generic(toolsVersion: Int) -> InterfaceDevice {
-    InterfaceDevice(toolsVersion: toolsVersion)
-  }
-
-  private init(toolsVersion: Int) {
+  /// From tools 11542 on, views are at half points (9 of 11 documents; none of 46 before).
+  init(genericFor toolsVersion: Int) {
     size = CGSize(width: 600, height: 600)
     scale = toolsVersion < 11_500 ? 1 : 2
     safeArea = EdgeInsets(top: Self.smallStatusBar(toolsVersion), left: 0, bottom: 0, right: 0)

@@ -64,7 +64,7 @@ package struct InterfaceDocument: Sendable {
       stated?["id"].flatMap { [toolsVersion] id in
         InterfaceDevice(
           id: id, isLandscape: stated?["orientation"] == "landscape", toolsVersion: toolsVersion)
-      } ?? .generic(toolsVersion: toolsVersion)
+      } ?? InterfaceDevice(genericFor: toolsVersion)
     var segues: [XMLElement] = []
     var viewCount = 0
     for element in root.subtree {

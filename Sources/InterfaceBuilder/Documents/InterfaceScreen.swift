@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// What surrounds the root view of a scene on Interface Builder's canvas: the safe area follows from it.
+/// The surroundings of a scene's root view on Interface Builder's canvas, which determine its safe area.
 ///
-/// The numbers are those that public documents store; `Documentation/InterfaceBuilder.md` has the evidence.
+/// The numbers are from public documents; `Documentation/InterfaceBuilder.md` has the evidence.
 struct InterfaceScreen {
   let device: InterfaceDevice
   let toolsVersion: Int
@@ -41,8 +41,8 @@ struct InterfaceScreen {
     case freeform
   }
 
-  /// The version from which on Interface Builder adds a phone's safe area in portrait to its safe area: 19 of 19 documents
-  /// from 23727 on, none up to 23504.
+  /// The first version of the tools that adds a phone's safe area in portrait to the one it has: 19 of 19 documents from
+  /// 23727 on, none up to 23504.
   private static let firstDoublingVersion = 23_700
 
   /// Whether the stored safe area has the one of the device twice.
@@ -83,7 +83,7 @@ struct InterfaceScreen {
       // Without a device, the root keeps its height and sticks out below (3 documents).
       if !device.isKnown { insets.bottom += top }
     } else if bars.hasNavigationBar, let bar = bars.storedBar, bar.minY > 0, kind != .freeform {
-      // The bar's own frame says how much is above it, too (18 of 21 controllers from 13771 on).
+      // The bar's frame includes the distance above it (18 of 21 controllers from 13771 on).
       insets.top = bar.maxY
     } else {
       insets.top += covered.top
@@ -96,7 +96,7 @@ struct InterfaceScreen {
     return insets
   }
 
-  /// What the device covers of the root.
+  /// The insets of the root that the device covers.
   private func deviceInsets(_ kind: Kind) -> EdgeInsets {
     var insets = device.safeArea
     let portrait = device.portraitSafeArea

@@ -119,7 +119,7 @@ extension InterfaceTranslation {
 
   /// Sets the margins of a controller's root that aren't those of the engine's.
   private func addRootMargins(of element: XMLElement, to item: inout LayoutDocument.Item) {
-    // Up to Xcode 8 the top and bottom margins count no bars (12 of 12 documents below 13000).
+    // Up to tools 13000 the top and bottom margins don't include bars (12 of 12 documents).
     let countsNoBars = scene.document.toolsVersion < 13_000
     let isFreeform = scene.canvas.size != scene.document.device.size
     guard countsNoBars || isFreeform else { return }
@@ -185,8 +185,8 @@ extension InterfaceTranslation {
 
   /// The margins of a table's cells and of their contents, which have grown with Xcode's versions.
   ///
-  /// A cell at most 320 wide has 16 on every device (36 documents), a wider one 20 on a device at least 390 wide (26), or
-  /// else 16 (23). The inset of its separator has no part in it (8).
+  /// Margins at the sides are 16 points in cells up to 320 wide (36 documents), 20 in wider cells on devices at least 390
+  /// wide (26), and 16 on other devices (23). The inset of the separator doesn't affect them (8).
   private func rowMargins(of element: XMLElement) -> StatedMargins {
     let version = scene.document.toolsVersion
     if version < 13_700 {

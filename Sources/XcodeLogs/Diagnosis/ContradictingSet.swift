@@ -85,7 +85,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// A tie of a view to a guide of its own, which is somewhere else inside of it.
+  /// A constraint between a view and one of its own guides, which is inset from the view.
   private var ownGuide: LogRemedy? {
     guard indices.allSatisfy({ [.author, .systemGuide].contains(makers[$0]) }),
       authored.count == 1, indices.count > 1
@@ -168,8 +168,7 @@ private struct ContradictingSet {
     // Frames inside of others' contradict each other: the inner one is wrong.
     if masks.count == indices.count,
       let inner = masks.last(where: { constraint($0).sides.count > 1 }),
-      let className = log.objects[framed(by: inner)].className, !className.hasPrefix("_"),
-      !SystemNames.isPlacedByParent(className)
+      !SystemNames.isPlacedByParent(log.objects[framed(by: inner)].className ?? "")
     {
       return .changeMask(view: framed(by: inner), axis: constraint(inner).axis)
     }
