@@ -52,7 +52,7 @@ extension LayoutSweeper {
     }
   }
 
-  /// Compares pieces with layouts at their ends and inside.
+  /// Compares pieces with layouts at their ends and, if they are at least a point long, in the middle.
   ///
   /// - Returns: The first extent at which they differ and the last one before it, or `nil` if all agree.
   private func unlike(
@@ -66,7 +66,8 @@ extension LayoutSweeper {
       let range = max(start, path.range.lowerBound)...min(good, path.range.upperBound)
       let length = range.upperBound - range.lowerBound
       // The end of the last piece has been compared.
-      let shares: [CGFloat] = range.upperBound < good ? [0.5, 0.96875] : [0.5]
+      var shares: [CGFloat] = range.upperBound < good ? [0.96875] : []
+      if length >= 1 { shares.insert(0.5, at: 0) }
       for share in shares {
         let probe = range.lowerBound + length * share
         if try !agrees(probe) { return (last, probe) }

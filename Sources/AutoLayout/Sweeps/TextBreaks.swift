@@ -16,6 +16,8 @@ struct TextBreaks {
   private static let unit = 1.0 / 1024
   /// The precision of breaks, in points.
   private static let precision = 1e-7
+  /// The length of the parts in which breaks are looked for, in points, because each costs a measurement.
+  private static let partLength = 64.0
 
   /// The break that is reached first when a width changes, in points.
   ///
@@ -31,7 +33,11 @@ struct TextBreaks {
     return isReached ? widths[next] : nil
   }
 
-  private mutating func learn(_ range: ClosedRange<Double>, _ label: Label) {
+  private mutating func learn(_ wanted: ClosedRange<Double>, _ label: Label) {
+    let length = Self.partLength
+    let range =
+      (wanted.lowerBound / length).rounded(.down) * length...(wanted.upperBound / length)
+      .rounded(.up) * length
     guard let known else {
       widths = breaks(in: range, label)
       self.known = range

@@ -61,8 +61,10 @@ extension View {
   /// A view without width has its text on one line: 0 is no limit, as it is none to a label's
   /// `preferredMaxLayoutWidth`. So what is hidden in a row is no higher for it.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {
+    let width = wrappingWidth(frames.alignmentRect(of: self).width)
+    if width == adaptation { return false }
     let before = intrinsicContentSize
-    adaptation = wrappingWidth(frames.alignmentRect(of: self).width)
+    adaptation = width
     return intrinsicContentSize != before
   }
 }

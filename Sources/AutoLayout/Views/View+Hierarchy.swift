@@ -31,11 +31,9 @@ extension View {
   /// Reading one of its numbers copies none of the others.
   package var effectiveEnvironment: LayoutEnvironment {
     _read {
-      if let shared = passes.tree?.environment {
-        yield shared.environment
-      } else {
-        yield rootView.environmentAsRoot
-      }
+      // A reference, because a whole environment would make each reading allocate.
+      let shared = passes.tree?.environment ?? SharedEnvironment(rootView.environmentAsRoot)
+      yield shared.environment
     }
   }
 
