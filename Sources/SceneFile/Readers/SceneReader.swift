@@ -77,6 +77,8 @@ struct SceneReader {
     let canvases = canvasNodes.compactMap {
       canvas($0, direction: direction ?? .leftToRight)
     }
+    // Without a tree, every name in what follows would be unknown.
+    guard hasRoot else { return nil }
     var source = SceneSource()
     for registration in registrations {
       source.items[registration.item.index] = registration.position
@@ -94,7 +96,6 @@ struct SceneReader {
       self.figure($0.value, identifiers, canvasCount: canvasNodes.count)
     }
     let ignoredFindings = fields["lint"].map { self.ignoredFindings($0) } ?? []
-    guard hasRoot else { return nil }
     var document = SceneDocument(
       file: file, title: title, description: description,
       layout: LayoutDocument(
