@@ -124,6 +124,8 @@ extension LayoutDocument {
   /// Gives a view that is in its tree already what the document says of it.
   private func configure(_ view: View, _ item: Item, _ textSize: ContentSizeCategory) {
     view.identifier = item.name
+    if let name = item.figureName { view.figureName = name }
+    if surroundings.shrinksTexts { view.shrinksText = true }
     for setting in item.settings {
       switch setting {
       case .margins, .flag(.isMarginsRelative, _): break

@@ -35,6 +35,8 @@ extension LayoutDocument {
     package var kind: Kind
     /// The author's name for the item.
     package var name: String?
+    /// The name that figures show in its place; `nil` for the same.
+    package var figureName: String?
     /// The index of the superview or owning view; `nil` for the root.
     package var owner: Int?
     /// What is set on a view, at most one setting for each property, in the order in which views list them.
@@ -145,6 +147,8 @@ extension LayoutDocument {
     package var direction: LayoutDirection?
     /// The height that the keyboard covers, in points; `nil` without a keyboard.
     package var keyboardHeight: CGFloat?
+    /// Whether texts that don't fit are drawn smaller, because their sizes were stored by a system with other fonts.
+    package var shrinksTexts = false
     /// The sizes to lay out at; frames are written for the first one.
     package var canvases: [Canvas]
 

@@ -1,3 +1,5 @@
+import LayoutDocuments
+
 @testable import InterfaceBuilder
 
 /// Documents of the tests' own, as Xcode writes them.
@@ -120,4 +122,9 @@ extension InterfaceDocument {
   init(_ text: String) throws(InterfaceError) {
     try self.init(bytes: Array(text.utf8), file: "Test.xib")
   }
+}
+
+extension InterfaceLayout {
+  /// The names of items in figures.
+  var figureNames: [String] { document.items.compactMap(\.figureName) }
 }

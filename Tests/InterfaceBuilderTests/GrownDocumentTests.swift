@@ -21,7 +21,7 @@ struct GrownDocumentTests {
           where (try? canvas.validate()) != nil {
             let layout = scene.layout(on: canvas)
             let built = layout.document.build(on: canvas)
-            #expect(layout.names.count == layout.document.items.count)
+            #expect(layout.document.items.allSatisfy { $0.figureName != nil })
             #expect(built.faults.isEmpty, "seed \(seed)")
             _ = built.root.solvedTree(canvas: canvas)
             scenes += 1

@@ -99,7 +99,7 @@ struct InterfaceDocumentTests {
     let units: [UInt8] = [0xFE, 0xFF] + wide.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     for bytes in [latin, units] {
       let document = try InterfaceDocument(bytes: bytes, file: "Test.xib")
-      #expect(try #require(document.scenes.first).layout().names == ["View", "Größe"])
+      #expect(try #require(document.scenes.first).layout().figureNames == ["View", "Größe"])
     }
   }
 

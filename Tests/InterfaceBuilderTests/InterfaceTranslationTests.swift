@@ -241,26 +241,30 @@ struct InterfaceTranslationTests {
         + Documents.leaf("label", "b", (1, 1), "text=\"Title\"") + Documents.leaf("imageView", "c")
         + Documents.leaf("view", "d", (1, 1), "customClass=\"CardView\"")
         + Documents.leaf("view", "e", (1, 1), "customClass=\"CardView\"") + "</subviews>")
-    #expect(layout.names == ["View", "Header", "Title", "ImageView", "CardView 1", "CardView 2"])
+    #expect(layout.figureNames == ["View", "Header", "Title", "ImageView", "CardView 1", "CardView 2"])
     let alike = Documents.leaf("button", "a", (1, 1), "", "<state key=\"normal\" title=\"Add\"/>")
     let repeated = try self.layout(
       "<subviews>" + alike + alike.replacingOccurrences(of: "\"a\"", with: "\"b\"") + "</subviews>")
-    #expect(repeated.names == ["View", "Add 1", "Add 2"])
+    #expect(repeated.figureNames == ["View", "Add 1", "Add 2"])
     func outlet(_ name: String, _ destination: String) -> String {
       "<outlet property=\"\(name)\" destination=\"\(destination)\" id=\"\(name)\"/>"
     }
     let connected = try self.layout(
       "<subviews>" + alike + "</subviews><connections>" + outlet("view", "roo-tV-iew")
         + outlet("addButton", "a") + outlet("other", "a") + "</connections>")
-    #expect(connected.names == ["View", "addButton"])
+    #expect(connected.figureNames == ["View", "addButton"])
   }
 
-  @Test("lay out views of any opacity, and keep it")
+  @Test("hide views that can't be seen through their opacity, but for arranged ones, which would leave the layout")
   func opacity() throws {
+    func view(_ id: String, _ opacity: String) -> String {
+      Documents.leaf("view", id, (1, 1), "alpha=\"\(opacity)\"")
+    }
     let layout = try layout(
-      "<subviews>" + Documents.leaf("view", "a", (1, 1), "alpha=\"0.0\"")
-        + Documents.leaf("view", "b", (1, 1), "alpha=\"1\"") + "</subviews>")
-    #expect(layout.opacities == [1: 0])
+      "<subviews>" + view("a", "0.0") + view("b", "0.1") + "<stackView id=\"s\"><subviews>"
+        + view("c", "0") + "</subviews></stackView></subviews>")
+    let hidden = layout.document.items.filter { $0[.flag(.isHidden)] == .flag(.isHidden, true) }
+    #expect(hidden.map(\.name) == ["a"])
   }
 
   @Test("place sliders by the edges that they have in the version of the tools")

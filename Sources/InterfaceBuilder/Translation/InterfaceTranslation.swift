@@ -1,5 +1,5 @@
 package import AutoLayout
-package import Foundation
+import Foundation
 package import LayoutDocuments
 
 /// A scene of a document as a layout.
@@ -8,13 +8,8 @@ package struct InterfaceLayout: Sendable {
   package var document = LayoutDocument()
   /// What was not understood, once for each kind.
   package var notes: [InterfaceNote] = []
-  /// The name of each item in figures: its label in Xcode, its outlet, its text, or else its class, numbered if
-  /// several have it.
-  package var names: [String] = []
   /// The author's name of each item in Xcode: its label, or else its outlet, or `nil` without either.
   var labels: [String?] = []
-  /// The opacity of each item that isn't opaque, by its index.
-  package var opacities: [Int: CGFloat] = [:]
 
   mutating func add(_ form: ConstraintForm<LayoutDocument.Place>) {
     document.constraints.append(.relation(form))
@@ -77,6 +72,7 @@ struct InterfaceTranslation {
     bars = countsBars ? .zero : scene.bars.insets(isCompact: classes.vertical == .compact)
     layout.document.surroundings.canvases = [scene.canvas]
     layout.document.surroundings.profile = scene.profile == .standard ? nil : scene.profile
+    layout.document.surroundings.shrinksTexts = takesStoredSizes
   }
 
   /// The safe area of the root, in points.
@@ -159,10 +155,11 @@ struct InterfaceTranslation {
         note(.sectionTitles, section)
       }
     }
-    layout.document.items.append(item)
-    if let alpha = number("alpha", of: element), alpha < 1 {
-      layout.opacities[index] = max(alpha, 0)
+    // Figures show no opacity. An arranged view can't be hidden, because it would leave the layout.
+    if let alpha = number("alpha", of: element), alpha <= 0, superview != .known(.stackView) {
+      item.set(.flag(.isHidden, true))
     }
+    layout.document.items.append(item)
     views.append((element, index))
     if let id = element["id"] { places[id] = LayoutDocument.Place(index) }
     // A cell's constraints may name the cell in place of its content.
@@ -206,6 +203,8 @@ struct InterfaceTranslation {
 
   // MARK: - Names
 
+  /// Names the items in figures by their labels in Xcode, outlets, texts, or else their classes, numbered if several
+  /// have the same name.
   mutating func addNames() {
     layout.labels = layout.document.items.map { _ in nil }
     for (element, index) in views {
@@ -221,9 +220,10 @@ struct InterfaceTranslation {
     }
     let totals = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var counts: [String: Int] = [:]
-    layout.names = names.map { name in
+    for (index, name) in names.enumerated() {
       counts[name, default: 0] += 1
-      return totals[name] == 1 ? name : "\(name) \(counts[name] ?? 1)"
+      layout.document.items[index].figureName =
+        totals[name] == 1 ? name : "\(name) \(counts[name] ?? 1)"
     }
   }
 

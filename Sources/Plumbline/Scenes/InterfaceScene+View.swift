@@ -29,18 +29,9 @@ extension InterfaceScene {
 
   /// The views of the scene on a canvas, not laid out yet.
   func makeView(_ placement: Scene.Placement, measureText: @escaping TextMeasure) -> View {
-    let layout = layout(on: placement.canvas)
-    let built = layout.document.build(
-      on: placement.canvas, direction: placement.direction, measureText: measureText)
-    let hasStoredSizes = takesStoredSizes(on: placement.canvas)
-    for (index, (item, name)) in zip(built.items, layout.names).enumerated() {
-      guard let view = item as? View else { continue }
-      view.figureName = name
-      // Figures show no opacity. An arranged view can't be hidden, because it would leave the layout.
-      if layout.opacities[index] == 0, !(view.superview is StackView) { view.isHidden = true }
-      view.shrinksText = hasStoredSizes
-    }
-    return built.root
+    layout(on: placement.canvas).document.build(
+      on: placement.canvas, direction: placement.direction, measureText: measureText
+    ).root
   }
 }
 
