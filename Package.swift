@@ -62,14 +62,19 @@ let package = Package(
     .target(name: "_Testing_AppKit", swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(name: "LayoutDocuments", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(name: "PictureDescriptions", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "InterfaceBuilder", dependencies: ["AutoLayout", "LayoutDocuments", "CExpat"],
       swiftSettings: strictWithUnsafeCode),
     .target(
       name: "SceneFile",
-      dependencies: ["AutoLayout", "LayoutDocuments", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "AutoLayout", "LayoutDocuments", "PictureDescriptions",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: strict),
-    .target(name: "Figures", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(
+      name: "Figures", dependencies: ["AutoLayout", "PictureDescriptions"], swiftSettings: strict),
     .target(
       name: "Imaging", dependencies: ["CDeflate", "CSPNG"], swiftSettings: strictWithUnsafeCode),
     .target(
@@ -150,7 +155,8 @@ let package = Package(
       dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutDocuments", "TestTools"],
       swiftSettings: strict),
     .testTarget(
-      name: "SceneFileTests", dependencies: ["LayoutDocuments", "SceneFile", "TestTools"],
+      name: "SceneFileTests",
+      dependencies: ["LayoutDocuments", "PictureDescriptions", "SceneFile", "TestTools"],
       swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.
     .systemLibrary(

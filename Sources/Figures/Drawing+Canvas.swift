@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Foundation
+package import PictureDescriptions
 
 extension Drawing {
   /// The position of the canvas's top left corner in a tree's picture, in points.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The contents of a figure: every item with its position, role and colors.
 struct FigureContents {

@@ -1,5 +1,6 @@
 public import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// Requested content that a figure leaves out.
 public enum FigureOmission: Hashable, Sendable {

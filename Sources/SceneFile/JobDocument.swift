@@ -1,5 +1,6 @@
 package import AutoLayout
 internal import LayoutDocuments
+package import PictureDescriptions
 
 /// The checked values of a job: a request for one picture, as one line of JSON.
 package struct JobDocument: Hashable, Sendable {
@@ -29,10 +30,17 @@ package struct JobDocument: Hashable, Sendable {
   package var anatomy: String?
   /// The visual constraints whose strings stand above the figure, in place of the scene's own wish.
   package var visual: String?
-  /// The paper and the language of the figure, in place of the scene's own wishes.
-  package var paper = Paper()
-  /// Whether the hierarchy is taken apart, in place of the scene's own wish.
-  package var exploded: Exploded?
+  /// The look and the page of the figure, apart from its crop, overlays, theme and words.
+  package var request = FigureRequest()
+  /// The part of the canvas that the picture shows, such as `grid + 16`.
+  package var crop: String?
+  /// The language of the figure's own words.
+  package var language: Preset?
+  /// The width of the picture in pixels.
+  package var pixelWidth: Int?
+  /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in an
+  /// animation.
+  package var step: Int?
   /// The older layout that the figure shows as ghosts.
   package var before: Before?
   /// What SVG files are for and hold.
@@ -46,21 +54,6 @@ package struct JobDocument: Hashable, Sendable {
   /// The file to write, or `nil` for a picture in the result.
   package var output: String?
 
-  /// The look and the page of a figure; what is `nil` is the scene's own wish.
-  package struct Paper: Hashable, Sendable {
-    /// The part of the canvas, the paper around it, and the texts above it.
-    package var page = SceneFigurePaper()
-    /// How views are drawn.
-    package var look: String?
-    /// The width of the picture in pixels.
-    package var pixelWidth: Int?
-    /// The language of the figure's own words.
-    package var language: Preset?
-    /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in
-    /// an animation.
-    package var step: Int?
-  }
-
   /// What moves in the figure of a job.
   package struct Animation: Hashable, Sendable {
     /// Whether what the scene's figure lets move does.
@@ -71,8 +64,8 @@ package struct JobDocument: Hashable, Sendable {
 
   /// What a job says of SVG files.
   package struct SVG: Hashable, Sendable {
-    /// What they are for, by its name.
-    package var form: String?
+    /// What they are for.
+    package var form: SVGForm?
     /// Whether they keep the scene's source.
     package var embedsSource = false
   }
@@ -83,14 +76,6 @@ package struct JobDocument: Hashable, Sendable {
     case file(String)
     /// A text under the name that messages call it by.
     case text(String, name: String)
-  }
-
-  /// Whether a job wants a hierarchy to be taken apart.
-  package enum Exploded: Hashable, Sendable {
-    /// It wants a flat figure.
-    case no
-    /// Planes; what is left open comes from the scene.
-    case yes(SceneExplosion)
   }
 
   /// An older layout that a job asks for.
@@ -113,22 +98,14 @@ package struct JobDocument: Hashable, Sendable {
 
   /// The words that some keys of a job take, which other modules know.
   package struct Words: Sendable {
-    /// The names of the themes that come along.
-    package var themes: [String]
     /// The kinds of pictures.
     package var formats: [String]
-    /// What SVG files can be for.
-    package var svgForms: [String]
     /// How pixels can be packed.
     package var pngCodings: [String]
 
     /// Collects the words.
-    package init(
-      themes: [String], formats: [String], svgForms: [String], pngCodings: [String]
-    ) {
-      self.themes = themes
+    package init(formats: [String], pngCodings: [String]) {
       self.formats = formats
-      self.svgForms = svgForms
       self.pngCodings = pngCodings
     }
   }
@@ -186,20 +163,14 @@ package struct JobDocument: Hashable, Sendable {
     self.scene = scene
   }
 
-  /// The overlays that the job requests, as values of the caller.
+  /// The overlays that the job asks for, or `nil` if it doesn't list any.
   ///
-  /// - Parameters:
-  ///   - choices: The words that there are.
-  ///   - subjects: The identifiers of the scene, or `nil` if it isn't known yet.
-  ///   - read: A word as the caller's value, and the identifier that it is limited to, if any; nil
-  ///     for a word that is none.
-  /// - Returns: The overlays in their order, or `nil` if the job doesn't list any.
+  /// - Parameter subjects: The identifiers of the scene, or `nil` if it isn't known yet.
   /// - Throws: `SceneError` with every unknown word and identifier.
-  package func overlays<Word>(
-    among choices: [String], subjects: Set<String>?,
-    read: (String) -> (word: Word, subject: String?)?
-  ) throws(SceneError) -> [Word]? {
-    guard let show else { return nil }
-    return try readOverlays(show, in: file, among: choices, subjects: subjects, read: read)
+  package func overlays(subjects: Set<String>?) throws(SceneError) -> [OverlayWord]? {
+    var problems: [SceneProblem] = []
+    let overlays = show?.overlays(subjects: subjects, problems: &problems)
+    guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+    return overlays
   }
 }

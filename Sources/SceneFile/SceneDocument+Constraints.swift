@@ -1,5 +1,7 @@
 package import AutoLayout
+internal import Foundation
 internal import LayoutDocuments
+package import PictureDescriptions
 
 extension SceneDocument {
   /// The constraint that a text names, by its place among those that the scene states.
@@ -66,9 +68,8 @@ extension SceneDocument {
   private func problems(of figure: SceneFigure) -> [SceneProblem] {
     do throws(SceneError) {
       if let anatomy = figure.anatomy { _ = try ordinal(ofConstraint: anatomy) }
-      if let crop = figure.paper.crop { _ = try self.crop(named: crop) }
       if let visual = figure.visual { _ = try formats(named: visual) }
-      _ = try ordinals(ofConstraints: figure.emphasis.constraints)
+      _ = try ordinals(ofConstraints: figure.emphasizedConstraints)
       return []
     } catch {
       return error.problems
@@ -98,14 +99,21 @@ extension SceneDocument {
   /// The part of the canvas that a text means: an item, or an item and a margin around it.
   ///
   /// - Throws: `SceneError` for an unknown item, and for what is no margin.
-  package func crop(named text: SceneText) throws(SceneError) -> SceneFigurePaper.Crop {
+  package func crop(named text: SceneText) throws(SceneError) -> FigurePaper.Crop {
     var problems: [SceneProblem] = []
-    let crop = Self.crop(text, problems: &problems) { path, offset, problems in
+    let crop = Self.crop(text, in: scope, problems: &problems)
+    guard let crop, problems.isEmpty else { throw SceneError(file: file, problems: problems) }
+    return crop
+  }
+
+  /// The part that a text means of a canvas with some items; `nil`, with a report, for an unknown item or no margin.
+  static func crop(
+    _ text: SceneText, in scope: SceneScope, problems: inout [SceneProblem]
+  ) -> FigurePaper.Crop? {
+    crop(text, problems: &problems) { path, offset, problems in
       scope.item(
         named: path, position: { text.position(ofCharacterAt: offset + $0) }, problems: &problems)
     }
-    guard let crop, problems.isEmpty else { throw SceneError(file: file, problems: problems) }
-    return crop
   }
 
   /// A crop whose item is not looked up, for layouts that aren't known before they are laid out.
@@ -113,7 +121,7 @@ extension SceneDocument {
   /// - Throws: `SceneError` for what is no margin.
   package static func crop(
     unchecked text: SceneText, file: String
-  ) throws(SceneError) -> SceneFigurePaper.Crop {
+  ) throws(SceneError) -> FigurePaper.Crop {
     var problems: [SceneProblem] = []
     let crop = crop(text, problems: &problems) { path, _, _ in
       let parts = path.split(separator: ".").map(String.init)
@@ -129,7 +137,7 @@ extension SceneDocument {
   private static func crop(
     _ text: SceneText, problems: inout [SceneProblem],
     item: (String, Int, inout [SceneProblem]) -> (id: String, guide: SystemGuideKind?)?
-  ) -> SceneFigurePaper.Crop? {
+  ) -> FigurePaper.Crop? {
     let parts = text.text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].filter { $0 != " " }
     var margin = 0.0
@@ -144,6 +152,6 @@ extension SceneDocument {
       margin = number
     }
     guard let found = item(name, parts[0].prefix { $0 == " " }.count, &problems) else { return nil }
-    return SceneFigurePaper.Crop(identifier: found.id, guide: found.guide, margin: margin)
+    return FigurePaper.Crop(found.id, guide: found.guide, margin: CGFloat(margin))
   }
 }

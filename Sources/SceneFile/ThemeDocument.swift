@@ -1,4 +1,5 @@
 package import AutoLayout
+package import PictureDescriptions
 
 /// The checked values of a theme file; a value that is `nil` comes from the theme that it is based on.
 package struct ThemeDocument: Hashable, Sendable {
@@ -21,7 +22,7 @@ package struct ThemeDocument: Hashable, Sendable {
   /// The colour of the hatching in place of bands, or `nil` for translucent bands.
   package var hatch: Color?
   /// The colors and strokes of items by id or class.
-  package var styles: [SceneItemStyle] = []
+  package var styles: [ItemStyle] = []
   /// The family of fonts.
   package var font: Font?
 

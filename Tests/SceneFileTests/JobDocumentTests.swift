@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 import LayoutDocuments
+import PictureDescriptions
 import Testing
 
 @testable import SceneFile
 
 /// The words that these tests let jobs use.
 private let words = JobDocument.Words(
-  themes: ["light", "dark", "print"], formats: ["png", "svg", "pdf"],
-  svgForms: ["outlined", "structured"], pngCodings: ["fast", "compact"])
+  formats: ["png", "svg", "pdf"], pngCodings: ["fast", "compact"])
 
 private func job(_ text: String, line: Int = 1) throws(SceneError) -> JobDocument {
   try JobDocument(bytes: Array(text.utf8), line: line, file: "jobs.ndjson", words: words)
@@ -55,7 +55,7 @@ struct JobDocumentTests {
     #expect(job.format == "svg")
     #expect(job.show?.map(\.text) == ["guides", "constraints:gap"])
     #expect(job.show?.map(\.position.line) == [3, 3])
-    #expect(job.svg.form == "structured")
+    #expect(job.svg.form == .structured)
     #expect(job.svg.embedsSource)
     #expect(job.animation.isAsked)
     #expect(job.pngCoding == "compact")
@@ -180,14 +180,10 @@ struct JobDocumentTests {
 
   @Test("has the words of 'show' checked against the scene's ids once they are known")
   func overlays() throws {
-    let job = try job(#"{"scene": "a", "show": ["names", "names:b"]}"#, line: 4)
-    func read(_ text: String) -> (word: String, subject: String?)? {
-      let parts = text.split(separator: ":").map(String.init)
-      return parts[0] == "names" ? (text, parts.count > 1 ? parts[1] : nil) : nil
-    }
-    #expect(try job.overlays(among: ["names"], subjects: nil, read: read) == ["names", "names:b"])
-    #expect(throws: SceneError.self) {
-      try job.overlays(among: ["names"], subjects: ["a"], read: read)
-    }
+    let job = try job(#"{"scene": "a", "show": ["names", "dimensions:b"]}"#, line: 4)
+    let words = [OverlayWord(.names), OverlayWord(.dimensions, subject: "b")]
+    #expect(try job.overlays(subjects: nil) == words)
+    #expect(try job.overlays(subjects: ["b"]) == words)
+    #expect(throws: SceneError.self) { try job.overlays(subjects: ["a"]) }
   }
 }

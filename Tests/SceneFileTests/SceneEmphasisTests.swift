@@ -1,4 +1,5 @@
 import AutoLayout
+import PictureDescriptions
 import Testing
 
 @testable import SceneFile
@@ -22,15 +23,15 @@ struct SceneEmphasisTests {
       Self.layout
         + "figure: { highlight: [a, root.margins, size, heights, b.leading == a.trailing + 8] }\n")
     #expect(scene.figure.emphasis.items == ["a", "root.margins"])
-    let ordinals = try scene.figure.emphasis.constraints.map {
+    let ordinals = try scene.figure.emphasizedConstraints.map {
       try scene.ordinals(ofConstraints: [$0])
     }
     #expect(ordinals == [[0], [1, 2], [3]])
     let written = try SceneDocument(bytes: Array(scene.text(as: .yaml).text.utf8), file: "a")
     #expect(written.figure.emphasis.items == scene.figure.emphasis.items)
     #expect(
-      written.figure.emphasis.constraints.map(\.text)
-        == scene.figure.emphasis.constraints.map(\.text))
+      written.figure.emphasizedConstraints.map(\.text)
+        == scene.figure.emphasizedConstraints.map(\.text))
   }
 
   @Test(
@@ -128,9 +129,11 @@ struct SceneStepTests {
           - { anatomy: size }
           - { highlight: [size], only: [a] }
       """)
-    #expect(figure.steps.map { $0.overlays?.map(\.text) } == [["names"], ["guides"], ["guides"]])
+    #expect(figure.steps.map { $0.request.overlays?.map(\.description) } == [
+        ["names"], ["guides"], ["guides"],
+      ])
     #expect(figure.steps.map(\.emphasis.items) == [["a"], [], []])
-    #expect(figure.steps.map { $0.emphasis.constraints.map(\.text) } == [[], [], ["size"]])
+    #expect(figure.steps.map { $0.emphasizedConstraints.map(\.text) } == [[], [], ["size"]])
     #expect(figure.steps.map { $0.anatomy?.text } == [nil, "size", nil])
     #expect(figure.steps.map(\.notes.count) == [0, 1, 1])
     #expect(figure.steps.map(\.emphasis.only) == [[], [], ["a"]])
@@ -150,10 +153,12 @@ struct SceneStepTests {
       let text = scene.text(as: syntax).text
       let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
       #expect(read.figure.steps.map(\.emphasis.hidden) == [["gap"], [], []])
-      #expect(read.figure.steps.map(\.paper.title) == ["First", nil, nil])
+      #expect(read.figure.steps.map(\.request.title) == ["First", nil, nil])
       #expect(read.figure.steps.map(\.notes.count) == [0, 1, 1])
       #expect(
-        read.figure.steps.map { $0.overlays?.map(\.text) } == [["guides"], [], ["guides"]])
+        read.figure.steps.map { $0.request.overlays?.map(\.description) } == [
+          ["guides"], [], ["guides"],
+        ])
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import PictureDescriptions
 import Testing
 
 @testable import SceneFile
@@ -13,12 +14,13 @@ struct SceneFigureKindTests {
   @Test(
     "takes the hierarchy apart where a figure is exploded",
     arguments: [
-      ("true", SceneExplosion()), ("false", nil), ("{}", SceneExplosion()),
-      ("{ angle: -40 }", SceneExplosion(angle: -40)),
-      ("{ spacing: 60, angle: 20 }", SceneExplosion(angle: 20, spacing: 60)),
-    ] as [(String, SceneExplosion?)])
-  func exploded(value: String, explosion: SceneExplosion?) throws {
-    #expect(try figure("{ exploded: \(value) }").exploded == explosion)
+      ("true", .planes(angle: nil, spacing: nil)), ("false", nil),
+      ("{}", .planes(angle: nil, spacing: nil)),
+      ("{ angle: -40 }", .planes(angle: -40, spacing: nil)),
+      ("{ spacing: 60, angle: 20 }", .planes(angle: 20, spacing: 60)),
+    ] as [(String, ExplosionRequest?)])
+  func exploded(value: String, request: ExplosionRequest?) throws {
+    #expect(try figure("{ exploded: \(value) }").request.exploded == request)
   }
 
   @Test("names directions, each once, in the order of the file")

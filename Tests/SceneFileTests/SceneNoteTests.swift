@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 import Testing
 
 @testable import SceneFile
@@ -27,7 +28,7 @@ struct SceneNoteTests {
 
     """
 
-  private func notes(_ text: String) throws -> [SceneNote] {
+  private func notes(_ text: String) throws -> [FigureNote] {
     try document(Self.layout + text).figure.notes
   }
 
@@ -43,13 +44,16 @@ struct SceneNoteTests {
         "Words", "A guide: it is not drawn", "The baseline", nil, "Both", "to", nil, "A guide",
       ])
     #expect(
-      notes.map { $0.places.map(\.text).joined(separator: " ") } == [
+      notes.map { $0.places.map(\.description).joined(separator: " ") } == [
         "title", "gap", "title.firstBaseline", "root.margins", "title box",
         "title.trailing root.safeArea.trailing", "title box", "gap",
       ])
-    #expect(notes.map(\.mark) == [nil, nil, "1", "a", nil, nil, nil, nil])
+    let places = ["title", "box"].map { FigureNote.Place($0) }
+    let baseline = FigureNote.Place("title", .firstBaseline)
+    #expect(notes[2].content == .marker("1", at: baseline, words: "The baseline"))
+    #expect(notes[3].content == .marker("a", at: FigureNote.Place("root.margins"), words: nil))
     #expect(notes[1].identifier == "why")
-    #expect(notes[4].side == "leading")
+    #expect(notes[4].content == .bracket("Both", over: places, side: .leading))
   }
 
   @Test("are written as they were read", arguments: [SceneSyntax.yaml, .json])
@@ -58,11 +62,8 @@ struct SceneNoteTests {
     let text = original.text(as: syntax).text
     let read = try SceneDocument(bytes: Array(text.utf8), file: "a", syntax: syntax)
     var expected = original.figure.notes
-    // An arrow without words is written with empty ones.
-    expected[6].words = read.figure.notes[6].words
     for (index, note) in read.figure.notes.enumerated() { expected[index].line = note.line }
     #expect(read.figure.notes == expected)
-    #expect(expected[6].words?.isEmpty ?? true)
   }
 
   private static let refused = CaseBook.cases(

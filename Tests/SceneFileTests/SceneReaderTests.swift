@@ -60,7 +60,7 @@ struct SceneReaderTests {
       root:
       direction: rtl
       keyboard: 336
-      figure: { show: [frames, dimensions] }
+      figure: { show: [guides, dimensions] }
       canvases:
         - { device: iphone-15, name: phone }
         - { size: 100x50@2, safeArea: { leading: 3, top: 1 } }
@@ -72,9 +72,8 @@ struct SceneReaderTests {
     let surroundings = scene.layout.surroundings
     #expect(surroundings.keyboardHeight == 336)
     #expect(surroundings.direction == .rightToLeft)
-    #expect(scene.figure.overlays?.map(\.text) == ["frames", "dimensions"])
-    #expect(scene.figure.overlays?.last?.position == SourcePosition(line: 4, column: 26))
-    #expect(scene.figure.exploded == nil)
+    #expect(scene.figure.request.overlays?.map(\.description) == ["guides", "dimensions"])
+    #expect(scene.figure.request.exploded == nil)
     #expect(surroundings.canvases.map(\.name) == ["phone", "100x50@2", "100x50"])
     #expect(surroundings.canvases[0].safeAreaInsets == EdgeInsets(top: 59, bottom: 34))
     #expect(surroundings.canvases[1].safeAreaInsets == EdgeInsets(top: 1, right: 3))

@@ -1,3 +1,4 @@
+import PictureDescriptions
 import Testing
 
 @testable import SceneFile
@@ -5,19 +6,14 @@ import Testing
 @Suite("Files of words")
 struct WordsDocumentTests {
   private let schema = SchemaFile("words.schema.json")
-  private let keys = [
-    WordsDocument.Key(name: "constant", placeholders: []),
-    WordsDocument.Key(name: "moved", placeholders: ["count"]),
-    WordsDocument.Key(name: "and", placeholders: ["first", "last"]),
-  ]
 
-  private func document(_ text: String) throws(SceneError) -> WordsDocument {
-    try WordsDocument(bytes: Array(text.utf8), file: "a.yaml", keys: keys)
+  private func words(_ text: String) throws(SceneError) -> FigureWords {
+    try FigureWords(bytes: Array(text.utf8), file: "a.yaml")
   }
 
   private func lines(_ text: String) -> [String] {
     do throws(SceneError) {
-      _ = try document(text)
+      _ = try words(text)
       return []
     } catch {
       return error.lines
@@ -26,7 +22,7 @@ struct WordsDocumentTests {
 
   @Test("replace texts, with two forms where they depend on a number")
   func reads() throws {
-    let document = try document(
+    let words = try words(
       """
       language: pt-BR
       base: es
@@ -35,12 +31,12 @@ struct WordsDocumentTests {
         moved: { one: um movido, other: "{count} movidos" }
         and: "{first} e {last}"
       """)
-    #expect(document.language == "pt-BR")
-    #expect(document.base == "es")
-    #expect(document.texts["moved"] == .init(one: "um movido", other: "{count} movidos"))
-    #expect(document.texts["and"] == .init(one: "{first} e {last}", other: "{first} e {last}"))
-    #expect(try self.document("base: de").texts == [:])
-    #expect(try self.document("words:").base == "en")
+    #expect(words.language == "pt-BR")
+    #expect(words[key: .width] == FigureWords.spanish[key: .width])
+    #expect(words[key: .moved] == .init(one: "um movido", other: "{count} movidos"))
+    #expect(words[key: .and] == .init(one: "{first} e {last}", other: "{first} e {last}"))
+    #expect(try self.words("base: de") == .german)
+    #expect(try self.words("words:") == .english)
   }
 
   @Test("say where and what is wrong, and what was meant, all in one go")
@@ -79,17 +75,17 @@ struct WordsDocumentTests {
   @Test("have the languages of scenes and jobs in every JSON Schema")
   func languages() throws {
     #expect(
-      try schema.node("$defs", "words", "properties", "base").words == WordsDocument.languages)
+      try schema.node("$defs", "words", "properties", "base").words == FigureWords.languages)
     let scenes = SchemaFile("scene.schema.json")
     #expect(
-      try scenes.node("$defs", "figure", "properties", "language").words == WordsDocument.languages)
+      try scenes.node("$defs", "figure", "properties", "language").words == FigureWords.languages)
   }
 
-  @Test("are chosen by scenes and jobs", arguments: WordsDocument.languages)
+  @Test("are chosen by scenes and jobs", arguments: FigureWords.languages)
   func choices(language: String) throws {
     let scene = try SceneDocument(
       bytes: Array("root: {}\nfigure: { language: \(language) }".utf8), file: "a.yaml")
-    #expect(scene.figure.language == language)
+    #expect(scene.figure.request.words?.language == language)
     #expect(jobProblems(#"{"scene": "a", "language": "\#(language)"}"#) == [])
     #expect(jobProblems(#"{"scene": "a", "language": "words.yaml"}"#) == [])
     #expect(jobProblems(#"{"scene": "a", "language": "\#(language)x"}"#).count == 1)

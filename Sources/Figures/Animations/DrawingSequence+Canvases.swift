@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+package import PictureDescriptions
 
 /// The layouts on the canvases of an animation.
 package struct CanvasAnimation: Sendable {

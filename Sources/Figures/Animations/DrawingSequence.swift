@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+package import PictureDescriptions
 
 /// Drawings that are shown one after the other in an endless loop.
 package struct DrawingSequence: Hashable, Sendable {

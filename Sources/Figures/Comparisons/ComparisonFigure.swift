@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The differences between two layouts, as a figure of the newer one shows them.
 ///

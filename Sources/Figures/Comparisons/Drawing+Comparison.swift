@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+public import PictureDescriptions
 
 extension Drawing {
   /// Draws two layouts in one picture: the newer one solid, the older one as ghosts.

@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Foundation
+public import PictureDescriptions
 
 /// The differences between an older and a newer layout of one interface.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension SolvedTree {
   /// The contents of a picture, as a paragraph for people who don't see it.

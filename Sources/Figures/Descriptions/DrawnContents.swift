@@ -1,4 +1,5 @@
 import AutoLayout
+import PictureDescriptions
 
 /// The contents of a layout that are in a picture, as opposed to those that were requested.
 struct DrawnContents: Hashable, Sendable {

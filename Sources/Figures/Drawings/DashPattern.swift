@@ -1,4 +1,5 @@
 package import Foundation
+import PictureDescriptions
 
 /// Dashes and gaps of whole pixels, for outlines and lines that are built from boxes.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Drawing: CustomStringConvertible {
   /// The drawing as text, one command per line, for golden tests.

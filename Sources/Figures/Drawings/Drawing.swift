@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Foundation
+@_exported public import PictureDescriptions
 
 /// A picture as a value: its size, and the commands that draw it, from back to front.
 ///

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Foundation
+import PictureDescriptions
 
 /// A step of a drawing, and the item it belongs to.
 package struct DrawingCommand: Hashable, Sendable {

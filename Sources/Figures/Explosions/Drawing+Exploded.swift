@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Drawing {
   /// Draws a tree with the levels of its hierarchy pulled apart and slanted.

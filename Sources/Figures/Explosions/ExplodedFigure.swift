@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// A view hierarchy pulled apart, with each level of views on its own plane.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The notes beside an exploded figure's planes, upright, with the legend below them.
 ///

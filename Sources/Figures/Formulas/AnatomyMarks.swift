@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Lettering {
   /// Marks the parts of the equation in the picture.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Lettering {
   /// A labeled line for an attribute of a view.

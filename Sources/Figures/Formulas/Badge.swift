@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// A number or letter on a round background, which links two places in a picture.
 struct Badge {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension SolvedTree {
   /// The index of the constraint with an identifier or ordinal, or `nil` if there isn't one.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension SolvedTree {
   /// The visual format strings above a figure.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureContents {
   /// The constraints of the format strings, each with its token's number.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// An equation or a visual format string that a figure shows above its canvas, split into tokens.
 struct Formula: Hashable {

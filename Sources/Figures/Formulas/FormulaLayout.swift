@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The layout of a formula's tokens, on one line if they fit and on several otherwise.
 ///

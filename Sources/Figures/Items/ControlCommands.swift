@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The characteristic parts of controls, drawn schematically.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureContents {
   /// Whether an item is a guide that the options request.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Lettering {
   /// Places the name of a guide, with a plate below it if it crosses something.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The texts of a figure during placement, with their plates, lines and leaders.
 struct Lettering {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// Backgrounds that set texts off from what they cross.
 extension Lettering {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// A spatial index of the solid views' fills, which texts and outlines contrast with.
 struct ViewFills {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Lettering {
   /// The padding between an identifier and the view's sides, in points.

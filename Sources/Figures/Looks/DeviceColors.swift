@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The colors of views on a device, for a theme's interface.
 struct DeviceColors {

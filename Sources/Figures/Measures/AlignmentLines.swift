@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// A line through the attributes that constraints align.
 struct AlignmentLine {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureContents {
   /// A position in the root's coordinates, converted to the picture's and rounded to a pixel edge.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureContents {
   /// The dimension lines of intrinsic content sizes, two for each axis.

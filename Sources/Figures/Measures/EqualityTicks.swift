@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureContents {
   /// An extent that constraints make equal to another.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Lettering {
   /// Draws measures, each at the position with the least cost.

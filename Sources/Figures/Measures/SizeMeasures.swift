@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureContents {
   /// The sizes of views and guides as dimension lines, without those in `others`.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The legend below a canvas: marks and swatches, each with its text.
 struct FigureLegend {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// A note's arrow from one item or attribute to another, with at most two corners.
 struct NoteArrow {

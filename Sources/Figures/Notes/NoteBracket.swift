@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// A note's bracket along one side of some items.
 struct NoteBracket {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureNote {
   /// The placement order: notes with few possible positions come before text.
@@ -12,7 +13,7 @@ extension FigureNote {
 
   /// The tag of the commands of the note with an index.
   func tag(_ index: Int) -> DrawingCommand.Tag {
-    DrawingCommand.Tag(.note, identifier: identifier ?? "note-\(index + 1)", className: kind)
+    DrawingCommand.Tag(.note, identifier: identifier ?? "note-\(index + 1)", className: kind.rawValue)
   }
 }
 

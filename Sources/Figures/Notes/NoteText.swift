@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The text of a note, broken into lines, without a position.
 struct NoteText {

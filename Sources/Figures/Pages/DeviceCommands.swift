@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension FigureContents {
   /// The parts of the canvas that the device hides: the corners of its screen and the sensor housing.

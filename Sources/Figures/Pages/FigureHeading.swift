@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The formulas above a canvas, one below the other.
 struct FigureHeading {

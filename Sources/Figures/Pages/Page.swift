@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The layout of a picture: the canvas, and any paper, caption, heading and legend around it.
 struct Page {

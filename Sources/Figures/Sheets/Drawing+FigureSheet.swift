@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Foundation
+import PictureDescriptions
 
 extension Drawing {
   /// Draws a sheet: its figures at one scale, each canvas below its caption, and each row

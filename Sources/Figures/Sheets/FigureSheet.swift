@@ -1,5 +1,6 @@
 public import AutoLayout
 import Foundation
+public import PictureDescriptions
 
 /// Several figures on one page, at one scale: a matrix of scenes and canvases.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The titles and captions of a sheet, wrapped above narrow canvases.
 ///

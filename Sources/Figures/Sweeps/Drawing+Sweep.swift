@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension Drawing {
   /// Draws a sweep: its layouts, and below them the ruler and the graphs.

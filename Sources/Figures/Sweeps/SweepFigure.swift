@@ -1,5 +1,6 @@
 import AutoLayout
 package import Foundation
+package import PictureDescriptions
 
 /// A sweep as a figure: layouts of some intervals, a ruler with the borders, and attributes as graphs.
 package struct SweepFigure: Sendable {

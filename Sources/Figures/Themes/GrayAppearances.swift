@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 extension SolvedTree {
   /// The tree with the author's colors as grays of equal lightness, for themes without hues.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PictureDescriptions
 
 /// The colors of overlays, by the lightness of the paper; only grays for print.
 extension Palette {

@@ -45,21 +45,9 @@ extension FigureJob {
         ("output", .string(output.path)), ("png", .string(pngCoding.rawValue)),
         ("svg", .string(options.svg.form.rawValue)),
       ]
-      // Steps that differ in what they show are the scene's own.
-      let shown = (steps.isEmpty ? [options] : steps).map(\.shown).uniqued()
-      if shown.count == 1 {
-        members.append(("show", .array(shown[0].map { .string($0) }, .inline)))
-      }
       // Of directions side by side, the first is no wish for one alone.
       if directions.count < 2, let direction = placement.direction {
         members.append(("direction", .string(direction.word)))
-      }
-      // Files that follow their reader are those of which nobody named the theme.
-      if !options.svg.followsReader {
-        members.append(("theme", .string(names.themeFile ?? options.theme.name)))
-      }
-      if options.words != scene.figure.words {
-        members.append(("language", .string(names.wordsFile ?? options.words.language)))
       }
       if scene.measuresText { members.append(("measureText", .bool(true))) }
       if options.svg.source != nil { members.append(("embedSource", .bool(true))) }
@@ -76,40 +64,8 @@ extension FigureJob {
     if let step { members.append(("step", .number(CGFloat(step)))) }
     if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
     if let visual = names.visual { members.append(("visual", .string(visual))) }
-    let own =
-      step.map { [scene.figureSteps[$0 - 1]] }
-      ?? (steps.isEmpty ? [scene.figure] : scene.figureSteps)
-    if (steps.isEmpty ? [options] : steps).map(\.look) != own.map(\.look) {
-      members.append(("look", .string(options.look.rawValue)))
-    }
-    return members + paperMembers
-  }
-
-  /// The page of the figure, as far as its scene asks for another.
-  private var paperMembers: [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    let (paper, own) = (options.paper, scene.figure.paper)
-    if paper.margin != own.margin {
-      switch paper.margin {
-      case .standard: break
-      case .points(let points): members.append(("margin", .number(points)))
-      case .automatic: members.append(("margin", .string("auto")))
-      }
-    }
-    if let crop = paper.crop, crop != own.crop { members.append(("crop", .string(crop.text))) }
-    if let background = paper.background, background != own.background {
-      members.append(("background", .string(background.hexText)))
-    }
-    if options.title != scene.figureOptions.title {
-      members.append(("title", .string(options.title)))
-    }
+    members += request.members(names)
     if let pixelWidth { members.append(("width", .number(CGFloat(pixelWidth)))) }
-    if let caption = options.caption, caption != scene.figure.caption {
-      members.append(("caption", .string(caption)))
-    }
-    if options.exploded != scene.figure.exploded {
-      members.append(("exploded", options.exploded?.jobValue ?? .bool(false)))
-    }
     if let before {
       var older: [(String, JSONValue)] = [
         ("scene", before.scene.jobValue), ("canvas", before.placement.canvas.jobValue),
@@ -123,13 +79,44 @@ extension FigureJob {
   }
 }
 
-extension FigureOptions {
-  /// The overlays as words.
-  fileprivate var shown: [String] {
-    Overlay.allCases.filter(overlays.contains).flatMap { overlay in
-      guard let subjects = subjects[overlay] else { return [overlay.rawValue] }
-      return subjects.sorted().map { "\(overlay.rawValue):\($0)" }
+extension FigureRequest {
+  /// What is asked for, as jobs have it.
+  fileprivate func members(_ names: FigureJob.Names) -> [(String, JSONValue)] {
+    let members: [(String, JSONValue?)] = [
+      ("look", look.map { .string($0.rawValue) }),
+      ("show", overlays.map { .array($0.map { .string($0.description) }, .inline) }),
+      ("exploded", exploded.map(\.jobValue)),
+      ("crop", crop.map { .string($0.text) }),
+      ("margin", margin.flatMap(\.jobValue)),
+      ("background", background.map { .string($0.hexText) }),
+      ("title", title.map { .string($0) }),
+      ("caption", caption.map { .string($0) }),
+      ("theme", theme.map { .string(names.themeFile ?? $0.name) }),
+      ("language", words.map { .string(names.wordsFile ?? $0.language) }),
+    ]
+    return members.compactMap { key, value in value.map { (key, $0) } }
+  }
+}
+
+extension FigurePaper.Margin {
+  /// The margin as jobs have it; `nil` for the standard one.
+  fileprivate var jobValue: JSONValue? {
+    switch self {
+    case .standard: nil
+    case .points(let points): .number(points)
+    case .automatic: .string("auto")
     }
+  }
+}
+
+extension ExplosionRequest {
+  /// The planes as jobs have them.
+  fileprivate var jobValue: JSONValue {
+    guard case .planes(let angle, let spacing) = self else { return .bool(false) }
+    let stated = [("angle", angle), ("spacing", spacing)].compactMap { key, value in
+      value.map { (key, JSONValue.number(CGFloat($0))) }
+    }
+    return .line(stated)
   }
 }
 
@@ -138,15 +125,6 @@ extension Scene {
   fileprivate var jobValue: JSONValue {
     if !assetFiles.isEmpty { return .string(name) }
     return .line([("name", .string(name)), ("text", .string(source ?? ""))])
-  }
-}
-
-extension Explosion {
-  /// The planes as jobs have them.
-  fileprivate var jobValue: JSONValue {
-    .line(
-      [("angle", .number(CGFloat(angle)))]
-        + (spacing.map { [("spacing", .number(CGFloat($0)))] } ?? []))
   }
 }
 

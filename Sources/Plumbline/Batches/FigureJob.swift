@@ -12,6 +12,8 @@ public struct FigureJob: Sendable {
   public var placement: Scene.Placement
   /// What the figure shows.
   public var options: FigureOptions
+  /// What of it was asked for besides the scene's own figure.
+  package var request = FigureRequest()
   /// How the pixels of PNG files are packed.
   public var pngCoding: PNGCoding
   /// The files to write, each in a format.

@@ -1,6 +1,6 @@
 private import AutoLayout
 private import CairoCanvas
-package import Figures
+internal import Figures
 
 /// Hashes of all that pictures depend on: the same key, the same bytes.
 package struct PictureKeys: Sendable {

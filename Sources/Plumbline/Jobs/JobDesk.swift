@@ -104,7 +104,7 @@ package final class JobDesk {
         wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:withFontsBeside:))
     }
     var words: FigureWords?
-    if let wanted = job.document.paper.language {
+    if let wanted = job.document.language {
       words = try preset(
         wanted, FigureWords.init(language:), keptIn: &self.words, FigureWords.init(bytes:file:))
     }
@@ -122,10 +122,10 @@ package final class JobDesk {
       outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")], before: before)
     figure.directions = directions
     figure.canvases = canvases
-    figure.step = job.document.paper.step
+    figure.step = job.document.step
     figure.steps = steps
     figure.wantsHashes = wantsHashes
-    figure.pixelWidth = job.document.paper.pixelWidth
+    figure.pixelWidth = job.document.pixelWidth
     return figure
   }
 

@@ -20,7 +20,7 @@ package struct PictureJob: Sendable {
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(line bytes: [UInt8], number: Int, file: String) throws(SceneError) {
     document = try JobDocument(bytes: bytes, line: number, file: file, words: Self.words)
-    _ = try overlays(subjects: nil)
+    _ = try document.overlays(subjects: nil)
   }
 
   /// The file that a line asks for, as far as that can be told; nil where it cannot, and where the picture
@@ -50,7 +50,7 @@ package struct PictureJob: Sendable {
   /// The files that are read for the picture.
   var inputs: [String] {
     var sources = [document.scene, document.before?.scene].compactMap(\.self)
-    for case .source(let preset)? in [document.theme, document.paper.language] {
+    for case .source(let preset)? in [document.theme, document.language] {
       sources.append(preset)
     }
     return sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
@@ -74,14 +74,8 @@ package struct PictureJob: Sendable {
   }
 
   private static let words = JobDocument.Words(
-    themes: Theme.allCases.map(\.name), formats: PictureFormat.allCases.map(\.rawValue),
-    svgForms: SVGForm.allCases.map(\.rawValue), pngCodings: PNGCoding.allCases.map(\.rawValue))
-
-  private func overlays(subjects: Set<String>?) throws(SceneError) -> [OverlayWord]? {
-    try document.overlays(among: Overlay.allCases.map(\.rawValue), subjects: subjects) { text in
-      OverlayWord(text).map { ($0, $0.subject) }
-    }
-  }
+    formats: PictureFormat.allCases.map(\.rawValue),
+    pngCodings: PNGCoding.allCases.map(\.rawValue))
 }
 
 extension PictureJob {
@@ -125,11 +119,9 @@ extension PictureJob {
       document.anatomy != nil || document.visual != nil || document.before != nil
       || !canvases(for: scene).isEmpty
     if isOnePicture { scene.figureSteps = [] }
-    let subjects = scene.figureSubjects.map { Set($0) }
-    let steps = try scene.steps.map { (step) throws(PlumblineError) in
-      try options(step.options, subjects, of: scene, theme, words)
-    }
-    if let number = document.paper.step {
+    let request = try request(for: scene, theme: theme, words: words)
+    let steps = scene.steps.map { options($0.options, request, of: scene) }
+    if let number = document.step {
       guard number <= scene.figureSteps.count else {
         throw .noSuchConstraint(
           scene: scene.name,
@@ -138,41 +130,36 @@ extension PictureJob {
       return (steps[number - 1], [])
     }
     if document.animation.isAsked, steps.count > 1, let last = steps.last { return (last, steps) }
-    return (try options(scene.figureOptions, subjects, of: scene, theme, words), [])
+    return (options(scene.figureOptions, request, of: scene), [])
+  }
+
+  /// What the job asks for besides its scene.
+  private func request(
+    for scene: Scene, theme: Theme?, words: FigureWords?
+  ) throws(PlumblineError) -> FigureRequest {
+    var request = document.request
+    (request.theme, request.words) = (theme, words)
+    do throws(SceneError) {
+      request.overlays = try document.overlays(subjects: scene.figureSubjects.map { Set($0) })
+    } catch {
+      throw .unreadableScene(error)
+    }
+    request.crop = try document.crop.map { (text) throws(PlumblineError) in
+      try scene.crop(named: text)
+    }
+    return request
   }
 
   /// What a figure shows otherwise than its scene asks for.
   private func options(
-    _ own: FigureOptions, _ subjects: Set<String>?, of scene: Scene, _ theme: Theme?,
-    _ words: FigureWords?
-  ) throws(PlumblineError) -> FigureOptions {
+    _ own: FigureOptions, _ request: FigureRequest, of scene: Scene
+  ) -> FigureOptions {
     var options = own
-    if let look = document.paper.look.flatMap(FigureLook.init) { options.look = look }
-    if let theme { options.theme = theme }
-    options.svg = SVGOptions(
-      form: document.svg.form.flatMap { SVGForm(rawValue: $0) } ?? .outlined,
-      followsReader: theme == nil, source: document.svg.embedsSource ? scene.source : nil)
-    switch document.exploded {
-    case nil: break
-    case .no?: options.exploded = nil
-    case .yes(let wanted)?:
-      options.exploded = options.exploded ?? Explosion()
-      if let angle = wanted.angle { options.exploded?.angle = angle }
-      if let spacing = wanted.spacing { options.exploded?.spacing = spacing }
-    }
+    options.apply(request)
+    options.svg.form = document.svg.form ?? .outlined
+    options.svg.source = document.svg.embedsSource ? scene.source : nil
     options.motion =
       !canvases(for: scene).isEmpty ? .canvases : document.animation.isAsked ? .marching : .still
-    do throws(SceneError) {
-      if let words = try overlays(subjects: subjects) {
-        options.show(words)
-      }
-    } catch {
-      throw .unreadableScene(error)
-    }
-    if let words { options.words = words }
-    try options.take(document.paper.page) { (text) throws(PlumblineError) in
-      try scene.crop(named: text.text)
-    }
     return options
   }
 }

@@ -46,34 +46,22 @@ extension Scene {
     return "step-" + String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// What the `figure:` section of a scene file, or a step of it, asks for, of some overlays.
+  /// What the `figure:` section of a scene file, or a step of it, asks for.
   static func options(
-    _ section: SceneFigure, of document: SceneDocument, among choices: [String]
+    _ section: SceneFigure, of document: SceneDocument
   ) throws(SceneError) -> FigureOptions {
     var options = FigureOptions()
-    if let look = section.look.flatMap(FigureLook.init) { options.look = look }
-    let overlays = try document.overlays(of: section, among: choices) { text in
-      OverlayWord(text).map { ($0, $0.subject) }
-    }
-    if let overlays { options.show(overlays) }
-    options.exploded = section.exploded.map { Explosion($0) }
+    options.emphasis = section.emphasis
+    options.apply(section.request)
     options.anatomy = try section.anatomy.map { (text) throws(SceneError) in
       .ordinal(try document.ordinal(ofConstraint: text))
     }
     if let visual = section.visual { options.formats = try document.formats(named: visual) }
-    try options.take(section.paper) { (text) throws(SceneError) in
-      FigurePaper.Crop(try document.crop(named: text))
-    }
     options.motion = section.movement == .canvases ? .canvases : .still
-    options.words = section.language.flatMap { FigureWords(language: $0) } ?? .english
-    options.emphasis.items = section.emphasis.items
     options.emphasis.constraints = try document.ordinals(
-      ofConstraints: section.emphasis.constraints
+      ofConstraints: section.emphasizedConstraints
     ).map { .ordinal($0) }
-    options.emphasis.only = section.emphasis.only
-    options.emphasis.hidden = section.emphasis.hidden
-    options.emphasis.styles = section.emphasis.styles.map { ItemStyle($0) }
-    options.notes = section.notes.compactMap { FigureNote($0) }
+    options.notes = section.notes
     return options
   }
 
@@ -129,70 +117,13 @@ extension Scene {
   public func crop(named text: String) throws(PlumblineError) -> FigurePaper.Crop {
     do throws(SceneError) {
       guard case .document(let document) = content else {
-        return FigurePaper.Crop(try SceneDocument.crop(unchecked: SceneText(text), file: name))
+        return try SceneDocument.crop(unchecked: SceneText(text), file: name)
       }
-      return FigurePaper.Crop(try document.crop(named: SceneText(text)))
+      return try document.crop(named: SceneText(text))
     } catch {
       throw .noSuchItem(
         scene: name, reason: "crop: " + error.problems.map(\.message).joined(separator: "; "))
     }
-  }
-}
-
-extension ItemStyle {
-  /// A style of a scene or of a theme file.
-  init(_ style: SceneItemStyle) {
-    self.init(style.name)
-    (fill, textColor, stroke) = (style.fill, style.textColor, style.stroke)
-    strokeWidth = style.strokeWidth.map { CGFloat($0) }
-    dash = style.dash?.map { CGFloat($0) }
-  }
-}
-
-extension FigureNote {
-  /// A note of a scene; nil for one that lacks something, which no scene that was read has.
-  init?(_ note: SceneNote) {
-    let places = note.places.map { Place($0.item, $0.attribute) }
-    guard let first = places.first, let last = places.last else { return nil }
-    let words = note.words ?? ""
-    let content: Content =
-      switch note.kind {
-      case .text: .text(words, at: first)
-      case .callout: .callout(words, at: first)
-      case .marker: .marker(note.mark ?? "", at: first, words: note.words)
-      case .bracket: .bracket(words, over: places, side: note.side.flatMap { Side(rawValue: $0) })
-      case .arrow: .arrow(words.isEmpty ? nil : words, from: first, to: last)
-      case .legend: .legend(words, of: first)
-      }
-    self.init(content, identifier: note.identifier)
-    line = note.line
-  }
-}
-
-extension Explosion {
-  /// What a scene asks for, with a figure's own choice of what it leaves open.
-  init(_ scene: SceneExplosion) {
-    self =
-      scene.angle.map { Explosion(angle: $0, spacing: scene.spacing) }
-      ?? Explosion(spacing: scene.spacing)
-  }
-}
-
-extension FigureOptions {
-  /// Takes over what a scene or a job says of the page; texts that are asked for are shown.
-  mutating func take<Failure: Error>(
-    _ page: SceneFigurePaper, crop: (SceneText) throws(Failure) -> FigurePaper.Crop
-  ) throws(Failure) {
-    switch page.margin {
-    case nil: break
-    case .points(let points)?: paper.margin = .points(CGFloat(points))
-    case .automatic?: paper.margin = .automatic
-    }
-    if let text = page.crop { paper.crop = try crop(text) }
-    if let background = page.background { paper.background = background }
-    if let title = page.title { self.title = title }
-    if let caption = page.caption { self.caption = caption }
-    if page.title != nil || page.caption != nil { overlays.insert(.caption) }
   }
 }
 
@@ -206,12 +137,5 @@ extension Scene {
     (options.emphasis.only, options.emphasis.hidden) = ([], [])
     options.overlays = [.guides, .names, .constraints]
     return options
-  }
-}
-
-extension FigurePaper.Crop {
-  /// The crop of a document.
-  init(_ crop: SceneFigurePaper.Crop) {
-    self.init(crop.identifier, guide: crop.guide, margin: CGFloat(crop.margin))
   }
 }

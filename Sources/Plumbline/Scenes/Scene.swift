@@ -113,8 +113,7 @@ public struct Scene: Sendable {
   }
 
   private init(sceneFile bytes: [UInt8], file: String) throws(SceneError) {
-    let choices = Overlay.allCases.map(\.rawValue)
-    let document = try SceneDocument(bytes: bytes, file: file, overlays: choices)
+    let document = try SceneDocument(bytes: bytes, file: file)
     identifier = Self.identifier(ofFile: file)
     title = document.title ?? identifier
     summary = document.description
@@ -125,9 +124,9 @@ public struct Scene: Sendable {
     direction = surroundings.direction ?? .leftToRight
     profile = surroundings.profile ?? .standard
     figureDirections = document.figure.directions
-    figure = try Self.options(document.figure, of: document, among: choices)
+    figure = try Self.options(document.figure, of: document)
     for step in document.figure.steps {
-      figureSteps.append(try Self.options(step, of: document, among: choices))
+      figureSteps.append(try Self.options(step, of: document))
     }
     content = .document(document)
   }

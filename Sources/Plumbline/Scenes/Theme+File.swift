@@ -54,7 +54,7 @@ extension Theme {
     }
     self.init(
       name: document.name ?? Self.stem(ofFile: file), interface: base.interface,
-      palette: base.palette.applying(document), styles: document.styles.map { ItemStyle($0) },
+      palette: base.palette.applying(document), styles: document.styles,
       font: font)
   }
 

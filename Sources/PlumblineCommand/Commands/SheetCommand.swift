@@ -180,13 +180,12 @@ struct SheetCommand: ParsableCommand {
     of scene: Scene, _ look: Look, with painter: Painter
   ) throws -> FigureSheet.Row {
     var options = scene.figureOptions
-    if let look = paperOptions.look { options.look = look }
-    if let theme = look.theme { options.theme = theme }
-    try paperOptions.apply(to: &options, of: scene, look.words)
+    var request = try paperOptions.request(for: scene, look.words)
+    request.theme = look.theme
+    if !show.isEmpty { request.overlays = scene.known(show.flatMap(\.words)) }
+    options.apply(request)
     options.paper.pixelWidth = paperOptions.width
-    options.svg = SVGOptions(
-      form: svgForm ?? .outlined, followsReader: look.theme == nil)
-    if !show.isEmpty { options.show(scene.known(show.flatMap(\.words))) }
+    options.svg.form = svgForm ?? .outlined
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),
       directions: direction?.map(\.layoutDirection) ?? scene.figureDirections, scale: look.scale,

@@ -39,19 +39,8 @@ struct ExplodedOptions: ParsableArguments {
   /// Whether the command line asks for exploded figures.
   var isAsked: Bool { exploded == true || angle != nil || spacing != nil }
 
-  /// All that was asked for, as a text.
-  var inputs: String {
-    [exploded.map { "\($0)" }, angle.map { "\($0)" }, spacing.map { "\($0)" }]
-      .map { $0 ?? "" }.joined(separator: " ")
-  }
-
-  /// What is to be drawn where a scene asks for something, or for nothing.
-  func explosion(besides own: Explosion?) -> Explosion? {
-    if exploded == false { return nil }
-    guard isAsked || own != nil else { return nil }
-    var explosion = own ?? Explosion()
-    if let angle { explosion.angle = angle }
-    if let spacing { explosion.spacing = spacing }
-    return explosion
+  /// What was asked for.
+  var request: ExplosionRequest? {
+    exploded == false ? .flat : isAsked ? .planes(angle: angle, spacing: spacing) : nil
   }
 }

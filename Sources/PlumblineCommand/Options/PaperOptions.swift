@@ -61,25 +61,26 @@ struct PaperOptions: ParsableArguments {
 
   /// All that was asked for, as a text, apart from the words.
   var inputs: String {
-    [
-      look?.rawValue, margin.map { "\($0)" }, crop, background.map { "\($0)" }, title, caption,
-      width.map { "\($0)" },
-    ].map { String(reflecting: $0) }.joined(separator: " ")
+    [String(reflecting: request), String(reflecting: crop), String(reflecting: width)]
+      .joined(separator: " ")
   }
 
-  /// Puts what was asked for into the options of a scene's figure; texts that are asked for are shown.
+  /// What was asked for of every figure, apart from the words.
+  private var request: FigureRequest {
+    var request = FigureRequest()
+    (request.look, request.margin, request.background) = (look, margin, background)
+    (request.title, request.caption) = (title, caption)
+    return request
+  }
+
+  /// What was asked for of a scene's figure.
   ///
   /// - Throws: `PlumblineError` for an item that the scene doesn't have.
-  func apply(
-    to options: inout FigureOptions, of scene: Scene, _ words: FigureWords?
-  ) throws(PlumblineError) {
-    if let margin { options.paper.margin = margin }
-    if let crop { options.paper.crop = try scene.crop(named: crop) }
-    if let background { options.paper.background = background }
-    if let title { options.title = title }
-    if let caption { options.caption = caption }
-    if title != nil || caption != nil { options.overlays.insert(.caption) }
-    if let words { options.words = words }
+  func request(for scene: Scene, _ words: FigureWords?) throws(PlumblineError) -> FigureRequest {
+    var request = request
+    request.words = words
+    request.crop = try crop.map { (text) throws(PlumblineError) in try scene.crop(named: text) }
+    return request
   }
 }
 

@@ -152,18 +152,15 @@ struct RenderPlan: Sendable {
     _ scene: Scene, _ step: (number: Int?, options: FigureOptions), _ canvas: Canvas,
     _ direction: DirectionName?, _ theme: Theme?, through stops: [Canvas] = []
   ) throws(PlumblineError) -> FigureJob {
+    var request = try command.paperOptions.request(for: scene, words)
+    request.exploded = command.explodedOptions.request
+    request.theme = theme
+    if !command.show.isEmpty { request.overlays = scene.known(command.show.flatMap(\.words)) }
     var options = step.options
-    if let look = command.paperOptions.look { options.look = look }
-    if let theme { options.theme = theme }
-    options.svg = SVGOptions(
-      form: command.formatOptions.svgForm ?? .outlined, followsReader: theme == nil,
-      source: command.formatOptions.embedSource ? scene.source : nil)
-    options.exploded = command.explodedOptions.explosion(besides: options.exploded)
+    options.apply(request)
+    options.svg.form = command.formatOptions.svgForm ?? .outlined
+    options.svg.source = command.formatOptions.embedSource ? scene.source : nil
     options.motion = !stops.isEmpty ? .canvases : command.animation.ofGuides ? .marching : .still
-    if !command.show.isEmpty {
-      options.show(scene.known(command.show.flatMap(\.words)))
-    }
-    try command.paperOptions.apply(to: &options, of: scene, words)
     let sideBySide =
       before == nil && stops.isEmpty
       ? scene.directionsSideBySide(in: options, besides: direction?.layoutDirection) : []
@@ -193,6 +190,7 @@ struct RenderPlan: Sendable {
         output.reference = naming.reference(to: picture, for: format)
         return output
       }, before: try before?.earlier(than: scene, placement))
+    job.request = request
     job.directions = sideBySide
     job.canvases = stops.map(placed)
     job.step = step.number
@@ -223,7 +221,7 @@ struct RenderPlan: Sendable {
       safeArea.map { "\($0)" } ?? "",
       "\(themes.map { $0.map(keys.inputs(of:)) ?? "" })", "\(formats)",
       "\(directions.map { $0?.rawValue ?? "" })", "\(show)",
-      "\(command.explodedOptions.inputs)", command.formatOptions.svgForm?.rawValue ?? "",
+      String(reflecting: command.explodedOptions.request), command.formatOptions.svgForm?.rawValue ?? "",
       "\(command.formatOptions.embedSource) \(command.animation.used ?? "") \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
       command.paperOptions.inputs, "\(naming)",

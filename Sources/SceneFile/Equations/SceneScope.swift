@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import LayoutDocuments
+internal import PictureDescriptions
 
 /// The names that the constraints of a scene can use.
 struct SceneScope {
@@ -79,15 +80,15 @@ struct SceneScope {
   }
 
   /// The item, or the attribute of one, that a text names; nil, with a report, for any other text.
-  func place(_ text: SceneText, problems: inout [SceneProblem]) -> SceneNote.Place? {
+  func place(_ text: SceneText, problems: inout [SceneProblem]) -> FigureNote.Place? {
     let position = { text.position(ofCharacterAt: $0) }
     let parts = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isGuide = parts.count == 2 && SystemGuideKind(word: parts[1]) != nil
     guard parts.count > 1, !isGuide else {
-      return item(text, problems: &problems).map { SceneNote.Place(item: $0) }
+      return item(text, problems: &problems).map { FigureNote.Place($0) }
     }
     return anchor(text.text, position: position, problems: &problems).map {
-      SceneNote.Place(item: $0.item.description, attribute: $0.attribute)
+      FigureNote.Place($0.item.description, $0.attribute)
     }
   }
 
@@ -112,7 +113,7 @@ struct SceneScope {
 
   /// Whether items can go by a name in styles: an id, a built-in guide, a class of views, or `guide`.
   func isStyleName(_ text: SceneText, _ problems: inout [SceneProblem]) -> Bool {
-    let others = KnownViewClass.allCases.map(\.word) + [SceneItemStyle.guides]
+    let others = KnownViewClass.allCases.map(\.word) + [ItemStyle.guides]
     return others.contains(text.text)
       || item(
         text, or: OtherNames(kind: "the class of a view", names: others), problems: &problems)

@@ -1,4 +1,5 @@
 internal import AutoLayout
+package import PictureDescriptions
 
 /// A reason why the figure that somebody asks for cannot be.
 package enum FigureFault: Hashable, Sendable {
@@ -14,7 +15,7 @@ package enum FigureFault: Hashable, Sendable {
   case hiddenRoot
   /// A note without a key that says what it is.
   case noKindOfNote
-  case missingKeyOfNote(String, SceneNote.Kind)
+  case missingKeyOfNote(String, FigureNote.Kind)
   case longMark(String)
   /// A note has no words, or a bracket no items.
   case emptyNote(key: String)
@@ -56,7 +57,7 @@ extension FigureFault {
           ? " a list of ids there, such as [title, subtitle]"
           : " an item or an attribute there, such as title or title.leading")
     case .longMark(let text):
-      "\(shown(text)) is longer than the \(SceneNote.markLength) characters that a circle has room for;"
+      "\(shown(text)) is longer than the \(FigureNote.markLength) characters that a circle has room for;"
         + " words stand in 'text'"
     case .emptyNote(let key):
       key == "over"

@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Foundation
 internal import LayoutDocuments
+internal import PictureDescriptions
 
 extension SceneReader {
   /// The overlays and form of a figure.
@@ -17,13 +19,20 @@ extension SceneReader {
     }
     var figure = SceneFigure()
     readContents(of: &figure, fields, identifiers)
-    figure.paper = paper(fields)
-    figure.language = choice(fields["language"], WordsDocument.languages)
-    figure.exploded = fields["exploded"].flatMap { explosion($0) }
+    readPaper(fields, into: &figure.request)
+    figure.request.crop = text(fields["crop"]).flatMap { text in
+      SceneDocument.crop(text, in: scope, problems: &problems)
+    }
+    figure.request.words = choice(fields["language"], FigureWords.languages).flatMap {
+      FigureWords(language: $0)
+    }
+    // A scene has no other's planes to leave out.
+    figure.request.exploded = fields["exploded"].flatMap { explosion($0) }
+    if figure.request.exploded == .flat { figure.request.exploded = nil }
     figure.directions = list(fields["directions"]).compactMap {
       choice($0, "directions", LayoutDirection.allCases.map(\.word))
     }.uniqued().compactMap { LayoutDirection(word: $0) }
-    if figure.exploded != nil {
+    if figure.request.exploded != nil {
       // Slanted planes leave no room above them for text.
       refuse("anatomy", beside: "exploded", in: fields)
       refuse("visual", beside: "exploded", in: fields)
@@ -53,10 +62,10 @@ extension SceneReader {
     // What dims all else can't stand beside others that do.
     if ["anatomy", "visual", "highlight"].contains(where: { fields[$0] != nil }) {
       (step.anatomy, step.visual) = (nil, nil)
-      (step.emphasis.items, step.emphasis.constraints) = ([], [])
+      (step.emphasis.items, step.emphasizedConstraints) = ([], [])
     }
-    if let entry = fields["title"] { step.paper.title = setText(entry) }
-    if let entry = fields["caption"] { step.paper.caption = setText(entry) }
+    if let entry = fields["title"] { step.request.title = setText(entry) }
+    if let entry = fields["caption"] { step.request.caption = setText(entry) }
     readContents(of: &step, fields, identifiers)
     return step
   }
@@ -67,8 +76,11 @@ extension SceneReader {
   ) {
     refuse("visual", beside: "anatomy", in: fields)
     for other in ["anatomy", "visual"] { refuse("highlight", beside: other, in: fields) }
-    figure.look = choice(fields["look"], SceneFigure.looks) ?? figure.look
-    if let entry = fields["show"] { figure.overlays = texts(entry) }
+    figure.request.look = look(fields) ?? figure.request.look
+    if let entry = fields["show"] {
+      let subjects = identifiers.union(scope.ids)
+      figure.request.overlays = texts(entry).overlays(subjects: subjects, problems: &problems)
+    }
     if let entry = fields["anatomy"] { figure.anatomy = text(entry) }
     if let entry = fields["visual"] { figure.visual = text(entry) }
     if let entry = fields["highlight"] {
@@ -80,7 +92,7 @@ extension SceneReader {
       figure.emphasis.items = names.filter { !isConstraint($0) }.compactMap {
         scope.item($0, or: others, problems: &problems)
       }
-      figure.emphasis.constraints = names.filter(isConstraint)
+      figure.emphasizedConstraints = names.filter(isConstraint)
     }
     if let entry = fields["only"] { figure.emphasis.only = texts(entry).compactMap { item($0) } }
     if let entry = fields["hide"] {
@@ -98,12 +110,12 @@ extension SceneReader {
   }
 
   /// `true`, `false`, or how the hierarchy is taken apart.
-  mutating func explosion(_ entry: DocumentNode.Entry) -> SceneExplosion? {
+  mutating func explosion(_ entry: DocumentNode.Entry) -> ExplosionRequest? {
     guard case .mapping = entry.value.content else {
-      return flag(entry) == true ? SceneExplosion() : nil
+      return flag(entry).map { $0 ? .planes(angle: nil, spacing: nil) : .flat }
     }
     guard let fields = fields(of: entry.value, .explosion, "exploded") else { return nil }
-    return SceneExplosion(
+    return .planes(
       angle: number(fields["angle"], .planeAngle),
       spacing: number(fields["spacing"], .planeDistance))
   }
@@ -112,13 +124,13 @@ extension SceneReader {
 // Notes.
 extension SceneReader {
   /// The notes of a figure, whose ids differ, and the marks of their legend too.
-  private mutating func notes(_ nodes: [DocumentNode]) -> [SceneNote] {
+  private mutating func notes(_ nodes: [DocumentNode]) -> [FigureNote] {
     var identifiers: Set<String> = []
     var marks: Set<String> = []
     return nodes.compactMap { node in
       guard let note = note(node) else { return nil }
       // A legend explains a mark once; markers without words repeat it.
-      if let mark = note.mark, note.words != nil, !marks.insert(mark).inserted {
+      if case .marker(let mark, _, .some) = note.content, !marks.insert(mark).inserted {
         problems.append(.init(node.position, .duplicateMark(mark)))
       }
       if let identifier = note.identifier, !identifiers.insert(identifier).inserted {
@@ -129,9 +141,9 @@ extension SceneReader {
   }
 
   /// A note; nil, with a report, for what is none.
-  mutating func note(_ node: DocumentNode) -> SceneNote? {
+  mutating func note(_ node: DocumentNode) -> FigureNote? {
     guard let fields = fields(of: node, .note, "a note") else { return nil }
-    guard let kind = SceneNote.Kind.allCases.first(where: { fields[$0.rawValue] != nil }) else {
+    guard let kind = FigureNote.Kind.allCases.first(where: { fields[$0.rawValue] != nil }) else {
       problems.append(.init(node.position, .noKindOfNote))
       return nil
     }
@@ -142,29 +154,46 @@ extension SceneReader {
     for key in kind.keys.required where fields[key] == nil {
       problems.append(.init(node.position, .missingKeyOfNote(key, kind)))
     }
-    var note = SceneNote(kind: kind, places: [])
-    switch kind {
-    case .marker:
-      note.mark = mark(fields["marker"])
-      note.words = setText(fields["text"])
-    case .arrow: note.words = fields["arrow"].flatMap { $0.value.isNothing ? nil : setText($0) }
-    case .callout, .bracket, .legend, .text: note.words = setText(fields[kind.rawValue])
-    }
-    note.places += ["at", "from", "to"].compactMap { place(fields[$0]) }
-    let over = list(fields["over"])
-    if let entry = fields["over"], case .sequence(let nodes) = entry.value.content, nodes.isEmpty {
-      problems.append(.init(entry.value.position, .emptyNote(key: "over")))
-    }
-    note.places += over.compactMap { place($0, "over") }
-    refuseEmptyWords(of: kind, in: fields)
-    note.side = choice(fields["side"], SceneNote.sides)
-    note.identifier = identifier(fields["id"])
+    guard let content = content(of: kind, fields) else { return nil }
+    var note = FigureNote(content, identifier: identifier(fields["id"]))
     note.line = node.position.line
     return note
   }
 
+  /// The content of a note of a kind; `nil`, with a report, if anything is missing.
+  private mutating func content(
+    of kind: FigureNote.Kind, _ fields: SceneFields
+  ) -> FigureNote.Content? {
+    let mark = kind == .marker ? mark(fields["marker"]) : nil
+    let words =
+      switch kind {
+      case .marker: setText(fields["text"])
+      case .arrow: fields["arrow"].flatMap { $0.value.isNothing ? nil : setText($0) }
+      case .callout, .bracket, .legend, .text: setText(fields[kind.rawValue])
+      }
+    var places = ["at", "from", "to"].compactMap { place(fields[$0]) }
+    let over = list(fields["over"])
+    if let entry = fields["over"], case .sequence(let nodes) = entry.value.content, nodes.isEmpty {
+      problems.append(.init(entry.value.position, .emptyNote(key: "over")))
+    }
+    places += over.compactMap { place($0, "over") }
+    refuseEmptyWords(of: kind, in: fields)
+    let side = choice(fields["side"], FigureNote.Side.allCases.map(\.rawValue))
+    guard let first = places.first, let last = places.last else { return nil }
+    switch kind {
+    case .text: return .text(words ?? "", at: first)
+    case .callout: return .callout(words ?? "", at: first)
+    case .marker: return .marker(mark ?? "", at: first, words: words)
+    case .bracket:
+      return .bracket(
+        words ?? "", over: places, side: side.flatMap { FigureNote.Side(rawValue: $0) })
+    case .arrow: return .arrow(words.flatMap { $0.isEmpty ? nil : $0 }, from: first, to: last)
+    case .legend: return .legend(words ?? "", of: first)
+    }
+  }
+
   /// Reports words that a note has to have and that are empty; an arrow needs none.
-  private mutating func refuseEmptyWords(of kind: SceneNote.Kind, in fields: SceneFields) {
+  private mutating func refuseEmptyWords(of kind: FigureNote.Kind, in fields: SceneFields) {
     guard kind != .arrow, let entry = fields[kind.rawValue], !entry.value.isNothing,
       entry.value.scalar?.text.allSatisfy(\.isWhitespace) == true
     else { return }
@@ -174,7 +203,7 @@ extension SceneReader {
   /// What stands in a marker's circle.
   private mutating func mark(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
-    guard text.text.count <= SceneNote.markLength else {
+    guard text.text.count <= FigureNote.markLength else {
       problems.append(.init(text.position, .longMark(text.text)))
       return nil
     }
@@ -203,34 +232,48 @@ extension SceneReader {
   /// An item by the name that equations have for it; `nil`, with a report, for anything else.
   mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
-  private mutating func place(_ entry: DocumentNode.Entry?) -> SceneNote.Place? {
+  private mutating func place(_ entry: DocumentNode.Entry?) -> FigureNote.Place? {
     guard let entry else { return nil }
     return place(entry.value, entry.key)
   }
 
   /// An item or an attribute; nil, with a report, for what is neither.
-  mutating func place(_ node: DocumentNode, _ key: String) -> SceneNote.Place? {
+  mutating func place(_ node: DocumentNode, _ key: String) -> FigureNote.Place? {
     guard let text = text(node, key) else { return nil }
     return scope.place(text, problems: &problems)
   }
 }
 
 extension SceneReader {
-  /// The keys of a figure or a job that are about its page.
-  mutating func paper(_ fields: SceneFields) -> SceneFigurePaper {
-    var paper = SceneFigurePaper()
-    paper.crop = text(fields["crop"])
+  /// Reads the keys of a figure or a job that are about its page, apart from the crop.
+  mutating func readPaper(_ fields: SceneFields, into request: inout FigureRequest) {
     if let entry = fields["margin"] {
-      paper.margin =
+      request.margin =
         entry.value.scalar?.text == "auto"
-        ? .automatic : number(entry, .figureMargin).map { .points($0) }
+        ? .automatic : number(entry, .figureMargin).map { .points(CGFloat($0)) }
     }
     if let entry = fields["background"] {
-      paper.background =
+      request.background =
         entry.value.scalar?.text == "transparent" ? Color(hex: "#00000000") : color(entry)
     }
-    paper.title = setText(fields["title"])
-    paper.caption = setText(fields["caption"])
-    return paper
+    request.title = setText(fields["title"])
+    request.caption = setText(fields["caption"])
+  }
+
+  /// Reads the look of a figure or a job.
+  mutating func look(_ fields: SceneFields) -> FigureLook? {
+    choice(fields["look"], FigureLook.allCases.map(\.rawValue)).flatMap { FigureLook(rawValue: $0) }
+  }
+}
+
+extension FigureNote.Kind {
+  /// The keys that a note of the kind may have besides its id; the first ones are required.
+  fileprivate var keys: (required: [String], optional: [String]) {
+    switch self {
+    case .callout, .legend, .text: (["at"], [])
+    case .marker: (["at"], ["text"])
+    case .bracket: (["over"], ["side"])
+    case .arrow: (["from", "to"], [])
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import LayoutDocuments
+internal import PictureDescriptions
 
 extension SceneReader {
   /// The job, or `nil` if there is too little to make one.
@@ -14,13 +15,15 @@ extension SceneReader {
     var job = JobDocument(file: file, line: line, scene: scene ?? .file(""))
     job.id = quotedText(fields["id"])
     readPlacement(fields, into: &job)
-    job.theme = fields["theme"].flatMap { preset($0, words.themes) }
-    job.paper.language = fields["language"].flatMap { preset($0, WordsDocument.languages) }
+    job.theme = fields["theme"].flatMap { preset($0, Theme.allCases.map(\.name)) }
+    job.language = fields["language"].flatMap { preset($0, FigureWords.languages) }
     job.show = fields["show"].map { entry in
       list(entry).compactMap { text($0, entry.key) }
     }
     readFigure(fields, into: &job)
-    job.svg.form = choice(fields["svg"], words.svgForms)
+    job.svg.form = choice(fields["svg"], SVGForm.allCases.map(\.rawValue)).flatMap {
+      SVGForm(rawValue: $0)
+    }
     job.svg.embedsSource = flag(fields["embedSource"]) ?? false
     job.measuresText = flag(fields["measureText"]) ?? false
     job.animation.isAsked = flag(fields["animate"]) ?? false
@@ -46,7 +49,7 @@ extension SceneReader {
   /// Refuses animations in formats without movement.
   private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
     guard let entry else { return }
-    let isStill = job.format == "pdf" || (job.format == "svg" && job.svg.form != "structured")
+    let isStill = job.format == "pdf" || (job.format == "svg" && job.svg.form != .structured)
     if isStill { problems.append(.init(entry.keyPosition, .stillFormat(job.format ?? ""))) }
   }
 
@@ -78,16 +81,15 @@ extension SceneReader {
     job.anatomy = text(fields["anatomy"])?.text
     job.visual = text(fields["visual"])?.text
     refuse("visual", beside: "anatomy", in: fields)
-    job.paper.step = number(fields["step"], .step).map { Int($0) }
-    job.paper.look = choice(fields["look"], SceneFigure.looks)
-    job.paper.page = paper(fields)
-    job.paper.pixelWidth = number(fields["width"], .pixelWidth).map { Int($0) }
-    if let entry = fields["exploded"] {
-      job.exploded = explosion(entry).map { .yes($0) } ?? .no
-    }
+    job.step = number(fields["step"], .step).map { Int($0) }
+    job.request.look = look(fields)
+    job.crop = text(fields["crop"])?.text
+    readPaper(fields, into: &job.request)
+    job.pixelWidth = number(fields["width"], .pixelWidth).map { Int($0) }
+    job.request.exploded = fields["exploded"].flatMap { explosion($0) }
     job.before = fields["before"].flatMap { before($0) }
     // Ghosts are for flat figures.
-    if case .yes? = job.exploded { refuse("exploded", beside: "before", in: fields) }
+    if case .planes? = job.request.exploded { refuse("exploded", beside: "before", in: fields) }
   }
 
   /// The path of the older scene, or the differences of the older layout.

@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Foundation
 internal import LayoutDocuments
+internal import PictureDescriptions
 
 extension SceneReader {
   /// The theme, or `nil` if there is too little to make one.
@@ -77,7 +79,7 @@ extension SceneReader {
   /// Colors and strokes by id or class, in the order of the file; a closure looks at names.
   mutating func styles(
     _ entry: DocumentNode.Entry?, isKnown: (SceneText, inout [SceneProblem]) -> Bool
-  ) -> [SceneItemStyle] {
+  ) -> [ItemStyle] {
     guard let entry, !entry.value.isNothing else { return [] }
     guard case .mapping(let entries) = entry.value.content else {
       let expected = "a mapping of ids and classes to styles"
@@ -88,12 +90,12 @@ extension SceneReader {
       guard isKnown(SceneText(entry.key, at: entry.keyPosition), &problems),
         let fields = fields(of: entry.value, .itemStyle, entry.key)
       else { return nil }
-      var style = SceneItemStyle(name: entry.key)
+      var style = ItemStyle(entry.key)
       style.fill = color(fields["fill"])
       style.textColor = color(fields["textColor"])
       style.stroke = color(fields["stroke"])
-      style.strokeWidth = number(fields["strokeWidth"], .strokeWidth)
-      style.dash = fields["dash"].flatMap { dashes($0) }
+      style.strokeWidth = number(fields["strokeWidth"], .strokeWidth).map { CGFloat($0) }
+      style.dash = fields["dash"].flatMap { dashes($0) }?.map { CGFloat($0) }
       return style
     }
   }

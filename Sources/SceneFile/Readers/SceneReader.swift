@@ -9,10 +9,9 @@ extension SceneDocument {
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
   ///   - syntax: How the file is written.
-  ///   - overlays: The words that a figure can show; empty if they aren't known.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(
-    bytes: [UInt8], file: String, syntax: SceneSyntax, overlays: [String] = []
+    bytes: [UInt8], file: String, syntax: SceneSyntax
   ) throws(SceneError) {
     var problems: [SceneProblem] = []
     if let kind = OtherFile(named: file, bytes) {
@@ -23,7 +22,6 @@ extension SceneDocument {
     var reader = SceneReader(file: file)
     let document = reader.document(node)
     problems += reader.problems
-    problems += document?.figure.problems(among: overlays) ?? []
     // Some mistakes show only when views are made; one build now, and rendering does not fail.
     problems += document?.problemsOfViews ?? []
     if problems.isEmpty { problems += document?.problemsOfFigure ?? [] }
@@ -36,9 +34,9 @@ extension SceneDocument {
   /// Reads and checks a scene file in the syntax of its name.
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
-  package init(bytes: [UInt8], file: String, overlays: [String] = []) throws(SceneError) {
+  package init(bytes: [UInt8], file: String) throws(SceneError) {
     let syntax = SceneSyntax(fileName: file, bytes: bytes)
-    try self.init(bytes: bytes, file: file, syntax: syntax, overlays: overlays)
+    try self.init(bytes: bytes, file: file, syntax: syntax)
   }
 }
 

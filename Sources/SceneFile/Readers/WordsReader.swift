@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import PictureDescriptions
 
 /// Reads files of words with the means of scene files.
 struct WordsReader {
@@ -6,28 +7,42 @@ struct WordsReader {
   var reader: SceneReader
 
   /// The words, or `nil` if there is too little to make any.
-  mutating func words(_ node: DocumentNode, keys: [WordsDocument.Key]) -> WordsDocument? {
+  mutating func words(_ node: DocumentNode) -> FigureWords? {
     guard let fields = reader.fields(of: node, .words, "a file of words") else { return nil }
-    var document = WordsDocument(
-      base: reader.choice(fields["base"], WordsDocument.languages) ?? "en")
-    document.language = languageTag(fields["language"])
-    guard let entry = fields["words"], !entry.value.isNothing else { return document }
+    let base = reader.choice(fields["base"], FigureWords.languages).flatMap {
+      FigureWords(language: $0)
+    }
+    let language = languageTag(fields["language"])
+    var texts: [FigureWords.Key: FigureWords.Text] = [:]
+    if let entry = fields["words"], !entry.value.isNothing {
+      guard let read = self.texts(entry) else { return nil }
+      texts = read
+    }
+    return (base ?? .english).replacing(texts, language: language)
+  }
+
+  /// The texts by their keys; `nil`, with a report, if they aren't a mapping.
+  private mutating func texts(
+    _ entry: DocumentNode.Entry
+  ) -> [FigureWords.Key: FigureWords.Text]? {
     guard case .mapping(let entries) = entry.value.content else {
       let expected = "a mapping from keys to texts"
       reader.problems.append(
         .init(entry.value.position, .wrongShape(entry.key, expected: expected)))
       return nil
     }
+    var texts: [FigureWords.Key: FigureWords.Text] = [:]
     for entry in entries {
-      guard let key = keys.first(where: { $0.name == entry.key }) else {
-        let suggestion = spellingSuggestion(for: entry.key, among: keys.map(\.name))
+      guard let key = FigureWords.Key(rawValue: entry.key) else {
+        let keys = FigureWords.Key.allCases.map(\.rawValue)
+        let suggestion = spellingSuggestion(for: entry.key, among: keys)
         reader.problems.append(
           .init(entry.keyPosition, WordFault.unknownKey(entry.key, suggestion: suggestion)))
         continue
       }
-      document.texts[key.name] = forms(entry, key)
+      texts[key] = forms(entry, key)
     }
-    return document
+    return texts
   }
 
   /// A language tag: letters, digits and hyphens.
@@ -48,13 +63,13 @@ struct WordsReader {
 
   /// A text, or one for one thing and one for other numbers.
   private mutating func forms(
-    _ entry: DocumentNode.Entry, _ key: WordsDocument.Key
-  ) -> WordsDocument.Text? {
+    _ entry: DocumentNode.Entry, _ key: FigureWords.Key
+  ) -> FigureWords.Text? {
     guard case .mapping = entry.value.content else {
-      return format(entry, key, requiresCount: true).map { WordsDocument.Text(one: $0, other: $0) }
+      return format(entry, key, requiresCount: true).map { FigureWords.Text(one: $0, other: $0) }
     }
     guard key.placeholders.contains("count") else {
-      reader.problems.append(.init(entry.value.position, WordFault.notCounted(key.name)))
+      reader.problems.append(.init(entry.value.position, WordFault.notCounted(key.rawValue)))
       return nil
     }
     guard let fields = reader.fields(of: entry.value, .wordForms, entry.key) else { return nil }
@@ -64,12 +79,12 @@ struct WordsReader {
     guard let one = fields["one"], let other = fields["other"] else { return nil }
     let texts = (format(one, key, requiresCount: false), format(other, key, requiresCount: true))
     guard let first = texts.0, let second = texts.1 else { return nil }
-    return WordsDocument.Text(one: first, other: second)
+    return FigureWords.Text(one: first, other: second)
   }
 
   /// A text with all its placeholders and no others.
   private mutating func format(
-    _ entry: DocumentNode.Entry, _ key: WordsDocument.Key, requiresCount: Bool
+    _ entry: DocumentNode.Entry, _ key: FigureWords.Key, requiresCount: Bool
   ) -> String? {
     guard let text = reader.setText(entry) else { return nil }
     var missing = key.placeholders.filter { requiresCount || $0 != "count" }
@@ -83,13 +98,13 @@ struct WordsReader {
           .init(
             entry.value.position,
             WordFault.unknownPlaceholder(
-              String(name), of: key.name, known: key.placeholders, suggestion: suggestion)))
+              String(name), of: key.rawValue, known: key.placeholders, suggestion: suggestion)))
       }
       rest = rest[name.endIndex...]
     }
     for name in missing {
       reader.problems.append(
-        .init(entry.value.position, WordFault.missingPlaceholder(name, of: key.name)))
+        .init(entry.value.position, WordFault.missingPlaceholder(name, of: key.rawValue)))
     }
     return text
   }

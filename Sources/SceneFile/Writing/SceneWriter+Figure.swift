@@ -1,36 +1,36 @@
 internal import AutoLayout
 internal import Foundation
+internal import PictureDescriptions
 
 extension SceneWriter {
   /// The `figure:` section; `nil` if there is nothing to say.
   func figure() -> WrittenNode? {
     let figure = document.figure
-    func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }
     let steps = figure.steps.map { WrittenNode.mapping(contents($0, besides: figure)) }
     let entries =
       contents(figure, besides: SceneFigure())
       + stated([
-        ("margin", margin(figure.paper.margin)),
-        ("crop", figure.paper.crop.map { .text($0.text) }),
-        ("background", figure.paper.background.map { .text($0.hexText) }),
+        ("margin", margin(figure.request.margin)),
+        ("crop", figure.request.crop.map { .text($0.text) }),
+        ("background", figure.request.background.map { .text($0.hexText) }),
         ("directions", list(figure.directions.map { .text($0.word) })),
-        (
-          "exploded",
-          figure.exploded.map { exploded in
-            .mapping(
-              stated([("angle", number(exploded.angle)), ("spacing", number(exploded.spacing))]))
-          }
-        ),
+        ("exploded", figure.request.exploded.map(planes)),
         ("animate", figure.movement.map { .text($0.rawValue) }),
-        ("language", figure.language.map { .text($0) }), ("steps", list(steps)),
+        ("language", figure.request.words.map { .text($0.language) }), ("steps", list(steps)),
       ])
     return entries.isEmpty ? nil : .mapping(entries)
   }
 
-  private func margin(_ margin: SceneFigurePaper.Margin?) -> WrittenNode? {
+  private func planes(_ request: ExplosionRequest) -> WrittenNode {
+    guard case .planes(let angle, let spacing) = request else { return .text("false") }
+    func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }
+    return .mapping(stated([("angle", number(angle)), ("spacing", number(spacing))]))
+  }
+
+  private func margin(_ margin: FigurePaper.Margin?) -> WrittenNode? {
     switch margin {
-    case nil: nil
-    case .points(let points)?: .number(CGFloat(points))
+    case nil, .standard?: nil
+    case .points(let points)?: .number(points)
     case .automatic?: .text("auto")
     }
   }
@@ -46,10 +46,11 @@ extension SceneWriter {
       path(figure) == path(other) ? nil : path(figure).map { .text($0) }
     }
     return stated([
-      ("title", text(\.paper.title)), ("caption", text(\.paper.caption)),
-      ("look", text(\.look)), ("show", texts { $0.overlays?.map(\.text) }),
+      ("title", text(\.request.title)), ("caption", text(\.request.caption)),
+      ("look", text(\.request.look?.rawValue)),
+      ("show", texts { $0.request.overlays?.map(\.description) }),
       ("anatomy", text(\.anatomy?.text)), ("visual", text(\.visual?.text)),
-      ("highlight", texts { $0.emphasis.items + $0.emphasis.constraints.map(\.text) }),
+      ("highlight", texts { $0.emphasis.items + $0.emphasizedConstraints.map(\.text) }),
       ("only", texts(\.emphasis.only)), ("hide", texts(\.emphasis.hidden)),
       (
         "styles",
@@ -60,28 +61,29 @@ extension SceneWriter {
     ])
   }
 
-  private func style(_ style: SceneItemStyle) -> (key: String, value: WrittenNode) {
+  private func style(_ style: ItemStyle) -> (key: String, value: WrittenNode) {
     func color(_ color: Color?) -> WrittenNode? { color.map { .text($0.hexText) } }
     let entries = stated([
       ("fill", color(style.fill)), ("textColor", color(style.textColor)),
       ("stroke", color(style.stroke)),
-      ("strokeWidth", style.strokeWidth.map { .number(CGFloat($0)) }),
-      ("dash", style.dash.map { .list($0.map { .number(CGFloat($0)) }) }),
+      ("strokeWidth", style.strokeWidth.map { .number($0) }),
+      ("dash", style.dash.map { .list($0.map { .number($0) }) }),
     ])
     return (style.name, .mapping(entries))
   }
 
-  private func note(_ note: SceneNote) -> WrittenNode {
-    let places = note.places.map { WrittenNode.text($0.text) }
+  private func note(_ note: FigureNote) -> WrittenNode {
+    func place(_ place: FigureNote.Place) -> WrittenNode { .text(place.description) }
     let words = note.words.map { WrittenNode.text($0) }
     var entries: [(String, WrittenNode?)] =
-      switch note.kind {
-      case .marker:
-        [("marker", note.mark.map { .text($0) }), ("at", places.first), ("text", words)]
-      case .bracket:
-        [("bracket", words), ("over", list(places)), ("side", note.side.map { .text($0) })]
-      case .arrow: [("arrow", words ?? .text("")), ("from", places.first), ("to", places.last)]
-      case .callout, .legend, .text: [(note.kind.rawValue, words), ("at", places.first)]
+      switch note.content {
+      case .marker(let mark, let at, _): [("marker", .text(mark)), ("at", place(at)), ("text", words)]
+      case .bracket(_, let over, let side):
+        [("bracket", words), ("over", list(over.map(place))), ("side", side.map { .text($0.rawValue) })]
+      case .arrow(_, let from, let to):
+        [("arrow", words ?? .text("")), ("from", place(from)), ("to", place(to))]
+      case .callout(_, let at), .legend(_, let at), .text(_, let at):
+        [(note.kind.rawValue, words), ("at", place(at))]
       }
     entries.append(("id", note.identifier.map { .text($0) }))
     return .mapping(stated(entries))

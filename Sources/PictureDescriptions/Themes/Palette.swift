@@ -65,32 +65,6 @@ extension Palette {
       self.dash = dash
     }
   }
-
-  /// The palette with the desk and paper blended with the page, so that they are opaque.
-  ///
-  /// Text and lines have to contrast with these.
-  var onPage: Palette {
-    var palette = self
-    palette.desk = desk.over(page)
-    palette.paper = paper.over(palette.desk)
-    return palette
-  }
-
-  /// The style of the guide with a number in the figure.
-  func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
-
-  /// The text color with the higher contrast to a color.
-  ///
-  /// It's black or white if neither ink nor chalk is readable, as on the author's medium
-  /// colors.
-  func textColor(on fill: Color) -> Color {
-    func louder(_ first: Color, _ second: Color) -> Color {
-      first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second
-    }
-    let own = louder(ink, chalk)
-    guard own.contrastRatio(with: fill) < Lettering.textContrast else { return own }
-    return louder(Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
-  }
 }
 
 /// The dashes of a guide's outline before rounding to whole pixels, in points.
@@ -104,11 +78,11 @@ package struct DashStyle: Hashable, Sendable {
   /// The dashes of guides: 4 on, 3 off.
   package static let dashed = DashStyle(lengths: [4, 3])
   /// The dots of system guides.
-  static let dotted = DashStyle(lengths: [1, 2])
+  package static let dotted = DashStyle(lengths: [1, 2])
   /// Center lines, with dashes and dots in turn.
-  static let center = DashStyle(lengths: [8, 2, 2, 2])
+  package static let center = DashStyle(lengths: [8, 2, 2, 2])
   /// Baselines.
-  static let baseline = DashStyle(lengths: [2, 2])
+  package static let baseline = DashStyle(lengths: [2, 2])
   /// Ambiguous items and older frames.
-  static let ghost = DashStyle(lengths: [7, 4])
+  package static let ghost = DashStyle(lengths: [7, 4])
 }

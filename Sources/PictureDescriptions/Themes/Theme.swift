@@ -52,7 +52,7 @@ public struct Theme: Hashable, Sendable {
 
 extension Theme {
   /// The theme with another palette.
-  func with(_ palette: Palette) -> Theme {
+  package func with(_ palette: Palette) -> Theme {
     Theme(name: name, interface: interface, palette: palette, styles: styles, font: font)
   }
 }

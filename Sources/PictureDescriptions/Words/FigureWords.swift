@@ -58,6 +58,9 @@ extension FigureWords: CaseIterable {
   /// The bundled languages.
   public static let allCases: [FigureWords] = [.english, .german, .spanish, .japanese]
 
+  /// The names of the bundled languages.
+  package static let languages = allCases.map(\.language)
+
   /// The bundled words of a language, such as `de`; `nil` for any other name.
   public init?(language: String) {
     guard let words = Self.allCases.first(where: { $0.language == language }) else { return nil }
@@ -67,12 +70,12 @@ extension FigureWords: CaseIterable {
 
 extension FigureWords {
   /// A text with values in the place of its placeholders.
-  func callAsFunction(_ key: Key, _ values: [String: String] = [:]) -> String {
+  package func callAsFunction(_ key: Key, _ values: [String: String] = [:]) -> String {
     Self.fill(self[key].other, values)
   }
 
   /// A text about a number of things, in the form for that number.
-  func callAsFunction(_ key: Key, count: Int, _ values: [String: String] = [:]) -> String {
+  package func callAsFunction(_ key: Key, count: Int, _ values: [String: String] = [:]) -> String {
     let text = count == 1 ? self[key].one : self[key].other
     return Self.fill(text, values.merging(["count": "\(count)"]) { value, _ in value })
   }
@@ -80,7 +83,7 @@ extension FigureWords {
   /// An enumeration of texts: `a, b and c`.
   ///
   /// Texts beyond the limit are counted: `a, b and 3 more`.
-  func list(
+  package func list(
     _ texts: [String], joinedBy separator: Key = .comma, atMost limit: Int = .max
   ) -> String {
     var shown = Array(texts.prefix(limit))
@@ -93,7 +96,7 @@ extension FigureWords {
   }
 
   /// The author's text with a full stop, unless it ends in a punctuation mark.
-  func sentence(_ text: String) -> String {
+  package func sentence(_ text: String) -> String {
     text + (text.last.map { $0.isLetter || $0.isNumber } ?? false ? self(.fullStop) : "")
   }
 
@@ -138,14 +141,5 @@ extension FigureWords {
   package var inputsText: String {
     self == FigureWords(language: language)
       ? language : "\(language) \(texts.map { [$0.one, $0.other] })"
-  }
-}
-
-extension FigureOptions {
-  /// The texts of a tree's figure besides those of its items.
-  package func captions(of tree: SolvedTree) -> [String] {
-    (overlays.contains(.caption) ? [title, caption ?? tree.caption(in: words)] : [])
-      + tree.formulas(self).flatMap { $0.tokens.flatMap { [$0.text, $0.part ?? ""] } }
-      + notes.compactMap(\.words)
   }
 }

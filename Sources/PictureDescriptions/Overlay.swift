@@ -56,7 +56,7 @@ extension Overlay {
 }
 
 /// A requested overlay: `constraints`, or `constraints:gap` for one identifier.
-public struct OverlayWord: Hashable, Sendable {
+public struct OverlayWord: Hashable, Sendable, CustomStringConvertible {
   /// The overlay.
   public var overlay: Overlay
   /// The identifier that it's limited to, or `nil` for everything.
@@ -67,6 +67,9 @@ public struct OverlayWord: Hashable, Sendable {
     self.overlay = overlay
     self.subject = subject
   }
+
+  /// The word as scene files and the command line write it.
+  public var description: String { subject.map { "\(overlay.rawValue):\($0)" } ?? overlay.rawValue }
 
   /// Parses a word, or returns `nil` for an unknown overlay or an unsupported identifier.
   public init?(_ text: String) {

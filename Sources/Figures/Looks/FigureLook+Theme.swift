@@ -1,23 +1,7 @@
 import AutoLayout
-import Foundation
-
-/// The look of a figure's views.
-public enum FigureLook: String, CaseIterable, Sendable {
-  /// Distinct boxes with their texts and names in the middle.
-  case diagram
-  /// As on a device: clear without a fill, and with texts in their own font and position.
-  case plain
-}
+import PictureDescriptions
 
 extension FigureLook {
-  /// The default overlays.
-  var overlays: Set<Overlay> {
-    switch self {
-    case .diagram: [.guides, .names]
-    case .plain: []
-    }
-  }
-
   /// A theme adapted to the look: on a device, the canvas has the system's background.
   ///
   /// The paper of a theme file stays.

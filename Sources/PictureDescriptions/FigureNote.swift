@@ -20,6 +20,17 @@ public struct FigureNote: Hashable, Sendable {
     case legend(String, of: Place)
   }
 
+  /// The kinds of notes without their contents.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case callout
+    case marker
+    case bracket
+    case arrow
+    case legend
+    /// Text alone; the last one, because markers have a key of this name too.
+    case text
+  }
+
   /// An item, or one of its attributes.
   public struct Place: Hashable, Sendable {
     /// The item's name in equations: `title`, or `root.margins`.
@@ -46,6 +57,9 @@ public struct FigureNote: Hashable, Sendable {
   public var content: Content
   /// The note's id in structured SVG, or `nil` for a numbered one, such as `note-2`.
   public var identifier: String?
+  /// The most characters of a mark.
+  package static let markLength = 3
+
   /// The line of the scene file that has the note, or `nil` if it isn't known.
   package var line: Int?
 
@@ -58,12 +72,12 @@ public struct FigureNote: Hashable, Sendable {
 
 extension FigureNote {
   /// Whether the note is a number or letter in a circle.
-  var isMarker: Bool {
+  package var isMarker: Bool {
     if case .marker = content { true } else { false }
   }
 
   /// The note without attributes, so that it's about whole items.
-  var aboutItems: FigureNote {
+  package var aboutItems: FigureNote {
     func whole(_ place: Place) -> Place { Place(place.item) }
     let content: Content =
       switch content {
@@ -84,7 +98,7 @@ extension FigureNote {
 
 extension FigureNote {
   /// The items and attributes that the note is about.
-  var places: [Place] {
+  package var places: [Place] {
     switch content {
     case .text(_, let place), .callout(_, let place), .marker(_, let place, _),
       .legend(_, let place):
@@ -104,22 +118,22 @@ extension FigureNote {
     }
   }
 
-  /// The keyword of the note's kind, in scene files and as a class in structured SVG.
-  public var kind: String {
+  /// The note's kind, as scene files and classes of structured SVG name it.
+  public var kind: Kind {
     switch content {
-    case .text: "text"
-    case .callout: "callout"
-    case .marker: "marker"
-    case .bracket: "bracket"
-    case .arrow: "arrow"
-    case .legend: "legend"
+    case .text: .text
+    case .callout: .callout
+    case .marker: .marker
+    case .bracket: .bracket
+    case .arrow: .arrow
+    case .legend: .legend
     }
   }
 
   /// The note's name in messages: its text, or otherwise its mark or kind.
-  var title: String {
+  package var title: String {
     if case .marker(let mark, _, nil) = content { return mark }
-    return words ?? kind
+    return words ?? kind.rawValue
   }
 }
 

@@ -1,5 +1,4 @@
 package import AutoLayout
-import Foundation
 
 /// The theme and contents of a figure, which don't affect the layout.
 public struct FigureOptions: Hashable, Sendable {
@@ -59,13 +58,6 @@ extension FigureOptions {
     case ordinal(Int)
   }
 
-  /// The requested margin, or the one that the marks of an anatomy or visual format need
-  /// beyond the canvas.
-  var effectiveMargin: CGFloat {
-    if case .points(let points) = paper.margin { return points }
-    return anatomy != nil ? 32 : formats.isEmpty ? 0 : 40
-  }
-
   /// The movement in a figure.
   public enum Motion: Hashable, Sendable {
     /// No movement.
@@ -93,7 +85,7 @@ extension FigureOptions {
   }
 
   /// Whether an overlay shows content with any of some names.
-  func shows(_ overlay: Overlay, of names: [String]) -> Bool {
+  package func shows(_ overlay: Overlay, of names: [String]) -> Bool {
     guard overlays.contains(overlay) else { return false }
     guard let subjects = subjects[overlay] else { return true }
     return names.contains(where: subjects.contains)

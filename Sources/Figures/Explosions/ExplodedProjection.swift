@@ -1,26 +1,6 @@
 import AutoLayout
 import Foundation
-
-/// The spacing and viewing angle of an exploded view hierarchy.
-public struct Explosion: Hashable, Sendable {
-  /// The rotation of the planes about their vertical edges, in degrees.
-  ///
-  /// Nearer levels are to the right for positive angles, and to the left for negative ones.
-  public var angle: Double
-  /// The distance between adjacent levels, in points, or `nil` to derive it from the canvas.
-  public var spacing: Double?
-
-  /// The angles at which planes are readable, in degrees.
-  public static let angles: ClosedRange<Double> = -75...75
-  /// The permitted distances between levels, in points.
-  public static let spacings: ClosedRange<Double> = 1...2000
-
-  /// Makes an explosion with its values clamped to the permitted ranges.
-  public init(angle: Double = 35, spacing: Double? = nil) {
-    self.angle = min(max(angle, Self.angles.lowerBound), Self.angles.upperBound)
-    self.spacing = spacing.map { min(max($0, Self.spacings.lowerBound), Self.spacings.upperBound) }
-  }
-}
+import PictureDescriptions
 
 /// A parallel projection of upright planes, one behind the other.
 ///

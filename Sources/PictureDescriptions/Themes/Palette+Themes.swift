@@ -1,35 +1,6 @@
 import AutoLayout
 import Foundation
 
-extension Palette {
-  /// The palette for a canvas with the author's fill, which replaces the paper.
-  ///
-  /// The guides have the set of colors that is readable on it. No set is readable on fills of
-  /// medium lightness, so names have plates in the theme's paper there.
-  func adapted(to fill: Color?) -> Palette {
-    guard let fill, fill.alphaComponent > 0 else { return self }
-    var inverse = self
-    inverse.guides = guides.map { GuideStyle(color: chalk, dash: $0.dash) }
-    inverse.systemGuides = systemGuides.mapValues { _ in chalk }
-    let ground = fill.over(paper)
-    for candidate in isColored ? [self, lightPalette, darkPalette] : [self, inverse]
-    where candidate.isLegible(on: ground) {
-      var adapted = self
-      adapted.guides = candidate.guides
-      adapted.systemGuides = candidate.systemGuides
-      adapted.paper = ground
-      return adapted
-    }
-    return self
-  }
-
-  /// Whether the names of all guides are readable on a color.
-  private func isLegible(on ground: Color) -> Bool {
-    let names = guides.map(\.color) + SystemGuideKind.allCases.compactMap { systemGuides[$0] }
-    return names.allSatisfy { $0.contrastRatio(with: ground) >= Lettering.textContrast }
-  }
-}
-
 // Tests check that text on every fill and names on paper have a contrast of at least 4.5. They
 // also check that fills and guides differ for the common color-vision deficiencies.
 
@@ -37,7 +8,7 @@ extension Palette {
 ///
 /// Dark and light colors alternate, which
 /// distinguishes them if hues don't.
-let lightPalette = Palette(
+package let lightPalette = Palette(
   desk: gray(255),
   paper: color(0xF7_F8FA),
   hairline: color(0xC9_D1DB),
@@ -57,7 +28,7 @@ let lightPalette = Palette(
   tintOpacity: 0.09,
   bands: .translucent(0.07))
 
-let darkPalette = Palette(
+package let darkPalette = Palette(
   desk: color(0x0D_1117),
   paper: color(0x17_1C24),
   hairline: color(0x39_4351),
@@ -77,7 +48,7 @@ let darkPalette = Palette(
   tintOpacity: 0.12,
   bands: .translucent(0.10))
 
-let printPalette = Palette(
+package let printPalette = Palette(
   desk: gray(255),
   paper: gray(255),
   hairline: gray(150),

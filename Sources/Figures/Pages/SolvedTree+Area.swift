@@ -1,0 +1,72 @@
+package import AutoLayout
+package import Foundation
+package import PictureDescriptions
+
+extension SolvedTree {
+  /// The part of the canvas that a figure shows, or `nil` for the whole canvas.
+  func shownArea(_ paper: FigurePaper) -> CGRect? { paper.area ?? paper.crop.flatMap(area) }
+
+  /// The area of a crop in the root's coordinates, or `nil` if its item is missing or out of bounds.
+  func area(of crop: FigurePaper.Crop) -> CGRect? {
+    guard
+      let index = items.firstIndex(where: { $0.identifier == crop.identifier && !$0.kind.isSystem })
+    else { return nil }
+    var item = items[index]
+    if let guide = crop.guide {
+      guard let own = items.first(where: { $0.owner == index && $0.kind == .systemGuide(guide) })
+      else { return nil }
+      item = own
+    }
+    return drawable(item.rootFrame.standardized.insetBy(dx: -crop.margin, dy: -crop.margin))
+  }
+
+  /// An area with some extent, or `nil` if no picture can show it.
+  private func drawable(_ area: CGRect) -> CGRect? {
+    // Frames can be anywhere and of any size, but a picture's size is limited.
+    let side = CGFloat(Canvas.maximumPixelsPerSide)
+    guard abs(area.minX) < 1e6, abs(area.minY) < 1e6, area.width < side, area.height < side else {
+      return nil
+    }
+    return CGRect(
+      x: area.minX, y: area.minY, width: max(area.width, 1), height: max(area.height, 1))
+  }
+
+  /// The area around a part of the layout, for ``FigurePaper/area``.
+  ///
+  /// The root and its system guides count only with the edges that constraints mention.
+  ///
+  /// - Parameters:
+  ///   - part: The items and constraints.
+  ///   - least: The smallest size of the area before the canvas's edges cut it.
+  ///   - share: The largest share of the canvas's area.
+  /// - Returns: The area, or `nil` if it's too large or there is nothing in it.
+  package func area(
+    around part: FigureEmphasis.Part, least: CGSize = .zero, atMost share: CGFloat
+  ) -> CGRect? {
+    let frames = items(of: part).filter { index in
+      index != 0 && !(items[index].kind.isSystem && items[index].owner == 0)
+    }.flatMap { [items[$0].rootFrame, items[$0].alternative ?? items[$0].rootFrame] }
+    guard var area = frames.first else { return nil }
+    area = frames.reduce(area) { $0.union($1) }
+    for side in part.constraints.flatMap({ constraints[$0].sides }) where !side.isExtent {
+      let isOnX = side.attribute.axis == .horizontal
+      let edge = CGPoint(x: isOnX ? side.start : area.minX, y: isOnX ? area.minY : side.start)
+      area = area.union(CGRect(origin: edge, size: .zero))
+    }
+    let margin: CGFloat = 32
+    let canvas = CGRect(origin: .zero, size: canvas.size)
+    let context = area.insetBy(
+      dx: min(-margin, (area.width - least.width) / 2),
+      dy: min(-margin, (area.height - least.height) / 2))
+    area = area.union(context.intersection(canvas))
+    guard area.width * area.height < share * canvas.width * canvas.height else { return nil }
+    return drawable(area)
+  }
+}
+
+extension SolvedTree.Item.Kind {
+  /// Whether the item is a guide that views have by default.
+  var isSystem: Bool {
+    if case .systemGuide = self { true } else { false }
+  }
+}

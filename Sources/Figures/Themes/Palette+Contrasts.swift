@@ -1,0 +1,58 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+extension Palette {
+  /// The palette with the desk and paper blended with the page, so that they are opaque.
+  ///
+  /// Text and lines have to contrast with these.
+  var onPage: Palette {
+    var palette = self
+    palette.desk = desk.over(page)
+    palette.paper = paper.over(palette.desk)
+    return palette
+  }
+
+  /// The style of the guide with a number in the figure.
+  func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
+
+  /// The text color with the higher contrast to a color.
+  ///
+  /// It's black or white if neither ink nor chalk is readable, as on the author's medium
+  /// colors.
+  func textColor(on fill: Color) -> Color {
+    func louder(_ first: Color, _ second: Color) -> Color {
+      first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second
+    }
+    let own = louder(ink, chalk)
+    guard own.contrastRatio(with: fill) < Lettering.textContrast else { return own }
+    return louder(Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
+  }
+
+  /// The palette for a canvas with the author's fill, which replaces the paper.
+  ///
+  /// The guides have the set of colors that is readable on it. No set is readable on fills of
+  /// medium lightness, so names have plates in the theme's paper there.
+  func adapted(to fill: Color?) -> Palette {
+    guard let fill, fill.alphaComponent > 0 else { return self }
+    var inverse = self
+    inverse.guides = guides.map { GuideStyle(color: chalk, dash: $0.dash) }
+    inverse.systemGuides = systemGuides.mapValues { _ in chalk }
+    let ground = fill.over(paper)
+    for candidate in isColored ? [self, lightPalette, darkPalette] : [self, inverse]
+    where candidate.isLegible(on: ground) {
+      var adapted = self
+      adapted.guides = candidate.guides
+      adapted.systemGuides = candidate.systemGuides
+      adapted.paper = ground
+      return adapted
+    }
+    return self
+  }
+
+  /// Whether the names of all guides are readable on a color.
+  private func isLegible(on ground: Color) -> Bool {
+    let names = guides.map(\.color) + SystemGuideKind.allCases.compactMap { systemGuides[$0] }
+    return names.allSatisfy { $0.contrastRatio(with: ground) >= Lettering.textContrast }
+  }
+}

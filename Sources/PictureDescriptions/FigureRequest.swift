@@ -1,0 +1,66 @@
+public import AutoLayout
+
+/// What somebody asks of a figure besides its contents; what is `nil` is left to others.
+///
+/// Scene files, jobs and command lines make requests. Those of a command line or a job go over the scene's, and these
+/// over the defaults of ``FigureOptions``.
+public struct FigureRequest: Hashable, Sendable {
+  /// The look of views.
+  public var look: FigureLook?
+  /// The overlays, in place of all others.
+  public var overlays: [OverlayWord]?
+  /// The exploded view of the hierarchy.
+  public var exploded: ExplosionRequest?
+  /// The part of the canvas that the picture shows.
+  public var crop: FigurePaper.Crop?
+  /// The margin around the canvas.
+  public var margin: FigurePaper.Margin?
+  /// The color around the canvas; transparent without alpha.
+  public var background: Color?
+  /// The title above the picture.
+  public var title: String?
+  /// The line below the title.
+  public var caption: String?
+  /// The theme.
+  public var theme: Theme?
+  /// The words of the figure and of its alternative text.
+  public var words: FigureWords?
+
+  /// Asks for nothing.
+  public init() {}
+}
+
+/// Whether a figure takes the hierarchy apart, and how.
+public enum ExplosionRequest: Hashable, Sendable {
+  /// A flat figure.
+  case flat
+  /// Planes, with an angle in degrees and a distance in points; what is `nil` is left to others.
+  case planes(angle: Double?, spacing: Double?)
+
+  /// The exploded view that is asked for, over one that others ask for.
+  public func explosion(over own: Explosion?) -> Explosion? {
+    guard case .planes(let angle, let spacing) = self else { return nil }
+    let own = own ?? Explosion()
+    return Explosion(angle: angle ?? own.angle, spacing: spacing ?? own.spacing)
+  }
+}
+
+extension FigureOptions {
+  /// Takes over what somebody asks for. A title or caption that is asked for is shown.
+  public mutating func apply(_ request: FigureRequest) {
+    if let look = request.look { self.look = look }
+    if let overlays = request.overlays { show(overlays) }
+    if let exploded = request.exploded { self.exploded = exploded.explosion(over: self.exploded) }
+    if let crop = request.crop { paper.crop = crop }
+    if let margin = request.margin { paper.margin = margin }
+    if let background = request.background { paper.background = background }
+    if let title = request.title { self.title = title }
+    if let caption = request.caption { self.caption = caption }
+    if request.title != nil || request.caption != nil { overlays.insert(.caption) }
+    if let theme = request.theme {
+      self.theme = theme
+      svg.followsReader = false
+    }
+    if let words = request.words { self.words = words }
+  }
+}
