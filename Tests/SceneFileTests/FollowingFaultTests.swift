@@ -31,12 +31,12 @@ struct FollowingFaultTests {
 
   @Test(
     "is not said of anything that names items where there is no root",
-    arguments: ["roots: {}", "root: [a]", "root: []"])
+    arguments: ["layers: {}", "root: [a]", "root: []"])
   func rootless(root: String) {
     let messages = messages(
       "canvases: [100x100]\n\(root)\nconstraints: [a.top == root.top]\n"
         + "figure: { highlight: [a], notes: [{ at: a, text: Here }] }\n")
-    #expect(messages.count == (root.hasPrefix("roots") ? 2 : 1), "\(messages)")
+    #expect(messages.count == (root.hasPrefix("layers") ? 2 : 1), "\(messages)")
     #expect(!messages.contains { $0.contains("is not the id of") }, "\(messages)")
   }
 
