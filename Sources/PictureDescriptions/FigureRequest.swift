@@ -46,7 +46,9 @@ public enum ExplosionRequest: Hashable, Sendable {
 }
 
 extension FigureOptions {
-  /// Takes over what somebody asks for. A title or caption that is asked for is shown.
+  /// Takes over what somebody asks for.
+  ///
+  /// A title or caption that is asked for is shown.
   public mutating func apply(_ request: FigureRequest) {
     if let look = request.look { self.look = look }
     if let overlays = request.overlays { show(overlays) }

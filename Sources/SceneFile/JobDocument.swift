@@ -86,6 +86,13 @@ package struct JobDocument: Hashable, Sendable {
     package var canvas: Canvas?
     /// Its direction, or `nil` for the newer one's.
     package var direction: LayoutDirection?
+
+    /// Makes an older layout.
+    package init(
+      scene: Source? = nil, canvas: Canvas? = nil, direction: LayoutDirection? = nil
+    ) {
+      (self.scene, self.canvas, self.direction) = (scene, canvas, direction)
+    }
   }
 
   /// A theme or a language that a job asks for.
@@ -157,15 +164,17 @@ package struct JobDocument: Hashable, Sendable {
     return scalar.flatMap { $0.isQuoted ? $0.text : nil }
   }
 
-  init(file: String, line: Int, scene: Source) {
+  /// Makes a job that asks for nothing but a scene.
+  package init(file: String = "", line: Int = 0, scene: Source) {
     self.file = file
     self.line = line
     self.scene = scene
   }
 
-  /// The overlays that the job asks for, or `nil` if it doesn't list any.
+  /// The overlays that the job asks for.
   ///
   /// - Parameter subjects: The identifiers of the scene, or `nil` if it isn't known yet.
+  /// - Returns: The overlays in their order, or `nil` if the job doesn't list any.
   /// - Throws: `SceneError` with every unknown word and identifier.
   package func overlays(subjects: Set<String>?) throws(SceneError) -> [OverlayWord]? {
     var problems: [SceneProblem] = []

@@ -62,6 +62,30 @@ struct JobDocumentTests {
     #expect(job.output == "out/a.svg")
   }
 
+  @Test(
+    "is written as a line that is read as the same job",
+    arguments: [
+      #"{"scene": "a"}"#,
+      #"{"id": "7", "scene": {"name": "a", "text": "root: {}\n"}, "canvas": {"name": "pad", "size": "10x20"}, "#
+        + #""scale": 1.5, "textSize": "small", "direction": "rtl", "theme": "dark", "format": "svg", "#
+        + #""show": [], "svg": "structured", "embedSource": true, "animate": true, "png": "compact"}"#,
+      #"{"scene": "a", "canvases": ["9x9", {"device": "iPhone 15", "name": "b"}], "measureText": true, "#
+        + ##""look": "plain", "margin": "auto", "background": "#ff000080", "title": "\"", "caption": ""}"##,
+      #"{"scene": "a", "step": 2, "exploded": {"angle": -3, "spacing": 0.1 }, "margin": 3.25, "#
+        + #""crop": "b + 3", "language": "words.yaml", "width": 800, "output": "a.pdf"}"#,
+      #"{"scene": "a", "exploded": false, "anatomy": "b", "theme": {"name": "t", "text": "base: dark"}, "#
+        + #""before": {"canvas": "9x9", "direction": "ltr"}}"#,
+      #"{"scene": "a", "exploded": true, "visual": "all", "language": "de"}"#,
+    ])
+  func roundTrip(line: String) throws {
+    let original = try job(line)
+    var read = try job(original.text)
+    // Positions differ.
+    read.show = read.show.flatMap { _ in original.show }
+    #expect(read == original, "\(original.text)")
+    #expect(read.text == original.text)
+  }
+
   @Test("leaves everything open but the scene")
   func leastJob() throws {
     let job = try job("\t{\"scene\": \"a\"}\r\n")

@@ -42,8 +42,7 @@ struct MutationTests {
   @Test("are jobs or are refused, at positions in the line", arguments: [5, 6] as [UInt64])
   func jobsNeverTrap(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let words = JobDocument.Words(
-      themes: ["light"], formats: ["png"], svgForms: ["outlined"], pngCodings: ["fast"])
+    let words = JobDocument.Words(formats: ["png"], pngCodings: ["fast"])
     for round in 0..<600 {
       var bytes = Array(exampleJob.utf8)
       for _ in 0...Int.random(in: 0..<4, using: &generator) {

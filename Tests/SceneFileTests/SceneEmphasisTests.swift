@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import PictureDescriptions
 import Testing
 
@@ -129,7 +130,8 @@ struct SceneStepTests {
           - { anatomy: size }
           - { highlight: [size], only: [a] }
       """)
-    #expect(figure.steps.map { $0.request.overlays?.map(\.description) } == [
+    #expect(
+      figure.steps.map { $0.request.overlays?.map(\.description) } == [
         ["names"], ["guides"], ["guides"],
       ])
     #expect(figure.steps.map(\.emphasis.items) == [["a"], [], []])

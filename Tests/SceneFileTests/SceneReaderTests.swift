@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutDocuments
+import PictureDescriptions
 import Testing
 
 @testable import SceneFile

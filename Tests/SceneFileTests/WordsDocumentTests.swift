@@ -32,9 +32,9 @@ struct WordsDocumentTests {
         and: "{first} e {last}"
       """)
     #expect(words.language == "pt-BR")
-    #expect(words[key: .width] == FigureWords.spanish[key: .width])
-    #expect(words[key: .moved] == .init(one: "um movido", other: "{count} movidos"))
-    #expect(words[key: .and] == .init(one: "{first} e {last}", other: "{first} e {last}"))
+    #expect(words[.width] == FigureWords.spanish[.width])
+    #expect(words[.moved] == .init(one: "um movido", other: "{count} movidos"))
+    #expect(words[.and] == .init(one: "{first} e {last}", other: "{first} e {last}"))
     #expect(try self.words("base: de") == .german)
     #expect(try self.words("words:") == .english)
   }

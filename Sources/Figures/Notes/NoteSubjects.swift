@@ -13,7 +13,8 @@ extension FigureNote {
 
   /// The tag of the commands of the note with an index.
   func tag(_ index: Int) -> DrawingCommand.Tag {
-    DrawingCommand.Tag(.note, identifier: identifier ?? "note-\(index + 1)", className: kind.rawValue)
+    DrawingCommand.Tag(
+      .note, identifier: identifier ?? "note-\(index + 1)", className: kind.rawValue)
   }
 }
 

@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Figures
-internal import Foundation
-private import Snapshots
+internal import SceneFile
 
 extension FigureJob {
   /// What somebody named of a job's scene and theme, in the words that were used.
@@ -35,134 +34,47 @@ extension FigureJob {
   /// - Parameter names: What somebody named of the job's scene and theme.
   /// - Returns: A line for each output, without what ends it.
   package func lines(_ names: Names) -> [[UInt8]] {
-    outputs.map { output in
-      var members: [(String, JSONValue)] = [
-        ("scene", scene.jobValue),
-        canvases.isEmpty
-          ? ("canvas", placement.canvas.jobValue)
-          : ("canvases", .array(canvases.map(\.jobValue), .inline)),
-        ("format", .string(output.format.rawValue)),
-        ("output", .string(output.path)), ("png", .string(pngCoding.rawValue)),
-        ("svg", .string(options.svg.form.rawValue)),
-      ]
-      // Of directions side by side, the first is no wish for one alone.
-      if directions.count < 2, let direction = placement.direction {
-        members.append(("direction", .string(direction.word)))
-      }
-      if scene.measuresText { members.append(("measureText", .bool(true))) }
-      if options.svg.source != nil { members.append(("embedSource", .bool(true))) }
-      if options.motion == .marching || !steps.isEmpty, output.format != .pdf {
-        members.append(("animate", .bool(true)))
-      }
-      return Array(JSONValue.line(members + figureMembers(names)).text.utf8)
-    }
+    outputs.map { output in Array(document(for: output, names).text.utf8) }
   }
 
-  /// What the figure shows otherwise than its scene asks for.
-  private func figureMembers(_ names: Names) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    if let step { members.append(("step", .number(CGFloat(step)))) }
-    if let anatomy = names.anatomy { members.append(("anatomy", .string(anatomy))) }
-    if let visual = names.visual { members.append(("visual", .string(visual))) }
-    members += request.members(names)
-    if let pixelWidth { members.append(("width", .number(CGFloat(pixelWidth)))) }
-    if let before {
-      var older: [(String, JSONValue)] = [
-        ("scene", before.scene.jobValue), ("canvas", before.placement.canvas.jobValue),
-      ]
-      if let direction = before.placement.direction {
-        older.append(("direction", .string(direction.word)))
-      }
-      members.append(("before", .line(older)))
+  /// The job for an output as a document.
+  private func document(for output: Output, _ names: Names) -> JobDocument {
+    var job = JobDocument(scene: scene.jobSource)
+    if canvases.isEmpty { job.canvas = placement.canvas }
+    job.animation.canvases = canvases
+    // Of directions side by side, the first is no wish for one alone.
+    if directions.count < 2 { job.direction = placement.direction }
+    job.format = output.format.rawValue
+    job.output = output.path
+    job.pngCoding = pngCoding.rawValue
+    job.svg.form = options.svg.form
+    job.svg.embedsSource = options.svg.source != nil
+    job.measuresText = scene.measuresText
+    job.animation.isAsked =
+      (options.motion == .marching || !steps.isEmpty) && output.format != .pdf
+    (job.step, job.pixelWidth) = (step, pixelWidth)
+    (job.anatomy, job.visual) = (names.anatomy, names.visual)
+    job.request = request
+    // The words may be those of a file.
+    job.request.words = nil
+    job.theme = request.theme.map { theme in
+      names.themeFile.map { .source(.file($0)) } ?? .named(theme.name)
     }
-    return members
-  }
-}
-
-extension FigureRequest {
-  /// What is asked for, as jobs have it.
-  fileprivate func members(_ names: FigureJob.Names) -> [(String, JSONValue)] {
-    let members: [(String, JSONValue?)] = [
-      ("look", look.map { .string($0.rawValue) }),
-      ("show", overlays.map { .array($0.map { .string($0.description) }, .inline) }),
-      ("exploded", exploded.map(\.jobValue)),
-      ("crop", crop.map { .string($0.text) }),
-      ("margin", margin.flatMap(\.jobValue)),
-      ("background", background.map { .string($0.hexText) }),
-      ("title", title.map { .string($0) }),
-      ("caption", caption.map { .string($0) }),
-      ("theme", theme.map { .string(names.themeFile ?? $0.name) }),
-      ("language", words.map { .string(names.wordsFile ?? $0.language) }),
-    ]
-    return members.compactMap { key, value in value.map { (key, $0) } }
-  }
-}
-
-extension FigurePaper.Margin {
-  /// The margin as jobs have it; `nil` for the standard one.
-  fileprivate var jobValue: JSONValue? {
-    switch self {
-    case .standard: nil
-    case .points(let points): .number(points)
-    case .automatic: .string("auto")
+    job.language = request.words.map { words in
+      names.wordsFile.map { .source(.file($0)) } ?? .named(words.language)
     }
-  }
-}
-
-extension ExplosionRequest {
-  /// The planes as jobs have them.
-  fileprivate var jobValue: JSONValue {
-    guard case .planes(let angle, let spacing) = self else { return .bool(false) }
-    let stated = [("angle", angle), ("spacing", spacing)].compactMap { key, value in
-      value.map { (key, JSONValue.number(CGFloat($0))) }
+    job.before = before.map { before in
+      JobDocument.Before(
+        scene: before.scene.jobSource, canvas: before.placement.canvas,
+        direction: before.placement.direction)
     }
-    return .line(stated)
+    return job
   }
 }
 
 extension Scene {
   /// The scene as jobs have it: by its text, or by its file if others around it count as well.
-  fileprivate var jobValue: JSONValue {
-    if !assetFiles.isEmpty { return .string(name) }
-    return .line([("name", .string(name)), ("text", .string(source ?? ""))])
-  }
-}
-
-extension Canvas {
-  /// The canvas as jobs have it.
-  fileprivate var jobValue: JSONValue {
-    let ends: [(String, JSONValue)] = [
-      ("name", .string(name)), ("textSize", .string(textSize.name)),
-    ]
-    if let (device, orientation) = device {
-      return .line(
-        [("device", .string(device.name)), ("orientation", .string(orientation.rawValue))] + ends)
-    }
-    let insets = safeAreaInsets
-    return .line(
-      [
-        ("size", .string("\(size.width)x\(size.height)")), ("scale", .number(scale)),
-        (
-          "safeArea",
-          .line([
-            ("top", .number(insets.top)), ("left", .number(insets.left)),
-            ("bottom", .number(insets.bottom)), ("right", .number(insets.right)),
-          ])
-        ),
-      ] + ends)
-  }
-
-  /// The device whose screen this is; nil for a canvas by its size.
-  private var device: (Device, Device.Orientation)? {
-    guard screen != nil else { return nil }
-    for device in Device.all {
-      for orientation in Device.Orientation.allCases {
-        var canvas = device.canvas(orientation: orientation)
-        canvas.name = name
-        canvas.textSize = textSize
-        if canvas == self { return (device, orientation) }
-      }
-    }
-    return nil
+  fileprivate var jobSource: JobDocument.Source {
+    assetFiles.isEmpty ? .text(source ?? "", name: name) : .file(name)
   }
 }

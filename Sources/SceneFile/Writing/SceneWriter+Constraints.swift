@@ -34,7 +34,7 @@ extension SceneWriter {
     }
     return .mapping(
       stated([
-        ("visual", .text(visual.format)), ("options", list(options.map { .text($0.word) })),
+        ("visual", .text(visual.format)), ("options", nonemptyList(options.map { .text($0.word) })),
         ("metrics", metrics(visual.metrics)), ("identifier", visual.identifier.map { .text($0) }),
       ]))
   }

@@ -10,29 +10,10 @@ extension SceneWriter {
     let entries =
       contents(figure, besides: SceneFigure())
       + stated([
-        ("margin", margin(figure.request.margin)),
-        ("crop", figure.request.crop.map { .text($0.text) }),
-        ("background", figure.request.background.map { .text($0.hexText) }),
-        ("directions", list(figure.directions.map { .text($0.word) })),
-        ("exploded", figure.request.exploded.map(planes)),
-        ("animate", figure.movement.map { .text($0.rawValue) }),
-        ("language", figure.request.words.map { .text($0.language) }), ("steps", list(steps)),
+        ("directions", nonemptyList(figure.directions.map { .text($0.word) })),
+        ("animate", figure.movement.map { .text($0.rawValue) }), ("steps", nonemptyList(steps)),
       ])
     return entries.isEmpty ? nil : .mapping(entries)
-  }
-
-  private func planes(_ request: ExplosionRequest) -> WrittenNode {
-    guard case .planes(let angle, let spacing) = request else { return .text("false") }
-    func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }
-    return .mapping(stated([("angle", number(angle)), ("spacing", number(spacing))]))
-  }
-
-  private func margin(_ margin: FigurePaper.Margin?) -> WrittenNode? {
-    switch margin {
-    case nil, .standard?: nil
-    case .points(let points)?: .number(points)
-    case .automatic?: .text("auto")
-    }
   }
 
   /// What a figure shows, as far as it differs from another one.
@@ -45,20 +26,18 @@ extension SceneWriter {
     func text(_ path: (SceneFigure) -> String?) -> WrittenNode? {
       path(figure) == path(other) ? nil : path(figure).map { .text($0) }
     }
-    return stated([
-      ("title", text(\.request.title)), ("caption", text(\.request.caption)),
-      ("look", text(\.request.look?.rawValue)),
-      ("show", texts { $0.request.overlays?.map(\.description) }),
-      ("anatomy", text(\.anatomy?.text)), ("visual", text(\.visual?.text)),
-      ("highlight", texts { $0.emphasis.items + $0.emphasizedConstraints.map(\.text) }),
-      ("only", texts(\.emphasis.only)), ("hide", texts(\.emphasis.hidden)),
-      (
-        "styles",
-        figure.emphasis.styles == other.emphasis.styles
-          ? nil : .mapping(figure.emphasis.styles.map(style))
-      ),
-      ("notes", figure.notes == other.notes ? nil : .list(figure.notes.map(note))),
-    ])
+    return stated(figure.request.entries(besides: other.request))
+      + stated([
+        ("anatomy", text(\.anatomy?.text)), ("visual", text(\.visual?.text)),
+        ("highlight", texts { $0.emphasis.items + $0.emphasizedConstraints.map(\.text) }),
+        ("only", texts(\.emphasis.only)), ("hide", texts(\.emphasis.hidden)),
+        (
+          "styles",
+          figure.emphasis.styles == other.emphasis.styles
+            ? nil : .mapping(figure.emphasis.styles.map(style))
+        ),
+        ("notes", figure.notes == other.notes ? nil : .list(figure.notes.map(note))),
+      ])
   }
 
   private func style(_ style: ItemStyle) -> (key: String, value: WrittenNode) {
@@ -77,9 +56,13 @@ extension SceneWriter {
     let words = note.words.map { WrittenNode.text($0) }
     var entries: [(String, WrittenNode?)] =
       switch note.content {
-      case .marker(let mark, let at, _): [("marker", .text(mark)), ("at", place(at)), ("text", words)]
+      case .marker(let mark, let at, _):
+        [("marker", .text(mark)), ("at", place(at)), ("text", words)]
       case .bracket(_, let over, let side):
-        [("bracket", words), ("over", list(over.map(place))), ("side", side.map { .text($0.rawValue) })]
+        [
+          ("bracket", words), ("over", nonemptyList(over.map(place))),
+          ("side", side.map { .text($0.rawValue) }),
+        ]
       case .arrow(_, let from, let to):
         [("arrow", words ?? .text("")), ("from", place(from)), ("to", place(to))]
       case .callout(_, let at), .legend(_, let at), .text(_, let at):

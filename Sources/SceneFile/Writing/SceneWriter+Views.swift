@@ -23,7 +23,7 @@ extension SceneWriter {
     }
     entries += [
       ("customSpacing", spacings.isEmpty ? nil : .mapping(spacings)),
-      ("guides", list(guides.compactMap { ids[$0] }.map { .text($0) })),
+      ("guides", nonemptyList(guides.compactMap { ids[$0] }.map { .text($0) })),
     ]
     guard !subviews.isEmpty else { return .mapping(stated(entries)) }
     var inner: [WrittenNode] = []

@@ -54,7 +54,7 @@ struct SceneWriter {
       ("description", document.description.map { .text($0) }),
       ("profile", surroundings.profile.map { .text($0.name) }),
       ("direction", surroundings.direction.map { .text($0.word) }),
-      ("canvases", list(surroundings.canvases.map { canvas($0) })),
+      ("canvases", nonemptyList(surroundings.canvases.map { canvas($0) })),
       ("metrics", metrics(layout.metrics)),
     ]
     if !layout.items.isEmpty { entries.append(("root", view(0))) }
@@ -78,16 +78,6 @@ struct SceneWriter {
     }
     return entries.isEmpty ? nil : .block([("ignore", .lines(entries))])
   }
-
-  /// The entries that have values.
-  func stated(
-    _ entries: [(key: String, value: WrittenNode?)]
-  ) -> [(key: String, value: WrittenNode)] {
-    entries.compactMap { key, value in value.map { (key, $0) } }
-  }
-
-  /// A list, or `nil` for an empty one.
-  func list(_ elements: [WrittenNode]) -> WrittenNode? { elements.isEmpty ? nil : .list(elements) }
 
   /// Numbers by name, or `nil` if there are none.
   func metrics(_ metrics: [MetricExpression.Metric]) -> WrittenNode? {
@@ -129,60 +119,9 @@ struct SceneWriter {
   // MARK: - Canvases and figures
 
   private mutating func canvas(_ canvas: Canvas) -> WrittenNode {
-    let size = Canvas.defaultName(
-      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale)
-    if Canvas(parsing: size) == canvas { return .text(size) }
-    if let node = device(canvas) { return node }
-    if canvas.screen != nil { omissions.append("the shape of the screen of '\(canvas.name)'") }
-    let plain = Canvas(
-      width: canvas.size.width, height: canvas.size.height, scale: canvas.scale,
-      textSize: canvas.textSize)
-    let insets = canvas.safeAreaInsets
-    let sides = [
-      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-      ("right", insets.right),
-    ]
-    let safeArea = sides.filter { $0.1 != 0 }.map { (key: $0.0, value: WrittenNode.number($0.1)) }
-    let hasExactSize = Canvas(parsing: size)?.size == canvas.size
-    return .mapping(
-      stated([
-        ("name", canvas.name == plain.name ? nil : .text(canvas.name)),
-        (
-          "size",
-          .text(
-            hasExactSize
-              ? "\(plainNumber(canvas.size.width))x\(plainNumber(canvas.size.height))"
-              : "\(shortNumber(canvas.size.width))x\(shortNumber(canvas.size.height))")
-        ),
-        ("scale", canvas.scale == 1 ? nil : .number(canvas.scale)),
-        ("safeArea", safeArea.isEmpty ? nil : .mapping(safeArea)),
-        ("textSize", canvas.textSize == .large ? nil : .text(canvas.textSize.name)),
-      ]))
-  }
-
-  /// The device that has the canvas, or `nil` if there is none.
-  private func device(_ canvas: Canvas) -> WrittenNode? {
-    let placed = Device.all.flatMap { device in
-      Device.Orientation.allCases.map { orientation in
-        (device, orientation, device.canvas(orientation: orientation).textSize(canvas.textSize))
-      }
+    if canvas.screen != nil, canvas.deviceNode == nil {
+      omissions.append("the shape of the screen of '\(canvas.name)'")
     }
-    func isSame(_ other: Canvas) -> Bool {
-      var other = other
-      other.name = canvas.name
-      return other == canvas
-    }
-    // Several devices have screens alike.
-    guard
-      let (device, orientation, usual) = placed.first(where: { $0.2 == canvas })
-        ?? placed.first(where: { isSame($0.2) })
-    else { return nil }
-    return .mapping(
-      stated([
-        ("device", .text(device.name)),
-        ("orientation", orientation == .portrait ? nil : .text(orientation.rawValue)),
-        ("name", usual.name == canvas.name ? nil : .text(canvas.name)),
-        ("textSize", canvas.textSize == .large ? nil : .text(canvas.textSize.name)),
-      ]))
+    return canvas.node
   }
 }

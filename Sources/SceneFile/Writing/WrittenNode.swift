@@ -90,6 +90,17 @@ indirect enum WrittenNode {
   }
 }
 
+/// The entries that have values.
+func stated(_ entries: [(key: String, value: WrittenNode?)]) -> [(key: String, value: WrittenNode)]
+{
+  entries.compactMap { key, value in value.map { (key, $0) } }
+}
+
+/// A list, or `nil` for an empty one.
+func nonemptyList(_ elements: [WrittenNode]) -> WrittenNode? {
+  elements.isEmpty ? nil : .list(elements)
+}
+
 /// A number as people write it: with up to six decimals if these are all that it has.
 func shortNumber(_ number: Double) -> String {
   let short = plainNumber(CGFloat(number), digits: 6)

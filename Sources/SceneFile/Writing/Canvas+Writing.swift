@@ -1,0 +1,59 @@
+internal import AutoLayout
+internal import Foundation
+
+extension Canvas {
+  /// The canvas as scenes and jobs have it: a size, a device, or a mapping.
+  var node: WrittenNode {
+    let text = Canvas.defaultName(width: size.width, height: size.height, scale: scale)
+    if Canvas(parsing: text) == self { return .text(text) }
+    if let deviceNode { return deviceNode }
+    let plain = Canvas(width: size.width, height: size.height, scale: scale, textSize: textSize)
+    let insets = safeAreaInsets
+    let sides = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ]
+    let safeArea = sides.filter { $0.1 != 0 }.map { (key: $0.0, value: WrittenNode.number($0.1)) }
+    let hasExactSize = Canvas(parsing: text)?.size == size
+    return .mapping(
+      stated([
+        ("name", name == plain.name ? nil : .text(name)),
+        (
+          "size",
+          .text(
+            hasExactSize
+              ? "\(plainNumber(size.width))x\(plainNumber(size.height))"
+              : "\(shortNumber(size.width))x\(shortNumber(size.height))")
+        ),
+        ("scale", scale == 1 ? nil : .number(scale)),
+        ("safeArea", safeArea.isEmpty ? nil : .mapping(safeArea)),
+        ("textSize", textSize == .large ? nil : .text(textSize.name)),
+      ]))
+  }
+
+  /// The device whose screen the canvas is, or `nil` if there is none.
+  var deviceNode: WrittenNode? {
+    let placed = Device.all.flatMap { device in
+      Device.Orientation.allCases.map { orientation in
+        (device, orientation, device.canvas(orientation: orientation).textSize(textSize))
+      }
+    }
+    func isSame(_ other: Canvas) -> Bool {
+      var other = other
+      other.name = name
+      return other == self
+    }
+    // Several devices have screens alike.
+    guard
+      let (device, orientation, usual) = placed.first(where: { $0.2 == self })
+        ?? placed.first(where: { isSame($0.2) })
+    else { return nil }
+    return .mapping(
+      stated([
+        ("device", .text(device.name)),
+        ("orientation", orientation == .portrait ? nil : .text(orientation.rawValue)),
+        ("name", usual.name == name ? nil : .text(name)),
+        ("textSize", textSize == .large ? nil : .text(textSize.name)),
+      ]))
+  }
+}

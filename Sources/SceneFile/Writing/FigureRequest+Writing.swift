@@ -1,0 +1,50 @@
+internal import AutoLayout
+internal import Foundation
+internal import PictureDescriptions
+
+extension FigureRequest {
+  /// What is asked for, by the keys of scenes and jobs, as far as it differs from another request.
+  ///
+  /// The theme is left out: scenes have none, and jobs name it.
+  func entries(besides other: FigureRequest = FigureRequest()) -> [(
+    key: String, value: WrittenNode?
+  )] {
+    func entry<Value: Equatable>(
+      _ key: String, _ path: KeyPath<FigureRequest, Value?>, _ node: (Value) -> WrittenNode?
+    ) -> (key: String, value: WrittenNode?) {
+      let value = self[keyPath: path]
+      return (key, value == other[keyPath: path] ? nil : value.flatMap(node))
+    }
+    return [
+      entry("title", \.title) { .text($0) },
+      entry("caption", \.caption) { .text($0) },
+      entry("look", \.look) { .text($0.rawValue) },
+      entry("show", \.overlays) { .list($0.map { .text($0.description) }) },
+      entry("margin", \.margin, \.node),
+      entry("crop", \.crop) { .text($0.text) },
+      entry("background", \.background) { .text($0.hexText) },
+      entry("exploded", \.exploded, \.node),
+      entry("language", \.words) { .text($0.language) },
+    ]
+  }
+}
+
+extension FigurePaper.Margin {
+  /// The margin as scenes and jobs have it; `nil` for the standard one.
+  fileprivate var node: WrittenNode? {
+    switch self {
+    case .standard: nil
+    case .points(let points): .number(points)
+    case .automatic: .text("auto")
+    }
+  }
+}
+
+extension ExplosionRequest {
+  /// The planes as scenes and jobs have them.
+  fileprivate var node: WrittenNode? {
+    guard case .planes(let angle, let spacing) = self else { return .raw("false") }
+    func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }
+    return .mapping(stated([("angle", number(angle)), ("spacing", number(spacing))]))
+  }
+}

@@ -1,0 +1,59 @@
+internal import AutoLayout
+internal import Foundation
+internal import PictureDescriptions
+
+extension JobDocument {
+  /// The job as a line of JSON, which is read as the same job; without what ends it.
+  package var text: String {
+    func text(_ word: String?) -> WrittenNode? { word.map { .text($0) } }
+    func flag(_ isSet: Bool) -> WrittenNode? { isSet ? .raw("true") : nil }
+    let entries: [(key: String, value: WrittenNode?)] =
+      [
+        ("id", text(id)), ("scene", scene.node), ("canvas", canvas?.node),
+        ("canvases", nonemptyList(animation.canvases.map(\.node))),
+        ("scale", scale.map { .number(CGFloat($0)) }), ("textSize", text(textSize?.name)),
+        ("direction", text(direction?.word)), ("theme", theme?.node), ("format", text(format)),
+        ("language", language?.node), ("step", step.map { .number(CGFloat($0)) }),
+        ("anatomy", text(anatomy)), ("visual", text(visual)),
+        ("show", show.map { .list($0.map { .text($0.text) }) }), ("crop", text(crop)),
+      ] + request.entries()
+      + [
+        ("width", pixelWidth.map { .number(CGFloat($0)) }), ("before", before?.node),
+        ("svg", text(svg.form?.rawValue)), ("embedSource", flag(svg.embedsSource)),
+        ("measureText", flag(measuresText)), ("animate", flag(animation.isAsked)),
+        ("png", text(pngCoding)), ("output", text(output)),
+      ]
+    return WrittenNode.mapping(stated(entries)).line(.json) ?? ""
+  }
+}
+
+extension JobDocument.Source {
+  /// The file as jobs have it.
+  fileprivate var node: WrittenNode {
+    switch self {
+    case .file(let path): .text(path)
+    case .text(let text, let name): .mapping([("name", .text(name)), ("text", .text(text))])
+    }
+  }
+}
+
+extension JobDocument.Preset {
+  /// The theme or language as jobs have it.
+  fileprivate var node: WrittenNode {
+    switch self {
+    case .named(let name): .text(name)
+    case .source(let source): source.node
+    }
+  }
+}
+
+extension JobDocument.Before {
+  /// The older layout as jobs have it.
+  fileprivate var node: WrittenNode {
+    .mapping(
+      stated([
+        ("scene", scene?.node), ("canvas", canvas?.node),
+        ("direction", direction.map { .text($0.word) }),
+      ]))
+  }
+}
