@@ -94,10 +94,23 @@ let package = Package(
       name: "XcodeLogs", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutDocuments"],
       swiftSettings: strict),
     .target(
+      name: "Scenes",
+      dependencies: [
+        "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
+        "Imaging", "CairoCanvas",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Batches",
+      dependencies: [
+        "AutoLayout", "FileSystem", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Scenes",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "Plumbline",
       dependencies: [
         "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
-        "Imaging", "CairoCanvas", "Snapshots", "Lint", "XcodeLogs",
+        "Imaging", "CairoCanvas", "Scenes", "Batches", "Snapshots", "Lint", "XcodeLogs",
       ],
       swiftSettings: strict),
     .target(
@@ -183,7 +196,10 @@ let package = Package(
       exclude: ["Records"], swiftSettings: strict),
     .testTarget(
       name: "PlumblineTests",
-      dependencies: ["Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools"],
+      dependencies: [
+        "Plumbline", "AutoLayout", "Batches", "CairoCanvas", "Figures", "Imaging", "Scenes",
+        "TestTools",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineCommandTests",

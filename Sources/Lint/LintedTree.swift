@@ -123,8 +123,3 @@ extension LayoutConstraint.Axis {
   /// Drawing truncates a line in any narrower view, up to the rounding of measured widths. It needs no full line height.
   package func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
 }
-
-/// Formats a number of points for a sentence: at most two digits after the point, and a minus sign.
-package func points(_ number: CGFloat) -> String {
-  plainNumber(number, digits: 2).replacing("-", with: "−")
-}

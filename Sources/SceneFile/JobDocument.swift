@@ -20,27 +20,10 @@ package struct JobDocument: Hashable, Sendable {
   package var textSize: ContentSizeCategory?
   /// The reading direction in place of the scene's.
   package var direction: LayoutDirection?
-  /// The theme, or `nil` for the usual one.
-  package var theme: Preset?
   /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
   package var format: String?
-  /// The overlays of the figure as words, or `nil` for the scene's.
-  package var show: [SceneText]?
-  /// The constraint that the figure takes apart, in place of the scene's own wish.
-  package var anatomy: String?
-  /// The visual constraints whose strings stand above the figure, in place of the scene's own wish.
-  package var visual: String?
-  /// The look and the page of the figure, apart from its crop, overlays, theme and words.
-  package var request = FigureRequest()
-  /// The part of the canvas that the picture shows, such as `grid + 16`.
-  package var crop: String?
-  /// The language of the figure's own words.
-  package var language: Preset?
-  /// The width of the picture in pixels.
-  package var pixelWidth: Int?
-  /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in an
-  /// animation.
-  package var step: Int?
+  /// What the figure shows besides its scene's own wishes.
+  package var figure = Figure()
   /// The older layout that the figure shows as ghosts.
   package var before: Before?
   /// What SVG files are for and hold.
@@ -53,6 +36,29 @@ package struct JobDocument: Hashable, Sendable {
   package var pngCoding: String?
   /// The file to write, or `nil` for a picture in the result.
   package var output: String?
+
+  /// What a job asks of its figure; what is `nil` is the scene's own wish.
+  package struct Figure: Hashable, Sendable {
+    /// The look and the page, apart from the crop, the overlays, the theme and the words.
+    package var request = FigureRequest()
+    /// The overlays as words.
+    package var show: [SceneText]?
+    /// The part of the canvas that the picture shows, such as `grid + 16`.
+    package var crop: String?
+    /// The theme.
+    package var theme: Preset?
+    /// The language of the figure's own words.
+    package var language: Preset?
+    /// The constraint that the figure takes apart.
+    package var anatomy: String?
+    /// The visual constraints whose strings stand above the figure.
+    package var visual: String?
+    /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in an
+    /// animation.
+    package var step: Int?
+    /// The width of the picture in pixels.
+    package var pixelWidth: Int?
+  }
 
   /// What moves in the figure of a job.
   package struct Animation: Hashable, Sendable {
@@ -147,7 +153,7 @@ package struct JobDocument: Hashable, Sendable {
       for index in problems.indices { problems[index].position.line = line }
       throw SceneError(file: file, problems: problems)
     }
-    document.show = document.show?.map { text in
+    document.figure.show = document.figure.show?.map { text in
       var text = text
       text.position.line = line
       return text
@@ -178,7 +184,7 @@ package struct JobDocument: Hashable, Sendable {
   /// - Throws: `SceneError` with every unknown word and identifier.
   package func overlays(subjects: Set<String>?) throws(SceneError) -> [OverlayWord]? {
     var problems: [SceneProblem] = []
-    let overlays = show?.overlays(subjects: subjects, problems: &problems)
+    let overlays = figure.show?.overlays(subjects: subjects, problems: &problems)
     guard problems.isEmpty else { throw SceneError(file: file, problems: problems) }
     return overlays
   }

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Batches
 @testable import Plumbline
+@testable import Scenes
 
 @Suite("JSON that is read back")
 struct JSONParsingTests {

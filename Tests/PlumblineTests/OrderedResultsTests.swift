@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Batches
 @testable import Plumbline
+@testable import Scenes
 
 @Suite("Results in order")
 struct OrderedResultsTests {

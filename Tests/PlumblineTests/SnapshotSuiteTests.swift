@@ -2,7 +2,9 @@ import Foundation
 import Imaging
 import Testing
 
+@testable import Batches
 @testable import Plumbline
+@testable import Scenes
 
 @Suite("Suites of snapshots") struct SnapshotSuiteTests {
   private let folder: TemporaryFolder

@@ -2,7 +2,9 @@ import Figures
 import Foundation
 import Testing
 
+@testable import Batches
 @testable import Plumbline
+@testable import Scenes
 
 @Suite("Words from files")
 struct WordFileTests {

@@ -3,7 +3,9 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import Batches
 @testable import Plumbline
+@testable import Scenes
 
 @Suite("What is written of documents and logs")
 struct WrittenDocumentTests {

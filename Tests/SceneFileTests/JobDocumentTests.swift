@@ -51,10 +51,10 @@ struct JobDocumentTests {
     #expect(job.scale == 3)
     #expect(job.textSize == .small)
     #expect(job.direction == .rightToLeft)
-    #expect(job.theme == .named("dark"))
+    #expect(job.figure.theme == .named("dark"))
     #expect(job.format == "svg")
-    #expect(job.show?.map(\.text) == ["guides", "constraints:gap"])
-    #expect(job.show?.map(\.position.line) == [3, 3])
+    #expect(job.figure.show?.map(\.text) == ["guides", "constraints:gap"])
+    #expect(job.figure.show?.map(\.position.line) == [3, 3])
     #expect(job.svg.form == .structured)
     #expect(job.svg.embedsSource)
     #expect(job.animation.isAsked)
@@ -71,7 +71,7 @@ struct JobDocumentTests {
         + #""show": [], "svg": "structured", "embedSource": true, "animate": true, "png": "compact"}"#,
       #"{"scene": "a", "canvases": ["9x9", {"device": "iPhone 15", "name": "b"}], "measureText": true, "#
         + ##""look": "plain", "margin": "auto", "background": "#ff000080", "title": "\"", "caption": ""}"##,
-      #"{"scene": "a", "step": 2, "exploded": {"angle": -3, "spacing": 0.1 }, "margin": 3.25, "#
+      #"{"scene": "a", "step": 2, "exploded": {"angle": -3, "spacing": 1.25 }, "margin": 3.25, "#
         + #""crop": "b + 3", "language": "words.yaml", "width": 800, "output": "a.pdf"}"#,
       #"{"scene": "a", "exploded": false, "anatomy": "b", "theme": {"name": "t", "text": "base: dark"}, "#
         + #""before": {"canvas": "9x9", "direction": "ltr"}}"#,
@@ -81,7 +81,7 @@ struct JobDocumentTests {
     let original = try job(line)
     var read = try job(original.text)
     // Positions differ.
-    read.show = read.show.flatMap { _ in original.show }
+    read.figure.show = read.figure.show.flatMap { _ in original.figure.show }
     #expect(read == original, "\(original.text)")
     #expect(read.text == original.text)
   }
@@ -92,8 +92,8 @@ struct JobDocumentTests {
     #expect(job.scene == .file("a"))
     #expect(job.id == nil)
     #expect(job.canvas == nil)
-    #expect(job.show == nil)
-    #expect(job.theme == nil)
+    #expect(job.figure.show == nil)
+    #expect(job.figure.theme == nil)
     #expect(job.output == nil)
   }
 
@@ -103,12 +103,12 @@ struct JobDocumentTests {
       #"{"scene": {"name": "a.scene.yaml", "text": "root: {}\n"}, "#
         + #""theme": {"text": "base: dark", "name": "b"}}"#)
     #expect(job.scene == .text("root: {}\n", name: "a.scene.yaml"))
-    #expect(job.theme == .source(.text("base: dark", name: "b")))
+    #expect(job.figure.theme == .source(.text("base: dark", name: "b")))
     #expect(try self.theme("themes/Blue.YAML") == .source(.file("themes/Blue.YAML")))
   }
 
   private func theme(_ name: String) throws -> JobDocument.Preset? {
-    try job("{\"scene\": \"a\", \"theme\": \"\(name)\"}").theme
+    try job("{\"scene\": \"a\", \"theme\": \"\(name)\"}").figure.theme
   }
 
   @Test("takes its format from its output's ending where it names none")

@@ -355,7 +355,7 @@ private let refused = CaseBook.cases(
   --> 2:65 -10000000000 is out of range; numbers are at most 1000000000
   === figure, keyboard and direction
   root: {}
-  figure: { show: [frames, [x]], sho: x }
+  figure: { show: [guides, [x]], sho: x }
   keyboard: -3
   direction: rlt
   scene: [1]

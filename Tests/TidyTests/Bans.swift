@@ -73,7 +73,7 @@ extension Ban {
     Ban(
       spelling: "Data(contentsOf:", instead: opened,
       // A file that is known to be regular is mapped, not read.
-      except: ["Sources/Plumbline/Batches/ManifestIndex.swift"]),
+      except: ["Sources/Batches/Manifests/ManifestIndex.swift"]),
     Ban(spelling: "FileManager", instead: passedIn, scope: core),
     Ban(spelling: "ProcessInfo", instead: passedIn, scope: core),
     Ban(spelling: "getenv(", instead: passedIn, scope: core),

@@ -24,3 +24,8 @@ public func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
 package func plainSize(_ size: CGSize) -> String {
   "\(plainNumber(size.width)) × \(plainNumber(size.height))"
 }
+
+/// Formats a number of points for a sentence: at most two digits after the point, and a minus sign.
+package func points(_ number: CGFloat) -> String {
+  plainNumber(number, digits: 2).replacing("-", with: "−")
+}

@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Batches
 internal import Figures
 internal import Foundation
+internal import Scenes
 
 /// The pictures of one figure, and how pages in HTML and Markdown show them.
 public struct PictureMarkup: Hashable, Sendable {

@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
 internal import LayoutDocuments
+internal import Scenes
 
 extension [SceneExplanation] {
   /// The answers as JSON; keys and their meaning are stable.

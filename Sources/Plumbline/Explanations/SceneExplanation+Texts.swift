@@ -1,7 +1,9 @@
 public import AutoLayout
+internal import Batches
 public import Foundation
 internal import LayoutDocuments
 internal import SceneFile
+internal import Scenes
 
 extension SceneExplanation {
   /// The position of a constraint in the scene's file, or `nil` if it isn't stated there.

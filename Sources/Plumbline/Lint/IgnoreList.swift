@@ -1,7 +1,9 @@
 internal import AutoLayout
+internal import Batches
 internal import LayoutDocuments
 internal import Lint
 internal import SceneFile
+internal import Scenes
 
 /// The findings that a scene accepts.
 struct IgnoreList {

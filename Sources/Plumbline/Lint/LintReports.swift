@@ -1,7 +1,9 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
 internal import LayoutDocuments
 internal import Lint
+internal import Scenes
 public import Snapshots
 
 extension LintRun {

@@ -1,6 +1,8 @@
+internal import Batches
 internal import Foundation
 internal import LayoutDocuments
 internal import Lint
+internal import Scenes
 
 extension LintRun {
   /// The findings as SARIF 2.1.0, as GitHub's code scanning reads it.

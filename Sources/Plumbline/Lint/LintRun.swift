@@ -1,4 +1,6 @@
+internal import Batches
 public import Lint
+internal import Scenes
 
 /// The findings of several scenes, and the severity that fails the run.
 public struct LintRun: Sendable {

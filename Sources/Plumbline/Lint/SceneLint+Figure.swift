@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Batches
 public import Figures
 internal import Lint
+internal import Scenes
 
 extension SceneLint {
   /// The layout that ``figureOptions`` are for, on the first of the canvases; `nil` if none was checked.

@@ -1,9 +1,11 @@
 internal import AutoLayout
+internal import Batches
 public import Foundation
 internal import InterfaceBuilder
 public import LayoutDocuments
 @_exported public import Lint
 internal import SceneFile
+internal import Scenes
 
 /// The findings of one scene, with the file they are about.
 public struct SceneLint: Sendable {

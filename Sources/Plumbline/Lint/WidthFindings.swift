@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
 internal import Lint
+internal import Scenes
 
 /// The findings of a scene with those at any width in a range.
 ///

@@ -1,8 +1,10 @@
 public import AutoLayout
+internal import Batches
 public import Figures
 internal import Foundation
 internal import LayoutDocuments
 internal import SceneFile
+internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {

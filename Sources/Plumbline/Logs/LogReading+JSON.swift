@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
+internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {

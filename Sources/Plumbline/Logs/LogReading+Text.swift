@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
+internal import Scenes
 public import Snapshots
 internal import XcodeLogs
 

@@ -1,10 +1,12 @@
 internal import AutoLayout
+internal import Batches
 internal import Figures
 internal import FileSystem
 internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
 internal import SceneFile
+internal import Scenes
 internal import XcodeLogs
 
 /// A text from Xcode's console, read and diagnosed.

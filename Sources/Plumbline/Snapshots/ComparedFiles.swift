@@ -1,4 +1,6 @@
+internal import Batches
 internal import Foundation
+internal import Scenes
 
 /// Two files that are held against each other, or one without a counterpart.
 package struct ComparedFiles: Hashable, Sendable {

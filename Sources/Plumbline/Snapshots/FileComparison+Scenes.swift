@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Batches
 internal import Imaging
+internal import Scenes
 internal import Snapshots
 
 extension FileComparison {

@@ -1,6 +1,8 @@
 package import AutoLayout
+internal import Batches
 package import Foundation
 internal import Imaging
+internal import Scenes
 package import Snapshots
 
 /// How files are compared that are no references of each other: what `compare` does.

@@ -1,5 +1,7 @@
+internal import Batches
 public import Figures
 internal import Foundation
+internal import Scenes
 @_exported public import Snapshots
 
 /// One scene on one canvas, to be held against its reference: what a run over snapshots is made of.

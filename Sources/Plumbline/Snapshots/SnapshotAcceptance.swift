@@ -1,6 +1,8 @@
+internal import Batches
 internal import FileSystem
 internal import Foundation
 internal import Imaging
+internal import Scenes
 internal import Snapshots
 
 /// Makes references of what a run has left in its folder of results.

@@ -1,4 +1,6 @@
+internal import Batches
 internal import Foundation
+internal import Scenes
 package import Snapshots
 
 /// Scenes in, verdicts out: on several tasks, with results in the order of the scenes.

@@ -1,8 +1,10 @@
 internal import AutoLayout
+internal import Batches
 internal import Figures
 internal import Foundation
 internal import Imaging
 internal import LayoutDocuments
+internal import Scenes
 internal import Snapshots
 
 /// One snapshot on its way to a verdict.

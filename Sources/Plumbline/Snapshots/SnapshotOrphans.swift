@@ -1,4 +1,6 @@
+internal import Batches
 internal import Foundation
+internal import Scenes
 package import Snapshots
 
 /// The references of a folder that no scene or canvas stands for any more.

@@ -1,5 +1,7 @@
+internal import Batches
 internal import FileSystem
 internal import Foundation
+internal import Scenes
 package import Snapshots
 
 /// The folder where a run leaves what differs: `results.json`, and beside it, in folders named as those

@@ -1,5 +1,7 @@
+internal import Batches
 internal import FileSystem
 internal import Foundation
+internal import Scenes
 package import Snapshots
 
 /// The reports to write of a run, and where.

@@ -1,3 +1,5 @@
+internal import Batches
+package import Scenes
 package import Snapshots
 
 extension SnapshotRun {

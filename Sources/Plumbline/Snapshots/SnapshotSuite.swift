@@ -1,6 +1,8 @@
 package import AutoLayout
+internal import Batches
 public import Foundation
 public import Imaging
+internal import Scenes
 public import Snapshots
 
 /// How scenes are held against their references, and which references are written: what `record` and

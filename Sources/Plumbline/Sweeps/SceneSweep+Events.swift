@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
+internal import Scenes
 
 extension SceneSweep.Event.Kind {
   /// The kind of event for the beginning and end of a problem.

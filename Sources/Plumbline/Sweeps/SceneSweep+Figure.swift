@@ -1,7 +1,9 @@
 internal import AutoLayout
+internal import Batches
 internal import CairoCanvas
 internal import Foundation
 internal import LayoutDocuments
+internal import Scenes
 
 extension SceneSweep {
   /// The sweep as the bytes of a file: layouts of its intervals, a ruler with the borders, and attributes as graphs.

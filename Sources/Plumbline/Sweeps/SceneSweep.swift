@@ -1,8 +1,10 @@
 public import AutoLayout
+internal import Batches
 public import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
 internal import Lint
+internal import Scenes
 
 /// The layouts of a scene over a range of widths or heights of its canvas.
 public struct SceneSweep: Sendable {

@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
 internal import Lint
+internal import Scenes
 
 /// Finds what happens between the pieces of a sweep, and the intervals in between.
 struct SweepBorders {

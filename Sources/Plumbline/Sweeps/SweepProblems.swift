@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
 internal import Lint
+internal import Scenes
 
 /// Finds conflicts, ambiguities, overlaps, truncations and views outside of rectangles in the pieces of a sweep.
 ///

@@ -1,6 +1,8 @@
 internal import AutoLayout
+internal import Batches
 package import Foundation
 internal import LayoutDocuments
+internal import Scenes
 
 extension [SceneSweep] {
   /// The sweeps as JSON; keys and their meaning are stable.

@@ -1,5 +1,7 @@
 internal import AutoLayout
+internal import Batches
 internal import Foundation
+internal import Scenes
 
 /// A frame that moves linearly, in the root's coordinates.
 struct SweptFrame {

@@ -15,9 +15,9 @@ extension SceneReader {
     var job = JobDocument(file: file, line: line, scene: scene ?? .file(""))
     job.id = quotedText(fields["id"])
     readPlacement(fields, into: &job)
-    job.theme = fields["theme"].flatMap { preset($0, Theme.allCases.map(\.name)) }
-    job.language = fields["language"].flatMap { preset($0, FigureWords.languages) }
-    job.show = fields["show"].map { entry in
+    job.figure.theme = fields["theme"].flatMap { preset($0, Theme.allCases.map(\.name)) }
+    job.figure.language = fields["language"].flatMap { preset($0, FigureWords.languages) }
+    job.figure.show = fields["show"].map { entry in
       list(entry).compactMap { text($0, entry.key) }
     }
     readFigure(fields, into: &job)
@@ -78,18 +78,18 @@ extension SceneReader {
   }
 
   private mutating func readFigure(_ fields: SceneFields, into job: inout JobDocument) {
-    job.anatomy = text(fields["anatomy"])?.text
-    job.visual = text(fields["visual"])?.text
+    job.figure.anatomy = text(fields["anatomy"])?.text
+    job.figure.visual = text(fields["visual"])?.text
     refuse("visual", beside: "anatomy", in: fields)
-    job.step = number(fields["step"], .step).map { Int($0) }
-    job.request.look = look(fields)
-    job.crop = text(fields["crop"])?.text
-    readPaper(fields, into: &job.request)
-    job.pixelWidth = number(fields["width"], .pixelWidth).map { Int($0) }
-    job.request.exploded = fields["exploded"].flatMap { explosion($0) }
+    job.figure.step = number(fields["step"], .step).map { Int($0) }
+    job.figure.request.look = look(fields)
+    job.figure.crop = text(fields["crop"])?.text
+    readPaper(fields, into: &job.figure.request)
+    job.figure.pixelWidth = number(fields["width"], .pixelWidth).map { Int($0) }
+    job.figure.request.exploded = fields["exploded"].flatMap { explosion($0) }
     job.before = fields["before"].flatMap { before($0) }
     // Ghosts are for flat figures.
-    if case .planes? = job.request.exploded { refuse("exploded", beside: "before", in: fields) }
+    if case .planes? = job.figure.request.exploded { refuse("exploded", beside: "before", in: fields) }
   }
 
   /// The path of the older scene, or the differences of the older layout.

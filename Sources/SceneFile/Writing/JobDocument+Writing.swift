@@ -12,13 +12,13 @@ extension JobDocument {
         ("id", text(id)), ("scene", scene.node), ("canvas", canvas?.node),
         ("canvases", nonemptyList(animation.canvases.map(\.node))),
         ("scale", scale.map { .number(CGFloat($0)) }), ("textSize", text(textSize?.name)),
-        ("direction", text(direction?.word)), ("theme", theme?.node), ("format", text(format)),
-        ("language", language?.node), ("step", step.map { .number(CGFloat($0)) }),
-        ("anatomy", text(anatomy)), ("visual", text(visual)),
-        ("show", show.map { .list($0.map { .text($0.text) }) }), ("crop", text(crop)),
-      ] + request.entries()
+        ("direction", text(direction?.word)), ("theme", figure.theme?.node), ("format", text(format)),
+        ("language", figure.language?.node), ("step", figure.step.map { .number(CGFloat($0)) }),
+        ("anatomy", text(figure.anatomy)), ("visual", text(figure.visual)),
+        ("show", figure.show.map { .list($0.map { .text($0.text) }) }), ("crop", text(figure.crop)),
+      ] + figure.request.entries()
       + [
-        ("width", pixelWidth.map { .number(CGFloat($0)) }), ("before", before?.node),
+        ("width", figure.pixelWidth.map { .number(CGFloat($0)) }), ("before", before?.node),
         ("svg", text(svg.form?.rawValue)), ("embedSource", flag(svg.embedsSource)),
         ("measureText", flag(measuresText)), ("animate", flag(animation.isAsked)),
         ("png", text(pngCoding)), ("output", text(output)),

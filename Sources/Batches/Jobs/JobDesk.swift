@@ -1,0 +1,245 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutDocuments
+internal import SceneFile
+package import Scenes
+
+/// Where jobs are done one after the other, and what is kept from job to job: fonts, and the last
+/// scene and theme, which the next job often names as well.
+///
+/// A class, as painters are; it belongs to one task. A result does not depend on the jobs before it.
+package final class JobDesk {
+  private let limits: JobLimits
+  private let wantsHashes: Bool
+  private let studio: Studio
+  private var scene: Kept<Scene>?
+  private var olderScene: Kept<Scene>?
+  private var theme: Kept<Theme>?
+  private var words: Kept<FigureWords>?
+
+  /// What was last made of a file, for as long as the file says the same.
+  private struct Kept<Value> {
+    var name: String
+    var bytes: [UInt8]
+    /// The files of asset catalogues that belong to the file, with their hashes.
+    var assets = ""
+    var value: Value
+  }
+
+  /// Opens no fonts yet.
+  ///
+  /// - Parameters:
+  ///   - limits: What a job may ask for.
+  ///   - hashes: Whether results say the SHA-256 of pictures.
+  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  package init(limits: JobLimits, hashes: Hashes = .left, fontFolder: String? = nil) {
+    self.limits = limits
+    wantsHashes = hashes == .told
+    studio = Studio(fontFolder: fontFolder, pixelLimit: limits.pixelCount)
+  }
+
+  /// Whether results say the SHA-256 of pictures, which takes a millisecond for 400 kB.
+  package enum Hashes: Sendable {
+    case left
+    case told
+  }
+
+  /// Draws a job's picture, and writes it where the job says.
+  package func result(of job: PictureJob) -> PictureResult {
+    do throws(PlumblineError) {
+      let drawn = try draw(job)
+      return PictureResult(identifier: job.identifier, line: job.line, outcome: .drawn(drawn))
+    } catch {
+      return PictureResult(
+        identifier: job.identifier, line: job.line, outcome: .failed(PictureFailure(error, of: job))
+      )
+    }
+  }
+
+  private func draw(_ job: PictureJob) throws(PlumblineError) -> PictureResult.Drawn {
+    try refuseOverwriting(job)
+    let scene = try self.scene(of: job)
+    let figure = try figure(for: job, of: scene)
+    let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
+    var drawn = PictureResult.Drawn(
+      scene: scene.name, canvas: figure.placement.canvas.name,
+      format: job.format)
+    let outcome = figure.run(with: painter) { () throws(PlumblineError) in
+      try layout.tree(figure.placement)
+    } put: { (picture, _) throws(PlumblineError) in
+      if let output = job.output { try OutputFile(path: output).write(picture) }
+      drawn.destination = job.output.map { .file($0) } ?? .inline(picture)
+    }
+    if let error = outcome.error { throw error }
+    drawn.conflicts = outcome.conflicts
+    drawn.ambiguities = outcome.ambiguities
+    drawn.missingScripts = outcome.missingScripts
+    drawn.notes = scene.notes.lines()
+    drawn.omissions = outcome.omissions.map(\.description)
+    drawn.byteCount = outcome.files.first?.byteCount ?? 0
+    drawn.sha256 = outcome.files.first?.sha256
+    return drawn
+  }
+
+  /// Refuses a picture in the place of what it is made of, which is somebody's work, and on the streams that jobs and
+  /// results go through.
+  private func refuseOverwriting(_ job: PictureJob) throws(PlumblineError) {
+    if let output = job.output, isStandardStream(output) {
+      throw .unwritableFile(path: output, reason: "jobs and results go through it; name a file")
+    }
+    guard let output = job.output, let place = FileState(of: output)?.identity,
+      job.inputs.contains(where: { FileState(of: $0)?.identity == place })
+    else { return }
+    throw .unwritableFile(path: output, reason: "the picture is made of this file")
+  }
+
+  /// The figure that a job asks for of its scene.
+  private func figure(
+    for job: PictureJob, of scene: Scene
+  ) throws(PlumblineError) -> FigureJob {
+    var theme: Theme?
+    if let wanted = job.document.figure.theme {
+      theme = try preset(
+        wanted, Theme.init(named:), keptIn: &self.theme, Theme.init(bytes:withFontsBeside:))
+    }
+    var words: FigureWords?
+    if let wanted = job.document.figure.language {
+      words = try preset(
+        wanted, FigureWords.init(language:), keptIn: &self.words, FigureWords.init(bytes:file:))
+    }
+    var placement = job.placement(of: scene)
+    let canvases = job.canvases(for: scene)
+    for canvas in [placement.canvas] + canvases { try check(scene, on: canvas) }
+    let (options, steps) = try job.options(for: scene, theme: theme, words: words)
+    let before = try before(job, scene, placement)
+    let directions =
+      before == nil && canvases.isEmpty
+      ? scene.directionsSideBySide(in: options, besides: placement.direction) : []
+    placement.direction = placement.direction ?? directions.first
+    var figure = FigureJob(
+      scene: scene, placement: placement, options: options, pngCoding: job.pngCoding,
+      outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")], before: before)
+    figure.directions = directions
+    figure.canvases = canvases
+    figure.step = job.document.figure.step
+    figure.steps = steps
+    figure.wantsHashes = wantsHashes
+    figure.pixelWidth = job.document.figure.pixelWidth
+    return figure
+  }
+
+  /// The older layout that a job asks for; nil where it asks for none.
+  private func before(
+    _ job: PictureJob, _ scene: Scene, _ placement: Scene.Placement
+  ) throws(PlumblineError) -> FigureJob.Earlier? {
+    guard let wanted = job.document.before else { return nil }
+    let older = try wanted.scene.map { (source) throws(PlumblineError) in
+      try self.scene(source, job.document.measuresText, keptIn: &olderScene)
+    }
+    var placement = placement
+    if let canvas = wanted.canvas { placement.canvas = canvas }
+    if let direction = wanted.direction { placement.direction = direction }
+    try check(older ?? scene, on: placement.canvas)
+    return FigureJob.Earlier(scene: older ?? scene, placement: placement)
+  }
+
+  private func check(_ scene: Scene, on canvas: Canvas) throws(PlumblineError) {
+    try scene.check(canvas)
+    let items = scene.itemCount ?? 0
+    guard items <= limits.itemCount else {
+      throw .overLimit(.items(count: items, limit: limits.itemCount))
+    }
+  }
+
+  /// The scene of jobs; layouts are those of the one that is kept.
+  private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
+    try scene(job.document.scene, job.document.measuresText, keptIn: &scene) { studio.beginScene() }
+  }
+
+  private func scene(
+    _ source: JobDocument.Source, _ measuresText: Bool, keptIn kept: inout Kept<Scene>?,
+    forget: () -> Void = {}
+  ) throws(PlumblineError) -> Scene {
+    let (name, bytes) = try read(source)
+    // A scene in the job itself has no files around it, and those of others may have changed.
+    let shelf = DocumentShelf()
+    var assets = ""
+    if case .file = source { assets = shelf.assetsText(of: bytes, at: name) }
+    if let kept, kept.name == name, kept.bytes == bytes, kept.assets == assets,
+      kept.value.measuresText == measuresText
+    {
+      return kept.value
+    }
+    forget()
+    kept = nil
+    do throws(SceneError) {
+      var value: Scene
+      switch source {
+      case .text: value = try Scene(bytes: bytes, file: name)
+      case .file:
+        value = try Scene(bytes: bytes, file: name) { (path) throws(InterfaceError) in
+          try shelf.document(bytes, at: path)
+        }
+      }
+      value.measuresText = measuresText
+      kept = Kept(name: name, bytes: bytes, assets: assets, value: value)
+      return value
+    } catch {
+      throw .unreadableScene(error)
+    }
+  }
+
+  /// A theme or a language, by the name of a bundled one or from a file.
+  private func preset<Value>(
+    _ wanted: JobDocument.Preset, _ bundled: (String) -> Value?, keptIn kept: inout Kept<Value>?,
+    _ make: ([UInt8], String) throws(SceneError) -> Value
+  ) throws(PlumblineError) -> Value {
+    switch wanted {
+    case .named(let name):
+      guard let value = bundled(name) else { preconditionFailure("nothing is called \(name)") }
+      return value
+    case .source(let source):
+      let (name, bytes) = try read(source)
+      if let kept, kept.name == name, kept.bytes == bytes { return kept.value }
+      do throws(SceneError) {
+        let value = try make(bytes, name)
+        kept = Kept(name: name, bytes: bytes, value: value)
+        return value
+      } catch {
+        throw .unreadableScene(error)
+      }
+    }
+  }
+
+  private func read(
+    _ source: JobDocument.Source
+  ) throws(PlumblineError) -> (name: String, bytes: [UInt8]) {
+    switch source {
+    case .file(let path): (path, try SceneInput.bytes(ofFile: path))
+    case .text(let text, let name): (name, Array(text.utf8))
+    }
+  }
+}
+
+/// Whether a path leads to the process's standard input or output, which are pipes.
+private func isStandardStream(_ path: String) -> Bool {
+  var place = stat()
+  guard stat(path, &place) == 0, place.st_mode & S_IFMT == S_IFIFO else { return false }
+  return [STDIN_FILENO, STDOUT_FILENO].contains { descriptor in
+    var own = stat()
+    return fstat(descriptor, &own) == 0 && own.st_dev == place.st_dev && own.st_ino == place.st_ino
+  }
+}
+
+extension Scene {
+  /// How many views and guides a scene of a file has; `nil` for a scene in Swift.
+  fileprivate var itemCount: Int? {
+    switch content {
+    case .code: nil
+    case .document(let document): document.itemCount
+    case .interface(let scene): scene.layout().document.items.count
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import AutoLayout
+internal import Batches
+internal import InterfaceBuilder
+internal import LayoutDocuments
+internal import SceneFile
+internal import Scenes
+internal import Snapshots
+
+/// The positions in a scene's file of its constraints, views and guides.
+struct PartPositions {
+  private let content: Scene.Content
+  private let parts: ScenePositions?
+
+  /// Takes the positions of a scene, of which one in Swift has none.
+  ///
+  /// - Complexity: That of ``SceneFile/ScenePositions``.
+  init(of scene: Scene) {
+    content = scene.content
+    if case .document(let document) = content {
+      parts = ScenePositions(of: document)
+    } else {
+      parts = nil
+    }
+  }
+
+  /// The ordinals of the constraints that visual formats stand for.
+  var formatted: Set<Int> { parts?.formatted ?? [] }
+
+  /// The position of a constraint by its ordinal, or `nil` if the file doesn't state it.
+  ///
+  /// Of Interface Builder documents, only the positions of items are known.
+  func position(ofConstraint ordinal: Int?) -> SourcePosition? {
+    guard let parts, let ordinal, parts.constraints.indices.contains(ordinal) else { return nil }
+    return parts.constraints[ordinal]
+  }
+
+  /// The position of a view or guide by its name in constraints, or `nil` if the file doesn't state it.
+  ///
+  /// A guide that a view has by itself, such as `root.margins`, has the position of the view.
+  func position(ofItem name: String) -> SourcePosition? {
+    let owner = String(name.prefix { $0 != "." })
+    if case .interface(let document) = content { return document.position(ofObject: owner) }
+    return parts?.items[name] ?? parts?.items[owner]
+  }
+
+  /// The position that explains a changed snapshot best: of the first constraint that reports name as a cause, or
+  /// otherwise of the first view or guide that they name.
+  func position(of result: SnapshotResult, in tree: SolvedTree) -> SourcePosition? {
+    let comparison = result.layout ?? LayoutComparison(changes: [], causes: [])
+    let moving = Set(comparison.changes.flatMap(\.origins).map(\.cause))
+    let causes = comparison.causes.indices.filter(moving.contains)
+    let conflicts = tree.conflicts.filter {
+      comparison.remarks.contains(.conflictAppeared($0.broken))
+    }
+    let constraints =
+      causes.flatMap { comparison.causeConstraints[$0] } + conflicts.compactMap(\.brokenIndex)
+    let items =
+      causes.compactMap { comparison.causes[$0].item } + comparison.changes.map(\.identifier)
+      + comparison.remarks.compactMap(\.item) + (result.picture?.items ?? [])
+    return constraints.lazy.compactMap { position(ofConstraint: tree.constraints[$0].ordinal) }
+      .first ?? items.lazy.compactMap(position(ofItem:)).first
+  }
+}
+
+extension PictureComparison {
+  /// The views and guides where pixels differ.
+  fileprivate var items: [String] {
+    if case .different(let difference) = self { difference.regions.flatMap(\.items) } else { [] }
+  }
+}

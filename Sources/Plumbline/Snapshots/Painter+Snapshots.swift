@@ -1,0 +1,63 @@
+internal import AutoLayout
+internal import Batches
+internal import CairoCanvas
+internal import Figures
+internal import Foundation
+internal import Imaging
+internal import InterfaceBuilder
+internal import Scenes
+internal import Snapshots
+
+extension Painter {
+  /// What measures and draws a layout's texts here, for its reference to keep.
+  ///
+  /// Fonts of other scripts are named only where texts need them.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` for a font file that has gone.
+  func environment(
+    of tree: SolvedTree, in scene: Scene
+  ) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
+    let libraries = drawingLibraries.map {
+      LayoutRecord.EnvironmentEntry(name: $0.name, version: $0.version)
+    }
+    let texts = tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
+    do throws(RenderError) {
+      let fonts = try renderer.fontVersions(for: texts).map { file in
+        // So many digits tell files apart, and lines stay short enough to be read.
+        LayoutRecord.EnvironmentEntry(name: file.name, version: "sha256:\(file.sha256.prefix(16))")
+      }
+      let assets = scene.assetFiles.map { file in
+        LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
+      }
+      // A theme may name a font file twice.
+      return (libraries + fonts + assets).uniqued()
+    } catch {
+      throw PlumblineError(error)
+    }
+  }
+
+  /// The drawing of a layout for a snapshot.
+  ///
+  /// - Throws: `PlumblineError.overLimit` if the picture has more pixels than can be compared.
+  func snapshotDrawing(
+    of tree: SolvedTree, _ options: FigureOptions
+  ) throws(PlumblineError) -> Drawing {
+    let drawing = Drawing(of: tree, options: options, measure: measureText)
+    try check(drawing, PNGReader.pixelLimit)
+    return drawing
+  }
+
+  /// The hash of a drawing's pixels.
+  func digest(of drawing: Drawing) throws(PlumblineError) -> UInt64 {
+    do throws(RenderError) { return try renderer.digest(of: drawing).value } catch {
+      throw PlumblineError(error)
+    }
+  }
+
+  /// A drawing's pixels.
+  func bitmap(of drawing: Drawing) throws(PlumblineError) -> Bitmap {
+    do throws(RenderError) { return try renderer.bitmap(of: drawing) } catch {
+      throw PlumblineError(error)
+    }
+  }
+}

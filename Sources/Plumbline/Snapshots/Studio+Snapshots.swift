@@ -1,0 +1,36 @@
+internal import Batches
+internal import Scenes
+
+extension Studio {
+  /// Checks the snapshots of one scene, whose views are made once where that makes no difference.
+  ///
+  /// - Parameters:
+  ///   - snapshots: The snapshots.
+  ///   - suite: What is done with them.
+  ///   - start: When the work on the scene began; it counts as part of the first snapshot.
+  /// - Returns: What came of each snapshot, with its time.
+  func check(
+    _ snapshots: [Snapshot], by suite: SnapshotSuite, since start: ContinuousClock.Instant
+  ) -> [SnapshotSuite.Outcome] {
+    beginScene()
+    var last = start
+    return snapshots.map { snapshot in
+      var outcome = check(snapshot, by: suite)
+      let now = ContinuousClock.now
+      outcome.duration = now - last
+      last = now
+      return outcome
+    }
+  }
+
+  private func check(_ snapshot: Snapshot, by suite: SnapshotSuite) -> SnapshotSuite.Outcome {
+    do throws(PlumblineError) {
+      let (painter, layout) = try desk(for: snapshot.scene, snapshot.options.theme)
+      return suite.outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
+        try layout.tree(snapshot.placement)
+      }
+    } catch {
+      return SnapshotSuite.Outcome(failed: snapshot.name, error.inScene(snapshot.scene.name))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+public import AutoLayout
+package import CairoCanvas
+public import Foundation
+@_exported public import SceneFile
+
+/// A reason why a scene gives no picture and no verdict.
+public enum PlumblineError: Error, Hashable, Sendable {
+  /// A scene file that cannot be read, with all that is wrong with it.
+  case unreadableScene(SceneError)
+  /// An input that is not there or may not be read, with the system's reason.
+  case unreadableFile(path: String, reason: String)
+  /// A scene without an older one to compare it with, by its identifier, and where one was looked for.
+  case noEarlierScene(scene: String, place: String)
+  /// A folder without any scene in it.
+  case noScenes(folder: String)
+  /// A canvas that cannot be laid out or drawn.
+  case unusableCanvas(CanvasError)
+  /// A layout that changes at more canvas sizes than a sweep can follow, with the extent that it came to, in points.
+  case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
+  /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
+  case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
+  /// A page whose figures have more views and guides than ``FigureSheet/maximumItemCount``, or longer texts
+  /// than ``FigureSheet/maximumTextLength``.
+  case sheetTooFull
+  /// A job that asks for more than a job may.
+  case overLimit(JobLimits.Excess)
+  /// A picture that another process could not draw or write.
+  case failedJob(PictureFailure)
+  /// Fonts or memory that drawing needs are missing, with the reason.
+  case cannotDraw(reason: String)
+  /// An output that cannot be written, with the system's reason.
+  case unwritableFile(path: String, reason: String)
+  /// A scene that can't be written as a scene file, with the reason.
+  case unwritableScene(scene: String, reason: String)
+  /// Two pictures of one scene that would be one file, such as on canvases of one name.
+  case sameFile(path: String, scene: String)
+  /// Two things that cannot be compared, such as a picture and a folder.
+  case unlikeKinds(reference: String, actual: String)
+  /// A constraint that somebody named beside the scene and that the scene does not have, with what is
+  /// wrong with the name.
+  case noSuchConstraint(scene: String, reason: String)
+  /// A crop to an item that the scene does not have, or that is no crop.
+  case noSuchItem(scene: String, reason: String)
+  /// A picture that would have to be as wide as it is asked for at a scale that none has, from the width in points.
+  case impossibleWidth(pixels: Int, points: Int)
+  /// A folder into which another process draws, with its number where that is known.
+  case busyFolder(folder: String, process: String?)
+  /// A file with the name of a manifest that is none.
+  case foreignFile(path: String)
+  /// A scene that an earlier run crashed at.
+  case crashed(scene: String)
+  /// A folder that was taken away while pictures were drawn into it.
+  case lostFolder(folder: String)
+  /// Manifests that are not those of all shards of one batch, with the reason.
+  case unjoinable(path: String, reason: String)
+
+  package init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
+}
+
+extension PlumblineError: CustomStringConvertible {
+  /// The reason in words; a line for each problem of a scene file.
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The reason in words; a line for each problem of a scene file.
+  package var lines: [String] {
+    switch self {
+    case .unreadableScene(let error): return error.lines.map(printable)
+    case .failedJob(let failure): return failure.errors.map { printable($0.text) }
+    default:
+      let (subject, message) = statement
+      return [printable((subject.map { "\($0): " } ?? "") + "error: " + message)]
+    }
+  }
+
+  /// The same error, said of a scene unless it already names a file, a folder or a scene.
+  package func inScene(_ name: String) -> PlumblineError {
+    switch self {
+    case .unreadableScene, .failedJob: return self
+    default:
+      return statement.subject == nil
+        ? .failedJob(PictureFailure(self, file: name, line: nil)) : self
+    }
+  }
+
+  private static func impossibleWidth(_ pixels: Int, _ points: Int) -> String {
+    "a picture of \(points) points cannot be \(pixels) pixels wide; pixels per point are from 0.1 to 8, "
+      + "so a width is from \((points + 9) / 10) to \(8 * points)"
+  }
+
+  private static func largeSheet(_ width: Int, _ height: Int) -> String {
+    "a page of \(width) × \(height) pixels is too large: it may have "
+      + "\(Canvas.maximumPixelsPerSide) pixels a side and "
+      + "\(FigureSheet.maximumPixelCount / 1_000_000) million in all; "
+      + "choose a smaller --scale, fewer canvases, or other --columns"
+  }
+
+  private static func endedSweep(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> String {
+    "the sweep stopped at a \(axis.sizeAttribute.name) of \(points(extent)): it takes more than "
+      + "\(LayoutSweep.layoutLimit) layouts or \(LayoutSweep.itemLimit / 1_000_000) million views and guides in them; "
+      + "choose a smaller range"
+  }
+
+  private static let sceneNames =
+    "scenes are found by their files' names, and in Interface Builder documents by their object ids and names"
+
+  private static let fullSheet =
+    "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
+    + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
+
+  /// The file, folder or scene that the error names, if any, and what is wrong with it.
+  package var statement: (subject: String?, message: String) {
+    switch self {
+    case .unreadableScene(let error): (error.file, error.description)
+    case .failedJob(let failure): (failure.errors.first?.file, description)
+    case .unreadableFile(let path, let reason): (path, "cannot be read: \(reason)")
+    case .noScenes(let folder):
+      (
+        folder,
+        "the folder holds no scene; scene files end in .scene.yaml or .scene.json, and 'plumbline init' "
+          + "writes a first one"
+      )
+    case .noEarlierScene(let scene, let place):
+      (place, "there is no scene '\(scene)' to compare with; \(Self.sceneNames)")
+    case .unusableCanvas(let error): (nil, error.description)
+    case .sweepEnded(let scene, let axis, let extent): (scene, Self.endedSweep(axis, extent))
+    case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))
+    case .sheetTooFull: (nil, Self.fullSheet)
+    case .overLimit(let excess): (nil, excess.description)
+    case .cannotDraw(let reason): (nil, "cannot draw: \(reason)")
+    case .unwritableFile(let path, let reason): (path, "cannot be written: \(reason)")
+    case .unwritableScene(let scene, let reason):
+      (scene, "cannot be written as a scene file: \(reason)")
+    case .unlikeKinds(let reference, let actual):
+      (
+        nil,
+        "'\(reference)' and '\(actual)' are of different kinds; compare two pictures, two scenes, two "
+          + "files of frames, or two folders"
+      )
+    case .noSuchConstraint(let scene, let reason), .noSuchItem(let scene, let reason):
+      (scene, reason)
+    case .impossibleWidth(let pixels, let points): (nil, Self.impossibleWidth(pixels, points))
+    case .sameFile(let path, let scene):
+      (scene, "two pictures would both be drawn to \(path); give canvases different names")
+    case .busyFolder(let folder, let process):
+      (
+        folder,
+        "another plumbline\(process.map { ", process \($0)," } ?? "") draws into this folder; wait for "
+          + "it, or give -o another folder"
+      )
+    case .foreignFile(let path):
+      (
+        path,
+        "this is not a manifest as plumbline writes it, and is not overwritten; move it, give -o another "
+          + "folder, or say --no-manifest"
+      )
+    case .crashed(let scene):
+      (
+        scene,
+        "plumbline crashed while it worked on this scene, which was left out; report that together with the "
+          + "scene, and draw it again by changing it or with --force"
+      )
+    case .lostFolder(let folder):
+      (
+        folder,
+        "the folder was removed or replaced while pictures were drawn into it; run again to draw those "
+          + "that are missing"
+      )
+    case .unjoinable(let path, let reason): (path, reason)
+    }
+  }
+}

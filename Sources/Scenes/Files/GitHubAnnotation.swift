@@ -1,0 +1,41 @@
+internal import AutoLayout
+
+/// A message that GitHub Actions shows on a line of a file, as a workflow command.
+package struct GitHubAnnotation: Hashable {
+  /// The severity of the message.
+  package var level: Level
+  /// The path of the file, or `nil` for a message about the whole run.
+  package var file: String?
+  /// The line in the file, from 1.
+  package var line = 1
+  /// The column in the line, from 1, or `nil` for the whole line.
+  package var column: Int?
+  /// The heading.
+  package var title: String
+  /// The text, which may have several lines.
+  package var message: String
+
+  /// Makes a message.
+  package init(
+    level: Level, file: String? = nil, line: Int = 1, column: Int? = nil, title: String,
+    message: String
+  ) {
+    (self.level, self.file, self.line, self.column) = (level, file, line, column)
+    (self.title, self.message) = (title, message)
+  }
+
+  /// The kinds of messages.
+  package enum Level: String {
+    case notice, warning, error
+  }
+
+  /// The message as a line of a log.
+  package var command: String {
+    // GitHub matches the path against those of the repository, which don't begin with a dot.
+    let path = file.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+    let column = column.map { "col=\($0)," } ?? ""
+    let place = path.map { "file=\(workflowProperty($0)),line=\(line),\(column)" } ?? ""
+    return
+      "::\(level.rawValue) \(place)title=\(workflowProperty(title))::\(workflowMessage(message))"
+  }
+}

@@ -1,0 +1,65 @@
+internal import AutoLayout
+internal import Foundation
+package import InterfaceBuilder
+package import LayoutDocuments
+internal import SceneFile
+
+extension InterfaceScene {
+  /// The layout on the document's own canvas, as a scene file states it: its root is called `root`.
+  ///
+  /// If contents are measured, those whose sizes follow from what scene files can't state have the sizes that they
+  /// have on that canvas.
+  package func sceneLayout(_ measureText: @escaping TextMeasure) -> LayoutDocument {
+    let layout = layout()
+    var document = layout.document
+    if measuresText, document.items.contains(where: \.hasUnstatedSize) {
+      let built = document.build(on: canvas, measureText: measureText)
+      built.root.layoutIfNeeded()
+      for (index, item) in built.items.enumerated() where document.items[index].hasUnstatedSize {
+        guard let view = item as? View, document.items[index][.intrinsicSize] == nil else {
+          continue
+        }
+        document.items[index].set(.intrinsicSize(StatedSize(view.intrinsicContentSize)))
+      }
+    }
+    for (index, name) in layout.sceneIdentifiers.enumerated() { document.items[index].name = name }
+    document.items[0].name = "root"
+    return document
+  }
+
+  /// The views of the scene on a canvas, not laid out yet.
+  package func makeView(_ placement: Scene.Placement, measureText: @escaping TextMeasure) -> View {
+    layout(on: placement.canvas).document.build(
+      on: placement.canvas, direction: placement.direction, measureText: measureText
+    ).root
+  }
+}
+
+extension SceneError {
+  /// The same error, told as that of a scene file.
+  package init(_ error: InterfaceError) {
+    self.init(
+      file: error.file,
+      problems: error.problems.map { SceneProblem($0.position, message: $0.message) })
+  }
+}
+
+extension LayoutDocument.Item {
+  /// Whether the size of the content follows from something that scene files can't state.
+  fileprivate var hasUnstatedSize: Bool {
+    settings.contains { setting in
+      switch setting {
+      case .controlStyle, .insets(.content, _), .insets(.textContainer, _), .flag(.scrolls, _): true
+      default: false
+      }
+    }
+  }
+}
+
+extension StatedSize {
+  /// The sides of a content size that the content has.
+  fileprivate init(_ size: CGSize) {
+    func length(_ length: CGFloat) -> CGFloat? { length == View.noIntrinsicMetric ? nil : length }
+    self.init(width: length(size.width), height: length(size.height))
+  }
+}

@@ -1,0 +1,219 @@
+public import AutoLayout
+internal import Figures
+internal import Foundation
+
+/// How picture files are named.
+public enum FigureNaming: Hashable, Sendable {
+  /// ``FigureName``: `login.390x844@3-rtl-dark.png`.
+  case standard
+  /// The convention of DocC: `login@2x.png`, and `login~dark@2x.png` for dark pages.
+  case docc
+  /// Names that LaTeX takes as they are, without dots, spaces or signs: `login-390x844-3-dark.png`.
+  case latex
+  /// A pattern of the caller's.
+  case pattern(FigureNamePattern)
+
+  /// The names of the ready-made patterns.
+  public static let words = ["standard", "docc", "latex"]
+
+  /// Reads the name of a ready-made pattern, or a pattern.
+  ///
+  /// - Throws: ``FigureNamePattern/Fault`` for a pattern that is invalid.
+  public init(_ text: String) throws(FigureNamePattern.Fault) {
+    switch text {
+    case "standard": self = .standard
+    case "docc": self = .docc
+    case "latex": self = .latex
+    default: self = .pattern(try FigureNamePattern(text))
+    }
+  }
+}
+
+/// What the name of a picture depends on.
+public struct NamedPicture: Hashable, Sendable {
+  /// The scene's identifier.
+  public var scene: String
+  /// The canvas.
+  public var canvas: Canvas
+  /// The layout direction.
+  public var direction: LayoutDirection
+  /// What was asked for beyond the scene's own wishes, such as `rtl` and `changes`, without the theme.
+  public var suffixes: [String]
+  /// The theme's name.
+  public var theme: String
+  /// Whether the theme was asked for, so that the standard name has it.
+  public var isThemeAsked: Bool
+  /// The language of the figure's words.
+  public var language: String
+  /// The step of the figure, counted from 1; `nil` for a figure without steps.
+  public var step: Int?
+
+  /// Describes a picture.
+  public init(
+    scene: String, canvas: Canvas, direction: LayoutDirection, suffixes: [String] = [],
+    theme: String, isThemeAsked: Bool = false, language: String = "en"
+  ) {
+    self.scene = scene
+    self.canvas = canvas
+    self.direction = direction
+    self.suffixes = suffixes
+    self.theme = theme
+    self.isThemeAsked = isThemeAsked
+    self.language = language
+  }
+}
+
+extension FigureNaming {
+  /// The file name of a picture in a format.
+  public func fileName(of picture: NamedPicture, for format: PictureFormat) -> String {
+    switch self {
+    case .standard: standardName(picture).fileName(for: format)
+    case .docc: doccName(picture, format) + "." + format.rawValue
+    case .latex: latexName(picture) + "." + format.rawValue
+    case .pattern(let pattern): pattern.fileName(of: picture, for: format)
+    }
+  }
+
+  /// The name by which pages show a picture in all themes and scales, or `nil` if each has a name of its own.
+  package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
+    guard self == .docc else { return nil }
+    var plain = picture
+    (plain.theme, plain.canvas.scale) = (Theme.light.name, 1)
+    return fileName(of: plain, for: format)
+  }
+
+  /// Whether names differ by what a placeholder stands for.
+  package func has(_ placeholder: FigureNamePattern.Placeholder) -> Bool {
+    switch self {
+    case .standard, .latex: true
+    case .docc: placeholder != .canvas && placeholder != .size
+    case .pattern(let pattern): pattern.has(placeholder)
+    }
+  }
+
+  private func standardName(_ picture: NamedPicture) -> FigureName {
+    FigureName(
+      scene: picture.scene, canvas: picture.canvas.name,
+      suffixes: picture.suffixes + (picture.isThemeAsked ? [picture.theme] : []))
+  }
+
+  /// The light theme has no suffix, and formats without pixels have no scale.
+  private func doccName(_ picture: NamedPicture, _ format: PictureFormat) -> String {
+    let stem = ([FigureName.legal(picture.scene)] + picture.suffixes).joined(separator: "-")
+    let theme = picture.theme == Theme.light.name ? "" : "~" + FigureName.safe(picture.theme)
+    let hasScale = format == .png && picture.canvas.scale != 1
+    return stem + theme + (hasScale ? "@\(plainNumber(picture.canvas.scale))x" : "")
+  }
+
+  private func latexName(_ picture: NamedPicture) -> String {
+    let name = standardName(picture).fileName(for: .png).dropLast(".png".count)
+    return name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}
+
+/// A pattern for names of picture files, such as `{scene}~{theme}@{scale}x`; the ending comes by itself.
+public struct FigureNamePattern: Hashable, Sendable {
+  /// What stands in braces.
+  public enum Placeholder: String, Hashable, Sendable, CaseIterable {
+    case scene
+    case canvas
+    case size
+    case scale
+    case theme
+    case direction
+    case language
+    case step
+    case format
+  }
+
+  /// A reason why a pattern is invalid.
+  public enum Fault: Error, Hashable, Sendable {
+    /// There is no placeholder of a name.
+    case unknownPlaceholder(String)
+    /// A brace isn't closed.
+    case openBrace
+    /// The pattern names a folder.
+    case folder
+    /// The pattern has the ending of a format.
+    case ending(String)
+    /// Names would begin with a dot, or be empty.
+    case hidden
+  }
+
+  private enum Part: Hashable, Sendable {
+    case text(String)
+    case placeholder(Placeholder)
+  }
+
+  private var parts: [Part] = []
+
+  /// Reads a pattern.
+  ///
+  /// - Throws: ``Fault``.
+  public init(_ text: String) throws(Fault) {
+    guard !text.contains(where: { $0 == "/" || $0 == "\0" || $0.isNewline }) else { throw .folder }
+    guard let first = text.first, first != "." else { throw .hidden }
+    for format in PictureFormat.allCases where text.lowercased().hasSuffix("." + format.rawValue) {
+      throw .ending(format.rawValue)
+    }
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{") {
+      guard let end = rest[start...].firstIndex(of: "}") else { throw .openBrace }
+      if start > rest.startIndex { parts.append(.text(String(rest[..<start]))) }
+      let name = String(rest[rest.index(after: start)..<end])
+      guard let placeholder = Placeholder(rawValue: name) else { throw .unknownPlaceholder(name) }
+      parts.append(.placeholder(placeholder))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+  }
+
+  /// Whether names differ by what a placeholder stands for.
+  public func has(_ placeholder: Placeholder) -> Bool { parts.contains(.placeholder(placeholder)) }
+
+  /// The file name of a picture in a format.
+  package func fileName(of picture: NamedPicture, for format: PictureFormat) -> String {
+    let name = parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .placeholder(let placeholder): value(of: placeholder, picture, format)
+      }
+    }.joined()
+    return FigureName.legal(name) + "." + format.rawValue
+  }
+
+  private func value(
+    of placeholder: Placeholder, _ picture: NamedPicture, _ format: PictureFormat
+  ) -> String {
+    switch placeholder {
+    case .scene: FigureName.legal(picture.scene)
+    case .canvas: FigureName.safe(picture.canvas.name)
+    case .size:
+      "\(plainNumber(picture.canvas.size.width))x\(plainNumber(picture.canvas.size.height))"
+    case .scale: plainNumber(picture.canvas.scale)
+    case .theme: FigureName.safe(picture.theme)
+    case .direction: picture.direction == .leftToRight ? "ltr" : "rtl"
+    case .language: FigureName.safe(picture.language)
+    case .step: "\(picture.step ?? 1)"
+    case .format: format.rawValue
+    }
+  }
+}
+
+extension FigureNamePattern.Fault: CustomStringConvertible {
+  /// The fault as a sentence.
+  public var description: String {
+    let names = FigureNamePattern.Placeholder.allCases.map(\.rawValue)
+    switch self {
+    case .unknownPlaceholder(let name):
+      let suggestion = spellingSuggestion(for: name, among: names)
+      return "{\(name)} is not a placeholder of names"
+        + (suggestion.map { "; did you mean {\($0)}?" }
+          ?? "; there are \(names.map { "{\($0)}" }.joined(separator: ", "))")
+    case .openBrace: return "a { is not closed by a }"
+    case .folder: return "a name has no folder in it; -o names the folder"
+    case .ending(let format): return "leave .\(format) out; the ending comes with the format"
+    case .hidden: return "a name is not empty and does not begin with a dot"
+    }
+  }
+}

@@ -1,0 +1,199 @@
+internal import CairoCanvas
+internal import FileSystem
+internal import Foundation
+package import InterfaceBuilder
+
+/// The asset catalogues around an Interface Builder document.
+///
+/// Catalogues are in the document's folder, and, for a document in a project, in the folders above it up to the
+/// project's own. Of two assets of one name the nearer counts.
+package struct AssetCatalogs: Sendable {
+  /// A catalogue in a folder.
+  private struct Catalog: Sendable {
+    /// The folder's path without links.
+    let folder: String
+    let name: String
+  }
+
+  private let catalogs: [Catalog]
+
+  /// Finds the catalogues around a document; `nil` if there are none, as around one on standard input.
+  package init?(around path: InterfacePath) {
+    guard InterfacePath(path.file) != nil else { return nil }
+    self.init(of: path.file.folderPrefix)
+  }
+
+  /// Finds the catalogues of documents in a folder; `nil` if there are none.
+  package init?(of prefix: String) {
+    guard var folder = resolvedPath(prefix.isEmpty ? "." : prefix) else { return nil }
+    var levels: [(folder: String, names: [String])] = [(folder, Self.names(in: folder))]
+    while !Self.isProject(levels[levels.endIndex - 1].names), levels.count < Self.levelLimit,
+      let slash = folder.lastIndex(of: "/"), folder != "/"
+    {
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      levels.append((folder, Self.names(in: folder)))
+    }
+    // A document outside of a project has its own folder only.
+    if !Self.isProject(levels[levels.endIndex - 1].names) { levels.removeSubrange(1...) }
+    catalogs = levels.flatMap { level in
+      level.names.filter { $0.hasSuffix(".xcassets") }.sorted()
+        .map { Catalog(folder: level.folder, name: $0) }
+    }
+    if catalogs.isEmpty { return nil }
+  }
+
+  private static let levelLimit = 32
+
+  /// Whether the names in a folder are those of a project's own folder.
+  private static func isProject(_ names: [String]) -> Bool {
+    names.contains { name in
+      [".git", "Package.swift"].contains(name)
+        || [".xcodeproj", ".xcworkspace"].contains { name.hasSuffix($0) }
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    FolderEntry.list(folder)?.map(\.name) ?? []
+  }
+}
+
+// MARK: - Reading
+
+extension AssetCatalogs {
+  /// The most files that are read for a document.
+  private static let fileLimit = 64
+  private static let textLimit = 4 * 1_048_576
+  private static let pictureLimit = 16 * 1_048_576
+  /// The most folders of a catalogue that are searched.
+  private static let folderLimit = 4096
+
+  /// Reads what a document names.
+  ///
+  /// - Returns: The assets, with the files that they were read from.
+  package func assets(of document: InterfaceDocument) -> InterfaceAssets {
+    let names = document.assetNames
+    guard !names.isEmpty else { return InterfaceAssets() }
+    let sets = sets(for: names)
+    var files: [InterfaceAssets.ReadFile] = []
+    var assets = InterfaceAssets(of: names) { name, file in
+      guard let set = sets[name] else { return nil }
+      let path = "\(set.path)/\(file)"
+      let content: InterfaceAssets.File.Content
+      if files.count == Self.fileLimit {
+        content = .unreadable(reason: "at most \(Self.fileLimit) files are read for a document")
+      } else {
+        content = Self.content(ofFile: path, below: set.folder)
+      }
+      files.append(.init(path: path, version: content.version))
+      return InterfaceAssets.File(path: path, content: content)
+    }
+    assets.files = files
+    return assets
+  }
+
+  /// The content of a file, which has to be a regular file below a folder once links are resolved.
+  private static func content(
+    ofFile path: String, below folder: String
+  ) -> InterfaceAssets.File.Content {
+    if path.split(separator: "/").contains("..") {
+      return .unreadable(reason: "its path has '..'")
+    }
+    guard let resolved = resolvedPath("\(folder)/\(path)") else {
+      return .unreadable(reason: systemReason())
+    }
+    guard resolved.hasPrefix(folder == "/" ? folder : folder + "/") else {
+      return .unreadable(reason: "it is a link that leads out of the folder of the catalogue")
+    }
+    guard let state = FileState(of: resolved) else {
+      return .unreadable(reason: "it is not a regular file")
+    }
+    let limit = path.hasSuffix(".json") ? textLimit : pictureLimit
+    guard state.byteCount <= limit else {
+      return .unreadable(reason: "it has more than \(limit / 1_048_576) MiB")
+    }
+    do throws(SystemFailure) {
+      return .bytes(try contents(ofFile: resolved, upTo: limit))
+    } catch {
+      return .unreadable(reason: error.reason)
+    }
+  }
+}
+
+// MARK: - Finding sets
+
+extension AssetCatalogs {
+  /// Where a set is: its path from the folder of its catalogue.
+  private typealias Place = (folder: String, path: String)
+
+  /// The places of the sets with these names.
+  private func sets(for names: [InterfaceAssets.Name]) -> [InterfaceAssets.Name: Place] {
+    let wanted = Dictionary(grouping: names) { $0.text.fileName + "." + $0.kind.rawValue }
+    var places: [InterfaceAssets.Name: Place] = [:]
+    for catalog in catalogs {
+      for set in sets(in: catalog, wanted: Set(wanted.keys)) {
+        for name in wanted[set.fileName] ?? []
+        where places[name] == nil && isNamed(name, set, in: catalog) {
+          places[name] = (catalog.folder, set)
+        }
+      }
+    }
+    return places
+  }
+
+  /// The sets with one of these names in a catalogue, by their paths, sorted.
+  ///
+  /// Links to folders are not followed.
+  private func sets(in catalog: Catalog, wanted: Set<String>) -> [String] {
+    var sets: [String] = []
+    var groups = [catalog.name]
+    var count = 0
+    while let group = groups.popLast(), count < Self.folderLimit {
+      count += 1
+      for entry in FolderEntry.list("\(catalog.folder)/\(group)") ?? [] {
+        if wanted.contains(entry.name) {
+          sets.append("\(group)/\(entry.name)")
+        } else if entry.kind == .folder, !entry.isAssetSet {
+          groups.append("\(group)/\(entry.name)")
+        }
+      }
+    }
+    return sets.sorted()
+  }
+
+  /// Whether a set has a name: its own after those of the folders around it that are part of names.
+  private func isNamed(_ name: InterfaceAssets.Name, _ set: String, in catalog: Catalog) -> Bool {
+    let parts = set.split(separator: "/").map(String.init)
+    var spelled = ""
+    for end in parts.indices.dropFirst().dropLast() {
+      let contents = parts[...end].joined(separator: "/") + "/Contents.json"
+      guard case .bytes(let bytes) = Self.content(ofFile: contents, below: catalog.folder),
+        InterfaceAssets.isNamespace(contents: bytes)
+      else { continue }
+      spelled += parts[end] + "/"
+    }
+    let own = parts[parts.endIndex - 1].dropLast(name.kind.rawValue.count + 1)
+    return spelled + own == name.text
+  }
+}
+
+/// A path without links and dots; `nil` if nothing is there.
+private func resolvedPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+extension InterfaceAssets.File.Content {
+  /// The hash of the bytes, or that there are none.
+  fileprivate var version: String {
+    switch self {
+    case .bytes(let bytes): "sha256:\(sha256(bytes).prefix(16))"
+    case .unreadable: "unreadable"
+    }
+  }
+}
+
+extension FolderEntry {
+  /// Whether the folder is one asset of a catalogue, such as `icon.imageset`, and no group of them.
+  fileprivate var isAssetSet: Bool { name.contains(".") && name.hasSuffix("set") }
+}

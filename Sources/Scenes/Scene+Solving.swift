@@ -1,0 +1,96 @@
+public import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+internal import SceneFile
+
+extension Scene {
+  /// A scene on one canvas, before it is solved.
+  public struct Placement: Hashable, Sendable {
+    /// The size, scale and safe area.
+    public var canvas: Canvas
+    /// Which side leads; nil for what the scene says.
+    public var direction: LayoutDirection?
+
+    /// Places a scene on a canvas.
+    public init(_ canvas: Canvas, direction: LayoutDirection? = nil) {
+      self.canvas = canvas
+      self.direction = direction
+    }
+  }
+
+  /// The solved layout on a canvas, with texts measured in the painter's fonts.
+  ///
+  /// A conflict or an ambiguity is part of the answer, not an error.
+  ///
+  /// - Throws: `PlumblineError` for a canvas that cannot be laid out, and for a scene file whose
+  ///   constraints are illegal.
+  public func solve(
+    _ placement: Placement, with painter: Painter
+  ) throws(PlumblineError) -> SolvedTree {
+    try check(placement.canvas)
+    let root = try makeRoot(placement, measureText: painter.measureText)
+    return solvedTree(of: root, on: placement.canvas)
+  }
+
+  /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
+  package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
+    var tree = withMainScreen(canvas) { root.solvedTree(canvas: canvas) }
+    if case .interface(let scene) = content {
+      tree.contentSizes = scene.takesStoredSizes(on: canvas) ? .stored : .measured
+    }
+    return tree
+  }
+
+  /// Calls a closure that may lay out the scene's views, whose code reads the canvas as the main screen.
+  package func withMainScreen<Result>(_ canvas: Canvas, _ body: () -> Result) -> Result {
+    guard case .code = content else { return body() }
+    return Screen.$main.withValue(Screen(canvas)) { body() }
+  }
+
+  /// The scene's views on a canvas, not laid out yet.
+  ///
+  /// - Throws: `PlumblineError` for a scene file whose constraints are illegal.
+  package func makeRoot(
+    _ placement: Placement, measureText: @escaping TextMeasure
+  ) throws(PlumblineError) -> View {
+    switch content {
+    case .code(let fill):
+      var environment = LayoutEnvironment(
+        canvas: placement.canvas, direction: placement.direction ?? direction, profile: profile)
+      environment.measureText = measureText
+      let root = View(frame: CGRect(origin: .zero, size: placement.canvas.size))
+      root.identifier = "root"
+      root.layoutEnvironment = environment
+      Screen.$main.withValue(Screen(placement.canvas)) { fill(root) }
+      return root
+    case .document(let document):
+      do throws(SceneError) {
+        return try document.makeView(
+          canvas: placement.canvas, direction: placement.direction, measureText: measureText)
+      } catch {
+        throw .unreadableScene(error)
+      }
+    case .interface(let scene):
+      return scene.makeView(placement, measureText: measureText)
+    }
+  }
+}
+
+extension Scene {
+  /// Makes sure that the scene can be laid out and drawn on a canvas.
+  ///
+  /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` for the own canvas of an Interface Builder
+  ///   document.
+  package func check(_ canvas: Canvas) throws(PlumblineError) {
+    do throws(CanvasError) {
+      try canvas.validate()
+    } catch {
+      if case .interface(let scene) = content, scene.canvas.size == canvas.size,
+        let error = scene.canvasError
+      {
+        throw .unreadableScene(SceneError(error))
+      }
+      throw .unusableCanvas(error)
+    }
+  }
+}

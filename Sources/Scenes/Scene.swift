@@ -1,0 +1,217 @@
+@_exported public import AutoLayout
+public import Figures
+internal import Foundation
+package import InterfaceBuilder
+internal import LayoutDocuments
+public import SceneFile
+
+/// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
+///
+/// A value that may be sent between tasks; every solve builds its views anew.
+public struct Scene: Sendable {
+  /// The name that reports and output files use: a scene file's name without its endings.
+  public var identifier: String
+  /// The title for people; the identifier where the author gave none.
+  public var title: String
+  /// The author's description of the scene, with which the alternative text of figures begins; `nil` if there
+  /// is none.
+  public var summary: String?
+  /// The scene file, as its reader was told; nil for a scene in Swift.
+  public var file: String?
+  /// The scene file's text; nil for a scene in Swift.
+  public var source: String?
+  /// The canvases that the author asked for; may be empty.
+  public var canvases: [Canvas]
+  /// The direction that the author asked for.
+  public var direction: LayoutDirection
+  /// The numbers of the platform.
+  public var profile: PlatformProfile
+  /// What the author's figure shows; title and summary are the scene's own.
+  public var figure = FigureOptions()
+  /// What the figure shows at each of its steps, for which there is a picture each; empty for one picture.
+  public var figureSteps: [FigureOptions] = []
+  /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
+  public var figureDirections: [LayoutDirection] = []
+
+  package private(set) var content: Content
+
+  /// What messages call the scene: its file, or else its identifier.
+  package var name: String { file ?? identifier }
+
+  /// Where the views come from.
+  ///
+  /// Indirect, because the code that copies large values takes hundreds of kilobytes in all types that hold a scene.
+  package indirect enum Content: Sendable {
+    case code(@Sendable (View) -> Void)
+    case document(SceneDocument)
+    case interface(InterfaceScene)
+  }
+
+  /// Makes a scene from code that fills a root view.
+  ///
+  /// The root has the canvas's size and its surroundings when the code runs, and `root` for an
+  /// identifier. The code runs once for each canvas, and may run on several tasks at a time.
+  ///
+  /// - Parameters:
+  ///   - title: The title for people.
+  ///   - canvases: The canvases to lay out on.
+  ///   - direction: Which side leads.
+  ///   - profile: The numbers of the platform.
+  ///   - content: Adds views, guides and constraints to the root.
+  public init(
+    _ title: String, canvases: [Canvas], direction: LayoutDirection = .leftToRight,
+    profile: PlatformProfile = .standard, content: @escaping @Sendable (View) -> Void
+  ) {
+    self.init(
+      title, canvases: canvases, direction: direction, profile: profile, content: .code(content))
+  }
+
+  package init(
+    _ title: String, canvases: [Canvas], direction: LayoutDirection = .leftToRight,
+    profile: PlatformProfile = .standard, content: Content
+  ) {
+    identifier = Self.identifier(from: title)
+    self.title = title
+    self.canvases = canvases
+    self.direction = direction
+    self.profile = profile
+    self.content = content
+  }
+
+  /// Reads a scene from the bytes of a scene file, YAML or JSON, or of an Interface Builder document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - file: The file's name, which says what it is. After that of a document, `#` and a name or object id may
+  ///     name one of its scenes: `Main.storyboard#Login`.
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  public init(bytes: [UInt8], file: String) throws(SceneError) {
+    try self.init(bytes: bytes, file: file) { (path) throws(InterfaceError) in
+      try InterfaceDocument(bytes: bytes, file: path.file)
+    }
+  }
+
+  /// Reads a scene from the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - file: The file's name.
+  ///   - open: Reads the file as an Interface Builder document.
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  package init(
+    bytes: [UInt8], file: String, open: (InterfacePath) throws(InterfaceError) -> InterfaceDocument
+  ) throws(SceneError) {
+    guard let path = InterfacePath(file, bytes) else {
+      try self.init(sceneFile: bytes, file: file)
+      return
+    }
+    do throws(InterfaceError) {
+      try self.init(interface: path, of: try open(path))
+    } catch {
+      throw SceneError(error)
+    }
+  }
+
+  private init(sceneFile bytes: [UInt8], file: String) throws(SceneError) {
+    let document = try SceneDocument(bytes: bytes, file: file)
+    identifier = Self.identifier(ofFile: file)
+    title = document.title ?? identifier
+    summary = document.description
+    self.file = file
+    source = String(decoding: bytes, as: UTF8.self)
+    let surroundings = document.layout.surroundings
+    canvases = surroundings.canvases
+    direction = surroundings.direction ?? .leftToRight
+    profile = surroundings.profile ?? .standard
+    figureDirections = document.figure.directions
+    figure = try Self.options(document.figure, of: document)
+    for step in document.figure.steps {
+      figureSteps.append(try Self.options(step, of: document))
+    }
+    content = .document(document)
+  }
+
+  /// A title as an identifier: lower-case letters and digits, with hyphens between words.
+  private static func identifier(from title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "scene" : words.joined(separator: "-")
+  }
+
+  /// The identifier of the scene in a file: its name without folders and the endings of scene files.
+  public static func identifier(ofFile file: String) -> String {
+    if let path = InterfacePath(file) { return identifier(of: path) }
+    let name = file.fileName
+    for ending in SceneFolder.endings + [".yaml", ".yml", ".json"]
+    where name.lowercased().hasSuffix(ending) && name.count > ending.count {
+      return String(name.dropLast(ending.count))
+    }
+    return name
+  }
+}
+
+// Interface Builder documents.
+extension Scene {
+  /// Takes a scene of an Interface Builder document.
+  ///
+  /// - Throws: `InterfaceError` if there is no scene of the name.
+  private init(
+    interface path: InterfacePath, of document: InterfaceDocument
+  ) throws(InterfaceError) {
+    let scenes = try path.scene.map(document.scenes) ?? document.scenes
+    guard let scene = scenes.first else { preconditionFailure("a document has a scene") }
+    let identifier = Self.identifier(of: path)
+    self.init(
+      scene.title ?? identifier, canvases: [scene.canvas], profile: scene.profile,
+      content: .interface(scene))
+    self.identifier = identifier
+    file = path.scene.map { "\(path.file)#\($0)" } ?? path.file
+    source = document.source
+  }
+
+  /// The identifier of a scene of a document: the document's name without its ending, and the scene's name.
+  private static func identifier(of path: InterfacePath) -> String {
+    let name = path.file.fileName
+    let stem =
+      name.prefix { $0 != "." }.isEmpty
+      ? Substring(name) : name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+    return stem + (path.scene.map { "-" + $0 } ?? "")
+  }
+
+  /// The object id of the root view of an Interface Builder document's scene; `nil` for other scenes.
+  package var rootIdentifier: String? {
+    if case .interface(let scene) = content { scene.id } else { nil }
+  }
+
+  /// The author's name of a view of an Interface Builder document by its object id; `nil` without one, and in other
+  /// scenes.
+  package func label(ofView id: String) -> String? {
+    if case .interface(let scene) = content { scene.label(ofView: id) } else { nil }
+  }
+
+  /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
+  /// on the document's own canvas otherwise; other scenes always measure it.
+  public var measuresText: Bool {
+    get { if case .interface(let scene) = content { scene.measuresText } else { false } }
+    set {
+      guard case .interface(var scene) = content else { return }
+      scene.measuresText = newValue
+      content = .interface(scene)
+    }
+  }
+
+  /// The files of asset catalogues that were read for an Interface Builder document.
+  package var assetFiles: [InterfaceAssets.ReadFile] {
+    if case .interface(let scene) = content { scene.assetFiles } else { [] }
+  }
+
+  /// What an Interface Builder document says and a scene file can't, a line each; empty for other scenes.
+  package var unstated: [String] {
+    if case .interface(let scene) = content { scene.unstated } else { [] }
+  }
+
+  /// What was not understood of an Interface Builder document; empty for other scenes.
+  public var notes: SceneNotes {
+    guard case .interface(let scene) = content else { return SceneNotes() }
+    return SceneNotes(scene.layout().notes, in: scene.file)
+  }
+}

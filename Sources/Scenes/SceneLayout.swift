@@ -1,0 +1,60 @@
+private import AutoLayout
+private import Foundation
+private import LayoutDocuments
+private import SceneFile
+
+/// A scene's views, kept from canvas to canvas.
+///
+/// A class, as views are; it belongs to one task. Layouts are those of views that are made anew: views
+/// are kept only where the canvas's size, scale and safe area are all that changes, and where nothing
+/// was read off the canvas when they were made.
+package final class SceneLayout {
+  private let scene: Scene
+  private let painter: Painter
+  private var root: View?
+  private var last: (placement: Scene.Placement, tree: SolvedTree)?
+
+  /// Makes no views yet.
+  package init(of scene: Scene, painter: Painter) {
+    self.scene = scene
+    self.painter = painter
+  }
+
+  /// The solved layout on a canvas, as `Scene.solve` gives it.
+  ///
+  /// - Throws: `PlumblineError` as `Scene.solve` does.
+  package func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {
+    if let last, last.placement == placement { return last.tree }
+    try scene.check(placement.canvas)
+    let root = try views(placement)
+    let tree = scene.solvedTree(of: root, on: placement.canvas)
+    self.root = root
+    last = (placement, tree)
+    return tree
+  }
+
+  private func views(_ placement: Scene.Placement) throws(PlumblineError) -> View {
+    guard let root, let last, scene.viewsSuitEveryCanvas,
+      last.placement.direction == placement.direction,
+      last.placement.canvas.textSize == placement.canvas.textSize
+    else { return try scene.makeRoot(placement, measureText: painter.measureText) }
+    let canvas = placement.canvas
+    root.layoutEnvironment?.scale = canvas.scale
+    root.layoutEnvironment?.safeAreaInsets = canvas.safeAreaInsets
+    root.frame = CGRect(origin: .zero, size: canvas.size)
+    return root
+  }
+}
+
+extension Scene {
+  /// Whether views that were made for one canvas are right on others of the same text size.
+  ///
+  /// Code may ask the root for its size; so do frames that follow their superviews, and margins of
+  /// which a scene names some and leaves the platform the others.
+  package var viewsSuitEveryCanvas: Bool {
+    switch content {
+    case .code, .interface: false
+    case .document(let document): document.layout.suitsEveryCanvas
+    }
+  }
+}

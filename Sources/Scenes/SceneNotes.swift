@@ -1,0 +1,82 @@
+package import InterfaceBuilder
+internal import LayoutDocuments
+
+/// What was not understood of Interface Builder documents: one line for each document and kind.
+///
+/// Notes of several scenes can be collected; what two scenes say of the same place counts once.
+public struct SceneNotes: Hashable, Sendable {
+  private var notes: [String: Set<InterfaceNote>] = [:]
+
+  /// Collects nothing yet.
+  public init() {}
+
+  package init(_ notes: some Sequence<InterfaceNote>, in document: String) {
+    self.notes[document] = Set(notes)
+    if self.notes[document]?.isEmpty == true { self.notes = [:] }
+  }
+
+  /// Whether there is nothing to say.
+  package var isEmpty: Bool { notes.isEmpty }
+
+  /// Whether something was not understood.
+  public var hasFaults: Bool { notes.values.contains { $0.contains { !$0.kind.isRemark } } }
+
+  /// Adds the notes of another scene.
+  public mutating func add(_ other: SceneNotes) {
+    notes.merge(other.notes) { $0.union($1) }
+  }
+
+  /// A sentence for each kind, without places.
+  package var sentences: [String] {
+    notes.values.flatMap { $0.sentences() }
+  }
+
+  /// A line for each document and kind, at the position of the first: `Main.storyboard:3:5: note: …`.
+  ///
+  /// - Parameter isStrict: Whether the lines say `error` in place of `note`.
+  /// - Returns: The lines, in the order of the documents' names.
+  public func lines(isStrict: Bool = false) -> [String] {
+    notes.sorted { $0.key < $1.key }.flatMap { document, notes in
+      notes.lines(isStrict: isStrict).map { "\(document):\($0)" }
+    }
+  }
+}
+
+// Manifests.
+extension SceneNotes {
+  /// Reads the notes that a manifest keeps for a scene of a document.
+  package init(_ json: JSONValue?, in document: String) {
+    let notes = (json?.elements ?? []).compactMap { note -> InterfaceNote? in
+      guard let line = note["line"]?.integer, let column = note["column"]?.integer else {
+        return nil
+      }
+      let kind: InterfaceNote.Kind? =
+        note["class"]?.string.map { .plainView(className: $0) }
+        ?? note["text"]?.string.map { text in
+          let remark = InterfaceNote.Kind.doubledSafeArea
+          return text == remark.sentence(count: 1) ? remark : .leftOut(text)
+        }
+      return kind.map { InterfaceNote($0, SourcePosition(line: line, column: column)) }
+    }
+    self.init(notes, in: document)
+  }
+
+  /// The notes as a manifest keeps them for a scene, on one line.
+  package var json: JSONValue {
+    let all = notes.values.flatMap(\.self).sorted {
+      ($0.position, "\($0.kind)") < ($1.position, "\($1.kind)")
+    }
+    return .array(
+      all.map { note in
+        let what: (String, JSONValue) =
+          switch note.kind {
+          case .plainView(let name): ("class", .string(name))
+          case let other: ("text", .string(other.sentence(count: 1)))
+          }
+        return .line([
+          ("line", .number(.init(note.position.line))),
+          ("column", .number(.init(note.position.column))), what,
+        ])
+      }, .inline)
+  }
+}
