@@ -94,7 +94,7 @@ import Testing
   @Test("have the guides of views also where a record does not mention them")
   func unmentionedGuides() {
     func sentences(_ reference: LayoutRecord, _ actual: LayoutRecord) -> [String] {
-      LayoutComparison(reference: reference, actual: actual, tolerance: 0).sentences
+      LayoutComparison(reference: reference, actual: actual, tolerance: 0).texts
     }
     let before = boxAndLine(top: 10)
     let moved =

@@ -27,8 +27,8 @@ import Testing
     for number in 1...3 {
       let record = try LayoutRecord(bytes: try bytes(of: "format-\(number)"))
       let comparison = LayoutComparison(reference: record, actual: actual, tolerance: 0)
-      #expect(comparison.isMatch && comparison.causes.isEmpty, "\(comparison.sentences)")
-      #expect(comparison.appearanceSentences.isEmpty, "\(comparison.appearanceSentences)")
+      #expect(comparison.isMatch && comparison.causes.isEmpty, "\(comparison.texts)")
+      #expect(comparison.appearanceTexts.isEmpty, "\(comparison.appearanceTexts)")
     }
   }
 
