@@ -123,7 +123,7 @@ import Testing
     for number in records.indices {
       for name in ["margins", "axis", "customSpacing", "intrinsicSize", "font", "direction"] {
         for value in ["", "nan", "inf 1 2 3", "-1e300 1e300 -5 0", "system \(number)"] {
-          records[number].settings?.append(
+          records[number].settings.append(
             LayoutRecord.Setting(item: 2, name: name, value: value))
         }
       }

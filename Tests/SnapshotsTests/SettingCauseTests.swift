@@ -180,16 +180,4 @@ import Testing
         "the canvas changed from 320 × 500 to 430 × 500: 4 views moved"
       ])
   }
-
-  @Test("are not known of records of format 1, whose constraints of stack views count instead")
-  func oldFormat() {
-    var (reference, actual) = (Row().record(), Row(spacing: 8).record())
-    reference.settings = nil
-    actual.settings = nil
-    let comparison = LayoutComparison(reference: reference, actual: actual, tolerance: 0)
-    #expect(
-      comparison.causes == [
-        .constraintChanged(name: "UISV-spacing", reference: "0", actual: "8")
-      ])
-  }
 }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension CauseList {
-  /// Adds the settings of an item that differ, if both records list settings.
+  /// Adds the settings of an item that differ.
   mutating func addSettings(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) {
@@ -67,13 +67,10 @@ extension CauseList {
 
 extension RecordPairs {
   /// The settings of an item in both records.
-  ///
-  /// Empty if one of the records has no settings at all.
   func settings(
     of pair: Int
   ) -> (reference: [LayoutRecord.Setting], actual: [LayoutRecord.Setting]) {
-    guard reference.settings != nil, actual.settings != nil else { return ([], []) }
-    return (
+    (
       pairs[pair].reference.map { referenceSettings[$0] ?? [] } ?? [],
       pairs[pair].actual.map { actualSettings[$0] ?? [] } ?? []
     )

@@ -60,13 +60,7 @@ struct LayoutReplay {
     units = Self.units(pairs, causes)
     measuringCauses = causes.indices.filter { causes[$0].cause.explainsContents }
     rows = Self.rows(pairs, constraints, owners, Self.arrangers(causes))
-    var (reference, actual) = (pairs.reference, pairs.actual)
-    if reference.settings == nil || actual.settings == nil {
-      // If one record doesn't list settings, they count as equal.
-      reference.settings = nil
-      actual.settings = nil
-    }
-    documents = (reference.described, actual.described)
+    documents = (pairs.reference.described, pairs.actual.described)
     switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
@@ -78,7 +72,7 @@ struct LayoutReplay {
   private static func switchableCauses(
     _ pairs: RecordPairs, _ causes: [CauseList.Entry]
   ) -> Set<Int> {
-    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
+    let settings = pairs.reference.settings + pairs.actual.settings
     if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
     let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.word)
     return Set(

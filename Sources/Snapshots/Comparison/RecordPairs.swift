@@ -41,8 +41,8 @@ struct RecordPairs {
     self.actual = actual
     referenceSettings = Dictionary(grouping: reference.layoutSettings, by: \.item)
     actualSettings = Dictionary(grouping: actual.layoutSettings, by: \.item)
-    referenceAppearances = Dictionary(grouping: reference.appearances ?? [], by: \.item)
-    actualAppearances = Dictionary(grouping: actual.appearances ?? [], by: \.item)
+    referenceAppearances = Dictionary(grouping: reference.appearances, by: \.item)
+    actualAppearances = Dictionary(grouping: actual.appearances, by: \.item)
     arrangedInReference = reference.arrangedViews
     arrangedInActual = actual.arrangedViews
     pairOfReference = [Int](repeating: -1, count: reference.items.count)

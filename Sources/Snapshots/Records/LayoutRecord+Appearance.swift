@@ -33,15 +33,10 @@ extension [LayoutRecord.Setting] {
 
 extension RecordPairs {
   /// The differences between an item's looks, apart from its text.
-  ///
-  /// Looks aren't compared if one of the records has none, as in older formats.
   func appearanceDifferences(of pair: Int) -> [SettingDifference] {
     guard let old = pairs[pair].reference, let new = pairs[pair].actual else { return [] }
-    var differences: [SettingDifference] = []
-    if reference.appearances != nil, actual.appearances != nil {
-      differences = (actualAppearances[new] ?? [])
-        .differences(from: referenceAppearances[old] ?? [])
-    }
+    var differences = (actualAppearances[new] ?? [])
+      .differences(from: referenceAppearances[old] ?? [])
     let lines = (reference.items[old].lineLimit, actual.items[new].lineLimit)
     if lines.0 != lines.1, reference.items[old].text != nil, actual.items[new].text != nil {
       differences.append(("numberOfLines", "\(lines.0)", "\(lines.1)"))

@@ -31,10 +31,9 @@ extension LayoutRecord {
       picture: picture, items: items, settings: [], appearances: [],
       constraints: tree.constraints.map { Constraint($0, places) },
       conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
-    let isPlaced = presumablyPlaced
     let views = kept.enumerated().filter { self.items[$0.offset].isView }
     settings = views.flatMap { item, index in
-      Setting.settings(tree.items[index], of: item, in: self, isPlaced: isPlaced[item])
+      Setting.settings(tree.items[index], of: item, in: self)
     }
     appearances = views.flatMap { Setting.appearance(tree.items[$1].appearance, of: $0) }
   }
@@ -82,6 +81,7 @@ extension LayoutRecord.Item {
     let isView = if case .view = kind { true } else { false }
     self.init(
       kind: kind, name: name, owner: owner, frame: kept(solved.frame),
+      isPlaced: solved.settings.contains { $0.property == .frame },
       text: isView ? solved.appearance.text : nil,
       lineLimit: isView && solved.appearance.text != nil
         ? min(solved.appearance.lineLimit, LayoutRecord.Item.mostLines) : 1,
@@ -93,24 +93,20 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutRecord.Setting {
-  /// The word for whether a view is placed by its frame, if the record's other lines suggest the opposite.
-  static let placedWord = "placed"
   /// The word for the titles of segments in reading order, if one contains a comma.
   static let titlesWord = "titles"
   /// The word for the font of a segmented control.
   static let titleFontWord = "titleFont"
 
-  /// Whether the setting only completes the record's document.
-  ///
-  /// Older records lack such settings, so they don't count as differences.
+  /// Whether the setting only completes the record's document, and isn't compared.
   var isSupplement: Bool {
-    [Self.placedWord, Self.titlesWord, Self.titleFontWord, "hidden", "placeholder"].contains(name)
+    [Self.titlesWord, Self.titleFontWord, "hidden", "placeholder"].contains(name)
       || name.hasPrefix("horizontal-") || name.hasPrefix("vertical-")
   }
 
   /// The settings of a view that the lines of items and looks don't show.
   fileprivate static func settings(
-    _ solved: SolvedTree.Item, of item: Int, in record: LayoutRecord, isPlaced: Bool
+    _ solved: SolvedTree.Item, of item: Int, in record: LayoutRecord
   ) -> [Self] {
     var settings = solved.settings.compactMap { setting -> Self? in
       guard setting.isTold(of: item, in: record), let value = setting.recordValue else {
@@ -124,10 +120,6 @@ extension LayoutRecord.Setting {
     where titles.contains(where: { $0.contains(", ") }) {
       let list = titles.map { quotedAsJSON($0) }.joined(separator: ",")
       settings.append(Self(item: item, word: titlesWord, value: "[\(list)]"))
-    }
-    let hasFrame = solved.settings.contains { $0.property == .frame }
-    if hasFrame != isPlaced {
-      settings.append(Self(item: item, word: placedWord, value: "\(hasFrame)"))
     }
     return settings
   }
@@ -144,7 +136,7 @@ extension LayoutRecord.Setting {
 
 extension LayoutRecord {
   /// The settings that may be causes.
-  var layoutSettings: [Setting] { (settings ?? []).filter { !$0.isSupplement } }
+  var layoutSettings: [Setting] { settings.filter { !$0.isSupplement } }
 }
 
 extension LayoutSetting {

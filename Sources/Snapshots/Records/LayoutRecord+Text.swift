@@ -9,7 +9,7 @@ extension LayoutRecord {
 
   /// The surroundings and the environment, up to the first empty line.
   private var headerText: String {
-    var lines = ["plumbline frames \(version)"]
+    var lines = ["plumbline frames \(Self.formatVersion)"]
     let around = surroundings
     lines.append("canvas \(quotedWhereNeeded(around.canvas))")
     lines.append("size \(number(around.size.width)) \(number(around.size.height))")
@@ -31,12 +31,6 @@ extension LayoutRecord {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The oldest format that can hold the record.
-  private var version: Int {
-    if settings == nil { return 1 }
-    return appearances == nil ? 2 : Self.formatVersion
-  }
-
   /// The sections after the header.
   private var bodyText: String {
     var lines = ["", "items"]
@@ -46,11 +40,11 @@ extension LayoutRecord {
       depths.append(depth)
       lines.append(String(repeating: "  ", count: depth + 1) + text(of: item))
     }
-    if let settings, !settings.isEmpty {
+    if !settings.isEmpty {
       lines += ["", "settings"]
       lines += settings.map { "  " + text(of: $0) }
     }
-    if let appearances, !appearances.isEmpty {
+    if !appearances.isEmpty {
       lines += ["", "appearance"]
       lines += appearances.map { "  " + text(of: $0) }
     }
@@ -81,6 +75,7 @@ extension LayoutRecord {
     words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
       number($0)
     }
+    if item.isPlaced { words.append("placed") }
     if let text = item.text { words += ["text", quotedAsJSON(text)] }
     if item.lineLimit != 1 { words += ["lines", "\(item.lineLimit)"] }
     words += wishes(of: item)

@@ -11,7 +11,8 @@ extension LayoutRecordLine {
     var item = LayoutRecord.Item(
       kind: Self.kind(kind), name: name, owner: owner,
       frame: CGRect(x: try number(), y: try number(), width: try number(), height: try number()),
-      text: nil, lineLimit: 1, contentWidth: nil, contentHeight: nil, isHidden: false,
+      isPlaced: false, text: nil, lineLimit: 1, contentWidth: nil, contentHeight: nil,
+      isHidden: false,
       ambiguousAxes: [], unconstrainedAxes: [])
     while let word = try next() { try read(word, of: &item) }
     return item
@@ -29,6 +30,7 @@ extension LayoutRecordLine {
     _ word: Word, of item: inout LayoutRecord.Item
   ) throws(LayoutRecordError) {
     switch word.source {
+    case "placed": item.isPlaced = true
     case "text": item.text = try string("a text in quotes")
     case "lines":
       item.lineLimit = try count("a number of lines", in: 0...LayoutRecord.Item.mostLines)
@@ -46,7 +48,8 @@ extension LayoutRecordLine {
     case "unconstrained": item.unconstrainedAxes.append(try axis())
     default:
       throw expected(
-        "text, lines, content, hugging, resistance, hidden, ambiguous or unconstrained", word)
+        "placed, text, lines, content, hugging, resistance, hidden, ambiguous or unconstrained",
+        word)
     }
   }
 

@@ -59,15 +59,15 @@ struct LayoutRecordReader {
   }
 
   mutating func record() throws(LayoutRecordError) -> LayoutRecord {
-    let version = try version()
+    try readVersion()
     let surroundings = try surroundings()
     let environment = try environment()
     let picture = try picture()
     try readHead("items")
     while let line = indentedLine() { try readItem(line) }
     guard !items.isEmpty else { throw line().error(.expected("an item", found: nil)) }
-    let settings = version > 1 ? try settings("settings") : nil
-    let appearances = version > 2 ? try self.settings("appearance") : nil
+    let settings = try settings("settings")
+    let appearances = try self.settings("appearance")
     var constraints: [LayoutRecord.Constraint] = []
     if isHead("constraints") {
       try readHead("constraints")
@@ -135,21 +135,20 @@ struct LayoutRecordReader {
 
   // MARK: - Header
 
-  private mutating func version() throws(LayoutRecordError) -> Int {
+  private mutating func readVersion() throws(LayoutRecordError) {
     var line = take()
     let words = lines[0].split(separator: " ")
     guard words.count == 3, words[0] == "plumbline", words[1] == "frames",
       let version = Int(words[2]), version > 0
     else { throw line.error(.notRecord, at: 1) }
-    guard version <= LayoutRecord.formatVersion else {
-      throw line.error(.newerFormat(version), at: 1)
+    guard version == LayoutRecord.formatVersion else {
+      throw line.error(.otherFormat(version), at: 1)
     }
     try checkForEnd()
     try line.keyword("plumbline")
     try line.keyword("frames")
     try line.keyword("\(version)")
     try line.end()
-    return version
   }
 
   private mutating func surroundings() throws(LayoutRecordError) -> LayoutRecord.Surroundings {
