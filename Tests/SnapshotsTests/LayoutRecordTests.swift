@@ -164,10 +164,14 @@ import Testing
   func settings() throws {
     var record = RandomScene(seed: 11).record()
     #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
-    record.settings = [
-      LayoutRecord.Setting(item: 0, name: "margins", value: "8 16 8 16"),
-      LayoutRecord.Setting(item: 1, name: "x-odd", value: " a  \"b\"\nc "),
-      LayoutRecord.Setting(item: 1, name: "none", value: ""),
+    for index in record.items.indices { record.items[index].settings = [] }
+    record.items[0].settings = [
+      .margins(
+        StatedMargins(DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)))
+    ]
+    let last = try #require(record.items.lastIndex { $0.isView })
+    record.items[last].settings = [
+      .custom(name: "x-odd", value: " a  \"b\"\nc "), .custom(name: "none", value: ""),
     ]
     #expect(record.text.contains("\nsettings\n  root.margins 8 16 8 16\n"))
     #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
@@ -181,6 +185,53 @@ import Testing
       let error = #expect(throws: LayoutRecordError.self) { try LayoutRecord(bytes: bytes) }
       #expect(error?.description.hasSuffix(end) == true, "\(error.map(String.init) ?? "")")
     }
+  }
+
+  private final class Badge: Label, LayoutSettingsSource {
+    var layoutSettings: [LayoutSetting] {
+      [
+        LayoutSetting("odd name", "a  b"), LayoutSetting("axis", "vertical"),
+        LayoutSetting("alignment", "up"), LayoutSetting("fill", "none"),
+      ]
+    }
+  }
+
+  private final class Toggle: Switch {}
+
+  @Test("of classes of one's own have the settings of their superclasses, and words of their own")
+  func ownClasses() throws {
+    let canvas = Canvas(width: 200, height: 100)
+    let root = View(frame: CGRect(origin: .zero, size: canvas.size))
+    let (badge, toggle) = (Badge(), Toggle())
+    badge.text = "New"
+    badge.font = Font(pointSize: 12.005, weight: .bold)
+    badge.textColor = Color(red: 0.3, green: 0.3, blue: 0.3)
+    toggle.isOn = true
+    root.addSubview(badge)
+    root.addSubview(toggle)
+    let record = LayoutRecord(
+      root.solvedTree(canvas: canvas), profile: "iOS-18", environment: [])
+    #expect(
+      record.text.contains(
+        """
+        settings
+          Badge.odd-name "a  b"
+          Badge.axis vertical
+          Badge.alignment up
+          Badge.fill none
+          Badge.font 12.01 bold
+
+        """))
+    #expect(
+      record.text.contains(
+        """
+        appearance
+          Badge.textColor #4d4d4d
+          Toggle.value 1
+
+        """))
+    #expect(record.items[1].settings.contains(.font(StatedFont(size: 12.01, weight: .bold))))
+    #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
   }
 
   @Test("of other formats are refused in words that say what to do", arguments: [1, 2, 3, 5])

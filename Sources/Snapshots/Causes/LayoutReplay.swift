@@ -72,8 +72,8 @@ struct LayoutReplay {
   private static func switchableCauses(
     _ pairs: RecordPairs, _ causes: [CauseList.Entry]
   ) -> Set<Int> {
-    let settings = pairs.reference.settings + pairs.actual.settings
-    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
+    let items = pairs.reference.items + pairs.actual.items
+    if items.contains(where: { $0.settings.map(\.property).contains(.autoresizing) }) { return [] }
     let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.word)
     return Set(
       causes.indices.filter { index in
@@ -175,9 +175,9 @@ extension LayoutReplay {
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]
-        + ["class", "font", "intrinsicSize", "numberOfLines"].map {
-          CauseSubject.property(pair, $0)
-        }
+        + [
+          .viewClass, .setting(.font), .setting(.intrinsicSize), .setting(.count(.numberOfLines)),
+        ].map { CauseSubject.property(pair, $0) }
       let found = own.compactMap { replay.causes[$0] }
       return side(ofAll: found.isEmpty ? replay.measuringCauses : found)
     }

@@ -41,7 +41,6 @@ extension LayoutRecord {
   /// Whether nothing of the layout differs, whatever measured and drew it.
   fileprivate func isSameLayout(as other: LayoutRecord) -> Bool {
     surroundings == other.surroundings && items == other.items
-      && appearances == other.appearances && layoutSettings == other.layoutSettings
       && constraints == other.constraints && conflicts == other.conflicts
   }
 }

@@ -12,8 +12,7 @@ extension LayoutRecord {
       profile: PlatformProfile.named(surroundings.profile), direction: surroundings.direction,
       keyboardHeight: keyboardHeight, canvases: [surroundings.drawingCanvas])
     var places: [LayoutDocument.Place?] = []
-    let lines = Dictionary(grouping: settings + appearances, by: \.item)
-    for (index, item) in items.enumerated() {
+    for item in items {
       let owner = item.owner.flatMap { places[$0]?.item }
       if item.kind == .builtIn {
         // The guide of a second view with the same name has a number: `card.margins#2`.
@@ -21,7 +20,7 @@ extension LayoutRecord {
         places.append(SystemGuideKind(word: String(word)).map { .init(owner ?? 0, $0) })
       } else {
         places.append(.init(document.items.count))
-        document.items.append(documentItem(index, in: owner, lines[index] ?? []))
+        document.items.append(documentItem(item, in: owner))
       }
     }
     document.constraints = constraints.filter { $0.origin == .author }
@@ -29,29 +28,32 @@ extension LayoutRecord {
     return (document, places)
   }
 
-  private func documentItem(
-    _ index: Int, in owner: Int?, _ lines: [Setting]
-  ) -> LayoutDocument.Item {
-    let item = items[index]
+  private func documentItem(_ item: Item, in owner: Int?) -> LayoutDocument.Item {
     let name = item.isUnnamed ? nil : item.name
-    guard case .view(let className) = item.kind else {
-      return .init(.guide, name: name, owner: owner)
-    }
-    let viewClass = ViewClass(named: className)
-    var view = LayoutDocument.Item(.view(viewClass), name: name, owner: owner)
-    for line in lines where line.name != Setting.titlesWord {
-      // Records list the value of every control, documents only values other than the default.
-      if line.name == "value", line.value == "0", !item.isSegmented { continue }
-      let word = line.name == Setting.titleFontWord ? "font" : line.name
-      view.set(LayoutSetting(recordWord: word, value: line.value, of: viewClass))
-    }
+    guard let viewClass = item.viewClass else { return .init(.guide, name: name, owner: owner) }
+    var view = LayoutDocument.Item(
+      .view(viewClass), name: name, owner: owner, settings: item.settings)
+    addLooks(item, to: &view)
     addContent(item, to: &view)
-    if item.isSegmented { mirrorSegments(of: &view, lines) }
     if item.isHidden, item.owner.map({ items[$0].isHidden }) != true {
       view.set(.flag(.isHidden, true))
     }
     if item.isPlaced { view.set(.frame(item.frame)) }
     return view
+  }
+
+  /// Adds the settings that the look follows from.
+  private func addLooks(_ item: Item, to view: inout LayoutDocument.Item) {
+    for look in item.looks {
+      switch look {
+      // Records list the share of every control, documents only shares other than the default.
+      case .number(.share, 0): break
+      case .number(.share, _) where view.viewClass == .known(.switchControl):
+        view.set(.flag(.isOn, true))
+      default: view.set(look)
+      }
+    }
+    if item.isSegmented { mirrorSegments(of: &view) }
   }
 
   /// Adds the content from the item's line.
@@ -74,21 +76,17 @@ extension LayoutRecord {
   }
 
   /// Brings segments from the order in which they are drawn into reading order.
-  private func mirrorSegments(of view: inout LayoutDocument.Item, _ lines: [Setting]) {
-    guard case .segments(let titles) = view[.segments] else { return }
+  private func mirrorSegments(of view: inout LayoutDocument.Item) {
     let isMirrored =
       if case .direction(let direction) = view[.direction] {
         direction == .forceRightToLeft
       } else {
         surroundings.direction == .rightToLeft
       }
-    let list = lines.first { $0.name == Setting.titlesWord }.flatMap {
-      try? JSONDecoder().decode([String].self, from: Data($0.value.utf8))
-    }
-    let known = list ?? (isMirrored ? titles.reversed() : titles)
-    view.set(.segments(known))
-    if isMirrored, case .count(_, let index) = view[.count(.pickedSegment)] {
-      view.set(.count(.pickedSegment, known.count - 1 - index))
+    guard isMirrored, case .segments(let titles) = view[.segments] else { return }
+    view.set(.segments(titles.reversed()))
+    if case .count(_, let index) = view[.count(.pickedSegment)] {
+      view.set(.count(.pickedSegment, titles.count - 1 - index))
     }
   }
 }

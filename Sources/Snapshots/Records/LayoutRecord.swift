@@ -20,10 +20,6 @@ public struct LayoutRecord: Hashable, Sendable {
   ///
   /// Built-in guides are included if constraints mention them.
   public var items: [Item]
-  /// The settings that the layout depends on besides constraints and contents, in the order of the items.
-  public var settings: [Setting]
-  /// The looks of views apart from their texts, in the order of the items.
-  public var appearances: [Setting]
   /// The constraints that count, in the order of ``SolvedTree/constraints``.
   public var constraints: [Constraint]
   /// The broken constraints, each with those it conflicts with.
@@ -118,6 +114,10 @@ extension LayoutRecord {
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
+    /// The settings of a view that its other properties don't show, in the order in which views list them.
+    var settings: [LayoutSetting] = []
+    /// The look of a view apart from its text, as it is drawn: segments start at the left.
+    var looks: [LayoutSetting] = []
 
     /// An extent of the intrinsic content size.
     public struct Wish: Hashable, Sendable {
@@ -128,16 +128,6 @@ extension LayoutRecord {
       /// The compression resistance priority.
       public var resistance: LayoutPriority
     }
-  }
-
-  /// A setting of an item.
-  public struct Setting: Hashable, Sendable {
-    /// The index of the item.
-    public var item: Int
-    /// The property's word, such as `axis` or `margins`.
-    public var name: String
-    /// The value, as scene files write it.
-    public var value: String
   }
 
   /// A constraint between items by their indices, and whether it holds.

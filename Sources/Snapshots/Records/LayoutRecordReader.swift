@@ -66,8 +66,8 @@ struct LayoutRecordReader {
     try readHead("items")
     while let line = indentedLine() { try readItem(line) }
     guard !items.isEmpty else { throw line().error(.expected("an item", found: nil)) }
-    let settings = try settings("settings")
-    let appearances = try self.settings("appearance")
+    try readSettings("settings", \.settings) { $0.setting($1, $2) }
+    try readSettings("appearance", \.looks) { $0.look($1, $2) }
     var constraints: [LayoutRecord.Constraint] = []
     if isHead("constraints") {
       try readHead("constraints")
@@ -81,8 +81,7 @@ struct LayoutRecordReader {
     try readEnd()
     return LayoutRecord(
       surroundings: surroundings, environment: environment, picture: picture, items: items,
-      settings: settings, appearances: appearances, constraints: constraints,
-      conflicts: conflicts)
+      constraints: constraints, conflicts: conflicts)
   }
 
   // MARK: - Lines
@@ -248,21 +247,30 @@ struct LayoutRecordReader {
   }
 
   /// Reads the settings of a section, which is missing if there are none.
-  private mutating func settings(
-    _ head: String
-  ) throws(LayoutRecordError) -> [LayoutRecord.Setting] {
-    var settings: [LayoutRecord.Setting] = []
-    guard isHead(head) else { return settings }
+  ///
+  /// - Parameters:
+  ///   - head: The section's head.
+  ///   - list: The list of an item that the section fills.
+  ///   - read: Reads a setting of an item from its word and the words of its value; `nil` for an invalid value.
+  /// - Throws: The first error of the section.
+  private mutating func readSettings(
+    _ head: String, _ list: WritableKeyPath<LayoutRecord.Item, [LayoutSetting]>,
+    _ read: (LayoutRecord.Item, String, [String]) -> LayoutSetting?
+  ) throws(LayoutRecordError) {
+    guard isHead(head) else { return }
     try readHead(head)
+    var last = 0
     while var line = indentedLine() {
-      let setting = try line.setting(places, items)
-      let item = settings.last?.item ?? 0
-      guard setting.item >= item else {
-        throw line.error(.wrongOrder(items[item].name), at: line.indentation + 1)
+      let (item, name, words) = try line.setting(places)
+      guard item >= last else {
+        throw line.error(.wrongOrder(items[last].name), at: line.indentation + 1)
       }
-      settings.append(setting)
+      guard let setting = read(items[item], name, words.map(\.text)) else {
+        throw line.expected("a value that '\(name)' can have", words[0])
+      }
+      items[item][keyPath: list].append(setting)
+      last = item
     }
-    return settings
   }
 
   private func conflict(
