@@ -68,7 +68,7 @@ import Testing
     let result = check(try scene(gap: 10))
     #expect(result.status == .changed)
     #expect(
-      result.layout?.sentences == [
+      result.remarks.filter { $0.kind == .layout }.map(\.text) == [
         "a: x 8 → 10, because constraint `gap` changed from 8 to 10; 1 view followed"
       ])
     guard case .different(let difference)? = result.picture else {

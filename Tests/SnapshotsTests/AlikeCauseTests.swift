@@ -28,7 +28,7 @@ import Testing
   }
 
   private func sentences(_ reference: [CGFloat], _ actual: [CGFloat]) -> [String] {
-    LayoutComparison(reference: record(reference), actual: record(actual), tolerance: 0).sentences
+    LayoutComparison(reference: record(reference), actual: record(actual), tolerance: 0).texts
   }
 
   @Test("are one sentence")
@@ -57,11 +57,11 @@ import Testing
     let boxes = [CGFloat](repeating: 44, count: 4)
     var comparison = LayoutComparison(
       reference: record(boxes), actual: record(boxes.map { $0 + 8 }), tolerance: 0)
-    let sentences = comparison.sentences
+    let sentences = comparison.texts
     for index in comparison.changes.indices {
       comparison.changes[index].origins += comparison.changes[index].origins
       comparison.changes[index].origins.append(ItemChange.Origin(cause: 4))
     }
-    #expect(comparison.sentences == sentences)
+    #expect(comparison.texts == sentences)
   }
 }

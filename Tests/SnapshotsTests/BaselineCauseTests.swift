@@ -86,7 +86,7 @@ import Testing
       LayoutComparison(
         reference: record(make(nil), gap: 0), actual: record(make(.systemFont(ofSize: 40)), gap: 5),
         tolerance: 0
-      ).sentences
+      ).texts
     }
     let moved = "view: y 0 → 5, because constraint `top` changed from 0 to 5; 1 view followed"
     let field = sentences { font in

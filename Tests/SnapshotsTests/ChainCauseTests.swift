@@ -65,7 +65,7 @@ import Testing
   }
 
   private func sentences(_ reference: LayoutRecord, _ actual: LayoutRecord) -> [String] {
-    LayoutComparison(reference: reference, actual: actual, tolerance: 0).sentences
+    LayoutComparison(reference: reference, actual: actual, tolerance: 0).texts
   }
 
   @Test("are one thing, and what is tied anew is another", arguments: Side.allCases)
@@ -138,7 +138,7 @@ import Testing
           let comparison = LayoutComparison(
             reference: column(old, side, holdsCard: first % 2 == 0),
             actual: column(new, side, holdsCard: first % 2 == 0), tolerance: 0)
-          let told = Comment(rawValue: comparison.sentences.joined(separator: "\n"))
+          let told = Comment(rawValue: comparison.texts.joined(separator: "\n"))
           #expect(comparison.changes.allSatisfy { $0.origins.count == 1 }, told)
           #expect(!comparison.changes.contains { $0.origins.contains(where: \.isPresumed) }, told)
         }
@@ -203,8 +203,8 @@ import Testing
   func wrapped() {
     let comparison = LayoutComparison(
       reference: cells(second: false), actual: cells(second: false, box: true), tolerance: 0)
-    let told = Comment(rawValue: comparison.sentences.joined(separator: "\n"))
-    #expect(comparison.sentences.first?.hasPrefix("box: new at 5 3, ") == true, told)
+    let told = Comment(rawValue: comparison.texts.joined(separator: "\n"))
+    #expect(comparison.texts.first?.hasPrefix("box: new at 5 3, ") == true, told)
     #expect(comparison.changes.allSatisfy { !$0.origins.isEmpty }, told)
   }
 }

@@ -36,7 +36,7 @@ import Testing
   }
 
   private func sentences(_ reference: LayoutRecord, _ actual: LayoutRecord) -> [String] {
-    LayoutComparison(reference: reference, actual: actual, tolerance: 0).sentences
+    LayoutComparison(reference: reference, actual: actual, tolerance: 0).texts
   }
 
   @Test("say how high they are, and how high they were")

@@ -18,14 +18,14 @@ import Testing
     let comparison = LayoutComparison(reference, reference)
     #expect(comparison.isMatch)
     #expect(comparison.causes.isEmpty)
-    #expect(comparison.sentences.isEmpty)
+    #expect(comparison.texts.isEmpty)
   }
 
   @Test("name the constant that moved a view, and count who followed")
   func constant() {
     let comparison = changed { $0.titleTop = 10 }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 2 views and 1 guide "
           + "followed"
       ])
@@ -80,7 +80,7 @@ import Testing
       $0.gap = 5
     }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 2 views and 1 guide "
           + "followed",
         "body: y 32.5 → 35.5, because constraint `body.top == title.bottom + 4` changed from 4 to 5; "
@@ -95,7 +95,7 @@ import Testing
       $0.titleText = "Hello!"
     }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "title: width 40 → 48, because the text of title changed from “Hello” to “Hello!”; 1 view "
           + "followed",
         "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 2 views and 1 guide "
@@ -109,7 +109,7 @@ import Testing
   func text() {
     let comparison = changed { $0.titleText = "Hello!" }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "title: width 40 → 48, because the text of title changed from “Hello” to “Hello!”; 1 view "
           + "followed"
       ])
@@ -121,7 +121,7 @@ import Testing
     let comparison = changed { $0.titleText = "Hallo" }
     #expect(!comparison.isMatch)
     #expect(comparison.changes.isEmpty)
-    #expect(comparison.sentences == ["title: the text changed from “Hello” to “Hallo”"])
+    #expect(comparison.texts == ["title: the text changed from “Hello” to “Hallo”"])
   }
 
   @Test("do not take a text for the cause of a move where its view kept its size")
@@ -131,7 +131,7 @@ import Testing
       $0.titleTop = 10
     }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "title: y 8 → 10, because constraint `title-top` changed from 8 to 10; 2 views and 1 guide "
           + "followed",
         "title: the text changed from “Hello” to “Hallo”",
@@ -143,7 +143,7 @@ import Testing
     let comparison = changed { $0.titleName = "headline" }
     #expect(comparison.changes.map(\.kind) == [.renamed(from: "title")])
     #expect(comparison.causes.isEmpty)
-    #expect(comparison.sentences == ["headline: was called title"])
+    #expect(comparison.texts == ["headline: was called title"])
   }
 
   @Test("call a view renamed that alone came with a text with which another went, wherever it is")
@@ -153,7 +153,7 @@ import Testing
       $0.titleTop = 10
     }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "headline: was called title, y 8 → 10, because constraint `title-top` changed from 8 to 10; "
           + "2 views and 1 guide followed"
       ])
@@ -163,7 +163,7 @@ import Testing
       $0.titleText = "Hello"
       $0.direction = .rightToLeft
     }
-    #expect(following.sentences.contains("headline: was called title"))
+    #expect(following.texts.contains("headline: was called title"))
   }
 
   @Test("call a view renamed that holds what another held, and say what else became of it")
@@ -173,7 +173,7 @@ import Testing
       $0.cardWidth = 160
     }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "tile: was called card, width 150 → 160, because constraint `card.width == 150` changed "
           + "from 150 to 160; 1 guide followed"
       ])
@@ -182,7 +182,7 @@ import Testing
   @Test("take a constraint that holds an item in another way for the one that did before")
   func replacedConstraint() {
     #expect(
-      changed { $0.bodyTrails = true }.sentences == [
+      changed { $0.bodyTrails = true }.texts == [
         "body: x 8 → 10, because constraint `body.leading == title.leading` became "
           + "`body.trailing == title.trailing + 2`"
       ])
@@ -190,9 +190,9 @@ import Testing
 
   @Test("name what is new and what is gone, and no constraints that came and went with it")
   func additions() {
-    #expect(changed { $0.hasGuide = false }.sentences == ["under: removed"])
+    #expect(changed { $0.hasGuide = false }.texts == ["under: removed"])
     let added = changed { $0.hasBadge = true }
-    #expect(added.sentences == ["badge: new at 0 0, 9 × 9"])
+    #expect(added.texts == ["badge: new at 0 0, 9 × 9"])
     #expect(added.causes == [.itemAdded("badge")])
   }
 
@@ -208,7 +208,7 @@ import Testing
     #expect(comparison.remarks.isEmpty)
     after.unnamedTexts = ["One", "Three"]
     #expect(
-      LayoutComparison(before, after).sentences == [
+      LayoutComparison(before, after).texts == [
         "Label-2: the text changed from “Two” to “Three”"
       ])
   }
@@ -216,7 +216,7 @@ import Testing
   @Test("name a frame that was set by hand")
   func frame() {
     let comparison = changed { $0.footerFrame?.origin.x = 12 }
-    #expect(comparison.sentences == ["footer: x 10 → 12"])
+    #expect(comparison.texts == ["footer: x 10 → 12"])
     #expect(
       comparison.causes == [
         .propertyChanged(
@@ -231,14 +231,14 @@ import Testing
       $0.environment["pango"] = "1.52.1"
     }
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "texts have other sizes here, for they are measured by something else (pango 1.50.12 there, "
           + "1.52.1 here): 2 views moved"
       ])
     // Without a reason on record the content itself is the news.
     let unknown = changed { $0.widthOfLetters = 9 }
     #expect(
-      unknown.sentences == [
+      unknown.texts == [
         "title: width 40 → 45, because the content of title changed from 40 × 20.5 to 45 × 20.5; 1 view "
           + "followed"
       ])
@@ -248,7 +248,7 @@ import Testing
   func surroundings() {
     let comparison = changed { $0.direction = .rightToLeft }
     #expect(
-      comparison.sentences == ["the direction changed from ltr to rtl: 3 views and 1 guide moved"])
+      comparison.texts == ["the direction changed from ltr to rtl: 3 views and 1 guide moved"])
   }
 
   @Test("let pass what is within the tolerance, and no more")

@@ -48,7 +48,7 @@ import Testing
     let lines = RecordedTree().record(picture: fingerprint).text.split(separator: "\n")
     #expect(
       lines.prefix(11) == [
-        "plumbline frames 3", "canvas 200x300@2", "size 200 300", "scale 2", "safe-area 0 0 0 0",
+        "plumbline frames 4", "canvas 200x300@2", "size 200 300", "scale 2", "safe-area 0 0 0 0",
         "direction ltr", "text-size large", "profile iOS-18", "with cairo 1.16.0",
         "with pango 1.50.12",
         "picture 400 600 pixels 0000000000000abc file ffffffffffffffff",
@@ -58,7 +58,7 @@ import Testing
         "items", "  View root 0 0 200 300", "    guide under 10 90.5 75 12",
         "    View card 10 20 150 70.5",
         "      Label title 8 8 40 20.5 text \"Hello\" content 40 20.5",
-        "      View body 8 32.5 40 30", "    View footer 10 150 20 10",
+        "      View body 8 32.5 40 30", "    View footer 10 150 20 10 placed",
       ])
     #expect(lines.contains("  title.top == card.top + 8 \"title-top\""))
     #expect(lines.contains("  under.width == 0.5 * card.width"))
@@ -164,10 +164,14 @@ import Testing
   func settings() throws {
     var record = RandomScene(seed: 11).record()
     #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
-    record.settings = [
-      LayoutRecord.Setting(item: 0, name: "margins", value: "8 16 8 16"),
-      LayoutRecord.Setting(item: 1, name: "x-odd", value: " a  \"b\"\nc "),
-      LayoutRecord.Setting(item: 1, name: "none", value: ""),
+    for index in record.items.indices { record.items[index].settings = [] }
+    record.items[0].settings = [
+      .margins(
+        StatedMargins(DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)))
+    ]
+    let last = try #require(record.items.lastIndex { $0.isView })
+    record.items[last].settings = [
+      .custom(name: "x-odd", value: " a  \"b\"\nc "), .custom(name: "none", value: ""),
     ]
     #expect(record.text.contains("\nsettings\n  root.margins 8 16 8 16\n"))
     #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
@@ -183,27 +187,58 @@ import Testing
     }
   }
 
-  @Test("of format 1 are read, and stay of it; that they say nothing of settings is no difference")
-  func oldFormat() throws {
-    let record = RandomScene(seed: 11).record()
-    #expect(record.settings?.isEmpty == false)
-    var old = record
-    old.settings = nil
-    old.appearances = nil
-    #expect(old.text.hasPrefix("plumbline frames 1\n") && !old.text.contains("\nsettings"))
-    #expect(try LayoutRecord(bytes: Array(old.text.utf8)) == old)
-    let comparison = LayoutComparison(reference: old, actual: record, tolerance: 0)
-    #expect(comparison.isMatch && comparison.causes.isEmpty)
-    // A file that says that it is of format 1 has no settings.
-    let mixed = record.text.replacing("plumbline frames 3", with: "plumbline frames 1")
-    #expect(throws: LayoutRecordError.self) { try LayoutRecord(bytes: Array(mixed.utf8)) }
+  private final class Badge: Label, LayoutSettingsSource {
+    var layoutSettings: [LayoutSetting] {
+      [
+        LayoutSetting("odd name", "a  b"), LayoutSetting("axis", "vertical"),
+        LayoutSetting("alignment", "up"), LayoutSetting("fill", "none"),
+      ]
+    }
   }
 
-  @Test("of a newer format are refused in words that say what to do")
-  func newerFormat() {
+  private final class Toggle: Switch {}
+
+  @Test("of classes of one's own have the settings of their superclasses, and words of their own")
+  func ownClasses() throws {
+    let canvas = Canvas(width: 200, height: 100)
+    let root = View(frame: CGRect(origin: .zero, size: canvas.size))
+    let (badge, toggle) = (Badge(), Toggle())
+    badge.text = "New"
+    badge.font = Font(pointSize: 12.005, weight: .bold)
+    badge.textColor = Color(red: 0.3, green: 0.3, blue: 0.3)
+    toggle.isOn = true
+    root.addSubview(badge)
+    root.addSubview(toggle)
+    let record = LayoutRecord(
+      root.solvedTree(canvas: canvas), profile: "iOS-18", environment: [])
     #expect(
-      fault("plumbline frames 3", "plumbline frames 4")
-        == "1:1: error: the file is of format 4, and this plumbline reads formats up to 3; use the "
-        + "plumbline that wrote it, or record it again")
+      record.text.contains(
+        """
+        settings
+          Badge.odd-name "a  b"
+          Badge.axis vertical
+          Badge.alignment up
+          Badge.fill none
+          Badge.font 12.01 bold
+
+        """))
+    #expect(
+      record.text.contains(
+        """
+        appearance
+          Badge.textColor #4d4d4d
+          Toggle.value 1
+
+        """))
+    #expect(record.items[1].settings.contains(.font(StatedFont(size: 12.01, weight: .bold))))
+    #expect(try LayoutRecord(bytes: Array(record.text.utf8)) == record)
+  }
+
+  @Test("of other formats are refused in words that say what to do", arguments: [1, 2, 3, 5])
+  func otherFormat(number: Int) {
+    let way = number > 4 ? "use the plumbline that wrote it, or record it again" : "record it again"
+    #expect(
+      fault("plumbline frames 4", "plumbline frames \(number)")
+        == "1:1: error: the file is of format \(number), and this plumbline reads format 4; \(way)")
   }
 }

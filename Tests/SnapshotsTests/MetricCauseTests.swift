@@ -40,7 +40,7 @@ import Testing
   private func sentences(_ reference: Row, _ actual: Row) throws -> [String] {
     LayoutComparison(
       reference: try reference.record(), actual: try actual.record(), tolerance: 0
-    ).sentences
+    ).texts
   }
 
   @Test("a metric that changed is one cause, and not each constraint that is written with it")

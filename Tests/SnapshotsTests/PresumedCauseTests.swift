@@ -51,7 +51,7 @@ private final class Shelf: View {
       reference: record(width: 100, height: 40),
       actual: record(width: 120, height: 60, badge: 11), tolerance: 0)
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "shelf: width 100 → 120, probably because constraint `width` changed from 100 to 120; 2 views "
           + "followed",
         "shelf: height 40 → 60, because constraint `height` changed from 40 to 60",
@@ -109,6 +109,6 @@ private final class Shelf: View {
     let many = LayoutComparison(
       reference: reference, actual: column(count, changed: changed), tolerance: 0)
     #expect(many.changes.allSatisfy { $0.origins.allSatisfy(\.isPresumed) })
-    #expect(many.idleCauses.isEmpty && !many.sentences.contains { $0.contains("moved nothing") })
+    #expect(many.idleCauses.isEmpty && !many.texts.contains { $0.contains("moved nothing") })
   }
 }

@@ -19,7 +19,7 @@ import Testing
       let comparison = LayoutComparison(
         reference: records.0, actual: records.1, tolerance: 0)
       let told = Comment(
-        rawValue: "seed \(seed): \(mutation.text)\n\(comparison.sentences.joined(separator: "\n"))")
+        rawValue: "seed \(seed): \(mutation.text)\n\(comparison.texts.joined(separator: "\n"))")
       let moved = movedItems(records.0, records.1)
       #expect(Set(comparison.changes.map(\.identifier)) == moved, told)
       #expect(comparison.causes.allSatisfy(mutation.isCause), told)
@@ -33,7 +33,7 @@ import Testing
       #expect(direct.isSubset(of: mutation.items.union(mutation.tiedItems)), told)
       #expect(direct.isEmpty == mutation.items.isDisjoint(with: moved), told)
       let followers = moved.subtracting(direct).count
-      let counts = comparison.sentences.reduce(0) { $0 + followerCount($1) }
+      let counts = comparison.texts.reduce(0) { $0 + followerCount($1) }
       #expect(counts == followers, told)
     }
     // Most changes move something, or the test would say nothing.
@@ -59,7 +59,7 @@ import Testing
       let comparison = LayoutComparison(reference: records.0, actual: records.1, tolerance: 0)
       let told = Comment(
         rawValue: "seed \(seed): \(left.text); \(right.text)\n"
-          + comparison.sentences.joined(separator: "\n"))
+          + comparison.texts.joined(separator: "\n"))
       for change in comparison.changes {
         explained += 1
         let causes = change.origins.map { comparison.causes[$0.cause] }

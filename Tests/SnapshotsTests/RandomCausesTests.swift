@@ -53,7 +53,7 @@ import Testing
       let comparison = LayoutComparison(reference: old, actual: new, tolerance: 0)
       let told = Comment(
         rawValue: "seed \(seed): \(mutation.text); \(node.name) renamed\n"
-          + comparison.sentences.joined(separator: "\n"))
+          + comparison.texts.joined(separator: "\n"))
       explained += 1
       #expect(comparison.causes.allSatisfy(mutation.isCause), told)
       #expect(
@@ -74,7 +74,7 @@ import Testing
       let name = after.nodes[index].name
       let comparison = LayoutComparison(
         reference: before.record(), actual: after.record(), tolerance: 0)
-      let told = Comment(rawValue: "seed \(seed): \(comparison.sentences)")
+      let told = Comment(rawValue: "seed \(seed): \(comparison.texts)")
       explained += 1
       #expect(Set(comparison.causes) == [.itemAdded(name), .itemRemoved(name)], told)
       #expect(comparison.changes.map(\.identifier) == [name, name], told)
@@ -109,7 +109,7 @@ import Testing
     let effects = mutations.indices.map { trial.effect(of: $0).keys.sorted() }
     let told = Comment(
       rawValue: "\(name): \(mutations.map(\.text).joined(separator: "; "))\n"
-        + "effects: \(effects)\n" + comparison.sentences.joined(separator: "\n"))
+        + "effects: \(effects)\n" + comparison.texts.joined(separator: "\n"))
     #expect(
       comparison.causes.allSatisfy { cause in mutations.contains { $0.isCause(cause) } }, told)
     // Whoever is to blame, no number that differs goes untold.

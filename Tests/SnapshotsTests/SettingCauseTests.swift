@@ -79,7 +79,7 @@ import Testing
     change(&actual)
     return LayoutComparison(
       reference: reference.record(), actual: actual.record(), tolerance: 0
-    ).sentences
+    ).texts
   }
 
   @Test("name the property of a stack view and not the constraints that it makes of it")
@@ -121,7 +121,7 @@ import Testing
     actual.items[0].frame.size.height += 40
     let comparison = LayoutComparison(reference: reference, actual: actual, tolerance: 0)
     #expect(
-      comparison.sentences == [
+      comparison.texts == [
         "the canvas changed from 320 × 200 to 320 × 240: 1 view moved",
         "row: spacing 0 → 8; 2 views followed",
       ])
@@ -170,26 +170,14 @@ import Testing
     }
     for side: CGFloat in [20, 30] {
       #expect(
-        comparison(side, canvasWidth: 400).sentences == [
+        comparison(side, canvasWidth: 400).texts == [
           "the canvas changed from 320 × 500 to 400 × 500: 4 views moved",
           "root: margins 0 16 0 16 → 0 \(Int(side)) 0 \(Int(side)); 3 views followed",
         ])
     }
     #expect(
-      comparison(20, canvasWidth: 430).sentences == [
+      comparison(20, canvasWidth: 430).texts == [
         "the canvas changed from 320 × 500 to 430 × 500: 4 views moved"
-      ])
-  }
-
-  @Test("are not known of records of format 1, whose constraints of stack views count instead")
-  func oldFormat() {
-    var (reference, actual) = (Row().record(), Row(spacing: 8).record())
-    reference.settings = nil
-    actual.settings = nil
-    let comparison = LayoutComparison(reference: reference, actual: actual, tolerance: 0)
-    #expect(
-      comparison.causes == [
-        .constraintChanged(name: "UISV-spacing", reference: "0", actual: "8")
       ])
   }
 }

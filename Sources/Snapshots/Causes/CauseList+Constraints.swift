@@ -97,7 +97,7 @@ extension CauseList {
       }
       guard !axes.isEmpty else { continue }
       add(
-        "frame", of: pair, text(old.frame), text(new.frame),
+        .setting(.frame), of: pair, text(old.frame), text(new.frame),
         axes.map { Seed(pair: pair, axis: $0, distance: 0) })
     }
   }

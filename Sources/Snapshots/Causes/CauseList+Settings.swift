@@ -2,30 +2,31 @@ internal import AutoLayout
 internal import Foundation
 
 extension CauseList {
-  /// Adds the settings of an item that differ, if both records list settings.
+  /// Adds the settings of an item that differ.
   mutating func addSettings(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) {
     guard new.isView else { return }
     let (before, now) = pairs.settings(of: pair)
     for difference in now.differences(from: before) {
-      let name = difference.name
-      let (was, value) = (difference.reference ?? "default", difference.actual ?? "default")
       // Baselines follow from the view's content.
-      if name == "baselines" || name == "margins" && followSurroundings(pair, was, value) {
-        continue
-      }
-      add(name, of: pair, was, value, seeds(of: name, pair, old, new))
+      if difference.property == .baselines || followSurroundings(pair, difference) { continue }
+      add(
+        .setting(difference.property), of: pair, difference.reference?.recordText ?? "default",
+        difference.actual?.recordText ?? "default", seeds(of: difference.property, pair, old, new))
     }
   }
 
   /// Whether margins differ because of the surroundings: the platform's margins of a root depend on the size of the
   /// canvas, and sides on the direction.
-  private func followSurroundings(_ pair: Int, _ reference: String, _ actual: String) -> Bool {
+  private func followSurroundings(_ pair: Int, _ difference: SettingDifference) -> Bool {
+    guard difference.property == .margins else { return false }
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
     if old.profile != new.profile { return true }
-    let (before, now) = (numbers(in: reference), numbers(in: actual))
-    guard before.count == 4, now.count == 4 else { return false }
+    guard case .margins(let was) = difference.reference,
+      case .margins(let value) = difference.actual
+    else { return false }
+    let (before, now) = (was.edges, value.edges)
     if old.direction != new.direction, now == [before[0], before[3], before[2], before[1]] {
       return true
     }
@@ -37,21 +38,18 @@ extension CauseList {
       }
   }
 
-  private func numbers(in value: String) -> [CGFloat] {
-    value.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
-  }
-
   /// Whether an item's settings differ.
   func hasChangedSettings(_ pair: Int) -> Bool {
     let (before, now) = pairs.settings(of: pair)
-    return before.map(\.value) != now.map(\.value) || before.map(\.name) != now.map(\.name)
+    return before != now
   }
 
   /// The places where a setting takes effect.
   private func seeds(
-    of name: String, _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
+    of property: LayoutSetting.Property, _ pair: Int, _ old: LayoutRecord.Item,
+    _ new: LayoutRecord.Item
   ) -> [Seed] {
-    if ["font", "intrinsicSize"].contains(name) { return contentSeeds(pair, old, new) }
+    if [.font, .intrinsicSize].contains(property) { return contentSeeds(pair, old, new) }
     return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
   }
 
@@ -66,19 +64,6 @@ extension CauseList {
 }
 
 extension RecordPairs {
-  /// The settings of an item in both records.
-  ///
-  /// Empty if one of the records has no settings at all.
-  func settings(
-    of pair: Int
-  ) -> (reference: [LayoutRecord.Setting], actual: [LayoutRecord.Setting]) {
-    guard reference.settings != nil, actual.settings != nil else { return ([], []) }
-    return (
-      pairs[pair].reference.map { referenceSettings[$0] ?? [] } ?? [],
-      pairs[pair].actual.map { actualSettings[$0] ?? [] } ?? []
-    )
-  }
-
   /// The names of the views that a stack view arranges in both records, in both orders, or `nil` if the orders are
   /// the same.
   func changedOrder(of pair: Int) -> (reference: String, actual: String)? {
@@ -91,6 +76,11 @@ extension RecordPairs {
       kept.0.map(name).joined(separator: ", "), kept.1.map(name).joined(separator: ", ")
     )
   }
+}
+
+extension StatedMargins {
+  /// The margins at the reading edges, in the order of their words.
+  fileprivate var edges: [CGFloat?] { [top, leading, bottom, trailing] }
 }
 
 extension LayoutRecord {

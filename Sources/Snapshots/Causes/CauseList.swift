@@ -136,24 +136,24 @@ struct CauseList {
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) {
     if case .view(let before) = old.kind, case .view(let now) = new.kind {
-      add("class", of: pair, before, now, contentSeeds(pair, old, new))
+      add(.viewClass, of: pair, before, now, contentSeeds(pair, old, new))
     }
     if old.lineLimit != new.lineLimit, old.text != nil, new.text != nil {
       add(
-        "numberOfLines", of: pair, "\(old.lineLimit)", "\(new.lineLimit)",
+        .setting(.count(.numberOfLines)), of: pair, "\(old.lineLimit)", "\(new.lineLimit)",
         contentSeeds(pair, old, new))
     }
     if old.isHidden != new.isHidden, !differences.isHiddenWithOwner(pair) {
       add(
-        "hidden", of: pair, old.isHidden ? "yes" : "no", new.isHidden ? "yes" : "no",
+        .setting(.flag(.isHidden)), of: pair, old.isHidden ? "yes" : "no",
+        new.isHidden ? "yes" : "no",
         spreading(from: pair))
     }
     for axis in LayoutConstraint.Axis.allCases {
       guard let before = old.wish(axis), let now = new.wish(axis) else { continue }
       let seeds = [Seed(pair: pair, axis: axis.rawValue, distance: 0, spreadsAnyway: true)]
       func add(_ kind: ContentPriority, _ was: LayoutPriority, _ now: LayoutPriority) {
-        let property = LayoutSetting.Property.priority(kind, axis)
-        self.add(property.causeName, of: pair, text(was), text(now), seeds)
+        self.add(.setting(.priority(kind, axis)), of: pair, text(was), text(now), seeds)
       }
       add(.hugging, before.hugging, now.hugging)
       add(.compression, before.resistance, now.resistance)
@@ -161,22 +161,24 @@ struct CauseList {
     addSettings(pair, old, new)
     let (home, place) = (pairs.ownerInReference(pair), pairs.ownerInActual(pair))
     if let home, let place, home != place {
-      add("superview", of: pair, pairs.name(home), pairs.name(place), spreading(from: pair))
+      add(.superview, of: pair, pairs.name(home), pairs.name(place), spreading(from: pair))
     }
     if let (before, now) = pairs.changedOrder(of: pair) {
-      add("order", of: pair, before, now, spreading(from: pair))
+      add(.order, of: pair, before, now, spreading(from: pair))
     }
   }
 
   mutating func add(
-    _ name: String, of pair: Int, _ reference: String, _ actual: String, _ seeds: [Seed]
+    _ property: ItemProperty, of pair: Int, _ reference: String, _ actual: String,
+    _ seeds: [Seed]
   ) {
     guard reference != actual else { return }
     list.append(
       Entry(
         cause: .propertyChanged(
-          item: pairs.name(pair), name: name, reference: reference, actual: actual),
-        subject: .property(pair, name), seeds: seeds))
+          item: pairs.name(pair), name: property.name, reference: reference,
+          actual: actual),
+        subject: .property(pair, property), seeds: seeds))
   }
 
   /// The places where a changed content takes effect.

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The part of a layout that a cause changes, so that it can be undone alone.
 ///
 /// Items are given by their pairs.
@@ -12,8 +14,8 @@ enum CauseSubject: Hashable {
   case text(Int)
   /// The intrinsic size of a content that changed for an unknown reason.
   case content(Int)
-  /// Another property of an item, by its name.
-  case property(Int, String)
+  /// Another property of an item.
+  case property(Int, ItemProperty)
   /// Constraints of the author's.
   case constraints([ConstraintRow])
 
@@ -25,6 +27,24 @@ enum CauseSubject: Hashable {
   /// Returns the subject with another constraint if it consists of constraints.
   func adding(_ row: ConstraintRow) -> Self {
     if case .constraints(let rows) = self { .constraints(rows + [row]) } else { self }
+  }
+}
+
+/// A property of an item that a cause changes.
+enum ItemProperty: Hashable {
+  case viewClass, superview
+  /// The order in which a stack view arranges its views.
+  case order
+  case setting(LayoutSetting.Property)
+
+  /// The name in causes, such as `distribution`.
+  var name: String {
+    switch self {
+    case .viewClass: "class"
+    case .superview: "superview"
+    case .order: "order"
+    case .setting(let property): property.causeName
+    }
   }
 }
 

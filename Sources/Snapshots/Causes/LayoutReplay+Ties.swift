@@ -31,7 +31,7 @@ extension LayoutReplay {
       return causes.flatMap { needs($0, former ?? [], items ?? []) }
     }
     let within = causes.flatMap { subject, cause -> [Need] in
-      guard case .property(let pair, "superview") = subject else { return [] }
+      guard case .property(let pair, .superview) = subject else { return [] }
       return needs(
         cause, [pairs.ownerInReference(pair)].compactMap(\.self),
         [pairs.ownerInActual(pair)].compactMap(\.self))

@@ -60,13 +60,7 @@ struct LayoutReplay {
     units = Self.units(pairs, causes)
     measuringCauses = causes.indices.filter { causes[$0].cause.explainsContents }
     rows = Self.rows(pairs, constraints, owners, Self.arrangers(causes))
-    var (reference, actual) = (pairs.reference, pairs.actual)
-    if reference.settings == nil || actual.settings == nil {
-      // If one record doesn't list settings, they count as equal.
-      reference.settings = nil
-      actual.settings = nil
-    }
-    documents = (reference.described, actual.described)
+    documents = (pairs.reference.described, pairs.actual.described)
     switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
@@ -78,8 +72,8 @@ struct LayoutReplay {
   private static func switchableCauses(
     _ pairs: RecordPairs, _ causes: [CauseList.Entry]
   ) -> Set<Int> {
-    let settings = (pairs.reference.settings ?? []) + (pairs.actual.settings ?? [])
-    if settings.contains(where: { $0.name == "autoresizing" }) { return [] }
+    let items = pairs.reference.items + pairs.actual.items
+    if items.contains(where: { $0.settings.map(\.property).contains(.autoresizing) }) { return [] }
     let label = LayoutRecord.Item.Kind.view(className: KnownViewClass.label.word)
     return Set(
       causes.indices.filter { index in
@@ -181,9 +175,9 @@ extension LayoutReplay {
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]
-        + ["class", "font", "intrinsicSize", "numberOfLines"].map {
-          CauseSubject.property(pair, $0)
-        }
+        + [
+          .viewClass, .setting(.font), .setting(.intrinsicSize), .setting(.count(.numberOfLines)),
+        ].map { CauseSubject.property(pair, $0) }
       let found = own.compactMap { replay.causes[$0] }
       return side(ofAll: found.isEmpty ? replay.measuringCauses : found)
     }

@@ -77,7 +77,7 @@ struct ReplayedDocument {
       let isNew = choice.side(of: .presence(pairs.outermost(index))) == .actual
       if !pairs.isInBoth(index) { isPresent[index] = isNew == (pair.reference == nil) }
       owners[index] =
-        choice.side(of: .property(index, "superview")) == .actual
+        choice.side(of: .property(index, .superview)) == .actual
         ? pairs.ownerInActual(index) ?? pairs.ownerInReference(index)
         : pairs.ownerInReference(index) ?? pairs.ownerInActual(index)
     }
@@ -98,7 +98,7 @@ struct ReplayedDocument {
   ///
   /// An item of the other record follows the one it comes after there.
   private func sort(_ list: inout [Int], in owner: Int) {
-    let isActual = choice.side(of: .property(owner, "order")) == .actual
+    let isActual = choice.side(of: .property(owner, .order)) == .actual
     func places(_ isActual: Bool) -> [(pair: Int, place: Int)] {
       list.compactMap { pair in
         let place = isActual ? pairs.pairs[pair].actual : pairs.pairs[pair].reference
@@ -121,7 +121,8 @@ struct ReplayedDocument {
   ) -> LayoutDocument.Item {
     guard base.viewClass != nil else { return LayoutDocument.Item(.guide, owner: owner) }
     var item = base
-    item.kind = replay.item(pair, choice.side(of: .property(pair, "class")))?.item.kind ?? base.kind
+    item.kind =
+      replay.item(pair, choice.side(of: .property(pair, .viewClass)))?.item.kind ?? base.kind
     item.name = pairs.name(pair)
     item.owner = owner
     let sides = [LayoutReplay.Side.reference, .actual].compactMap { replay.item(pair, $0)?.item }
@@ -135,7 +136,9 @@ struct ReplayedDocument {
     item.reset(.flag(.isHidden))
     if isHidden(pair) { item.set(.flag(.isHidden, true)) }
     addContent(of: pair, to: &item)
-    if owner != nil, let recorded = recorded(pair, choice.side(of: .property(pair, "frame"))) {
+    if owner != nil,
+      let recorded = recorded(pair, choice.side(of: .property(pair, .setting(.frame))))
+    {
       if item[.frame] == nil {
         initialFrames.append((pair, recorded.frame))
       } else {
@@ -157,7 +160,7 @@ struct ReplayedDocument {
     case .text(.text): choice.side(of: .text(pair))
     case .frame: choice.base
     case .baselines: choice.sideOfWholeContent(of: pair)
-    default: choice.side(of: .property(pair, property.causeName))
+    default: choice.side(of: .property(pair, .setting(property)))
     }
   }
 
@@ -179,7 +182,7 @@ struct ReplayedDocument {
       return item.owner.map { record.items[$0].isHidden } == true ? nil : item.isHidden
     }
     let (old, new) = (own(pairs.old(pair), pairs.reference), own(pairs.new(pair), pairs.actual))
-    let isNew = choice.side(of: .property(pair, "hidden")) == .actual
+    let isNew = choice.side(of: .property(pair, .setting(.flag(.isHidden)))) == .actual
     return (isNew ? new ?? old : old ?? new) ?? false
   }
 

@@ -35,7 +35,7 @@ extension LayoutComparison {
 
   /// `row0, row1, row2 and 2 more: height 44 → 52, because constraint `row0.height >= 44` and 4 more
   /// like it changed from 44 to 52; 8 views followed`.
-  func sentence(ofAlike causes: [Int], _ moved: [[CausedChange]]) -> String {
+  func sentence(ofAlike causes: [Int], _ moved: [[CausedChange]]) -> Sentence {
     guard let first = causes.first, let rule = rule(first, moved[first]),
       case .constraintChanged(let name, let reference, let actual) = self.causes[first]
     else { return "" }
@@ -44,9 +44,9 @@ extension LayoutComparison {
     let followers = Set(own.map(\.place)).subtracting(direct.map(\.place)).map { changes[$0] }
     let rest = direct.count - Self.shownCount
     let names = direct.prefix(Self.shownCount).map(\.change.identifier).joined(separator: ", ")
-    var sentence = "\(names)\(rest > 0 ? " and \(rest) more" : ""): \(rule.movement)"
+    var sentence: Sentence = "\(names)\(rest > 0 ? " and \(rest) more" : ""): \(rule.movement)"
     sentence += rule.isPresumed ? ", probably because" : ", because"
-    sentence += " constraint `\(name)` and \(causes.count - 1) more like it changed from "
+    sentence += " constraint \(name: name) and \(causes.count - 1) more like it changed from "
     sentence += "\(reference) to \(actual)"
     if !followers.isEmpty { sentence += "; \(counted(followers)) followed" }
     return sentence

@@ -41,8 +41,6 @@ extension LayoutRecord {
   /// Whether nothing of the layout differs, whatever measured and drew it.
   fileprivate func isSameLayout(as other: LayoutRecord) -> Bool {
     surroundings == other.surroundings && items == other.items
-      && (appearances == nil || other.appearances == nil || appearances == other.appearances)
-      && (settings == nil || other.settings == nil || layoutSettings == other.layoutSettings)
       && constraints == other.constraints && conflicts == other.conflicts
   }
 }

@@ -6,10 +6,12 @@ extension LayoutComparison {
   ///
   /// For example, `title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed`. Empty if
   /// the layouts are the same.
-  public var sentences: [String] {
+  var sentences: [Sentence] {
     if isMatch { return [] }
     let moved = changesByCause
-    let unexplained = changes.filter(\.origins.isEmpty).map { "\($0.shownName): \($0.text)" }
+    let unexplained = changes.filter(\.origins.isEmpty).map { change -> Sentence in
+      "\(change.shownName): \(change.text)"
+    }
     return sentencesOfCauses(moved) + unexplained + sentencesOfNewNames + sentencesOfRemarks(moved)
       + sentencesOfIdleCauses(moved)
   }
@@ -17,12 +19,12 @@ extension LayoutComparison {
   /// The changes in appearance, one sentence each.
   ///
   /// They explain different pixels if all frames are the same.
-  public var appearanceSentences: [String] {
+  var appearanceSentences: [Sentence] {
     remarks.filter(\.isOfAppearance).map(\.sentence)
   }
 
   /// The changes made by each cause; similar causes share a sentence, at the place of the first one.
-  private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [String] {
+  private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [Sentence] {
     let alike = causesAlike(moved)
     let told = Set(alike.values.flatMap { $0.dropFirst() })
     return causes.indices.filter { !told.contains($0) }.compactMap { index in
@@ -34,7 +36,7 @@ extension LayoutComparison {
   /// The causes that moved nothing, which are listed if other changes are unexplained.
   ///
   /// Causes that a remark states are left out.
-  private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [String] {
+  private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [Sentence] {
     let remarked = Set(remarks.compactMap(\.fact))
     return causes.enumerated().compactMap { index, cause in
       guard moved[index].isEmpty, cause.fact.map({ !remarked.contains($0) }) ?? true else {
@@ -48,7 +50,7 @@ extension LayoutComparison {
   /// The new names of items that only followed.
   ///
   /// Followers are counted, so their names don't occur in other sentences.
-  private var sentencesOfNewNames: [String] {
+  private var sentencesOfNewNames: [Sentence] {
     changes.filter(\.isFollower).compactMap { change in
       guard case .renamed(let name) = change.kind else { return nil }
       return "\(change.shownName): was called \(name)"
@@ -56,12 +58,12 @@ extension LayoutComparison {
   }
 
   /// The remarks, except those that a cause which moved something states already.
-  private func sentencesOfRemarks(_ moved: [[CausedChange]]) -> [String] {
+  private func sentencesOfRemarks(_ moved: [[CausedChange]]) -> [Sentence] {
     let said = Set(causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
     return remarks.filter { $0.fact.map { !said.contains($0) } ?? true }.map(\.sentence)
   }
 
-  private func sentence(_ cause: LayoutCause, _ own: [CausedChange]) -> String {
+  private func sentence(_ cause: LayoutCause, _ own: [CausedChange]) -> Sentence {
     let direct = own.filter { !$0.origin.isFollower }
     // An item that was added or removed with its superview isn't a follower.
     let contents = own.filter { $0.origin.isFollower && $0.change.isOneSided }.map(\.change)
@@ -76,7 +78,7 @@ extension LayoutComparison {
     let shown = direct.prefix(Self.shownCount).map {
       "\($0.change.shownName): \($0.change.text($0.origin.parts))"
     }
-    var sentence = shown.joined(separator: "; ")
+    var sentence = Sentence(shown.joined(separator: "; "))
     if direct.count > shown.count {
       sentence += "; and \(counted(direct.dropFirst(shown.count).map(\.change)))"
     }
@@ -168,16 +170,16 @@ private func number(_ value: CGFloat) -> String { plainNumber(value, digits: 3) 
 
 extension LayoutCause {
   /// The change as the end of a sentence: `constraint `title-top` changed from 8 to 10`.
-  public var clause: String {
+  var clause: Sentence {
     switch self {
     case .constraintChanged(let name, let reference, let actual):
       name == reference
-        ? "constraint `\(name)` became `\(actual)`"
-        : "constraint `\(name)` changed from \(reference) to \(actual)"
+        ? "constraint \(name: name) became \(name: actual)"
+        : "constraint \(name: name) changed from \(reference) to \(actual)"
     case .metricChanged(let name, let reference, let actual):
-      "metric `\(name)` changed from \(reference) to \(actual)"
-    case .constraintAdded(let name): "constraint `\(name)` is new"
-    case .constraintRemoved(let name): "constraint `\(name)` is gone"
+      "metric \(name: name) changed from \(reference) to \(actual)"
+    case .constraintAdded(let name): "constraint \(name: name) is new"
+    case .constraintRemoved(let name): "constraint \(name: name) is gone"
     case .textChanged(let item, let reference, let actual):
       "the text of \(item) changed from “\(reference)” to “\(actual)”"
     case .contentSizeChanged(let item, let reference, let actual):
@@ -191,8 +193,9 @@ extension LayoutCause {
     case .surroundingsChanged(let name, let reference, let actual):
       "the \(name) changed from \(reference) to \(actual)"
     case .environmentChanged(let differences):
-      "texts have other sizes here, for they are measured by something else ("
-        + differences.map(\.sentence).joined(separator: "; ") + ")"
+      Sentence(
+        "texts have other sizes here, for they are measured by something else ("
+          + differences.map(\.sentence).joined(separator: "; ") + ")")
     }
   }
 
@@ -210,7 +213,7 @@ extension LayoutCause {
 
   /// The changed setting, if the view itself doesn't show it: `row: distribution fill → fillEqually`; `nil` for any
   /// other cause.
-  fileprivate var property: String? {
+  fileprivate var property: Sentence? {
     switch self {
     case .propertyChanged(_, "hidden", _, _): nil
     case .propertyChanged(let item, let name, let reference, let actual):
@@ -288,7 +291,7 @@ extension LayoutRemark {
   var isOfAppearance: Bool { if case .appearance = self { true } else { false } }
 
   /// The difference in words.
-  public var sentence: String {
+  var sentence: Sentence {
     switch self {
     case .text(let item, let reference, let actual):
       "\(item): the text changed from \(quoted(reference)) to \(quoted(actual))"
@@ -302,8 +305,8 @@ extension LayoutRemark {
       "\(item): in \(actual) now, was in \(reference)"
     case .openAxes(let item, let reference, let actual):
       "\(item): \(words(actual)) now, was \(words(reference))"
-    case .conflictAppeared(let constraint): "`\(constraint)` conflicts with others now"
-    case .conflictResolved(let constraint): "`\(constraint)` conflicts with others no more"
+    case .conflictAppeared(let constraint): "\(name: constraint) conflicts with others now"
+    case .conflictResolved(let constraint): "\(name: constraint) conflicts with others no more"
     }
   }
 

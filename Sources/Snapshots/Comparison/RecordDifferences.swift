@@ -123,7 +123,9 @@ struct RecordDifferences {
       remarks.append(.text(item: new.name, reference: old.text, actual: new.text))
     }
     remarks += pairs.appearanceDifferences(of: pair).map {
-      .appearance(item: new.name, name: $0.name, reference: $0.reference, actual: $0.actual)
+      .appearance(
+        item: new.name, name: $0.property.recordWord, reference: $0.reference?.recordText,
+        actual: $0.actual?.recordText)
     }
     if old.isHidden != new.isHidden, !isHiddenWithOwner(pair) {
       remarks.append(.visibility(item: new.name, isHidden: new.isHidden))

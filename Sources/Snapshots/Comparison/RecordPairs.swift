@@ -15,14 +15,6 @@ struct RecordPairs {
   private(set) var oldConstraints: [LayoutRecord.Constraint] = []
   /// The constraints of the actual record, between pairs in place of items.
   private(set) var newConstraints: [LayoutRecord.Constraint] = []
-  /// The settings of the reference, by item.
-  let referenceSettings: [Int: [LayoutRecord.Setting]]
-  /// The settings of the actual record, by item.
-  let actualSettings: [Int: [LayoutRecord.Setting]]
-  /// The looks of the reference, by item.
-  let referenceAppearances: [Int: [LayoutRecord.Setting]]
-  /// The looks of the actual record, by item.
-  let actualAppearances: [Int: [LayoutRecord.Setting]]
   /// The arranged views of the reference, by stack view.
   let arrangedInReference: [Int: [Int]]
   /// The arranged views of the actual record, by stack view.
@@ -39,10 +31,6 @@ struct RecordPairs {
   init(reference: LayoutRecord, actual: LayoutRecord) {
     self.reference = reference
     self.actual = actual
-    referenceSettings = Dictionary(grouping: reference.layoutSettings, by: \.item)
-    actualSettings = Dictionary(grouping: actual.layoutSettings, by: \.item)
-    referenceAppearances = Dictionary(grouping: reference.appearances ?? [], by: \.item)
-    actualAppearances = Dictionary(grouping: actual.appearances ?? [], by: \.item)
     arrangedInReference = reference.arrangedViews
     arrangedInActual = actual.arrangedViews
     pairOfReference = [Int](repeating: -1, count: reference.items.count)

@@ -1,5 +1,6 @@
 public import AutoLayout
 internal import Foundation
+internal import LayoutDocuments
 
 extension LayoutRecord {
   /// Makes the record of a solved layout.
@@ -21,22 +22,16 @@ extension LayoutRecord {
     for index in kept {
       let solved = tree.items[index]
       places[index] = items.count
-      items.append(
-        Item(
-          solved, named: names.next(for: solved.identifier), owner: solved.owner.map { places[$0] })
-      )
+      let owner = solved.owner.map { places[$0] }
+      var item = Item(solved, named: names.next(for: solved.identifier), owner: owner)
+      item.addSettings(of: solved, inHiddenView: owner.map { items[$0].isHidden } ?? false)
+      items.append(item)
     }
     self.init(
       surroundings: Surroundings(tree, profile: profile), environment: environment,
-      picture: picture, items: items, settings: [], appearances: [],
+      picture: picture, items: items,
       constraints: tree.constraints.map { Constraint($0, places) },
       conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
-    let isPlaced = presumablyPlaced
-    let views = kept.enumerated().filter { self.items[$0.offset].isView }
-    settings = views.flatMap { item, index in
-      Setting.settings(tree.items[index], of: item, in: self, isPlaced: isPlaced[item])
-    }
-    appearances = views.flatMap { Setting.appearance(tree.items[$1].appearance, of: $0) }
   }
 
   /// The indices of the items to keep: all but the built-in guides that no constraint mentions.
@@ -82,6 +77,7 @@ extension LayoutRecord.Item {
     let isView = if case .view = kind { true } else { false }
     self.init(
       kind: kind, name: name, owner: owner, frame: kept(solved.frame),
+      isPlaced: solved.settings.contains { $0.property == .frame },
       text: isView ? solved.appearance.text : nil,
       lineLimit: isView && solved.appearance.text != nil
         ? min(solved.appearance.lineLimit, LayoutRecord.Item.mostLines) : 1,
@@ -90,74 +86,39 @@ extension LayoutRecord.Item {
       isHidden: solved.isHidden, ambiguousAxes: solved.ambiguousAxes,
       unconstrainedAxes: solved.unconstrainedAxes)
   }
-}
 
-extension LayoutRecord.Setting {
-  /// The word for whether a view is placed by its frame, if the record's other lines suggest the opposite.
-  static let placedWord = "placed"
-  /// The word for the titles of segments in reading order, if one contains a comma.
-  static let titlesWord = "titles"
-  /// The word for the font of a segmented control.
-  static let titleFontWord = "titleFont"
-
-  /// Whether the setting only completes the record's document.
-  ///
-  /// Older records lack such settings, so they don't count as differences.
-  var isSupplement: Bool {
-    [Self.placedWord, Self.titlesWord, Self.titleFontWord, "hidden", "placeholder"].contains(name)
-      || name.hasPrefix("horizontal-") || name.hasPrefix("vertical-")
-  }
-
-  /// The settings of a view that the lines of items and looks don't show.
-  fileprivate static func settings(
-    _ solved: SolvedTree.Item, of item: Int, in record: LayoutRecord, isPlaced: Bool
-  ) -> [Self] {
-    var settings = solved.settings.compactMap { setting -> Self? in
-      guard setting.isTold(of: item, in: record), let value = setting.recordValue else {
-        return nil
+  /// Adds the settings and the look of a view that the other properties don't show.
+  fileprivate mutating func addSettings(of solved: SolvedTree.Item, inHiddenView isInside: Bool) {
+    guard let viewClass else { return }
+    settings = solved.settings.filter { setting in
+      switch setting.property {
+      case .flag(.isHidden): isInside
+      case .priority(_, let axis): wish(axis) == nil
+      case let property: property.isInSettings
       }
-      let isOfSegments = setting.property == .font && record.items[item].isSegmented
-      let word = isOfSegments ? titleFontWord : setting.property.recordWord
-      return Self(item: item, word: word, value: value)
-    }
-    for case .segments(let titles) in solved.settings
-    where titles.contains(where: { $0.contains(", ") }) {
-      let list = titles.map { quotedAsJSON($0) }.joined(separator: ",")
-      settings.append(Self(item: item, word: titlesWord, value: "[\(list)]"))
-    }
-    let hasFrame = solved.settings.contains { $0.property == .frame }
-    if hasFrame != isPlaced {
-      settings.append(Self(item: item, word: placedWord, value: "\(hasFrame)"))
-    }
-    return settings
+    }.map { $0.kept(of: viewClass) }
+    let look = solved.appearance
+    looks = [
+      look.fill.map { .color(.fill, $0) }, look.cornerRadius.map { .number(.cornerRadius, $0) },
+      look.textColor.map { .color(.text, $0) },
+      look.segments.isEmpty ? nil : .segments(look.segments),
+      look.pickedSegment.map { .count(.pickedSegment, $0) }
+        ?? look.control.map { .number(.share, $0.share) },
+    ].compactMap { (look: LayoutSetting?) in look?.kept(of: viewClass) }
   }
-
-  /// Makes a setting.
-  ///
-  /// Custom settings may have any name, of which other bytes than a word's become hyphens.
-  private init(item: Int, word: String, value: String) {
-    let name = word.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
-    self.init(
-      item: item, name: name.isEmpty ? "-" : String(decoding: name, as: UTF8.self), value: value)
-  }
-}
-
-extension LayoutRecord {
-  /// The settings that may be causes.
-  var layoutSettings: [Setting] { (settings ?? []).filter { !$0.isSupplement } }
 }
 
 extension LayoutSetting {
-  /// Whether the setting belongs into the section `settings` of a record.
-  fileprivate func isTold(of item: Int, in record: LayoutRecord) -> Bool {
-    if isForPlainFigures { return false }
-    let view = record.items[item]
-    return switch self {
-    case .flag(.isHidden, _): view.owner.map { record.items[$0].isHidden } == true
-    case .priority(_, let axis, _): view.wish(axis) == nil
-    case .flag(.isOn, _), .text(.text, _): false
-    default: true
+  /// The setting of a view as the words of its record have it: numbers and colors lose digits.
+  ///
+  /// Custom settings may have any name, of which other bytes than a word's become hyphens.
+  fileprivate func kept(of viewClass: ViewClass) -> Self {
+    guard case .custom(let name, let value) = self else {
+      return Self(property, recordWords: recordWords) ?? self
     }
+    let bytes = name.utf8.map { isPlainByte($0) && $0 != UInt8(ascii: ".") ? $0 : 0x2D }
+    let word = bytes.isEmpty ? "-" : String(decoding: bytes, as: UTF8.self)
+    return Self(recordWord: word, recordWords, of: viewClass) ?? .custom(name: word, value: value)
   }
 }
 

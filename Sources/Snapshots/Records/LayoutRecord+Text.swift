@@ -9,7 +9,7 @@ extension LayoutRecord {
 
   /// The surroundings and the environment, up to the first empty line.
   private var headerText: String {
-    var lines = ["plumbline frames \(version)"]
+    var lines = ["plumbline frames \(Self.formatVersion)"]
     let around = surroundings
     lines.append("canvas \(quotedWhereNeeded(around.canvas))")
     lines.append("size \(number(around.size.width)) \(number(around.size.height))")
@@ -31,12 +31,6 @@ extension LayoutRecord {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The oldest format that can hold the record.
-  private var version: Int {
-    if settings == nil { return 1 }
-    return appearances == nil ? 2 : Self.formatVersion
-  }
-
   /// The sections after the header.
   private var bodyText: String {
     var lines = ["", "items"]
@@ -46,14 +40,7 @@ extension LayoutRecord {
       depths.append(depth)
       lines.append(String(repeating: "  ", count: depth + 1) + text(of: item))
     }
-    if let settings, !settings.isEmpty {
-      lines += ["", "settings"]
-      lines += settings.map { "  " + text(of: $0) }
-    }
-    if let appearances, !appearances.isEmpty {
-      lines += ["", "appearance"]
-      lines += appearances.map { "  " + text(of: $0) }
-    }
+    lines += section("settings", \.settings) + section("appearance", \.looks)
     if !constraints.isEmpty {
       lines += ["", "constraints"]
       lines += constraints.map { "  " + text(of: $0) }
@@ -66,6 +53,17 @@ extension LayoutRecord {
       }
     }
     return (lines + ["", "end"]).joined(separator: "\n") + "\n"
+  }
+
+  /// A section of settings; empty if there are none.
+  private func section(_ head: String, _ settings: (Item) -> [LayoutSetting]) -> [String] {
+    let lines = items.flatMap { item in
+      settings(item).map { setting in
+        let words = setting.recordWords.map(quotedWhereNeeded).joined(separator: " ")
+        return "  \(quotedWhereNeeded(item.name)).\(setting.property.recordWord) \(words)"
+      }
+    }
+    return lines.isEmpty ? [] : ["", head] + lines
   }
 
   private func text(of item: Item) -> String {
@@ -81,6 +79,7 @@ extension LayoutRecord {
     words += [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
       number($0)
     }
+    if item.isPlaced { words.append("placed") }
     if let text = item.text { words += ["text", quotedAsJSON(text)] }
     if item.lineLimit != 1 { words += ["lines", "\(item.lineLimit)"] }
     words += wishes(of: item)
@@ -105,13 +104,6 @@ extension LayoutRecord {
       words += pair("resistance") { CGFloat($0.resistance.rawValue) }
     }
     return words
-  }
-
-  private func text(of setting: Setting) -> String {
-    let words = setting.value.split(separator: " ", omittingEmptySubsequences: false)
-    let isPlain = words.allSatisfy { quotedWhereNeeded(String($0)) == $0 }
-    return "\(quotedWhereNeeded(items[setting.item].name)).\(setting.name) "
-      + (isPlain ? setting.value : quotedAsJSON(setting.value))
   }
 
   private func text(of constraint: Constraint) -> String {
@@ -197,9 +189,11 @@ private func number(_ value: CGFloat, digits: Int = 3) -> String {
 
 /// A name, quoted unless it is a plain word.
 private func quotedWhereNeeded(_ name: String) -> String {
-  let isPlain = !name.isEmpty && name.utf8.allSatisfy(isPlainByte)
-  return isPlain ? name : quotedAsJSON(name)
+  isPlainWord(name) ? name : quotedAsJSON(name)
 }
+
+/// Whether a text is a word that needs no quotes.
+func isPlainWord(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isPlainByte) }
 
 /// Whether a byte is allowed in an unquoted name.
 func isPlainByte(_ byte: UInt8) -> Bool {

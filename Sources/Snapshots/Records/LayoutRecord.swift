@@ -7,8 +7,8 @@ public import Foundation
 /// Numbers are rounded once, when the record is made, to the digits of its text, so that writing and reading don't
 /// change a record. Owners come before what they own.
 public struct LayoutRecord: Hashable, Sendable {
-  /// The newest form of the text that this version reads and writes.
-  public static let formatVersion = 3
+  /// The number of the text's format.
+  public static let formatVersion = 4
 
   /// The surroundings of the layout.
   public var surroundings: Surroundings
@@ -20,12 +20,6 @@ public struct LayoutRecord: Hashable, Sendable {
   ///
   /// Built-in guides are included if constraints mention them.
   public var items: [Item]
-  /// The settings that the layout depends on besides constraints and contents, in the order of the items; `nil` for
-  /// a record of format 1, which has none.
-  public var settings: [Setting]?
-  /// The looks of views apart from their texts, in the order of the items; `nil` for a record of format 1 or 2, which
-  /// has none.
-  public var appearances: [Setting]?
   /// The constraints that count, in the order of ``SolvedTree/constraints``.
   public var constraints: [Constraint]
   /// The broken constraints, each with those it conflicts with.
@@ -102,6 +96,8 @@ extension LayoutRecord {
     public var owner: Int?
     /// In the owner's coordinates, in points, rounded to pixels.
     public var frame: CGRect
+    /// Whether the frame places the view in its superview, instead of constraints.
+    public var isPlaced: Bool
     /// The text that the view shows, or `nil`.
     public var text: String?
     /// How many lines the text may take; 0 for as many as it needs.
@@ -118,6 +114,10 @@ extension LayoutRecord {
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
+    /// The settings of a view that its other properties don't show, in the order in which views list them.
+    var settings: [LayoutSetting] = []
+    /// The look of a view apart from its text, as it is drawn: segments start at the left.
+    var looks: [LayoutSetting] = []
 
     /// An extent of the intrinsic content size.
     public struct Wish: Hashable, Sendable {
@@ -128,16 +128,6 @@ extension LayoutRecord {
       /// The compression resistance priority.
       public var resistance: LayoutPriority
     }
-  }
-
-  /// A setting of an item.
-  public struct Setting: Hashable, Sendable {
-    /// The index of the item.
-    public var item: Int
-    /// The property's word, such as `axis` or `margins`.
-    public var name: String
-    /// The value, as scene files write it.
-    public var value: String
   }
 
   /// A constraint between items by their indices, and whether it holds.

@@ -15,8 +15,8 @@ public struct LayoutRecordError: Error, Hashable, Sendable {
     case notText
     /// The first line is not that of a record.
     case notRecord
-    /// A later version of the tool wrote it.
-    case newerFormat(Int)
+    /// The file has another format than this version reads and writes.
+    case otherFormat(Int)
     /// The last line is missing, so others may be, too.
     case breaksOff
     /// Something else is expected there; what is there, or nil for the end of the line.
@@ -55,9 +55,10 @@ extension LayoutRecordError.Fault: CustomStringConvertible {
     case .notText: "the file is not text in UTF-8; restore it, or record it again"
     case .notRecord:
       "this is not a file of frames, which begins with 'plumbline frames'; restore it, or record it again"
-    case .newerFormat(let version):
-      "the file is of format \(version), and this plumbline reads formats up to "
-        + "\(LayoutRecord.formatVersion); use the plumbline that wrote it, or record it again"
+    case .otherFormat(let version):
+      "the file is of format \(version), and this plumbline reads format \(LayoutRecord.formatVersion); "
+        + (version < LayoutRecord.formatVersion
+          ? "record it again" : "use the plumbline that wrote it, or record it again")
     case .breaksOff:
       "the file breaks off, for its last line is not 'end'; restore it, or record it again"
     case .expected(let what, let found):

@@ -11,7 +11,8 @@ extension LayoutRecordLine {
     var item = LayoutRecord.Item(
       kind: Self.kind(kind), name: name, owner: owner,
       frame: CGRect(x: try number(), y: try number(), width: try number(), height: try number()),
-      text: nil, lineLimit: 1, contentWidth: nil, contentHeight: nil, isHidden: false,
+      isPlaced: false, text: nil, lineLimit: 1, contentWidth: nil, contentHeight: nil,
+      isHidden: false,
       ambiguousAxes: [], unconstrainedAxes: [])
     while let word = try next() { try read(word, of: &item) }
     return item
@@ -29,6 +30,7 @@ extension LayoutRecordLine {
     _ word: Word, of item: inout LayoutRecord.Item
   ) throws(LayoutRecordError) {
     switch word.source {
+    case "placed": item.isPlaced = true
     case "text": item.text = try string("a text in quotes")
     case "lines":
       item.lineLimit = try count("a number of lines", in: 0...LayoutRecord.Item.mostLines)
@@ -46,7 +48,8 @@ extension LayoutRecordLine {
     case "unconstrained": item.unconstrainedAxes.append(try axis())
     default:
       throw expected(
-        "text, lines, content, hugging, resistance, hidden, ambiguous or unconstrained", word)
+        "placed, text, lines, content, hugging, resistance, hidden, ambiguous or unconstrained",
+        word)
     }
   }
 
@@ -67,29 +70,22 @@ extension LayoutRecordLine {
     wish?[keyPath: path] = try contentPriority(of: word.source, word)
   }
 
-  /// Reads a setting of an item, up to the end of the line.
+  /// Reads a setting of an item, up to the end of the line: the item, the property's word and the value's words.
   mutating func setting(
-    _ places: [String: Int], _ items: [LayoutRecord.Item]
-  ) throws(LayoutRecordError) -> LayoutRecord.Setting {
+    _ places: [String: Int]
+  ) throws(LayoutRecordError) -> (item: Int, name: String, words: [Word]) {
     let what = "an item's setting, such as row.axis"
     let dotted = try dotted(what, places)
     guard dotted.name.utf8.allSatisfy(isPlainByte), !dotted.name.isEmpty else {
       throw expected(what, dotted.word)
     }
-    let first = try word("a value")
-    guard first.tail.isEmpty else { throw expected("a value", first) }
-    var words = [first.text]
-    while !first.isQuoted, let word = try next() { words.append(word.source) }
-    try end()
-    let value = words.joined(separator: " ")
-    if case .view(let className) = items[dotted.item].kind,
-      let property = LayoutSetting.Property(
-        recordWord: dotted.name, of: ViewClass(named: className)),
-      LayoutSetting(property, recordValue: value) == nil
-    {
-      throw expected("a value that '\(dotted.name)' can have", first)
-    }
-    return LayoutRecord.Setting(item: dotted.item, name: dotted.name, value: value)
+    var words: [Word] = []
+    repeat {
+      let word = try word("a value")
+      guard word.tail.isEmpty else { throw expected("a value", word) }
+      words.append(word)
+    } while try peek() != nil
+    return (dotted.item, dotted.name, words)
   }
 
   /// Reads a name such as `title.top`: an item, and the part after the last dot.
@@ -214,11 +210,32 @@ extension LayoutRecord.Item {
     if case .view = kind { true } else { false }
   }
 
+  /// The class of a view; `nil` for a guide.
+  var viewClass: ViewClass? {
+    if case .view(let className) = kind { ViewClass(named: className) } else { nil }
+  }
+
+  /// Reads a setting of the section `settings`; `nil` for a value that the property can't have.
+  func setting(_ word: String, _ words: [String]) -> LayoutSetting? {
+    viewClass.flatMap { LayoutSetting(recordWord: word, words, of: $0) }
+  }
+
+  /// Reads a setting of the section `appearance` after those of the lines above.
+  func look(_ word: String, _ words: [String]) -> LayoutSetting? {
+    let isDivided = looks.last?.property == .segments
+    let known: [LayoutSetting.Property] = [
+      .color(.fill), .number(.cornerRadius), .color(.text), .segments,
+      isDivided ? .count(.pickedSegment) : .number(.share),
+    ]
+    let property = known.first { $0.recordWord == word }
+    return isView ? property.flatMap { LayoutSetting($0, recordWords: words) } : nil
+  }
+
   /// The intrinsic extent along an axis with its priorities, or `nil` if there isn't one.
   func wish(_ axis: LayoutConstraint.Axis) -> Wish? {
     axis == .horizontal ? contentWidth : contentHeight
   }
 
   /// Whether the item is a segmented control.
-  var isSegmented: Bool { kind == .view(className: KnownViewClass.segmentedControl.word) }
+  var isSegmented: Bool { viewClass == .known(.segmentedControl) }
 }

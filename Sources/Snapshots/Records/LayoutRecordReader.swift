@@ -59,15 +59,15 @@ struct LayoutRecordReader {
   }
 
   mutating func record() throws(LayoutRecordError) -> LayoutRecord {
-    let version = try version()
+    try readVersion()
     let surroundings = try surroundings()
     let environment = try environment()
     let picture = try picture()
     try readHead("items")
     while let line = indentedLine() { try readItem(line) }
     guard !items.isEmpty else { throw line().error(.expected("an item", found: nil)) }
-    let settings = version > 1 ? try settings("settings") : nil
-    let appearances = version > 2 ? try self.settings("appearance") : nil
+    try readSettings("settings", \.settings) { $0.setting($1, $2) }
+    try readSettings("appearance", \.looks) { $0.look($1, $2) }
     var constraints: [LayoutRecord.Constraint] = []
     if isHead("constraints") {
       try readHead("constraints")
@@ -81,8 +81,7 @@ struct LayoutRecordReader {
     try readEnd()
     return LayoutRecord(
       surroundings: surroundings, environment: environment, picture: picture, items: items,
-      settings: settings, appearances: appearances, constraints: constraints,
-      conflicts: conflicts)
+      constraints: constraints, conflicts: conflicts)
   }
 
   // MARK: - Lines
@@ -135,21 +134,20 @@ struct LayoutRecordReader {
 
   // MARK: - Header
 
-  private mutating func version() throws(LayoutRecordError) -> Int {
+  private mutating func readVersion() throws(LayoutRecordError) {
     var line = take()
     let words = lines[0].split(separator: " ")
     guard words.count == 3, words[0] == "plumbline", words[1] == "frames",
       let version = Int(words[2]), version > 0
     else { throw line.error(.notRecord, at: 1) }
-    guard version <= LayoutRecord.formatVersion else {
-      throw line.error(.newerFormat(version), at: 1)
+    guard version == LayoutRecord.formatVersion else {
+      throw line.error(.otherFormat(version), at: 1)
     }
     try checkForEnd()
     try line.keyword("plumbline")
     try line.keyword("frames")
     try line.keyword("\(version)")
     try line.end()
-    return version
   }
 
   private mutating func surroundings() throws(LayoutRecordError) -> LayoutRecord.Surroundings {
@@ -249,21 +247,30 @@ struct LayoutRecordReader {
   }
 
   /// Reads the settings of a section, which is missing if there are none.
-  private mutating func settings(
-    _ head: String
-  ) throws(LayoutRecordError) -> [LayoutRecord.Setting] {
-    var settings: [LayoutRecord.Setting] = []
-    guard isHead(head) else { return settings }
+  ///
+  /// - Parameters:
+  ///   - head: The section's head.
+  ///   - list: The list of an item that the section fills.
+  ///   - read: Reads a setting of an item from its word and the words of its value; `nil` for an invalid value.
+  /// - Throws: The first error of the section.
+  private mutating func readSettings(
+    _ head: String, _ list: WritableKeyPath<LayoutRecord.Item, [LayoutSetting]>,
+    _ read: (LayoutRecord.Item, String, [String]) -> LayoutSetting?
+  ) throws(LayoutRecordError) {
+    guard isHead(head) else { return }
     try readHead(head)
+    var last = 0
     while var line = indentedLine() {
-      let setting = try line.setting(places, items)
-      let item = settings.last?.item ?? 0
-      guard setting.item >= item else {
-        throw line.error(.wrongOrder(items[item].name), at: line.indentation + 1)
+      let (item, name, words) = try line.setting(places)
+      guard item >= last else {
+        throw line.error(.wrongOrder(items[last].name), at: line.indentation + 1)
       }
-      settings.append(setting)
+      guard let setting = read(items[item], name, words.map(\.text)) else {
+        throw line.expected("a value that '\(name)' can have", words[0])
+      }
+      items[item][keyPath: list].append(setting)
+      last = item
     }
-    return settings
   }
 
   private func conflict(

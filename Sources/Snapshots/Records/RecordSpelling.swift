@@ -51,17 +51,36 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// Finds the property that a word of a record means in a class; `nil` if the class has none of the name.
-  init?(recordWord word: String, of viewClass: ViewClass) {
+  /// Whether the section `settings` has the property; items and the section `appearance` have others.
+  var isInSettings: Bool {
+    switch self {
+    case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
+      .buttonStyle, .text(.text), .flag(.isOn), .flag(.isEnabled):
+      false
+    case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
+      .direction, .axis, .distribution, .alignment, .contentInsetAdjustment, .baselines,
+      .baselineView, .custom:
+      true
+    }
+  }
+
+  /// The property that a word of the section `settings` means in a class; a custom one if the class has none of the
+  /// name.
+  init(recordWord word: String, of viewClass: ViewClass) {
     let known =
       switch viewClass {
       case .known(let known): known.properties
-      case .other:
-        KnownViewClass.view.properties + [.baselines, .baselineView(.first), .baselineView(.last)]
+      case .other: Self.ofAnyClass
       }
-    guard let property = known.first(where: { $0.recordWord == word }) else { return nil }
-    self = property
+    self = known.first { $0.isInSettings && $0.recordWord == word } ?? .custom(word)
   }
+
+  /// The properties of every view, also of a class that can't be made by name.
+  fileprivate static let ofEveryView =
+    KnownViewClass.view.properties + [.baselines, .baselineView(.first), .baselineView(.last)]
+
+  /// The properties of views of any class, which subclasses of them have.
+  private static let ofAnyClass = ofEveryView + KnownViewClass.allCases.flatMap(\.properties)
 
   /// The name in causes, such as `horizontal hugging`.
   var causeName: String {
@@ -71,11 +90,14 @@ extension LayoutSetting.Property {
 }
 
 extension LayoutSetting {
-  /// The value in the section `settings`, or `nil` for a setting that other sections tell.
-  var recordValue: String? {
+  /// The value in reports; `nil` for a setting that records don't have.
+  var recordText: String? {
     switch self {
+    case .number(_, let value): plainNumber(value)
+    case .count(_, let value): "\(value)"
     case .flag(_, let value): "\(value)"
     case .insets(_, let value): Self.text(value.top, value.left, value.bottom, value.right)
+    case .color(_, let color): color.recordWords.joined(separator: " ")
     case .text(_, let text): text
     case .priority(_, _, let priority): plainNumber(CGFloat(priority.rawValue), digits: 6)
     case .spacing(let spacing, .system): spacing == .ofStack ? "0" : "system"
@@ -88,6 +110,7 @@ extension LayoutSetting {
       [
         plainNumber(font.size ?? 0), font.weight.flatMap { $0 == .regular ? nil : $0.word },
       ].compactMap(\.self).joined(separator: " ")
+    case .segments(let titles): titles.joined(separator: ", ")
     case .autoresizing(let mask):
       View.AutoresizingMask.words.filter { mask.contains($0.part) }.map(\.word)
         .joined(separator: " ")
@@ -100,40 +123,47 @@ extension LayoutSetting {
     case .baselines(.fromMiddle(let below)): plainNumber(below)
     case .baselineView(_, let name): name
     case .custom(_, let value): value
-    case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
-      .buttonStyle:
-      nil
+    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle: nil
     }
   }
 
-  /// Reads a setting of a view of some class.
-  ///
-  /// A word that the class doesn't have, or a value that the word can't have, makes a custom setting.
-  init(recordWord word: String, value: String, of viewClass: ViewClass) {
-    self =
-      Property(recordWord: word, of: viewClass).flatMap { Self($0, recordValue: value) }
-      ?? .custom(name: word, value: value)
+  /// The words of the value in a record, before they are quoted: one word if the whole value has to be quoted.
+  var recordWords: [String] {
+    if case .segments(let titles) = self { return titles }
+    let text = recordText ?? ""
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    return words.allSatisfy(isPlainWord) ? words : [text]
+  }
+
+  /// Reads a setting of the section `settings` of a view; `nil` for a value that the class's property can't have.
+  init?(recordWord word: String, _ words: [String], of viewClass: ViewClass) {
+    let property = Property(recordWord: word, of: viewClass)
+    if let setting = Self(property, recordWords: words) {
+      self = setting
+    } else if case .other = viewClass, !Property.ofEveryView.contains(property) {
+      // The class has a word of another class with a meaning of its own.
+      self = .custom(name: word, value: words.joined(separator: " "))
+    } else {
+      return nil
+    }
   }
 
   /// Reads the value of a property; `nil` if it can't have that value.
-  init?(_ property: Property, recordValue text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+  init?(_ property: Property, recordWords words: [String]) {
+    let text = words.joined(separator: " ")
     let read = words.compactMap { plainDecimal($0) }.filter(\.isFinite).map { CGFloat($0) }
     let numbers = read.count == words.count ? read : []
     let setting: Self? =
       switch property {
       case .count(let count): Int(text).flatMap { $0 < 0 ? nil : .count(count, $0) }
-      case .flag(let flag):
-        ["true": true, "1": true, "false": false, "0": false][text].map { .flag(flag, $0) }
+      case .flag(let flag): Bool(text).map { .flag(flag, $0) }
       case .color(let color): Color.named(words).map { .color(color, $0) }
       case .text(let kind): .text(kind, text)
-      case .spacing(let spacing) where text == "system": .spacing(spacing, .system)
-      case .font:
-        StatedFont(recordWords: words).map { .font($0) }
+      case .spacing(.afterView) where text == "system": .spacing(.afterView, .system)
+      case .font: StatedFont(recordWords: words).map { .font($0) }
       case .intrinsicSize: StatedSize(recordWords: words).map { .intrinsicSize($0) }
-      case .segments: .segments(text.components(separatedBy: ", "))
-      case .autoresizing:
-        View.AutoresizingMask(recordWords: words).map { .autoresizing($0) }
+      case .segments: .segments(words)
+      case .autoresizing: View.AutoresizingMask(recordWords: words).map { .autoresizing($0) }
       case .direction: View.SemanticContentAttribute(word: text).map { .direction($0) }
       case .axis: LayoutConstraint.Axis(word: text).map { .axis($0) }
       case .distribution: StackView.Distribution(word: text).map { .distribution($0) }
@@ -141,6 +171,7 @@ extension LayoutSetting {
       case .contentInsetAdjustment:
         ScrollView.ContentInsetAdjustmentBehavior(word: text).map { .contentInsetAdjustment($0) }
       case .baselineView(let end): .baselineView(end, text)
+      case .custom(let name): .custom(name: name, value: text)
       default: Self(property, numbers)
       }
     guard let setting else { return nil }
@@ -176,13 +207,13 @@ extension LayoutSetting {
 }
 
 extension Color {
-  /// A colour as records write it, with its variant in dark interfaces if there is one.
-  var recordValue: String {
+  /// The color as records write it, with its variant in dark interfaces if there is one.
+  fileprivate var recordWords: [String] {
     let (light, dark) = (resolved(for: .light).hexText, resolved(for: .dark).hexText)
-    return light == dark ? light : "\(light) dark \(dark)"
+    return light == dark ? [light] : [light, "dark", dark]
   }
 
-  /// The colour that is written in words.
+  /// The color that is written in words.
   fileprivate static func named(_ words: [String]) -> Color? {
     guard let light = words.first.flatMap({ Color(hex: $0) }) else { return nil }
     if words.count == 1 { return light }

@@ -20,7 +20,7 @@ extension SnapshotRun {
       results.filter { $0.status == status && (status != .passed || !$0.ownRemarks.isEmpty) }
     }
     var text = "## Snapshots\n\n" + markdownCounts + "\n"
-    if let environmentNote { text += "\n" + markdownSentence(environmentNote) + "\n" }
+    if let environmentNote { text += "\n" + markdownText(environmentNote) + "\n" }
     if count(of: .changed) + count(of: .missing) > 0 {
       text += "\nWhere this is meant to be so, look at it and run `plumbline accept`.\n"
     }
@@ -67,7 +67,7 @@ extension SnapshotResult {
   /// A row of the table, with only the first remark to keep it short.
   fileprivate var markdownRow: String {
     let remarks = ownRemarks
-    var text = remarks.first.map { markdownSentence($0.text) } ?? ""
+    var text = remarks.first.map { markdownSentence($0.sentence) } ?? ""
     if remarks.count > 1 { text += " …" }
     return "| \(markdownCode(name.title)) | \(status.rawValue) | \(text) |\n"
   }
@@ -77,7 +77,7 @@ extension SnapshotResult {
     let remarks = ownRemarks
     let frames = layout?.markdownTable ?? ""
     guard remarks.count > 1 || !frames.isEmpty else { return "" }
-    let list = remarks.map { "- \(markdownSentence($0.text))\n" }.joined()
+    let list = remarks.map { "- \(markdownSentence($0.sentence))\n" }.joined()
     return
       "<details><summary>\(markdownCode(name.title))</summary>\n\n\(list)\(frames)\n</details>\n"
   }
@@ -103,9 +103,12 @@ extension LayoutComparison {
 }
 
 /// A sentence with names formatted as code.
-private func markdownSentence(_ sentence: String) -> String {
-  SentencePiece.all(of: sentence).map { piece in
-    piece.code.map(markdownCode) ?? markdownText(piece.plain)
+private func markdownSentence(_ sentence: Sentence) -> String {
+  sentence.pieces.map { piece in
+    switch piece {
+    case .plain(let text): markdownText(text)
+    case .name(let name): markdownCode(name)
+    }
   }.joined()
 }
 

@@ -44,11 +44,28 @@ struct PageSnapshot {
 /// A remark, split into plain text and code.
 struct PageRemark {
   let kind: String
-  let parts: [SentencePiece]
+  let parts: [PagePiece]
 
   init(_ remark: Remark) {
     kind = remark.kind.rawValue
-    parts = SentencePiece.all(of: remark.text)
+    parts = PagePiece.all(of: remark.sentence)
+  }
+}
+
+/// A piece of a sentence: plain text, or a name as code.
+struct PagePiece {
+  let plain: String
+  /// The name, or `nil` for plain text.
+  let code: String?
+
+  /// The pieces of a sentence in order.
+  static func all(of sentence: Sentence) -> [PagePiece] {
+    sentence.pieces.map { piece in
+      switch piece {
+      case .plain(let text): PagePiece(plain: printable(text), code: nil)
+      case .name(let name): PagePiece(plain: "", code: printable(name))
+      }
+    }
   }
 }
 
@@ -64,7 +81,7 @@ struct PageTable {
     let change: String
     let isFollower: Bool
     let cells: [Cell]
-    let because: [SentencePiece]
+    let because: [PagePiece]
   }
 
   struct Cell {
@@ -91,34 +108,37 @@ struct PageTable {
             cell: number.differs ? "\(number.reference) → \(number.actual)" : number.actual,
             isDifferent: number.differs)
         },
-        because: SentencePiece.all(of: layout.reasons(for: change, told)))
+        because: PagePiece.all(of: layout.reasons(for: change, told)))
     }
   }
 }
 
 extension LayoutComparison {
   /// The reasons why an item differs, without causes that other rows of the table name.
-  fileprivate func reasons(for change: ItemChange, _ told: Set<Int>) -> String {
+  fileprivate func reasons(for change: ItemChange, _ told: Set<Int>) -> Sentence {
     let origins = change.origins.filter { causes.indices.contains($0.cause) }
     if origins.isEmpty { return change.kind.origin }
     // A follower names a cause only if no other row of the table does.
     let own = origins.filter { !$0.isFollower || !told.contains($0.cause) }
     if own.isEmpty { return origins.contains(where: \.isPresumed) ? "probably follows" : "follows" }
-    return own.map { ($0.isPresumed ? "probably " : "") + causes[$0.cause].shortClause }
-      .joined(separator: "; ")
+    return own.enumerated().reduce(into: "") { sentence, origin in
+      sentence += origin.offset == 0 ? "" : "; "
+      if origin.element.isPresumed { sentence += "probably " }
+      sentence += causes[origin.element.cause].shortClause
+    }
   }
 }
 
 extension LayoutCause {
   /// The clause, shortened because the sentence above the table has the details.
-  fileprivate var shortClause: String {
+  fileprivate var shortClause: Sentence {
     if case .environmentChanged = self { "texts are measured by something else" } else { clause }
   }
 }
 
 extension ItemChange.Kind {
   /// The text for an item without a cause.
-  fileprivate var origin: String {
+  fileprivate var origin: Sentence {
     if case .renamed(let old) = self { return "was called \(old)" }
     return ""
   }

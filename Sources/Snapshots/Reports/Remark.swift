@@ -4,8 +4,11 @@ internal import Foundation
 public struct Remark: Hashable, Sendable {
   /// What the remark is about.
   public var kind: Kind
-  /// A sentence without the full stop; names of constraints in it are in backticks.
-  public var text: String
+  /// A sentence without the full stop.
+  let sentence: Sentence
+
+  /// The sentence, with names of constraints in backticks.
+  public var text: String { sentence.text }
 
   /// The subject of a remark.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -22,9 +25,9 @@ public struct Remark: Hashable, Sendable {
   }
 
   /// Makes a remark.
-  public init(_ kind: Kind, _ text: String) {
+  init(_ kind: Kind, _ sentence: Sentence) {
     self.kind = kind
-    self.text = text
+    self.sentence = sentence
   }
 }
 
@@ -35,20 +38,21 @@ extension SnapshotResult {
   /// All remarks on the result, the most important first; empty if it passed without any.
   public var remarks: [Remark] {
     var remarks = layoutSentences.map { Remark(.layout, $0) }
-    if let text = pictureText { remarks.append(Remark(.picture, text)) }
+    if let text = pictureText { remarks.append(Remark(.picture, Sentence(text))) }
     if let environmentText {
       // If no view moved, a different environment is the most likely reason for different pixels.
       let place = layout?.isMatch == false ? remarks.endIndex : 0
-      remarks.insert(Remark(.environment, environmentText), at: place)
+      remarks.insert(Remark(.environment, Sentence(environmentText)), at: place)
     }
     // A scene with several errors has one line for each.
-    let verdicts = (verdict ?? "").split(separator: "\n").map { Remark(.verdict, String($0)) }
+    let verdicts = (verdict ?? "").split(separator: "\n")
+      .map { Remark(.verdict, Sentence(String($0))) }
     remarks.insert(contentsOf: verdicts, at: 0)
     return remarks + allowances.map { Remark(.allowance, "let pass: \($0)") }
   }
 
   /// The differences between the layouts and their causes; if nothing moved, the changes in appearance.
-  private var layoutSentences: [String] {
+  private var layoutSentences: [Sentence] {
     guard let layout else { return [] }
     return layout.isMatch && picture?.isMatch == false
       ? layout.appearanceSentences : layout.sentences

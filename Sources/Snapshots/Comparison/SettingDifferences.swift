@@ -1,0 +1,57 @@
+internal import AutoLayout
+internal import Foundation
+
+/// A setting that differs between two records; `nil` for the default.
+typealias SettingDifference = (
+  property: LayoutSetting.Property, reference: LayoutSetting?, actual: LayoutSetting?
+)
+
+extension [LayoutSetting] {
+  /// The differences from an item's settings in the reference, in this record's order and then in the reference's.
+  ///
+  /// Properties with the same word are the same, such as the `value` of a switch and of a segmented control.
+  func differences(from old: Self) -> [SettingDifference] {
+    (self + old).map(\.property.recordWord).uniqued().compactMap { word in
+      let before = old.first { $0.property.recordWord == word }
+      let now = first { $0.property.recordWord == word }
+      guard let property = (now ?? before)?.property, before?.recordText != now?.recordText else {
+        return nil
+      }
+      return (property, before, now)
+    }
+  }
+}
+
+extension RecordPairs {
+  /// The settings of an item that may be causes, in both records.
+  func settings(of pair: Int) -> (reference: [LayoutSetting], actual: [LayoutSetting]) {
+    (comparedSettings(of: old(pair)), comparedSettings(of: new(pair)))
+  }
+
+  /// The settings without those that only complete the record's document.
+  private func comparedSettings(of item: LayoutRecord.Item?) -> [LayoutSetting] {
+    guard let item else { return [] }
+    return item.settings.filter { setting in
+      switch setting.property {
+      case .flag(.isHidden), .text(.placeholder), .priority: false
+      case .font: !item.isSegmented
+      default: true
+      }
+    }
+  }
+
+  /// The differences between an item's looks, apart from its text.
+  func appearanceDifferences(of pair: Int) -> [SettingDifference] {
+    guard let old = old(pair), let new = new(pair) else { return [] }
+    var differences = new.looks.differences(from: old.looks)
+    if old.lineLimit != new.lineLimit, old.text != nil, new.text != nil {
+      differences.append(
+        (
+          .count(.numberOfLines), .count(.numberOfLines, old.lineLimit),
+          .count(.numberOfLines, new.lineLimit)
+        ))
+    }
+    let (before, now) = settings(of: pair)
+    return differences + now.differences(from: before).filter { $0.property == .font }
+  }
+}
