@@ -89,7 +89,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Reports/Page")],
       swiftSettings: strict),
-    .target(name: "Lint", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .target(name: "Analysis", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "XcodeLogs", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutDocuments"],
       swiftSettings: strict),
@@ -110,7 +110,7 @@ let package = Package(
       name: "Plumbline",
       dependencies: [
         "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
-        "Imaging", "CairoCanvas", "Scenes", "Batches", "Snapshots", "Lint", "XcodeLogs",
+        "Imaging", "CairoCanvas", "Scenes", "Batches", "Snapshots", "Analysis", "XcodeLogs",
       ],
       swiftSettings: strict),
     .target(
@@ -160,8 +160,8 @@ let package = Package(
       dependencies: ["AutoLayout", "LayoutDocuments", "TestTools", "XcodeLogs"],
       resources: [.copy("Logs")], swiftSettings: strict),
     .testTarget(
-      name: "LintTests",
-      dependencies: ["AutoLayout", "Lint", "LayoutDocuments", "SceneFile", "TestTools"],
+      name: "AnalysisTests",
+      dependencies: ["AutoLayout", "Analysis", "LayoutDocuments", "SceneFile", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",

@@ -1,7 +1,7 @@
+internal import Analysis
 internal import AutoLayout
 internal import Batches
 internal import LayoutDocuments
-internal import Lint
 internal import SceneFile
 internal import Scenes
 

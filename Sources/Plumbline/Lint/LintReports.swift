@@ -1,8 +1,8 @@
+internal import Analysis
 internal import AutoLayout
 internal import Batches
 internal import Foundation
 internal import LayoutDocuments
-internal import Lint
 internal import Scenes
 public import Snapshots
 

@@ -1,7 +1,7 @@
+internal import Analysis
 internal import Batches
 internal import Foundation
 internal import LayoutDocuments
-internal import Lint
 internal import Scenes
 
 extension LintRun {

@@ -1,5 +1,5 @@
+public import Analysis
 internal import Batches
-public import Lint
 internal import Scenes
 
 /// The findings of several scenes, and the severity that fails the run.

@@ -1,7 +1,7 @@
+internal import Analysis
 internal import AutoLayout
 internal import Batches
 public import Figures
-internal import Lint
 internal import Scenes
 
 extension SceneLint {

@@ -1,9 +1,9 @@
+@_exported public import Analysis
 internal import AutoLayout
 internal import Batches
 public import Foundation
 internal import InterfaceBuilder
 public import LayoutDocuments
-@_exported public import Lint
 internal import SceneFile
 internal import Scenes
 
@@ -74,13 +74,13 @@ extension SceneLint {
     var found = WidthFindings(linter.findings(in: layouts, of: facts), checking: linter.rules)
     if let widths {
       let linter = Linter(rules: linter.rules.intersection(WidthFindings.rules))
-      try found.add(widths, of: scene, on: placements, painter: painter) {
+      try scene.addFindings(to: &found, at: widths, on: placements, with: painter) {
         (scene, placement) throws(PlumblineError) in
         linter.findings(
           in: [try Self.layout(of: scene, on: placement, [], painter: painter)], of: facts)
       }
     }
-    let findings = found.all.map { finding in
+    let findings = found.sorted.map { finding in
       Finding(
         finding: finding,
         position: positions.position(ofConstraint: finding.constraints.first)

@@ -1,9 +1,9 @@
+internal import Analysis
 public import AutoLayout
 internal import Batches
 public import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
-internal import Lint
 internal import Scenes
 
 /// The layouts of a scene over a range of widths or heights of its canvas.
@@ -26,76 +26,11 @@ public struct SceneSweep: Sendable {
   package let layout: LayoutSweep
 
   /// A part of the range in which nothing begins or ends.
-  public struct Interval: Hashable, Sendable {
-    /// The extents, in points.
-    public var range: ClosedRange<CGFloat>
-    /// How far the lower border may be off, in points; 0 if it was computed.
-    public var tolerance: CGFloat
-    /// The events at the lower border; empty for the first interval.
-    public var events: [Event]
-  }
-
+  public typealias Interval = SweepInterval
   /// Something that happens at a border.
-  public struct Event: Hashable, Sendable {
-    /// The kind of event.
-    public var kind: Kind
-    /// The side of the border that the sentence is about.
-    public var side: Side
-    /// The names of the items, as constraints write them; the first one is the main one.
-    public var items: [String]
-    /// The state on that side, in a sentence without a period.
-    public var text: String
-
-    /// The kinds of events.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case sizeClass
-      case margins
-      case readableWidth
-      case text
-      case layout
-      case conflict
-      case ambiguity
-      case overlap
-      case outside
-      case truncation
-      case limit
-      case violation
-      case growth
-    }
-
-    /// A side of a border.
-    public enum Side: String, Hashable, Sendable, CaseIterable {
-      /// The sentence is true up to the border.
-      case below
-      /// The sentence is true from the border on.
-      case from
-    }
-  }
-
+  public typealias Event = SweepEvent
   /// A problem of the layouts, with the extents at which it exists.
-  public struct Problem: Hashable, Sendable {
-    /// The kind of problem.
-    public var kind: Kind
-    /// The names of the items, as constraints write them.
-    public var items: [String]
-    /// The problem in a sentence without a period.
-    public var text: String
-    /// The constraints that cannot all be satisfied, the scene's own first; empty for other kinds.
-    public var constraints: [String]
-    /// The ordinals of those that the scene states.
-    package var ordinals: [Int] = []
-    /// The extents at which it is there, ascending.
-    public var ranges: [ClosedRange<CGFloat>]
-
-    /// The kinds of problems.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-      case conflict
-      case ambiguity
-      case overlap
-      case outside
-      case truncation
-    }
-  }
+  public typealias Problem = SweepProblem
 }
 
 extension Scene {
@@ -174,22 +109,6 @@ extension Scene {
     let layout = try sweeper.run(visit)
     if let limit = layout.limit { throw .sweepEnded(scene: name, axis: axis, extent: limit) }
     return layout
-  }
-}
-
-extension Canvas {
-  /// The canvas with another width or height, named by its size.
-  package func with(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> Canvas {
-    with(
-      axis == .horizontal
-        ? CGSize(width: extent, height: size.height) : CGSize(width: size.width, height: extent))
-  }
-
-  /// The canvas with another size, named by it.
-  fileprivate func with(_ size: CGSize) -> Canvas {
-    Canvas(
-      width: size.width, height: size.height, scale: scale, safeAreaInsets: safeAreaInsets,
-      textSize: textSize)
   }
 }
 

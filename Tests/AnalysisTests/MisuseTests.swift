@@ -3,7 +3,7 @@ import Foundation
 import SceneFile
 import Testing
 
-@testable import Lint
+@testable import Analysis
 
 @Suite("Misuse that UIKit only logs")
 struct MisuseTests {

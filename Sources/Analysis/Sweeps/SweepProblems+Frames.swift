@@ -1,8 +1,5 @@
 internal import AutoLayout
-internal import Batches
 internal import Foundation
-internal import Lint
-internal import Scenes
 
 // Problems of frames, by the rules of the linter: views that cover each other, and views that extend too far.
 extension SweepProblems {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@testable import Lint
+@testable import Analysis
 
 @Suite("Ambiguity")
 struct AmbiguityTests {

@@ -3,7 +3,7 @@ import Foundation
 import SceneFile
 import Testing
 
-@testable import Lint
+@testable import Analysis
 
 /// The findings of a scene on a canvas, `rule item item…` each.
 func findings(_ text: String, on canvas: Canvas = Canvas(width: 320, height: 480)) throws

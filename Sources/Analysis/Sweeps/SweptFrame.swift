@@ -1,7 +1,5 @@
 internal import AutoLayout
-internal import Batches
 internal import Foundation
-internal import Scenes
 
 /// A frame that moves linearly, in the root's coordinates.
 struct SweptFrame {

@@ -1,15 +1,12 @@
-internal import AutoLayout
-internal import Batches
-internal import Foundation
-internal import Lint
-internal import Scenes
+package import AutoLayout
+package import Foundation
 
 /// Finds conflicts, ambiguities, overlaps, truncations and views outside of rectangles in the pieces of a sweep.
 ///
 /// Frames and texts follow the rules of ``Lint``, before frames are rounded. Inside a piece they are linear
 /// inequalities, so where they begin and end are roots.
-struct SweepProblems {
-  typealias Problem = SceneSweep.Problem
+package struct SweepProblems {
+  package typealias Problem = SweepProblem
 
   let pixel: CGFloat
   private let rules: Set<LintRule>
@@ -30,10 +27,10 @@ struct SweepProblems {
   /// - Parameters:
   ///   - pixel: The size of a pixel, in points.
   ///   - rules: The rules about views that extend too far.
-  init(pixel: CGFloat, rules: Set<LintRule>) { (self.pixel, self.rules) = (pixel, rules) }
+  package init(pixel: CGFloat, rules: Set<LintRule>) { (self.pixel, self.rules) = (pixel, rules) }
 
   /// Adds the problems of the next stretch.
-  mutating func add(_ stretch: LayoutSweep.Stretch) {
+  package mutating func add(_ stretch: LayoutSweep.Stretch) {
     let drawn = stretch.drawnSiblings
     let names = stretch.tree.items.indices.map { number(of: stretch.tree.constraintName(of: $0)) }
     let confinements = stretch.tree.confinements.compactMap { $0.limited(to: rules) }
@@ -47,7 +44,7 @@ struct SweepProblems {
   }
 
   /// The problems by kind, and within a kind in the order of their first extents.
-  var all: [Problem] {
+  package var all: [Problem] {
     let kinds = Problem.Kind.allCases
     return Self.grouped(found).enumerated().sorted {
       let (one, other) = (

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@testable import Lint
+@testable import Analysis
 
 @Suite("Contents")
 struct ContentTests {

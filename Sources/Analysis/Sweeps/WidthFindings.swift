@@ -1,72 +1,57 @@
 internal import AutoLayout
-internal import Batches
-internal import Foundation
-internal import Lint
-internal import Scenes
+package import Foundation
 
-/// The findings of a scene with those at any width in a range.
+/// The findings of a layout with those at any width in a range.
 ///
-/// Conflicts, ambiguities, overlaps, views outside and truncated texts are found at every width; see ``SceneSweep``.
-struct WidthFindings {
+/// Conflicts, ambiguities, overlaps, views outside and truncated texts are found at every width.
+package struct WidthFindings {
   /// The rules whose violations are found at every width.
-  static let rules: Set<LintRule> = [
+  package static let rules: Set<LintRule> = [
     .conflict, .ambiguity, .competingPriorities, .overlap, .outsideSuperview, .outsideCanvas,
     .outsideSafeArea, .truncatedText,
   ]
 
-  /// The findings.
-  ///
-  /// Those at widths that no canvas has follow the others of their rule.
-  private(set) var all: [LintFinding]
+  /// The findings in the order in which they were added.
+  private var all: [LintFinding]
   private let rules: Set<LintRule>
   /// The index of each finding.
   private var places: [Subject: Int]
 
   /// Takes the findings on some canvases, and the rules to check.
-  init(_ findings: [LintFinding], checking rules: Set<LintRule>) {
+  package init(_ findings: [LintFinding], checking rules: Set<LintRule>) {
     (all, self.rules) = (findings, rules)
     places = Dictionary(
       findings.enumerated().map { (Subject($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Adds what a scene violates at any width, at the height and in the direction of each placement.
+  /// Adds what a layout violates at any of some widths.
   ///
   /// Sweeps find the widths; what is wrong there is up to a layout in the middle of them.
   ///
   /// - Parameters:
-  ///   - range: The widths.
-  ///   - scene: The scene.
-  ///   - placements: The canvases and directions.
-  ///   - painter: The fonts.
-  ///   - check: Returns the findings of a scene on a canvas.
-  /// - Throws: What sweeping and checking throw.
-  mutating func add(
-    _ range: ClosedRange<CGFloat>, of scene: Scene, on placements: [Scene.Placement],
-    painter: Painter, check: (Scene, Scene.Placement) throws(PlumblineError) -> [LintFinding]
-  ) throws(PlumblineError) {
-    var measured = scene
-    measured.measuresText = true
-    // What only other fonts than the author's do is no finding.
-    var artifacts: Set<Subject> = []
-    if measured.measuresText, !scene.measuresText, let placement = placements.first {
-      artifacts = Set(try check(measured, placement).map(Subject.init)).subtracting(places.keys)
-    }
-    var swept: Set<Stretch> = []
-    for placement in placements where swept.insert(Stretch(placement)).inserted {
-      let sweep = try scene.sweep(along: .horizontal, range, at: placement, with: painter)
-      let problems = sweep.problems.filter { !rules.isDisjoint(with: $0.kind.rules) }
-      for group in Self.groups(of: problems) {
-        var placement = placement
-        placement.canvas = placement.canvas.with(.horizontal, group.example)
-        let found = FindingIndex(
-          try check(scene, placement).filter { !artifacts.contains(Subject($0)) })
-        for (problem, widths) in group.parts {
-          for finding in found.findings(about: problem) { add(finding, widths, group.example) }
-        }
+  ///   - problems: What a sweep over the widths found.
+  ///   - artifacts: Findings that count nowhere.
+  ///   - check: Returns the findings at a width.
+  /// - Throws: What checking throws.
+  package mutating func add<Failure: Error>(
+    _ problems: [SweepProblem], besides artifacts: [LintFinding],
+    check: (CGFloat) throws(Failure) -> [LintFinding]
+  ) throws(Failure) {
+    let artifacts = Set(artifacts.map(Subject.init)).subtracting(places.keys)
+    let problems = problems.filter { !rules.isDisjoint(with: $0.kind.rules) }
+    for group in Self.groups(of: problems) {
+      let found = FindingIndex(
+        try check(group.example).filter { !artifacts.contains(Subject($0)) })
+      for (problem, widths) in group.parts {
+        for finding in found.findings(about: problem) { add(finding, widths, group.example) }
       }
     }
+  }
+
+  /// The findings by rule, those at widths that no canvas has after the others of their rule.
+  package var sorted: [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
-    all = all.enumerated()
+    return all.enumerated()
       .sorted {
         (ranks[$0.element.rule] ?? 0, $0.offset) < (ranks[$1.element.rule] ?? 0, $1.offset)
       }
@@ -91,7 +76,7 @@ struct WidthFindings {
 
   /// Problems with the widths at which they exist, all of which contain an example.
   private struct Group {
-    var parts: [(problem: SceneSweep.Problem, widths: ClosedRange<CGFloat>)]
+    var parts: [(problem: SweepProblem, widths: ClosedRange<CGFloat>)]
     var common: ClosedRange<CGFloat>
 
     /// A width in the middle, a whole number if there is one.
@@ -105,7 +90,7 @@ struct WidthFindings {
   private static let clearance: CGFloat = 1 / 64
 
   /// The problems in as few groups as possible, so that few widths have to be laid out.
-  private static func groups(of problems: [SceneSweep.Problem]) -> [Group] {
+  private static func groups(of problems: [SweepProblem]) -> [Group] {
     let parts = problems.flatMap { problem in problem.ranges.map { (problem: problem, widths: $0) }
     }
     let order = parts.indices.sorted {
@@ -143,7 +128,7 @@ private struct FindingIndex {
   }
 
   /// The findings about a problem: with the same first constraint, the same front view or an item in common.
-  func findings(about problem: SceneSweep.Problem) -> [LintFinding] {
+  func findings(about problem: SweepProblem) -> [LintFinding] {
     let found =
       switch problem.kind {
       case .conflict: problem.ordinals.first.flatMap { byConstraint[$0] } ?? []
@@ -179,20 +164,7 @@ private struct Subject: Hashable {
   }
 }
 
-/// The properties of a placement that a sweep over widths keeps.
-private struct Stretch: Hashable {
-  let height: CGFloat
-  let direction: LayoutDirection?
-  let textSize: ContentSizeCategory
-
-  init(_ placement: Scene.Placement) {
-    height = placement.canvas.size.height
-    direction = placement.direction
-    textSize = placement.canvas.textSize
-  }
-}
-
-extension SceneSweep.Problem {
+extension SweepProblem {
   /// Whether a finding about an overlap has the same front view and, unless one of both is about many, the same back view.
   fileprivate func isOfSameViews(as finding: LintFinding) -> Bool {
     items.first == finding.items.first
@@ -200,7 +172,7 @@ extension SceneSweep.Problem {
   }
 }
 
-extension SceneSweep.Problem.Kind {
+extension SweepProblem.Kind {
   /// The rules that problems of the kind violate.
   fileprivate var rules: Set<LintRule> {
     switch self {

@@ -5,7 +5,7 @@ import SceneFile
 import TestTools
 import Testing
 
-@testable import Lint
+@testable import Analysis
 
 private let canvases = [
   Canvas(width: 320, height: 568), Canvas(width: 700, height: 311), Canvas(width: 97, height: 1021),

@@ -4,7 +4,7 @@ import LayoutDocuments
 import SceneFile
 import Testing
 
-@testable import Lint
+@testable import Analysis
 
 @Suite("Sentences of findings")
 struct WordingTests {

@@ -1,12 +1,9 @@
-internal import AutoLayout
-internal import Batches
-internal import Foundation
-internal import Lint
-internal import Scenes
+package import AutoLayout
+package import Foundation
 
 /// Finds what happens between the pieces of a sweep, and the intervals in between.
-struct SweepBorders {
-  typealias Event = SceneSweep.Event
+package struct SweepBorders {
+  typealias Event = SweepEvent
 
   /// Extents nearer to each other than this are one border, in points.
   private static let width: CGFloat = 1e-6
@@ -41,7 +38,7 @@ struct SweepBorders {
   }
 
   /// Starts without borders.
-  init(
+  package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
     _ profile: PlatformProfile
   ) {
@@ -49,7 +46,7 @@ struct SweepBorders {
   }
 
   /// Adds what happens at the start of the next stretch and between its pieces.
-  mutating func add(_ stretch: LayoutSweep.Stretch) {
+  package mutating func add(_ stretch: LayoutSweep.Stretch) {
     if case .searched(let tolerance) = stretch.start {
       searched.append((stretch.range.lowerBound, tolerance))
     }
@@ -63,7 +60,7 @@ struct SweepBorders {
   /// The intervals between the borders, with the beginnings and ends of problems.
   ///
   /// Extents that differ by rounding errors are one border.
-  func intervals(with problems: [SceneSweep.Problem]) -> [SceneSweep.Interval] {
+  package func intervals(with problems: [SweepProblem]) -> [SweepInterval] {
     var all = borders + problems.flatMap(borders)
     all.removeAll {
       $0.extent <= range.lowerBound + Self.width || $0.extent >= range.upperBound - Self.width
@@ -90,14 +87,14 @@ struct SweepBorders {
       let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
       next = next.drop { $0.extent < starts[index] - Self.width }
       let isSearched = next.first.map { $0.extent <= starts[index] + Self.width } ?? false
-      return SceneSweep.Interval(
+      return SweepInterval(
         range: starts[index]...max(end, starts[index]),
         tolerance: isSearched ? next.first?.tolerance ?? 0 : 0, events: order.map { events[$0] })
     }
   }
 
   /// The borders at which a problem begins and ends.
-  private func borders(of problem: SceneSweep.Problem) -> [Border] {
+  private func borders(of problem: SweepProblem) -> [Border] {
     problem.ranges.flatMap { range in
       [(range.lowerBound, Event.Side.from), (range.upperBound, .below)].map { extent, side in
         Border(
