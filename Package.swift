@@ -103,7 +103,8 @@ let package = Package(
     .target(
       name: "Batches",
       dependencies: [
-        "AutoLayout", "FileSystem", "SceneFile", "Figures", "Imaging", "CairoCanvas", "Scenes",
+        "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
+        "Imaging", "CairoCanvas", "Scenes",
       ],
       swiftSettings: strict),
     .target(
@@ -195,10 +196,23 @@ let package = Package(
       dependencies: ["AutoLayout", "Imaging", "LayoutDocuments", "Snapshots", "TestTools"],
       exclude: ["Records"], swiftSettings: strict),
     .testTarget(
+      name: "ScenesTests",
+      dependencies: [
+        "AutoLayout", "CairoCanvas", "Figures", "FileSystem", "Imaging", "InterfaceBuilder",
+        "LayoutDocuments", "SceneFile", "Scenes", "TestTools",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BatchesTests",
+      dependencies: [
+        "AutoLayout", "Batches", "CairoCanvas", "Figures", "Imaging", "SceneFile", "Scenes",
+        "TestTools",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "PlumblineTests",
       dependencies: [
-        "Plumbline", "AutoLayout", "Batches", "CairoCanvas", "Figures", "Imaging", "Scenes",
-        "TestTools",
+        "Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools",
       ],
       swiftSettings: strict),
     .testTarget(

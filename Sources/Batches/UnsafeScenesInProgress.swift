@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 internal import Scenes
-internal import Snapshots
 internal import Synchronization
 
 /// The scenes that the tasks of a run work on, in memory that a signal handler can read.

@@ -1,6 +1,7 @@
 import Foundation
-import Plumbline
 import Testing
+
+@testable import Plumbline
 
 @Suite("Names of pictures")
 struct FigureNamingTests {

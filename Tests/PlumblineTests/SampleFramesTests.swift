@@ -2,9 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 /// Every sample on every canvas it names, in both directions.
 func solvedSample(_ name: String, with painter: Painter) throws -> [SolvedScene] {

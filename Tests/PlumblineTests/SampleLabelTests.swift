@@ -2,9 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 @Suite("The texts of the samples' figures")
 struct SampleLabelTests {

@@ -4,9 +4,7 @@ import Foundation
 import Imaging
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 /// Whether the golden pictures were drawn with what is installed here.
 let isDrawnWithSameVersions: Bool = {

@@ -4,9 +4,7 @@ import Foundation
 import Imaging
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 /// A sheet of samples, as `plumbline sheet` makes it.
 private struct SampleSheet: CustomTestStringConvertible, Sendable {

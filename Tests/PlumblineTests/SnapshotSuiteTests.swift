@@ -1,10 +1,9 @@
 import Foundation
 import Imaging
+import TestTools
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 @Suite("Suites of snapshots") struct SnapshotSuiteTests {
   private let folder: TemporaryFolder

@@ -3,9 +3,7 @@ import Figures
 import Foundation
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 @Suite("Theme files")
 struct ThemeFileTests {

@@ -2,9 +2,7 @@ import Figures
 import Foundation
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 @Suite("Words from files")
 struct WordFileTests {

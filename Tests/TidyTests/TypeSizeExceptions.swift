@@ -25,7 +25,6 @@ extension TypeSizes {
     .init("PlumblineCommand", "RenderCommand", .properties, 19),
     .init("SceneFile", "JobDocument", .properties, 16),
     .init("SceneFile", "SceneReader", .files, 10),
-    .init("Scenes", "Scene", .files, 6),
     .init("Snapshots", "LayoutComparison", .files, 6),
     .init("Snapshots", "LayoutRecord", .files, 8),
     .init("Snapshots", "LayoutRecord.Item", .files, 7),

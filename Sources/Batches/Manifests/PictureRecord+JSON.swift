@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 internal import Scenes
-private import Snapshots
 
 extension PictureRecord {
   /// The record as a manifest has it, on one line.

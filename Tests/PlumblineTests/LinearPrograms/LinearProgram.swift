@@ -1,9 +1,7 @@
 import Foundation
 import TestTools
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 /// A layout as a linear program: what Auto Layout minimizes, apart from the solver that is tested.
 ///

@@ -2,9 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 /// Holds answers about layouts to a linear-programming library, which shares nothing with the solver.
 @Suite(

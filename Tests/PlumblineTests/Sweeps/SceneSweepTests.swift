@@ -2,9 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 @Suite("Sweeps over widths and heights")
 struct SceneSweepTests {

@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Batches
 @testable import Plumbline
-@testable import Scenes
 
 @Suite("Problems of sweeps")
 struct SweepProblemTests {

@@ -1,8 +1,7 @@
 import Foundation
+import TestTools
 import Testing
 
-@testable import Batches
-@testable import Plumbline
 @testable import Scenes
 
 @Suite("A folder of scenes")

@@ -1,6 +1,7 @@
 import Foundation
-import Plumbline
 import Testing
+
+@testable import Scenes
 
 @Suite("Limits of sheets")
 struct SheetLimitTests {

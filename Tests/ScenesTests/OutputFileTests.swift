@@ -1,8 +1,7 @@
 import Foundation
+import TestTools
 import Testing
 
-@testable import Batches
-@testable import Plumbline
 @testable import Scenes
 
 @Suite("An output file")
@@ -73,29 +72,5 @@ struct OutputFileTests {
     try Data([1]).write(to: URL(fileURLWithPath: left.path))
     left.remove()
     #expect(try folder.contents(of: "") == others)
-  }
-}
-
-/// A folder that goes away with the test.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appending(path: "plumbline-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      Issue.record("cannot remove \(path): \(error)")
-    }
-  }
-
-  func contents(of subfolder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path + "/" + subfolder).sorted()
   }
 }

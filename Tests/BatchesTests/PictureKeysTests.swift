@@ -1,9 +1,8 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import Batches
-@testable import Plumbline
-@testable import Scenes
 
 @Suite("The key of a picture")
 struct PictureKeysTests {

@@ -1,6 +1,8 @@
 import Foundation
-import Plumbline
+import Scenes
 import Testing
+
+@testable import Batches
 
 @Suite("Batches of figures")
 struct FigureBatchTests {

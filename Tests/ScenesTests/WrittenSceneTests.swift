@@ -2,8 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-@testable import Batches
-@testable import Plumbline
 @testable import Scenes
 
 @Suite("A scene that is written as a file")

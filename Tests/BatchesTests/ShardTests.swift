@@ -1,8 +1,7 @@
+import Scenes
 import Testing
 
 @testable import Batches
-@testable import Plumbline
-@testable import Scenes
 
 @Suite("Shards")
 struct ShardTests {

@@ -1,9 +1,9 @@
 import Foundation
+import Scenes
+import TestTools
 import Testing
 
 @testable import Batches
-@testable import Plumbline
-@testable import Scenes
 
 @Suite("The records of a manifest")
 struct ManifestRecordTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Batches
-@testable import Plumbline
 @testable import Scenes
 
 @Suite("JSON that is read back")
