@@ -241,7 +241,8 @@ struct InterfaceTranslationTests {
         + Documents.leaf("label", "b", (1, 1), "text=\"Title\"") + Documents.leaf("imageView", "c")
         + Documents.leaf("view", "d", (1, 1), "customClass=\"CardView\"")
         + Documents.leaf("view", "e", (1, 1), "customClass=\"CardView\"") + "</subviews>")
-    #expect(layout.figureNames == ["View", "Header", "Title", "ImageView", "CardView 1", "CardView 2"])
+    #expect(
+      layout.figureNames == ["View", "Header", "Title", "ImageView", "CardView 1", "CardView 2"])
     let alike = Documents.leaf("button", "a", (1, 1), "", "<state key=\"normal\" title=\"Add\"/>")
     let repeated = try self.layout(
       "<subviews>" + alike + alike.replacingOccurrences(of: "\"a\"", with: "\"b\"") + "</subviews>")
@@ -255,7 +256,9 @@ struct InterfaceTranslationTests {
     #expect(connected.figureNames == ["View", "addButton"])
   }
 
-  @Test("hide views that can't be seen through their opacity, but for arranged ones, which would leave the layout")
+  @Test(
+    "hide views that can't be seen through their opacity, but for arranged ones, which would leave the layout"
+  )
   func opacity() throws {
     func view(_ id: String, _ opacity: String) -> String {
       Documents.leaf("view", id, (1, 1), "alpha=\"\(opacity)\"")

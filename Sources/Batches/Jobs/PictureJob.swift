@@ -114,7 +114,9 @@ extension PictureJob {
     for scene: Scene, theme: Theme?, words: FigureWords?
   ) throws(PlumblineError) -> (options: FigureOptions, steps: [FigureOptions]) {
     var scene = scene
-    if let name = document.figure.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
+    if let name = document.figure.anatomy {
+      scene.figure.anatomy = try scene.constraint(named: name)
+    }
     if let name = document.figure.visual { try scene.showVisualFormats(named: name) }
     let isOnePicture =
       document.figure.anatomy != nil || document.figure.visual != nil || document.before != nil

@@ -48,4 +48,3 @@ private struct Stretch: Hashable {
     textSize = placement.canvas.textSize
   }
 }
-

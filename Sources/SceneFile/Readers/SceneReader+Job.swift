@@ -89,7 +89,9 @@ extension SceneReader {
     job.figure.request.exploded = fields["exploded"].flatMap { explosion($0) }
     job.before = fields["before"].flatMap { before($0) }
     // Ghosts are for flat figures.
-    if case .planes? = job.figure.request.exploded { refuse("exploded", beside: "before", in: fields) }
+    if case .planes? = job.figure.request.exploded {
+      refuse("exploded", beside: "before", in: fields)
+    }
   }
 
   /// The path of the older scene, or the differences of the older layout.
