@@ -12,6 +12,12 @@ let strict: [SwiftSetting] = [
 /// For the targets that hold unsafe code: each unsafe expression carries the word.
 let strictWithUnsafeCode = strict + [.strictMemorySafety()]
 
+/// For the targets in which tests spend most of their time, if the environment asks for it.
+///
+/// Packages with such flags can't be depended upon by version, so they have none otherwise.
+let optimized: [SwiftSetting] =
+  Context.environment["PLUMBLINE_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])]
+
 let package = Package(
   name: "plumbline",
   products: [
@@ -42,10 +48,10 @@ let package = Package(
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "FileSystem", swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode),
+    .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
-      swiftSettings: strictWithUnsafeCode),
+      swiftSettings: strictWithUnsafeCode + optimized),
     .target(name: "SharedNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "UIKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
@@ -74,13 +80,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "Figures", dependencies: ["AutoLayout", "PictureDescriptions"], swiftSettings: strict),
+      name: "Figures", dependencies: ["AutoLayout", "PictureDescriptions"],
+      swiftSettings: strict + optimized),
     .target(
-      name: "Imaging", dependencies: ["CDeflate", "CSPNG"], swiftSettings: strictWithUnsafeCode),
+      name: "Imaging", dependencies: ["CDeflate", "CSPNG"],
+      swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "CairoCanvas",
       dependencies: ["AutoLayout", "Figures", "Imaging", "CCairo"],
-      swiftSettings: strictWithUnsafeCode),
+      swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "Snapshots",
       dependencies: [
