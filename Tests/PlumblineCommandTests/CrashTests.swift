@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A crash")
 struct CrashTests {
-  /// A scene that takes so long to draw that a signal comes before it is done.
+  /// A scene that takes so long to draw, with compact coding, that a signal comes before it is done.
   private static let slowScene = soundScene.replacing("100x50", with: "8000x8000")
 
   /// Runs the command and sends it a signal: while it reads a pipe, or once it has printed a line
@@ -19,7 +19,7 @@ struct CrashTests {
       of: URL(fileURLWithPath: "/usr/bin/env"), in: folder.path)
     let writer = pipe.map { awaitReader(of: folder.path + "/" + $0) }
     if writer == nil { command.awaitLines(1) }
-    usleep(500_000)
+    usleep(150_000)
     command.send(signal)
     defer { writer.map { _ = close($0) } }
     return try command.end()
@@ -46,7 +46,7 @@ struct CrashTests {
       "scenes/a.scene.yaml": soundScene, "scenes/b.scene.yaml": Self.slowScene,
       "scenes/c.scene.yaml": soundScene,
     ])
-    let arguments = ["render", "scenes", "-o", "out", "-j", "1"]
+    let arguments = ["render", "scenes", "-o", "out", "-j", "1", "--png", "compact"]
     let crashed = try crash(arguments, by: signal, in: folder)
     #expect(crashed.status == -signal)
     let lines = crashed.error.split(separator: "\n")
@@ -78,7 +78,7 @@ struct CrashTests {
     let folder = try CommandFolder([
       "scenes/a.scene.yaml": soundScene, "scenes/b.scene.yaml": Self.slowScene,
     ])
-    let arguments = ["render", "scenes", "-o", "out", "-j", "1"]
+    let arguments = ["render", "scenes", "-o", "out", "-j", "1", "--png", "compact"]
     _ = try crash(arguments, by: SIGILL, in: folder)
     let forced = try CommandRun(arguments + ["--force"], in: folder.path)
     #expect(forced.status == 0)
