@@ -136,11 +136,11 @@ extension View {
     while let slot = system.tree.layoutRequests.next(from: start) {
       system.tree.layoutRequests.remove(slot)
       start = slot + 1
-      guard let view = system.references[slot].view, view.passes.tree === system.tree,
+      guard let view = system.items.references[slot].view, view.passes.tree === system.tree,
         view.passes.needsLayout
       else { continue }
       view.passes.needsLayout = false
-      if system.traits[slot].contains(.isPlain) { continue }
+      if system.items.traits[slot].contains(.isPlain) { continue }
       view.performLayoutSubviews()
       // Views may have come that the system does not know.
       if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }
