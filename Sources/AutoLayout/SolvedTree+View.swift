@@ -11,7 +11,7 @@ extension View {
   /// - Returns: The tree.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
     var (tree, places, _) = solved(canvas: canvas, findsCauses: findsCauses)
-    currentSystem().addAlternatives(to: &tree, places)
+    AlternativeLayouts(system: currentSystem()).add(to: &tree, places)
     return tree
   }
 
@@ -32,11 +32,12 @@ extension View {
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
     layOutWithSystemGuides()
     let system = currentSystem()
-    let (items, places) = system.solvedItems
-    let (constraints, indices) = system.solvedConstraints(places)
+    let (items, places) = SolvedItemReader(system: system).read()
+    let (constraints, indices) = SolvedConstraintReader(system: system, places: places).read()
+    let conflicts = ConflictReporter(system: system).conflicts(places, indices)
     var tree = SolvedTree(
       canvas: canvas, direction: saidDirection ?? effectiveEnvironment.direction,
-      items: items, conflicts: system.conflicts(places, indices), constraints: constraints)
+      items: items, conflicts: conflicts, constraints: constraints)
     if findsCauses, items.contains(where: { !$0.ambiguousAxes.isEmpty }) {
       tree.ambiguousGroups =
         AmbiguityAnalysis(of: tree, system, places, indices, at: system.size).groups
@@ -45,18 +46,22 @@ extension View {
   }
 }
 
-extension LayoutSystem {
-  /// The items that people see, with their frames and verdicts, and where each slot's item is among
-  /// them; −1 for the engine's own.
-  fileprivate var solvedItems: (items: [SolvedTree.Item], places: [Int]) {
-    let items = references.compactMap(\.item).filter {
+/// Reads the items of a solved tree from a system.
+private struct SolvedItemReader {
+  let system: LayoutSystem
+
+  /// Reads the items, without parts of views and helpers of the engine.
+  ///
+  /// - Returns: The items, and the index of each slot's item, or −1.
+  func read() -> (items: [SolvedTree.Item], places: [Int]) {
+    let items = system.items.references.compactMap(\.item).filter {
       ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
     }
     var names = UniqueNames(taken: items.compactMap(\.givenName))
     var solved: [SolvedTree.Item] = []
-    var places = [Int](repeating: -1, count: references.count)
+    var places = [Int](repeating: -1, count: system.items.count)
     for item in items {
-      let owner = owners[Int(item.slot)]
+      let owner = system.items.owners[Int(item.slot)]
       let place = owner < 0 ? -1 : places[Int(owner)]
       places[Int(item.slot)] = solved.count
       let name = item.givenName ?? names.next(for: item.kindName)
@@ -69,15 +74,16 @@ extension LayoutSystem {
     for item in items {
       guard let view = item as? View, !view.hasBaselinesOfKnownClass else { continue }
       solved[places[Int(view.slot)]].settings += baselineSettings(of: view) { stand in
-        contains(stand.reference) && places[Int(stand.slot)] >= 0
+        system.contains(stand.reference) && places[Int(stand.slot)] >= 0
           ? solved[places[Int(stand.slot)]].identifier : nil
       }
     }
     return (solved, places)
   }
 
-  /// Where the baselines of a view come from that is of a class of the author's: the views in it that stand
-  /// for it, or else how far they lie from the view's edges, or below its middle.
+  /// The settings for the baselines of a view of the author's class.
+  ///
+  /// They name the views for its baselines, or give the distances from its edges or below its center.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [
@@ -92,9 +98,10 @@ extension LayoutSystem {
   private func solvedItem(
     _ item: any LayoutItem, named name: String, owner: Int?
   ) -> SolvedTree.Item {
-    let scale = root.effectiveEnvironment.scale
+    let scale = system.root.effectiveEnvironment.scale
     let axes = LayoutConstraint.Axis.allCases
-    let unconstrained = axes.filter { isUnconstrained(item, $0) }
+    let questions = system.questions
+    let unconstrained = axes.filter { questions.isUnconstrained(item, $0) }
     let view = item as? View
     var appearance = view?.figureLook ?? Appearance()
     appearance.clipsToBounds = view?.clipsToBounds ?? false
@@ -102,18 +109,20 @@ extension LayoutSystem {
       kind: item.solvedKind,
       identifier: name,
       owner: owner,
-      frame: roundedFrame(item.slot, scale: scale),
-      exactFrame: exactFrame(item.slot),
-      rootFrame: roundedRootFrame(item.slot, scale: scale),
+      frame: system.roundedFrame(item.slot, scale: scale),
+      exactFrame: system.exactFrame(item.slot),
+      rootFrame: system.roundedRootFrame(item.slot, scale: scale),
       isHidden: false,
       appearance: appearance,
-      ambiguousAxes: axes.filter { !unconstrained.contains($0) && isUndetermined(item, $0) },
+      ambiguousAxes: axes.filter {
+        !unconstrained.contains($0) && questions.isUndetermined(item, $0)
+      },
       unconstrainedAxes: unconstrained,
       metrics: solvedMetrics(of: item), settings: view?.allSettings ?? [])
   }
 
   private func solvedMetrics(of item: any LayoutItem) -> SolvedTree.Item.Metrics {
-    let edges = solvedEdges(item.slot)
+    let edges = system.solvedEdges(item.slot)
     guard let view = item as? View else {
       return SolvedTree.Item.Metrics(alignmentRect: edges.rect)
     }
@@ -133,8 +142,9 @@ extension LayoutSystem {
 
   private func baselines(of view: View) -> ClosedRange<CGFloat>? {
     guard view.textBaselines != nil else { return nil }
-    let first = place(view.slot, .firstBaseline, isMirrored: false, facing: -1)
-    let last = place(view.slot, .lastBaseline, isMirrored: false, facing: -1)
+    let questions = system.questions
+    let first = questions.place(view.slot, .firstBaseline, isMirrored: false, facing: -1)
+    let last = questions.place(view.slot, .lastBaseline, isMirrored: false, facing: -1)
     return min(first, last)...max(first, last)
   }
 }

@@ -1,6 +1,6 @@
 /// A type or an extension in a file, and how many stored properties it declares.
 struct TypeDeclaration: Hashable, Sendable {
-  /// The name with those of the types around it: `LayoutSystem.Source`.
+  /// The name with those of the types around it: `RowBook.Entry`.
   var name: String
   var line: Int
   var isExtension = false

@@ -10,8 +10,6 @@ extension TypeSizes {
     .init("AutoLayout", "Button.Configuration", .properties, 20),
     .init("AutoLayout", "DesktopMetrics", .properties, 40),
     .init("AutoLayout", "LayoutConstraint", .files, 15),
-    .init("AutoLayout", "LayoutSystem", .files, 20),
-    .init("AutoLayout", "LayoutSystem", .properties, 32),
     .init("AutoLayout", "PlatformProfile", .properties, 49),
     .init("AutoLayout", "View", .files, 41),
     .init("AutoLayout", "View", .properties, 22),

@@ -50,7 +50,9 @@ extension LayoutExplainer {
   private func openAxes(of constraint: Int) -> [Bool] {
     tree.constraints[constraint].items.flatMap { item in
       LayoutConstraint.Axis.allCases.map { axis in
-        system.references[Int(slots[item])].item.map { system.isUndetermined($0, axis) } ?? false
+        system.items.references[Int(slots[item])].item.map {
+          system.questions.isUndetermined($0, axis)
+        } ?? false
       }
     }
   }

@@ -34,7 +34,7 @@ package final class LayoutExplainer {
     self.root = root
     var (tree, places, entries) = root.solved(canvas: canvas, findsCauses: findsCauses)
     let system = root.currentSystem()
-    system.addAlternatives(to: &tree, places)
+    AlternativeLayouts(system: system).add(to: &tree, places)
     var slots = [Int32](repeating: 0, count: tree.items.count)
     for (slot, place) in places.enumerated() where place >= 0 {
       slots[place] = Int32(truncatingIfNeeded: slot)
@@ -42,7 +42,7 @@ package final class LayoutExplainer {
     var indices: [ObjectIdentifier: Int] = [:]
     var constraints: [Int: LayoutConstraint] = [:]
     for (entry, index) in entries {
-      if let made = system.entries[Int(entry)].constraint {
+      if let made = system.book.entries[Int(entry)].constraint {
         indices[ObjectIdentifier(made)] = index
         constraints[index] = made
       }
@@ -102,7 +102,7 @@ package final class LayoutExplainer {
 
   /// Whether a row says that the root starts at zero, which explains nothing.
   private func isOrigin(_ id: ConstraintID, in solver: borrowing Solver) -> Bool {
-    guard case .canvas(let axis) = system.source(of: id) else { return false }
+    guard case .canvas(let axis) = system.book.source(of: id) else { return false }
     return solver.terms(of: id).allSatisfy {
       $0.variable.index == Int(ItemEdges(slot: 0).start(axis))
     }
@@ -127,8 +127,8 @@ package final class LayoutExplainer {
 
   /// Whether an attribute is the right or lower edge.
   private func isEnd(_ attribute: LayoutConstraint.Attribute, of item: Int) -> Bool {
-    let owner = max(0, system.owners[Int(slots[item])])
-    let isMirrored = system.traits[Int(owner)].contains(.isRightToLeft)
+    let owner = max(0, system.items.owners[Int(slots[item])])
+    let isMirrored = system.items.traits[Int(owner)].contains(.isRightToLeft)
     return switch attribute {
     case .right, .bottom: true
     case .leading: isMirrored
@@ -178,8 +178,8 @@ extension LayoutExplainer {
     let constraints = sorted.enumerated().compactMap { index, element -> (Int, LayoutConstraint)? in
       guard case .constraint(let place) = element.reason.source,
         tree.constraints[place].origin == .author,
-        case .constraint(let entry) = system.source(of: element.id),
-        let constraint = system.entries[Int(entry)].constraint
+        case .constraint(let entry) = system.book.source(of: element.id),
+        let constraint = system.book.entries[Int(entry)].constraint
       else { return nil }
       return (index, constraint)
     }
@@ -201,9 +201,9 @@ extension LayoutExplainer {
 
   /// What a row comes from, and the sign with which its constant enters the row.
   private func source(of id: ConstraintID) -> (source: Source, sign: Double) {
-    switch system.source(of: id) {
+    switch system.book.source(of: id) {
     case .constraint(let entry):
-      guard let constraint = system.entries[Int(entry)].constraint else {
+      guard let constraint = system.book.entries[Int(entry)].constraint else {
         return (.unlisted(""), 1)
       }
       let index = indices[ObjectIdentifier(constraint)]
@@ -213,7 +213,7 @@ extension LayoutExplainer {
     case .nonNegativeSize(let slot, let axis): return (.nonNegativeSize(item: place(slot), axis), 1)
     case .canvas(let axis): return (.canvas(axis), 1)
     case .systemGuide(let slot):
-      let edge = (system.guideRows[slot] ?? []).firstIndex { $0.id == id }
+      let edge = (system.book.guideRows[slot] ?? []).firstIndex { $0.id == id }
       let terms = edge == nil ? [] : system.ask { $0.terms(of: id) }
       let own = terms.first { $0.variable.index / 4 == Int(slot) }
       let attributes: [LayoutConstraint.Attribute] = [.left, .right, .top, .bottom]
@@ -229,7 +229,9 @@ extension LayoutExplainer {
   /// The index of the item at a slot, or of the view that owns it if the tree doesn't list it.
   private func place(_ slot: Int32) -> Int {
     var slot = slot
-    while places[Int(slot)] < 0, system.owners[Int(slot)] >= 0 { slot = system.owners[Int(slot)] }
+    while places[Int(slot)] < 0, system.items.owners[Int(slot)] >= 0 {
+      slot = system.items.owners[Int(slot)]
+    }
     return max(0, places[Int(slot)])
   }
 
@@ -321,11 +323,11 @@ extension LayoutExplainer {
   }
 
   private func priority(of id: ConstraintID) -> LayoutPriority? {
-    switch system.source(of: id) {
-    case .constraint(let entry): return system.entries[Int(entry)].constraint?.priority
+    switch system.book.source(of: id) {
+    case .constraint(let entry): return system.book.entries[Int(entry)].constraint?.priority
     case .content(let slot, let axis):
       let extent = tree.items[place(slot)].metrics.contentExtent(axis)
-      let pair = system.ownRows[slot, axis]
+      let pair = system.book.ownRows[slot, axis]
       return pair?.first.id == id ? extent?.hugging : extent?.compressionResistance
     default: return nil
     }
@@ -356,8 +358,8 @@ extension LayoutExplainer {
 
   /// Whether a constraint is among those that determine an item's place or size on an axis.
   private func determines(_ index: Int, _ item: Int, _ axis: LayoutConstraint.Axis) -> Bool {
-    guard let item = system.references[Int(slots[item])].item else { return false }
-    return system.placement(of: item, axis).contains { form in
+    guard let item = system.items.references[Int(slots[item])].item else { return false }
+    return system.questions.placement(of: item, axis).contains { form in
       system.ask { $0.constraintsDetermining(form.terms) }.contains {
         source(of: $0).source == .constraint(index)
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything about a view's insets that rows may be made of.
+/// The insets of a view that may be in rows.
 struct DerivedInsets: Equatable {
   let margins: EdgeInsets
   let safeArea: EdgeInsets
@@ -10,14 +10,16 @@ struct DerivedInsets: Equatable {
 }
 
 extension View {
-  /// What rows may be made of as it is now.
+  /// The present insets that may be in rows.
   var derivedInsets: DerivedInsets {
     DerivedInsets(
       margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
       keyboardOverlap: margins.keyboardOverlap, undockedKeyboard: margins.undockedKeyboard)
   }
 
-  /// Brings the insets in line with the edges just solved; true if any has changed.
+  /// Derives the insets from solved edges.
+  ///
+  /// - Returns: Whether any has changed.
   func deriveInsets(
     _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
   ) -> Bool {
@@ -32,7 +34,7 @@ extension View {
       || changed
   }
 
-  /// Calls the hooks for insets that are no longer what the view was told last.
+  /// Calls the hooks for insets that have changed since they were last announced.
   func announceInsets() {
     if margins.safeArea != margins.announcedSafeArea {
       margins.announcedSafeArea = margins.safeArea
@@ -56,7 +58,7 @@ extension View {
   }
 
   private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
-    // Without a keyboard nothing covers the part of a view that lies below the screen either.
+    // Without a keyboard, the part of a view below the screen doesn't count as covered.
     let overlap = height > 0 ? max(0, own.bottom - (root.bottom - height)) : 0
     return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
   }
@@ -78,8 +80,9 @@ extension View {
     return true
   }
 
-  /// Brings how far readable content lies inside of the margins in line with a width; true if it has
-  /// changed.
+  /// Sets the distance of readable content from the margins for a width.
+  ///
+  /// - Returns: Whether it has changed.
   func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right

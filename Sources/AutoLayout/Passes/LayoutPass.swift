@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a view still has to do before its layout is up to date.
+/// The state of a view's layout: its system, and the hooks that are still to be called.
 struct LayoutPassState {
-  /// What the view has in common with the others of its tree since the last layout.
+  /// The state that the views of the tree share, or `nil` if the view was added since the last layout.
   var tree: TreeState?
-  /// The solved system of the tree that this view is the root of; nil before the first layout.
+  /// The solved system of the tree, at its root only, or `nil` before the first layout.
   var system: LayoutSystem?
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
-  /// Whether anything is said of traits or of limits to the size of text in the view or around it, or was.
+  /// Whether the view or any view around it has, or had, trait overrides or limits for text sizes.
   var mayDifferInTraits = false
-  /// Whether the view is on its way out of its superview.
+  /// Whether the view is being removed from its superview.
   var isLeaving = false
   /// Whether the view's ``View/updateConstraints()`` is being called.
   var isUpdatingConstraints = false
-  /// Whether the system of the tree that this view is the root of is being solved.
+  /// Whether the tree's system is being solved; at the root only.
   var isSolving = false
-  /// How many layouts of the tree that this view is the root of are under way, one inside another.
+  /// The number of nested layouts of the tree; at the root only.
   var nesting: UInt8 = 0
 }
 
 extension View {
-  /// The most times that constraints and frames are worked out in one layout, for views whose
-  /// hooks keep asking for more.
+  /// The maximum number of passes in one layout, for views whose hooks request another pass each time.
   static let passLimit = 32
 
-  /// The most times that insets and wrapped texts are derived from frames in one solve, for trees in
-  /// which they chase each other; guides of safe areas that are nested deeper than that are rare.
+  /// The maximum number of times that insets and wrapped texts are derived from frames in one pass.
+  ///
+  /// In some trees they change each other endlessly. Safe areas that are nested more deeply are rare.
   static let derivationLimit = 10
 
   /// Whether ``layoutSubviews()`` will be called in the next layout.
@@ -35,7 +35,7 @@ extension View {
 
   func layOutTree() {
     let root = rootView
-    // An answer that layout waits for, such as a content's size, may ask for layout.
+    // Code of a view that layout calls, such as for its content size, may request layout.
     guard !root.passes.isSolving else { return }
     guard root.passes.nesting < 2 else {
       root.solveIfNeeded()
@@ -56,21 +56,21 @@ extension View {
     }
   }
 
-  /// The state of the tree that this view is the root of; nil when it has to be written down anew.
+  /// The state of the tree that this view is the root of, or `nil` if a new system has to be built.
   private var currentTree: TreeState? {
     passes.system.flatMap { $0.tree.isRebuildNeeded ? nil : $0.tree }
   }
 
-  /// Says that views or guides came, went or changed places, or that all of them look different.
+  /// Notes that a new system has to be built, because the order of items or all of their rows have changed.
   package func invalidateSystem() { passes.tree?.noteRebuild() }
 
-  /// Says that rows may be different that follow from the view itself.
+  /// Notes that the view's own rows may differ.
   func invalidateRows() {
     guard let tree = passes.tree else { return }
     tree.note(reference)
     guard let superview else { return }
     if superview.arrangesByContent { tree.note(superview.reference) }
-    // What stands for the baselines of one stack view may be in another.
+    // The view for a stack view's baselines may be inside another stack view.
     var stack = superview as? StackView
     while let current = stack {
       if current.arrangesByBaselines { tree.note(current.reference) }
@@ -78,18 +78,16 @@ extension View {
     }
   }
 
-  /// Says that the view would make other constraints by itself now than it has made.
-  ///
-  /// They are made once, in the next layout.
+  /// Notes that the view may make other constraints now, which it does in the next layout.
   package func invalidateSystemConstraints() { invalidateRows() }
 
-  /// Says that the view's frame was set.
+  /// Notes that the view's frame was set.
   func invalidatePlace() { passes.tree?.noteMove(of: reference) }
 
-  /// The solved system of the tree, solved now if need be; frames are set with it.
+  /// The system of the tree, which is solved first if it is outdated; this also sets frames.
   func currentSystem() -> LayoutSystem { rootView.solveIfNeeded() }
 
-  /// Brings the system and the frames of the tree that this view is the root of up to date.
+  /// Solves the tree that this view is the root of and sets frames, if the system is outdated.
   @discardableResult
   private func solveIfNeeded() -> LayoutSystem {
     if passes.isSolving, let system = passes.system { return system }
@@ -105,11 +103,11 @@ extension View {
   private func solve() -> LayoutSystem {
     if let system = passes.system, !system.tree.isRebuildNeeded {
       if system.update() { return system }
-      // What was noted there is to be noted again where it changes once more.
+      // Clears the marks of noted items, which would otherwise not be noted in the new tree state.
       system.tree.noteRebuild()
     }
     let tree = TreeState(environmentAsRoot)
-    // The old one goes first, so that the new one has its memory, which the processor has at hand.
+    // Releasing the old system first lets the new one reuse its memory, which is in the processor's cache.
     passes.system = nil
     let system = LayoutSystem(root: self, tree: tree)
     passes.system = system
@@ -117,32 +115,34 @@ extension View {
     return system
   }
 
-  /// Runs what asks every view of this one's tree for what surrounds it, so that none has to climb to
-  /// the root for the answer.
+  /// Runs a closure that reads the environment of all views, with a shared one.
+  ///
+  /// Without it, each view would have to compute its environment from the root.
   func sharingEnvironment<Result>(_ body: () -> Result) -> Result {
     guard passes.tree?.environment == nil else { return body() }
     let tree = TreeState(effectiveEnvironment)
     forEachView { $0.passes.tree = tree }
-    // From then on it says no more than that there is no system yet.
+    // Afterwards the state only means that there is no system.
     defer { tree.noteRebuild() }
     return body()
   }
 
-  /// Calls the hook of every view that asked for it, each before the views in it; what asks meanwhile
-  /// is called in the same walk unless that is past it.
+  /// Calls ``layoutSubviews()`` of every view that needs it, superviews first.
+  ///
+  /// Views that request it meanwhile are included, unless they come before the present one.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
     var start = 0
     while let slot = system.tree.layoutRequests.next(from: start) {
       system.tree.layoutRequests.remove(slot)
       start = slot + 1
-      guard let view = system.references[slot].view, view.passes.tree === system.tree,
+      guard let view = system.items.references[slot].view, view.passes.tree === system.tree,
         view.passes.needsLayout
       else { continue }
       view.passes.needsLayout = false
-      if system.traits[slot].contains(.isPlain) { continue }
+      if system.items.traits[slot].contains(.isPlain) { continue }
       view.performLayoutSubviews()
-      // Views may have come that the system does not know.
+      // The hook may have added views that aren't in the system.
       if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }
     }
   }

@@ -1,47 +1,44 @@
 import Foundation
 
-/// What the views of one tree have in common from one layout to the next: what surrounds them, and
-/// what was changed about them.
+/// The state that the views of a tree share between layouts: their environment and the edits to apply.
 ///
-/// A class, because every view of the tree refers to the same one. It refers to no view, so that it
-/// keeps none alive. Views that came since the last layout do not have it yet; their coming is noted
-/// by those that were there.
+/// A class, because all views of the tree refer to the same one. It keeps no view alive. Views that were added
+/// since the last layout don't refer to it yet; their superviews note the addition.
 final class TreeState {
-  /// What surrounds the tree; nil when views may have come or gone since.
+  /// The tree's environment, or `nil` if views may have been added or removed since.
   private(set) var environment: SharedEnvironment?
 
-  /// Whether views or guides came, went or changed places, so that nothing else need be noted.
+  /// Whether a new system has to be built, so that no other edit is noted.
   private(set) var isRebuildNeeded = false
 
-  /// The items whose own rows may be different, in the order they were changed.
+  /// The items whose own rows may differ, in the order of the changes.
   private(set) var changedItems: [ItemReference] = []
-  /// Those of which only the frame was set.
+  /// The items of which only the frame was set.
   private(set) var movedItems: [ItemReference] = []
-  /// The views that were put in front of all others of their superview.
+  /// The views that were added in front of all others of their superview.
   private(set) var addedViews: [ItemReference] = []
-  /// The constraints that were turned on, or are different.
+  /// The constraints that were activated or changed.
   private(set) var changedConstraints: [LayoutConstraint] = []
-  /// The places in the system of constraints that were turned off.
+  /// The entries of constraints that were deactivated.
   private(set) var removedEntries: [Int32] = []
 
-  /// What was taken away with all that was in it.
+  /// The subtrees that were removed.
   private var departures = Departures()
-  /// The items whose frames are not those that the engine arrived at.
+  /// The items whose frames aren't the solved ones.
   private var displacedItems: [ItemReference] = []
-  /// The slots of the views that may have asked for ``View/layoutSubviews()``.
+  /// The slots of the views that may need ``View/layoutSubviews()``.
   @safe @exclusivity(unchecked) var layoutRequests = SlotSet()
-  /// The views that may have asked for ``View/updateConstraints()``, and those that came, in which any
-  /// may have.
+  /// The views that may need ``View/updateConstraints()``, and added views whose subtrees may.
   private var updateRequests: [ItemReference] = []
-  /// The views that asked for ``View/updateProperties()``, and those that came with all that is in them.
+  /// The views that need ``View/updateProperties()``, and added views whose subtrees may.
   private var propertyRequests: [ItemReference] = []
 
-  /// The least sizes of views that were worked out in the layout that is under way, see
-  /// ``View/leastSize()``; and how many of them are being worked out, one inside another.
+  /// The least sizes of views that were measured in the present layout; see ``View/leastSize()``.
   var measuredSizes: [ObjectIdentifier: CGSize] = [:]
+  /// The number of nested measurements.
   var measuringDepth = 0
 
-  /// Forgets what views were measured, as the tree may be different; not while some are.
+  /// Removes the measured sizes, unless a measurement is under way.
   func forgetMeasurements() {
     if measuringDepth == 0, !measuredSizes.isEmpty { measuredSizes = [:] }
   }
@@ -50,23 +47,23 @@ final class TreeState {
     self.environment = SharedEnvironment(environment)
   }
 
-  /// Whether anything was changed that frames may follow from.
+  /// Whether anything changed that frames may depend on.
   var isOutdated: Bool {
     isRebuildNeeded || !departures.slots.isEmpty || !changedItems.isEmpty || !movedItems.isEmpty
       || !addedViews.isEmpty
       || !changedConstraints.isEmpty || !removedEntries.isEmpty
   }
 
-  /// Whether any view may have asked for ``View/layoutSubviews()``.
+  /// Whether any view may need ``View/layoutSubviews()``.
   var isLayoutRequested: Bool { !layoutRequests.isEmpty }
 
-  /// Whether any view may have asked for ``View/updateConstraints()``.
+  /// Whether any view may need ``View/updateConstraints()``.
   var isUpdateRequested: Bool { !updateRequests.isEmpty }
 
-  /// Whether any view asked for ``View/updateProperties()``, or came.
+  /// Whether any view may need ``View/updateProperties()``.
   var arePropertiesRequested: Bool { !propertyRequests.isEmpty }
 
-  /// Notes that the tree is another one, so that everything has to be written down anew.
+  /// Notes that a new system has to be built.
   func noteRebuild() {
     isRebuildNeeded = true
     environment = nil
@@ -74,7 +71,7 @@ final class TreeState {
     _ = (takeUpdateRequests(), takePropertyRequests(), takeDisplacedItems(), takeDepartures())
   }
 
-  /// Notes that a view came in front of all others of its superview.
+  /// Notes that a view was added in front of all others of its superview.
   func noteAddition(of item: ItemReference) {
     guard !isRebuildNeeded else { return }
     addedViews.append(item)
@@ -82,53 +79,51 @@ final class TreeState {
     notePropertyRequest(of: item)
   }
 
-  /// Notes that a view asks for ``View/updateConstraints()``.
+  /// Notes that a view needs ``View/updateConstraints()``.
   func noteUpdateRequest(of item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.updateRequest) else { return }
     item.notes.insert(.updateRequest)
     updateRequests.append(item)
   }
 
-  /// What was noted by ``noteUpdateRequest(of:)`` and ``noteAddition(of:)`` since this was last asked.
+  /// Removes and returns the views that may need ``View/updateConstraints()``.
   func takeUpdateRequests() -> [ItemReference] {
     for item in updateRequests { item.notes.remove(.updateRequest) }
     defer { updateRequests = [] }
     return updateRequests
   }
 
-  /// Notes that an item was given a frame that is not the engine's.
+  /// Notes that an item's frame isn't the solved one.
   func noteDisplacement(of item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.displacement) else { return }
     item.notes.insert(.displacement)
     displacedItems.append(item)
   }
 
-  /// What was noted by ``noteDisplacement(of:)`` since this was last asked.
+  /// Removes and returns the items whose frames aren't the solved ones.
   func takeDisplacedItems() -> [ItemReference] {
     for item in displacedItems { item.notes.remove(.displacement) }
     defer { displacedItems = [] }
     return displacedItems
   }
 
-  /// What is left of views that were taken away in the system: the slots of the items, and the entries
-  /// of the constraints that they hold.
+  /// The slots of removed items and the entries of the constraints that they hold.
   struct Departures {
     var slots: [Int32] = []
     var entries: [Int32] = []
   }
 
-  /// Whether views were taken away that the system still has.
+  /// Whether removed views are still in the system.
   var isAnyDeparted: Bool { !departures.slots.isEmpty }
 
-  /// Notes that a view is taken away with all that is in it, which does not belong to the tree from then
-  /// on.
+  /// Notes that a view and its subtree are removed from the tree.
   ///
-  /// - Returns: Whether that is enough; if not, everything has to be written down anew.
+  /// - Returns: Whether that is sufficient; otherwise a new system has to be built.
   func noteDeparture(of view: View) -> Bool {
     guard !isRebuildNeeded else { return true }
     var isKnown = true
     view.forEachView { view in
-      // What was noted about it would be looked at when it is long elsewhere.
+      // Other notes about the view would be read after it may be in another tree.
       if view.passes.tree !== self || !view.reference.notes.isEmpty { isKnown = false }
       view.passes.tree = nil
       departures.slots.append(view.slot)
@@ -145,33 +140,33 @@ final class TreeState {
     return isKnown
   }
 
-  /// What was noted by ``noteDeparture(of:)`` since this was last asked.
+  /// Removes and returns the removed items.
   func takeDepartures() -> Departures {
     defer { departures = Departures() }
     return departures
   }
 
-  /// Notes that a view asks for ``View/updateProperties()``.
+  /// Notes that a view needs ``View/updateProperties()``.
   func notePropertyRequest(of item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.propertyRequest) else { return }
     item.notes.insert(.propertyRequest)
     propertyRequests.append(item)
   }
 
-  /// Hands over the views that asked for ``View/updateProperties()``.
+  /// Removes and returns the views that need ``View/updateProperties()``.
   func takePropertyRequests() -> [ItemReference] {
     for item in propertyRequests { item.notes.remove(.propertyRequest) }
     defer { propertyRequests = [] }
     return propertyRequests
   }
 
-  /// Notes that a view asks for ``View/layoutSubviews()``.
+  /// Notes that a view needs ``View/layoutSubviews()``.
   func noteLayoutRequest(of item: ItemReference) {
     guard !isRebuildNeeded else { return }
     if item.slot >= 0 { layoutRequests.insert(Int(item.slot)) }
   }
 
-  /// Notes that an item's own rows may be different.
+  /// Notes that an item's own rows may differ.
   func note(_ item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.change) else { return }
     item.notes.insert(.change)
@@ -185,21 +180,21 @@ final class TreeState {
     movedItems.append(item)
   }
 
-  /// Notes that a constraint was turned on or is different.
+  /// Notes that a constraint was activated or changed.
   func note(_ constraint: LayoutConstraint) {
     guard !isRebuildNeeded, !constraint.isChangeNoted else { return }
     constraint.isChangeNoted = true
     changedConstraints.append(constraint)
   }
 
-  /// Notes that a constraint was turned off.
+  /// Notes that a constraint was deactivated.
   func noteRemoval(of constraint: LayoutConstraint) {
     guard !isRebuildNeeded, constraint.entry >= 0 else { return }
     removedEntries.append(constraint.entry)
     constraint.entry = -1
   }
 
-  /// Starts to collect changes anew.
+  /// Removes all edits that were applied.
   func forgetChanges() {
     for constraint in changedConstraints { constraint.isChangeNoted = false }
     for item in changedItems { item.notes.remove(.change) }

@@ -1,9 +1,10 @@
-/// The pass in which views change constraints: subviews before the views that they are in.
+/// The pass in which views change constraints, subviews before superviews.
 ///
-/// Only views that asked are looked at, once a tree has been laid out.
+/// After the first layout, only views that requested it are visited.
 extension View {
-  /// Calls the hook of every view in this one that asked for it; one that asks again from within is not
-  /// called again from there.
+  /// Calls ``updateConstraints()`` of every view in this one that requested it.
+  ///
+  /// Requests from inside a view's own hook are ignored.
   func updateConstraintsOfTree() {
     for view in takeUpdateRequests()
     where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
@@ -14,7 +15,7 @@ extension View {
     }
   }
 
-  /// The views in this one that may have asked, each after those that are in it.
+  /// Removes and returns the views in this one that may have requested the pass, subviews first.
   private func takeUpdateRequests() -> [View] {
     guard let tree = passes.tree, !tree.isRebuildNeeded else {
       return viewsWithUpdateHooks()
@@ -28,34 +29,32 @@ extension View {
         if view.skipsUpdate() { continue }
         asking.append(view)
       } else {
-        // What came since the last layout came with all that is in it.
+        // The view was added since the last layout, with its subtree.
         asking += view.viewsWithUpdateHooks()
       }
     }
     return View.inPostorder(asking)
   }
 
-  /// The view and what is in it, each after its subviews and these from back to front, but for views
-  /// that have nothing to change by themselves.
+  /// The views of the subtree in postorder, without plain views.
   private func viewsWithUpdateHooks() -> [View] {
     var asking: [View] = []
     forEachViewFromWithin { if !$0.skipsUpdate() { asking.append($0) } }
     return asking
   }
 
-  /// Settles the request of a plain view, which has nothing to change by itself.
+  /// Removes the request of a plain view, whose hook does nothing.
   ///
-  /// - Returns: Whether the view is one.
+  /// - Returns: Whether the view is plain.
   private func skipsUpdate() -> Bool {
     guard type(of: self) == View.self, controllerLink == nil else { return false }
     passes.needsUpdateConstraints = false
     return true
   }
 
-  /// Some views of one tree, each after those of them that are in it, from back to front.
+  /// Sorts views of a tree in postorder.
   ///
-  /// - Complexity: That of going from each view to one that another has gone by, and of sorting views of
-  ///   one superview.
+  /// - Complexity: Each view on a path from one of the views to the root is visited once. Siblings are sorted.
   fileprivate static func inPostorder(_ views: [View]) -> [View] {
     guard views.count > 1 else { return views }
     let wanted = Set(views.map { ObjectIdentifier($0) })
@@ -73,7 +72,7 @@ extension View {
         view = superview
       }
     }
-    // A view before what is in it, and this from front to back: the opposite of what is asked for.
+    // Preorder with siblings from front to back, which is the reverse of postorder.
     var preorder: [View] = []
     while let view = waiting.popLast() {
       if wanted.contains(ObjectIdentifier(view)) { preorder.append(view) }

@@ -1,17 +1,17 @@
 import Foundation
 
-// Insets of views whose frames no layout has seen: before the first one, and after views came or went.
+// Insets of views before the first layout, and after views were added or removed.
 
 extension View {
-  /// Whether no layout has worked out the view's insets in the tree that it is in now.
+  /// Whether no layout has derived the view's insets in its present tree.
   var hasNoDerivedInsets: Bool { passes.tree?.isRebuildNeeded ?? true }
 
-  /// The safe area's insets that ``safeAreaInsets`` answers, in points.
+  /// The value of ``safeAreaInsets``, in points.
   var currentSafeArea: EdgeInsets {
     hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
   }
 
-  /// The safe area's insets and the margins that follow from the present frames, in points.
+  /// The safe area's insets and the margins for the present frames, in points.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   var presentInsets: (safeArea: EdgeInsets, margins: EdgeInsets) {
@@ -33,7 +33,7 @@ extension View {
     return (safeArea, margins)
   }
 
-  /// The frame's edges in the superview's own coordinates, counted downwards.
+  /// The frame's edges in the superview's coordinates with y downwards.
   private var edgesInSuperview: Edges { Edges(geometry.exactFrame) }
 
   private var edgesOfBounds: Edges {
@@ -46,10 +46,10 @@ extension Edges {
     self.init(left: rect.minX, right: rect.maxX, top: rect.minY, bottom: rect.maxY)
   }
 
-  /// What insets of a superview leave covered of a view with these edges, by side.
+  /// The parts of a superview's insets that cover a view with these edges, by side.
   ///
-  /// Per edge it is what is left of the superview's inset, however far the view sticks out of it, and no
-  /// more than the view has.
+  /// Each is at most the superview's inset, also if the view extends beyond the superview, and at most the
+  /// view's extent.
   func covered(by insets: EdgeInsets, of parent: Edges) -> EdgeInsets {
     func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
       min(max(0, inset - max(0, distance)), max(0, extent))
@@ -61,7 +61,7 @@ extension Edges {
       right: overlap(insets.right, parent.right - right, width))
   }
 
-  /// Margins of a view with these edges that are at least what is left of its superview's.
+  /// The margins of a view with these edges, enlarged so that contents respect its superview's margins.
   func preserving(_ outer: EdgeInsets, of parent: Edges, in own: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(own.top, outer.top - (top - parent.top)),

@@ -1,28 +1,27 @@
 extension View {
-  /// Notes that the view asks for ``layoutSubviews()``.
+  /// Requests ``layoutSubviews()`` in the next layout.
   func requestLayout() {
     passes.needsLayout = true
     passes.tree?.noteLayoutRequest(of: reference)
   }
 
-  /// Notes that the view asks for ``updateConstraints()``.
+  /// Requests ``updateConstraints()`` in the next layout.
   func requestConstraints() {
     passes.needsUpdateConstraints = true
     passes.tree?.noteUpdateRequest(of: reference)
   }
 
-  /// Notes that the view asks for ``updateProperties()``.
+  /// Requests ``updateProperties()`` in the next layout.
   func requestProperties() {
     guard !passes.needsUpdateProperties else { return }
     passes.needsUpdateProperties = true
     passes.tree?.notePropertyRequest(of: reference)
   }
 
-  /// Calls the hooks of every view in this one that asked for them, a view's before those of what lies
-  /// in it, so that views that come by them are called too.
+  /// Calls ``updateProperties()`` of every view in this one that requested it, superviews first.
   ///
-  /// Requests from within are for the next time. Only views that asked, or came, are looked at once a
-  /// tree has been laid out.
+  /// So views that the hook adds are included. Other requests from inside hooks are for the next pass. After the
+  /// first layout, only views that were added or requested it are visited.
   func updatePropertiesOfTree() {
     guard let tree = passes.tree, !tree.isRebuildNeeded else { return updateAllProperties() }
     for item in tree.takePropertyRequests().sorted(by: { $0.slot < $1.slot }) {
@@ -41,11 +40,11 @@ extension View {
     forEachView { $0.updateOwnProperties() }
   }
 
-  /// Calls the hooks that set what the view shows if they were asked for, that of its controller first.
+  /// Calls ``updateProperties()`` if it was requested, that of the controller first.
   private func updateOwnProperties() {
     guard passes.needsUpdateProperties else { return }
     passes.needsUpdateProperties = false
-    // A plain view has nothing to set by itself.
+    // The hook of a plain view does nothing.
     guard type(of: self) != View.self || controllerLink != nil else { return }
     controller?.updateProperties()
     updateProperties()

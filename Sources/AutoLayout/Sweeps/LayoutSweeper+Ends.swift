@@ -89,7 +89,7 @@ extension LayoutSweeper {
     let last = pieces.last?.path.range.upperBound ?? start
     if end > last { pieces += linearPieces(last...end, system) }
     let labels = system.followers.deciding.compactMap { place in
-      (system.references[place].view as? Label).flatMap { label in
+      (system.items.references[place].view as? Label).flatMap { label in
         label.contentAdaptsToFrames ? (place, label) : nil
       }
     }
@@ -164,6 +164,7 @@ extension LayoutSweeper {
     let (from, to) = (canvasSize(range.lowerBound), canvasSize(range.upperBound))
     let length = range.upperBound - range.lowerBound
     let found = system.solver.linearPieces(from: from, to: to)
+    let swept = SweptSystem(system)
     var pieces: [SolverPiece] = []
     for piece in found {
       var lower = range.lowerBound + CGFloat(piece.range.lowerBound) * length
@@ -176,7 +177,7 @@ extension LayoutSweeper {
       }
       guard upper - lower > Self.shortest else { continue }
       let path = LayoutSweep.Path(
-        range: lower...upper, lower: system.edges(piece.lower), upper: system.edges(piece.upper))
+        range: lower...upper, lower: swept.edges(piece.lower), upper: swept.edges(piece.upper))
       pieces.append(SolverPiece(path: path, piece: piece))
     }
     if let last = pieces.indices.last, pieces[last].path.range.upperBound < range.upperBound {

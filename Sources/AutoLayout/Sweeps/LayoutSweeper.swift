@@ -41,7 +41,7 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// A layout at an extent.
   private struct Sample {
-    let inputs: LayoutSystem.Inputs
+    let inputs: SweepInputs
     let edges: [SIMD4<Double>]
   }
 
@@ -137,7 +137,7 @@ package final class LayoutSweeper<Failure: Error> {
   }
 
   private func sample(_ root: View) -> Sample {
-    let system = root.currentSystem()
+    let system = SweptSystem(root.currentSystem())
     return Sample(inputs: system.inputs(ofAllViews: !keepsViews), edges: system.allEdges)
   }
 
@@ -196,10 +196,11 @@ package final class LayoutSweeper<Failure: Error> {
     canvas.size = size(start)
     let (tree, places, indices) = root.solved(canvas: canvas)
     let system = root.currentSystem()
-    let rows = system.writtenRows
+    let swept = SweptSystem(system)
+    let rows = swept.writtenRows
     let slopes = growth.rows.compactMap { key, slope in rows[key].map { (row: $0, slope: slope) } }
-    system.grow(slopes, sweep.axis, from: Double(start))
-    defer { system.stopGrowing(slopes) }
+    swept.grow(slopes, sweep.axis, from: Double(start))
+    defer { swept.stopGrowing(slopes) }
     let rule = Rule(start: Double(start), first: first.inputs, slopes: growth.inputs)
     let end = try end(ofStretchFrom: start, system, isTrusted: isTrusted) {
       (extent) throws(Failure) in
@@ -228,14 +229,14 @@ package final class LayoutSweeper<Failure: Error> {
   ) throws(Failure) -> Bool {
     let sample = try sample(at: extent)
     guard rule.predicts(sample.inputs, at: Double(extent), Self.agreement) else { return false }
-    let edges = system.edges(at: canvasSize(extent))
+    let edges = SweptSystem(system).edges(at: canvasSize(extent))
     guard edges.count == sample.edges.count else { return false }
     return zip(edges, sample.edges).allSatisfy { ($0 - $1).isWithin(Self.agreement) }
   }
 
   /// The growth at an extent of the numbers that rows are made of.
   private struct Growth {
-    var rows: [LayoutSystem.RowKey: Double] = [:]
+    var rows: [SweptSystem.RowKey: Double] = [:]
     var inputs: [Double] = []
   }
 
@@ -256,8 +257,8 @@ package final class LayoutSweeper<Failure: Error> {
         continue
       }
       growth.inputs = slopes
-      let late = try freeze(at: start + step).currentSystem().writtenRows
-      let early = try freeze(at: start).currentSystem().writtenRows
+      let late = try SweptSystem(freeze(at: start + step).currentSystem()).writtenRows
+      let early = try SweptSystem(freeze(at: start).currentSystem()).writtenRows
       for (key, row) in early {
         guard let other = late[key], other.constant != row.constant else { continue }
         growth.rows[key] = (other.constant - row.constant) / Double(step)
@@ -271,21 +272,21 @@ package final class LayoutSweeper<Failure: Error> {
 /// The inputs of a stretch at other extents.
 private struct Rule {
   let start: Double
-  let first: LayoutSystem.Inputs
+  let first: SweepInputs
   let slopes: [Double]
 
   /// Whether inputs at an extent are those at the start plus their growth.
-  func predicts(_ inputs: LayoutSystem.Inputs, at extent: Double, _ tolerance: Double) -> Bool {
+  func predicts(_ inputs: SweepInputs, at extent: Double, _ tolerance: Double) -> Bool {
     predicts(inputs, at: extent, tolerance) { _ in true }
   }
 
   /// Whether inputs at an extent are those at the start plus their growth, apart from the sizes of contents.
-  func predictsInsets(_ inputs: LayoutSystem.Inputs, at extent: Double) -> Bool {
+  func predictsInsets(_ inputs: SweepInputs, at extent: Double) -> Bool {
     predicts(inputs, at: extent, 1e-5) { !$0.isOfContent }
   }
 
   private func predicts(
-    _ inputs: LayoutSystem.Inputs, at extent: Double, _ tolerance: Double,
+    _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
     where counts: (LayoutSweep.Input.Kind) -> Bool
   ) -> Bool {
     guard inputs.shape == first.shape, inputs.slots == first.slots else { return false }
@@ -302,7 +303,7 @@ private struct Rule {
   }
 }
 
-extension LayoutSystem.Inputs {
+extension SweepInputs {
   /// The growth per point to other inputs, or `nil` if those half-way aren't in the middle.
   ///
   /// Sizes of contents don't grow: text breaks into other lines at some widths, and equal steps would look like growth.

@@ -38,14 +38,14 @@ struct SweepReader {
     self.slots = slots
     var forms: [(index: Int, form: LinearForm)] = []
     for (entry, index) in indices where tree.constraints[index].relation != .equal {
-      guard let constraint = system.entries[Int(entry)].constraint,
-        let items = system.slots(of: constraint)
+      guard let constraint = system.book.entries[Int(entry)].constraint,
+        let items = system.items.slots(of: constraint)
       else { continue }
       var form = LinearForm()
-      system.write(constraint, items, into: &form)
+      var consulted: [Int32] = []
+      system.items.write(constraint, items, into: &form, consulted: &consulted)
       forms.append((index, form))
     }
-    system.consulted.removeAll(keepingCapacity: true)
     inequalities = forms.sorted { $0.index < $1.index }
   }
 
@@ -62,7 +62,7 @@ struct SweepReader {
   /// The least widths in which texts take the lines that they may, by items.
   var fittingWidths: [Int: CGFloat] {
     let widths = tree.items.indices.filter { tree.items[$0].metrics.lineCount != nil }.map { item in
-      (item, (system.references[Int(slots[item])].view as? Label)?.fittingWidth ?? 0)
+      (item, (system.items.references[Int(slots[item])].view as? Label)?.fittingWidth ?? 0)
     }
     return Dictionary(uniqueKeysWithValues: widths)
   }
@@ -79,7 +79,7 @@ struct SweepReader {
 
   /// The inputs of a stretch that reports may mention, by items, with the edges at its start, by slots.
   func inputs(
-    _ inputs: LayoutSystem.Inputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
+    _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
     let kinds = LayoutSweep.Input.Kind.allCases
     var read: [LayoutSweep.Input] = []
@@ -92,7 +92,7 @@ struct SweepReader {
             item: places[Int(slot)], kind: kind, value: number.isNaN ? nil : CGFloat(number),
             slope: CGFloat(slopes[index]),
             lineCount: kind == .contentHeight && !number.isNaN
-              ? system.lineCount(ofSlot: slot, edges[Int(slot)]) : nil))
+              ? SweptSystem(system).lineCount(ofSlot: slot, edges[Int(slot)]) : nil))
       }
     }
     return read
@@ -115,7 +115,7 @@ struct SweepReader {
   }
 
   private func index(_ id: ConstraintID) -> Int? {
-    guard case .constraint(let entry) = system.source(of: id) else { return nil }
+    guard case .constraint(let entry) = system.book.source(of: id) else { return nil }
     return indices[entry]
   }
 
@@ -125,8 +125,9 @@ struct SweepReader {
       system.solver.solve(at: size)
       found = system.solver.conflicts
     }
+    let reporter = ConflictReporter(system: system)
     return found.map { conflict in
-      var report = system.report(of: conflict, places, indices)
+      var report = reporter.report(of: conflict, places, indices)
       report.broken = name(conflict.broken) ?? ""
       report.because = Set(conflict.because.compactMap(name)).sorted()
       return report
@@ -135,7 +136,9 @@ struct SweepReader {
 
   /// The text of a row, which for the canvas's does not name the extent.
   private func name(_ id: ConstraintID) -> String? {
-    guard case .canvas(let axis) = system.source(of: id) else { return system.reportName(id) }
+    guard case .canvas(let axis) = system.book.source(of: id) else {
+      return ConflictReporter(system: system).reportName(id)
+    }
     let extent = axis.sizeAttribute.name
     return "\(system.root.reportedName).\(extent) == canvas.\(extent)"
   }

@@ -9,16 +9,16 @@ extension SolvedTree {
     package var causes: [Int]
     /// The others, which are determined as soon as the causes are.
     package var followers: [Int]
-    /// Those whose sizes are open; the others have only an open place.
+    /// The causes and followers whose sizes are open, not only their places.
     package var openSizes: Set<Int>
   }
 }
 
 /// Tells what causes ambiguity from what follows.
 ///
-/// A cause is fixed before the next item of its group is looked at, so that items that follow it count as determined.
-/// Groups don't depend on each other and take their turns together. In the end, the rows and the solution are what they
-/// were.
+/// A cause is fixed before the next item of its group is examined, so that items that follow it count as determined.
+/// Groups don't depend on each other, so each round fixes a cause in all of them. Afterwards, the rows and the
+/// solution are the same as before.
 struct AmbiguityAnalysis {
   /// The groups, those on the horizontal axis first.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
@@ -35,7 +35,7 @@ struct AmbiguityAnalysis {
   /// The most causes that are fixed in a group.
   private static let limit = 32
 
-  /// A group with the slots that were not looked at yet, the most likely causes first.
+  /// A group with the slots that haven't been examined yet, the most likely causes first.
   private struct Division {
     var group: SolvedTree.AmbiguousGroup
     var slots: ArraySlice<Int>
@@ -81,8 +81,8 @@ struct AmbiguityAnalysis {
 
   /// The place and the size of an item on an axis if constraints leave them open.
   private func openForms(_ slot: Int, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
-    guard let item = system.references[slot].item else { return [] }
-    return system.placement(of: item, axis).filter(isOpen)
+    guard let item = system.items.references[slot].item else { return [] }
+    return system.questions.placement(of: item, axis).filter(isOpen)
   }
 
   /// Divides the items of groups into causes and followers.
@@ -101,8 +101,9 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Moves items of a group to its followers, up to the next one that is open, which is a cause; returns what is open
-  /// of it.
+  /// Moves items of a group to its followers, up to the next one that is open, which is a cause.
+  ///
+  /// - Returns: The open expressions of the cause.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)
@@ -131,7 +132,7 @@ struct AmbiguityAnalysis {
     system.solver.solve(at: size)
   }
 
-  /// The place of an item in the search for causes; items with greater numbers are more likely to be followers.
+  /// The rank of an item in the search for causes: the greater it is, the more likely the item is a follower.
   ///
   /// People write constraints of followers on what they follow, and change contents last.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
@@ -142,7 +143,7 @@ struct AmbiguityAnalysis {
     return item.metrics.contentExtent(group.axis) == nil ? 1 : 0
   }
 
-  /// Items in groups that constraints on what is open connect, in the order of the tree.
+  /// The open items, grouped by constraints between them, in the order of the tree.
   private func connected(
     _ open: [Int], _ axis: LayoutConstraint.Axis, _ indices: [Int32: Int]
   ) -> [[Int]] {
@@ -155,8 +156,8 @@ struct AmbiguityAnalysis {
     }
     for (entry, index) in indices where tree.constraints[index].axis == axis {
       let items = tree.constraints[index].items.filter { parents[$0] != nil }
-      guard items.count > 1, let constraint = system.entries[Int(entry)].constraint,
-        isOpen(system.form(of: constraint.first))
+      guard items.count > 1, let constraint = system.book.entries[Int(entry)].constraint,
+        isOpen(system.questions.form(of: constraint.first))
       else { continue }
       let roots = items.map(root)
       for item in roots { parents[item] = roots.min() }

@@ -2,39 +2,39 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// How many times longer it takes to take an item out than to write one down, about.
+  /// About how many times longer it takes to remove an item than to add one to a new system.
   ///
   /// Measured: `layout-bench --once 'removeFromSuperview, first to last' 10000` took 13 µs for each view
   /// where the system of 'views in one superview' took 3.
   private static let departureCost = 5
 
-  /// How many constraints of their own views may exchange for each item.
+  /// The number of constraints that views may exchange for each item.
   ///
   /// Measured: `layout-bench --growth 'NSStackView, hidden views'`, where a view exchanges twelve, took
-  /// 5.9 ms for 1,000 views, and 4.1 where the system is written anew.
+  /// 5.9 ms for 1,000 views, and 4.1 ms with a new system.
   private static let exchangeShare = 4
 
-  /// Exchanges the rows of what was changed since the last layout, solves and sets frames.
+  /// Replaces the rows of everything that changed since the last layout, solves and sets frames.
   ///
-  /// The rows are then those that a tree built in the present state would write down.
+  /// The rows are then those that a new system for the present tree would have.
   ///
-  /// - Returns: Whether that was possible; if not, everything has to be written down anew.
+  /// - Returns: Whether that was possible; otherwise a new system has to be built.
   func update() -> Bool {
-    // What was refused has left gaps in the books.
-    guard refused.isEmpty else { return false }
+    // Refused rows are missing, so that others have no row to change.
+    guard book.refused.isEmpty else { return false }
     let departures = tree.takeDepartures()
-    // Taking a view out costs several times what writing one down does. And what is left has to be most
-    // of what there is, as the solver goes through all of it now and then.
-    vacancyCount += departures.slots.count
-    guard Self.departureCost * departures.slots.count <= references.count,
-      2 * vacancyCount <= references.count + 64
+    // Removing an item takes several times as long as adding one. Most slots have to be in use, because
+    // the solver sometimes visits all of them.
+    let vacancyCount = items.vacancyCount + departures.slots.count
+    guard Self.departureCost * departures.slots.count <= items.count,
+      2 * vacancyCount <= items.count + 64
     else { return false }
     endExercise()
     cachedMentions = nil
-    exchangeLimit = Self.exchangeShare * references.count
+    exchangeLimit = Self.exchangeShare * items.count
     release(departures)
-    for entry in tree.removedEntries { removeEntry(entry) }
-    // Before the followers, as a stack view among them makes constraints about what came.
+    for entry in tree.removedEntries { book.removeEntry(entry, from: &solver) }
+    // Before the followers, because a stack view among them makes constraints for added views.
     for added in tree.addedViews {
       guard append(added) else { return false }
     }
@@ -44,7 +44,7 @@ extension LayoutSystem {
       rewriteRows(of: item)
       if tree.isRebuildNeeded { return false }
     }
-    // What follows from frames has to come to an end in this system.
+    // Insets that depend on frames have to be settled in this system.
     exchangeLimit = .max
     for item in tree.movedItems where item !== root.reference && contains(item) {
       if let view = item.view { rewriteOwnRows(of: view) }
@@ -54,31 +54,28 @@ extension LayoutSystem {
       guard let holder = constraint.holder, holder.passes.tree === tree else { continue }
       change(constraint, &batch)
     }
-    flush(&batch)
-    guard refused.isEmpty, !tree.isRebuildNeeded, sources.count < sourceLimit else {
+    batch.flush(to: &solver)
+    guard book.refused.isEmpty, !tree.isRebuildNeeded, book.sources.count < rowLimit else {
       return false
     }
     tree.forgetChanges()
     solveDeriving()
-    guard refused.isEmpty else { return false }
-    announce(changed.compactMap(\.view) + unannounced)
-    unannounced = []
+    guard book.refused.isEmpty else { return false }
+    announce(changed.compactMap(\.view) + followers.takeOthers())
     return true
   }
 
-  /// Writes down, solves and sets frames for the first time.
+  /// Adds all rows, solves and sets frames for the first time.
   func layOut() {
     addRows()
-    sourceLimit = 4 * sources.count + 10_000
+    rowLimit = 4 * book.sources.count + 10_000
     solveDeriving()
-    announce(unannounced)
-    unannounced = []
+    announce(followers.takeOthers())
   }
 
-  /// Solves until the insets that follow from frames are those that were assumed.
+  /// Solves until the insets that depend on frames are those that the rows assume, and sets frames.
   ///
-  /// One solve is enough for a tree in which no constraint names a margin or a guide of the
-  /// system's, and no text wraps.
+  /// One solve is enough for a tree without wrapped text and without constraints on margins or system guides.
   private func solveDeriving() {
     tree.forgetMeasurements()
     solve()
@@ -89,7 +86,7 @@ extension LayoutSystem {
     applyFrames()
   }
 
-  /// Solves until some views, whose contents follow from frames, are as was assumed.
+  /// Solves until the contents of some views, which depend on frames, are those that the rows assume.
   func solveAdapting(_ views: [View]) {
     for _ in 0..<View.derivationLimit {
       let frames = ProvisionalFrames(self)
@@ -100,8 +97,16 @@ extension LayoutSystem {
     }
   }
 
-  /// Brings everything in line that follows from a view itself: its content or its frame, its insets
-  /// and baselines, the constraints it makes.
+  /// Removes the rows that keep an ambiguous item at another place; see ``AlternativeLayouts/exercise(_:)``.
+  func endExercise() {
+    for id in exerciseRows { solver.remove(id) }
+    exerciseRows = []
+  }
+
+  // MARK: - Rows of views
+
+  /// Updates all rows that depend on a view's settings: its content or frame, its insets and baselines, and
+  /// the constraints that it makes.
   func rewriteRows(of item: ItemReference) {
     guard let view = item.view else { return }
     inspect(view)
@@ -109,7 +114,7 @@ extension LayoutSystem {
     rewriteOwnRows(of: view)
     rewriteSystemConstraints(of: view)
     rewriteDependents(of: view)
-    // How far a superview's alignment rectangle lies inside of its frame counts for them too.
+    // Their rows contain the insets of their superview's alignment rectangle.
     if view.geometry.mayHoldPlacedViews {
       for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
         rewriteOwnRows(of: subview)
@@ -118,74 +123,95 @@ extension LayoutSystem {
     follow(view)
   }
 
-  /// Brings in line what follows from the size that a view's content wants.
+  /// Updates the rows that depend on a view's content size.
   private func rewriteContent(of view: View) {
     rewriteOwnRows(of: view)
     if let stack = view.superview, stack.arrangesByContent { rewriteSystemConstraints(of: stack) }
   }
 
-  /// Brings in line what follows from how a view adapted to frames: what its content wants, or which
-  /// views it arranges and so the constraints and baselines that it has.
+  /// Updates the rows of a view that adapted to frames.
+  ///
+  /// Its content size may differ. So may the views that it arranges, hence its constraints and baselines.
   func rewriteAdapted(_ view: View) {
     rewriteContent(of: view)
-    guard systemEntries[view.slot] != nil || view.baselinesAdaptToFrames else { return }
+    guard book.systemEntries[view.slot] != nil || view.baselinesAdaptToFrames else { return }
     rewriteSystemConstraints(of: view)
     rewriteDependents(of: view)
   }
 
   private func rewriteOwnRows(of view: View) {
-    if !arranged.firmnesses.isEmpty { rewriteFirmness(ofSlot: view.slot) }
+    if !book.arranged.firmnesses.isEmpty {
+      StackPreferences(system: self).rewrite(ofSlot: view.slot)
+    }
     var batch = RowBatch()
-    defer { flush(&batch) }
+    defer { batch.flush(to: &solver) }
     for axis in LayoutConstraint.Axis.allCases {
       let slot = view.slot
-      let old = ownRows[slot, axis]
+      let old = book.ownRows[slot, axis]
       if var old, old.kind == .content,
         slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
-        let wish = contentWish(of: view, axis)
+        let wish = ContentWish(of: view, axis)
       {
-        set(wish.constant, wish.hugging, of: &old.first)
-        set(wish.constant, wish.resistance, of: &old.second)
-        ownRows[slot, axis] = old
+        book.set(wish.constant, wish.hugging, of: &old.first, in: &solver)
+        book.set(wish.constant, wish.resistance, of: &old.second, in: &solver)
+        book.ownRows[slot, axis] = old
         continue
       }
-      removeOwnRows(slot, axis)
+      book.removeOwnRows(slot, axis, from: &solver)
       addOwnRows(of: view, slot, axis, &batch)
     }
   }
 
-  /// Changes the numbers of a row, if they are not these already.
-  func set(_ constant: Double, _ priority: LayoutPriority, of row: inout WrittenRow) {
-    do {
-      if constant != row.constant {
-        try solver.setConstant(AffineConstant(constant), of: row.id)
-      }
-      if priority != row.priority { try solver.setPriority(Priority(priority), of: row.id) }
-      row.constant = constant
-      row.priority = priority
-    } catch {
-      refused.append(sources[row.id.index])
-    }
-  }
-
-  /// Brings rows in line that are made of a view's margins, safe area, keyboard or baselines.
+  /// Updates the rows that contain a view's margins, safe area, keyboard or baselines.
   func rewriteDependents(of view: View) {
-    // In order, for the solver to see the same changes in every run.
-    for entry in (dependents.removeValue(forKey: view.slot) ?? []).sorted() {
-      guard let constraint = entries[Int(entry)].constraint else { continue }
+    for entry in book.takeDependents(of: view.slot) {
+      guard let constraint = book.entries[Int(entry)].constraint else { continue }
       if constraint.namesBaseline {
         replace(entry)
       } else {
         writeNumbers(of: entry)
-        dependents[view.slot, default: []].insert(entry)
+        book.noteDependent(entry, of: view.slot)
       }
     }
     for guide in view.layoutGuides {
-      guard let kind = guide.systemKind, var rows = guideRows[guide.slot] else { continue }
-      for (place, form) in zip(rows.indices, guideForms(guide, kind, guide.slot)) {
-        set(form.constant, .required, of: &rows[place])
-      }
-      guideRows[guide.slot] = rows
+      guard let kind = guide.systemKind, book.guideRows[guide.slot] != nil else { continue }
+      let forms = items.guideForms(guide, kind, guide.slot)
+      book.setGuideRows(forms, ofSlot: guide.slot, in: &solver)
+    }
+  }
+
+  // MARK: - Constraints that views make
+
+  /// Replaces the constraints that a view makes by those that it makes now.
+  ///
+  /// Views make all of them again after any change, so only those that differ are exchanged.
+  func rewriteSystemConstraints(of view: View) {
+    defer { StackPreferences(system: self).rewrite(in: view) }
+    let made = view.makeSystemConstraints()
+    let old = book.systemEntries.removeValue(forKey: view.slot) ?? []
+    guard !made.isEmpty || !old.isEmpty else { return }
+    let (reused, unused) = book.match(old, made)
+    exchangeLimit -= unused.count + reused.count { $0 < 0 }
+    guard exchangeLimit >= 0 else { return tree.noteRebuild() }
+    for entry in unused { book.removeEntry(entry, from: &solver) }
+    book.systemEntries[view.slot] = made.indices.map { place in
+      guard reused[place] >= 0 else { return addEntry(made[place]) }
+      setConstraint(made[place], of: reused[place])
+      return reused[place]
+    }
+    if made.isEmpty { book.systemEntries[view.slot] = nil }
+  }
+
+  /// Replaces the constraint of an entry by one of the same shape.
+  private func setConstraint(_ constraint: LayoutConstraint, of entry: Int32) {
+    let former = book.entries[Int(entry)].constraint
+    // The terms depend only on the items and their direction, except for baselines.
+    if constraint.namesBaseline || book.entries[Int(entry)].row == nil {
+      book.setConstraint(constraint, of: entry)
+      replace(entry)
+    } else if former?.constant != constraint.constant || former?.priority != constraint.priority {
+      book.setConstraint(constraint, of: entry)
+      writeNumbers(of: entry)
     }
   }
 }

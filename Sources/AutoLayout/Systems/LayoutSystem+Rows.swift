@@ -1,58 +1,63 @@
 import ConstraintSolver
 import Foundation
 
+// Rows of items and constraints. The order in which they are added is that of the items.
+
 extension LayoutSystem {
-  /// Writes down what every item of the tree has to obey.
+  /// Adds the rows of all items.
   func addRows() {
-    // Some for what contents say; six in the solver for what an item's edges are by default, of which
-    // most are never written.
-    let rowCount = 2 * references.count + heldCount
-    let greatestCount = rowCount + 6 * references.count
-    entries.reserveCapacity(heldCount)
-    sources.reserveCapacity(rowCount)
-    solver.reserve(greatestCount, termCount: 2 * greatestCount + heldCount)
+    // Contents take some rows. In the solver, the defaults of an item's edges count as six, most of which
+    // are never written.
+    let (itemCount, constraintCount) = (items.count, items.constraintCount)
+    let rowCount = 2 * itemCount + constraintCount
+    let greatestCount = rowCount + 6 * itemCount
+    book.reserve(rowCount: rowCount, entryCount: constraintCount)
+    solver.reserve(greatestCount, termCount: 2 * greatestCount + constraintCount)
     addRows(from: 0)
   }
 
-  /// Writes down what the items from a slot on have to obey.
+  /// Adds the rows of the items from a slot on.
   func addRows(from start: Int32) {
-    ownRows.grow(to: references.count)
+    book.ownRows.grow(to: items.count)
     var batch = RowBatch()
-    for place in Int(start)..<references.count {
+    for place in Int(start)..<items.count {
       let slot = Int32(truncatingIfNeeded: place)
-      if !traits[place].contains(.isPlain) { tree.layoutRequests.insert(place) }
-      let guide = traits[place].contains(.isGuide) ? references[place].guide : nil
+      let kind = items.traits[place]
+      if !kind.contains(.isPlain) { tree.layoutRequests.insert(place) }
+      let guide = kind.contains(.isGuide) ? items.references[place].guide : nil
       if let guide, let kind = guide.systemKind {
-        flush(&batch)
-        addRows(of: guide, kind, slot)
-      } else if !saysNothing(place), let view = references[place].view {
+        batch.flush(to: &solver)
+        let forms = items.guideForms(guide, kind, slot)
+        book.addGuideRows(forms, ofSlot: slot, to: &solver)
+      } else if !hasNoRows(place), let view = items.references[place].view {
         addRows(of: view, slot, &batch)
       }
     }
-    flush(&batch)
+    batch.flush(to: &solver)
   }
 
-  /// Whether the item at a slot is a view that only what others hold is about, as many plain views are.
-  private func saysNothing(_ slot: Int) -> Bool {
-    var isSilent = false
-    if slot > 0, traits[slot].contains(.isPlain), !traits[slot].contains(.isPlacedByFrame) {
-      references[slot].withView {
-        isSilent = $0.heldConstraints.isEmpty && !$0.content.mayBeOverridden
+  /// Whether the item at a slot is a view without rows of its own, like many plain views.
+  private func hasNoRows(_ slot: Int) -> Bool {
+    var hasNone = false
+    let kind = items.traits[slot]
+    if slot > 0, kind.contains(.isPlain), !kind.contains(.isPlacedByFrame) {
+      items.references[slot].withView {
+        hasNone = $0.heldConstraints.isEmpty && !$0.content.mayBeOverridden
       }
     }
-    return isSilent
+    return hasNone
   }
 
   private func addRows(of view: View, _ slot: Int32, _ batch: inout RowBatch) {
     if slot == 0 {
-      flush(&batch)
+      batch.flush(to: &solver)
       addCanvasRows()
     }
-    let kind = traits[Int(slot)]
-    // A plain view that constraints place has no size of its own and makes no constraints.
-    let isSilent =
+    let kind = items.traits[Int(slot)]
+    // A plain view that constraints place has no content size and makes no constraints.
+    let hasNoSize =
       kind.contains(.isPlain) && !kind.contains(.isPlacedByFrame) && !view.content.mayBeOverridden
-    if !isSilent {
+    if !hasNoSize {
       for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis, &batch) }
     }
     if !view.heldConstraints.isEmpty {
@@ -60,13 +65,16 @@ extension LayoutSystem {
     }
     if kind.contains(.isPlain) { return }
     let made = view.makeSystemConstraints()
-    if !made.isEmpty { systemEntries[slot] = made.map { addEntry($0, &batch) } }
+    if !made.isEmpty { book.systemEntries[slot] = made.map { addEntry($0, &batch) } }
     guard view is StackView else { return }
-    flush(&batch)
-    rewriteFirmness(in: view)
+    batch.flush(to: &solver)
+    StackPreferences(system: self).rewrite(in: view)
   }
 
-  /// The root lies at the origin; it is as large as the canvas unless constraints size it.
+  // MARK: - Canvas
+
+  /// Adds the rows that place the root at the origin and give it the size of the canvas, unless constraints
+  /// size it.
   private func addCanvasRows() {
     let own = ItemEdges(slot: 0)
     for axis in LayoutConstraint.Axis.allCases {
@@ -79,193 +87,143 @@ extension LayoutSystem {
         add(row, .equal, Priority(target.priority), from: .canvas(axis), isBreakable: false)
       }
     }
-    addCanvasSizeRows()
-  }
-
-  /// What the view itself says of an axis: by its frame, or by its content.
-  func addOwnRows(
-    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ batch: inout RowBatch
-  ) {
-    if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
-      guard let wish = contentWish(of: view, axis) else { return }
-      let (own, source) = (ItemEdges(slot: slot), Source.content(slot: slot, axis))
-      func row(
-        _ relation: Relation, _ priority: LayoutPriority, _ slackGoal: SlackGoal
-      ) -> WrittenRow? {
-        var form = own.extent(axis)
-        form.constant = wish.constant
-        return write(form, relation, priority, from: source, slackGoal: slackGoal, &batch)
-      }
-      let first = row(.lessThanOrEqual, wish.hugging, .any)
-      // A text that wraps can give way to others without losing anything.
-      let second = row(
-        .greaterThanOrEqual, wish.resistance,
-        view.contentAdaptsToFrames ? .greatestIfPositive : .greatest)
-      guard let first, let second else { return }
-      ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)
-    } else if let rows = autoresizingRows(of: view, slot, axis) {
-      let source = Source.autoresizing(slot: slot, axis)
-      let first = write(rows.place, .equal, .required, from: source, &batch)
-      let second = write(rows.extent, .equal, .required, from: source, &batch)
-      guard let first, let second else { return }
-      ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .autoresizing)
-    }
-  }
-
-  /// What a content that wants an extent says: what to add to the extent, and how strongly the sum is to be
-  /// no more and no less than 0; nil for no opinion.
-  func contentWish(
-    of view: View, _ axis: LayoutConstraint.Axis
-  ) -> (constant: Double, hugging: LayoutPriority, resistance: LayoutPriority)? {
-    guard let extent = view.contentExtent(axis) else { return nil }
-    return (
-      0 - Double(extent), view.contentHuggingPriority(for: axis),
-      view.contentCompressionResistancePriority(for: axis)
-    )
-  }
-
-  /// What a frame and its autoresizing mask say of the place and of the extent.
-  private func autoresizingRows(
-    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
-  ) -> (place: LinearForm, extent: LinearForm)? {
-    guard let parent = view.superview else { return nil }
-    let shares = view.geometry.reference.shares(mask: view.effectiveAutoresizingMask, axis: axis)
-    let inner = view.alignmentRectInsets
-    let outer = parent.alignmentRectInsets
-    let horizontal = axis == .horizontal
-    let before = Double(horizontal ? inner.left : inner.top)
-    let after = Double(horizontal ? inner.right : inner.bottom)
-    let outerBefore = Double(horizontal ? outer.left : outer.top)
-    let outerAfter = Double(horizontal ? outer.right : outer.bottom)
-    let scroll = parent.geometry.boundsOrigin
-    let own = ItemEdges(slot: slot)
-    let around = ItemEdges(slot: owners[Int(slot)])
-    // The superview's frame is its alignment rectangle with its own insets put back.
-    func addParentExtent(to form: inout LinearForm, times factor: Double) {
-      form.add(around.end(axis), factor)
-      form.add(around.start(axis), -factor)
-      form.constant += (outerBefore + outerAfter) * factor
-    }
-    var place = LinearForm(from: around.start(axis), to: own.start(axis))
-    addParentExtent(to: &place, times: -Double(shares.position.perSuperview))
-    place.constant += outerBefore - before - Double(shares.position.constant)
-    place.constant += Double(horizontal ? scroll.x : scroll.y)
-    var extent = own.extent(axis)
-    addParentExtent(to: &extent, times: -Double(shares.extent.perSuperview))
-    extent.constant += before + after - Double(shares.extent.constant)
-    return (place, extent)
-  }
-
-  /// The rows of a guide that a view has by itself: where its edges are.
-  func guideForms(_ guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) -> [LinearForm] {
-    guard let owner = guide.owningView else { return [] }
-    let own = ItemEdges(slot: slot)
-    let outer = ItemEdges(slot: owners[Int(slot)])
-    func row(_ edge: Int32, _ reference: Int32, _ distance: CGFloat) -> LinearForm {
-      LinearForm(from: reference, to: edge, constant: -Double(distance))
-    }
-    if let insets = owner.systemGuideInsets(kind) {
-      return [
-        row(own.left, outer.left, insets.left), row(own.right, outer.right, -insets.right),
-        row(own.top, outer.top, insets.top), row(own.bottom, outer.bottom, -insets.bottom),
-      ]
-    }
-    if kind == .keyboard {
-      // The same edges for a keyboard that is docked and for one that is not, so that the rows of the
-      // one become those of the other by their constants.
-      let insets =
-        owner.margins.undockedKeyboard ?? EdgeInsets(top: owner.margins.keyboardOverlap)
-      return [
-        row(own.left, outer.left, insets.left), row(own.right, outer.right, -insets.right),
-        row(own.bottom, outer.bottom, -insets.bottom), row(own.top, outer.bottom, -insets.top),
-      ]
-    }
-    // The content's size is the author's; what has been scrolled by lies before the frame.
-    let scrolled = owner.geometry.boundsOrigin
-    return [row(own.left, outer.left, -scrolled.x), row(own.top, outer.top, -scrolled.y)]
-  }
-
-  private func addRows(of guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) {
-    guideRows[slot] = guideForms(guide, kind, slot).compactMap {
-      write($0, .equal, .required, from: .systemGuide(slot: slot), isBreakable: false)
-    }
-  }
-
-  // MARK: - Rows
-
-  /// Hands a row of a constraint's priority to the solver, and keeps what was handed over.
-  func write(
-    _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
-    from source: Source, named name: String = "", isBreakable: Bool = true
-  ) -> WrittenRow? {
-    let id = add(
-      form, relation, Priority(priority), from: source, named: name, isBreakable: isBreakable)
-    guard let id else { return nil }
-    return WrittenRow(id, constant: form.constant, priority: priority)
-  }
-
-  @discardableResult
-  func add(
-    _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority, from source: Source,
-    named name: String = "", isBreakable: Bool = true
-  ) -> ConstraintID? {
-    add(
-      form, relation, AffineConstant(form.constant), priority, from: source, named: name,
-      isBreakable: isBreakable)
-  }
-
-  /// Hands a row to the solver; nil if its numbers overflow there.
-  @discardableResult
-  private func add(
-    _ form: borrowing LinearForm, _ relation: Relation, _ constant: AffineConstant,
-    _ priority: Priority, from source: Source, named name: String = "", isBreakable: Bool = true
-  ) -> ConstraintID? {
-    do {
-      let id = try solver.add(
-        LinearConstraint(
-          form.terms, relation, constant: constant, priority: priority, name: name,
-          isBreakable: isBreakable))
-      note(id, source)
-      return id
-    } catch {
-      refused.append(source)
-      return nil
-    }
-  }
-
-  @inline(__always)
-  private func note(_ id: ConstraintID, _ source: Source) {
-    assert(id.index == sources.count, "row ids follow the order of addition")
-    sources.append(source)
-  }
-
-  /// The canvas' size as the root's, where no constraint sizes it.
-  private func addCanvasSizeRows() {
     guard fitting == nil, root.translatesAutoresizingMaskIntoConstraints else { return }
-    let own = ItemEdges(slot: 0)
     for axis in LayoutConstraint.Axis.allCases {
       let size = AffineConstant(
         perWidth: axis == .horizontal ? -1 : 0, perHeight: axis == .vertical ? -1 : 0)
       var end = LinearForm()
       end.add(own.end(axis), 1)
-      add(end, .equal, size, .required, from: .canvas(axis), isBreakable: false)
+      book.add(
+        end, .equal, size, .required, from: .canvas(axis), isBreakable: false, to: &solver)
     }
   }
-}
 
-extension Relation {
-  init(_ relation: LayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
+  /// Adds a row.
+  ///
+  /// - Returns: The row's identifier, or `nil` if its numbers overflow in the solver.
+  @discardableResult
+  func add(
+    _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
+    from source: RowSource, isBreakable: Bool = true
+  ) -> ConstraintID? {
+    book.add(
+      form, relation, AffineConstant(form.constant), priority, from: source,
+      isBreakable: isBreakable, to: &solver)
+  }
+
+  // MARK: - Content sizes and autoresizing masks
+
+  /// Adds the rows of a view's autoresizing mask or content size on an axis.
+  func addOwnRows(
+    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ batch: inout RowBatch
+  ) {
+    if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
+      guard let wish = ContentWish(of: view, axis) else { return }
+      var form = ItemEdges(slot: slot).extent(axis)
+      form.constant = wish.constant
+      // Wrapped text can become narrower without losing anything.
+      let slackGoal: SlackGoal = view.contentAdaptsToFrames ? .greatestIfPositive : .greatest
+      let source = RowSource.content(slot: slot, axis)
+      let first = book.write(
+        form, .lessThanOrEqual, wish.hugging, from: source, &batch, to: &solver)
+      let second = book.write(
+        form, .greaterThanOrEqual, wish.resistance, from: source, slackGoal: slackGoal, &batch,
+        to: &solver)
+      guard let first, let second else { return }
+      book.ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)
+    } else if let rows = items.autoresizingForms(of: view, slot, axis) {
+      let source = RowSource.autoresizing(slot: slot, axis)
+      let first = book.write(rows.place, .equal, .required, from: source, &batch, to: &solver)
+      let second = book.write(rows.extent, .equal, .required, from: source, &batch, to: &solver)
+      guard let first, let second else { return }
+      book.ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .autoresizing)
     }
   }
-}
 
-extension Priority {
-  init(_ priority: LayoutPriority) {
-    // The solver knows no 0, which contents may have; this is below all other numbers of views.
-    self = .optional(max(Double(priority.rawValue), .leastNormalMagnitude))
+  // MARK: - Constraints
+
+  /// Adds a constraint that a view holds.
+  @inline(__always)
+  func add(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
+    let entry = addEntry(constraint, &batch)
+    // A system that only measures leaves the constraint's entry in the tree's own system.
+    if fitting == nil { constraint.entry = entry }
+  }
+
+  /// Adds an entry for a constraint, with its row.
+  ///
+  /// - Returns: The index of the entry.
+  func addEntry(_ constraint: LayoutConstraint) -> Int32 {
+    var batch = RowBatch()
+    defer { batch.flush(to: &solver) }
+    return addEntry(constraint, &batch)
+  }
+
+  private func addEntry(_ constraint: LayoutConstraint, _ batch: inout RowBatch) -> Int32 {
+    let entry = book.takeFreeEntry()
+    var consulted: [Int32] = []
+    let row = writeRow(of: constraint, at: entry, &batch, &consulted)
+    book.fill(entry, constraint, row)
+    if !consulted.isEmpty {
+      batch.flush(to: &solver)
+      noteConsulted(consulted, by: entry)
+    }
+    return entry
+  }
+
+  /// Appends the row of a constraint to a batch.
+  ///
+  /// - Returns: The row, or `nil` if an item isn't in the system or the numbers overflow in the solver.
+  private func writeRow(
+    of constraint: LayoutConstraint, at entry: Int32, _ batch: inout RowBatch,
+    _ consulted: inout [Int32]
+  ) -> WrittenRow? {
+    // Constraints keep no item alive, and a system that only measures has only a part of the tree.
+    guard let slots = items.slots(of: constraint) else { return nil }
+    var form = LinearForm()
+    items.write(constraint, slots, into: &form, consulted: &consulted)
+    // A greatest size leaves a view as small as possible, as in UIKit.
+    let isGreatestSize =
+      constraint.relation == .lessThanOrEqual && constraint.firstAttribute.isSize
+    return book.write(
+      form, Relation(constraint.relation), constraint.priority, from: .constraint(entry: entry),
+      named: constraint.identifier ?? "", slackGoal: isGreatestSize ? .any : .least, &batch,
+      to: &solver)
+  }
+
+  /// Notes the views whose margins or baselines are in the row of an entry.
+  private func noteConsulted(_ slots: [Int32], by entry: Int32) {
+    for slot in slots { book.noteDependent(entry, of: slot) }
+    if decide(slots) { writeNumbers(of: entry) }
+  }
+
+  /// Adds a constraint that was activated, or updates the row of one that was changed.
+  func change(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
+    guard constraint.entry >= 0 else { return add(constraint, &batch) }
+    batch.flush(to: &solver)
+    writeNumbers(of: constraint.entry)
+  }
+
+  /// Updates the constant and the priority of a constraint's row.
+  func writeNumbers(of entry: Int32) {
+    guard let constraint = book.entries[Int(entry)].constraint,
+      var row = book.entries[Int(entry)].row, let slots = items.slots(of: constraint)
+    else { return }
+    var form = LinearForm()
+    var consulted: [Int32] = []
+    items.write(constraint, slots, into: &form, consulted: &consulted)
+    book.set(form.constant, constraint.priority, of: &row, in: &solver)
+    book.setRow(row, of: entry)
+  }
+
+  /// Replaces the row of a constraint.
+  func replace(_ entry: Int32) {
+    guard let constraint = book.entries[Int(entry)].constraint else { return }
+    book.removeRow(of: entry, from: &solver)
+    var batch = RowBatch()
+    var consulted: [Int32] = []
+    book.setRow(writeRow(of: constraint, at: entry, &batch, &consulted), of: entry)
+    batch.flush(to: &solver)
+    if !consulted.isEmpty { noteConsulted(consulted, by: entry) }
   }
 }

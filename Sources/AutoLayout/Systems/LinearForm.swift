@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// A sum of edges times coefficients, plus a constant: what an attribute means to the solver.
+/// A sum of edges times coefficients, plus a constant.
 ///
-/// Edges are numbered as the solver's variables are. A constraint names at most four places, and a
-/// place is at most two edges, so that a form needs no memory of its own.
+/// An edge is the index of a variable of the solver. A constraint has up to four positions of up to two edges
+/// each, so a form has room for eight terms and allocates nothing.
 struct LinearForm {
   private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
   private var count = 0
@@ -19,13 +19,15 @@ struct LinearForm {
     count = 2
   }
 
-  /// Makes the form 0, to be filled anew.
+  /// Sets the form to 0.
   mutating func clear() {
     count = 0
     constant = 0
   }
 
-  /// Adds an edge times a coefficient; equal edges become one term, and zeros none.
+  /// Adds an edge times a coefficient.
+  ///
+  /// There is one term for each edge, and none with the coefficient 0.
   mutating func add(_ edge: Int32, _ coefficient: Double) {
     let variable = Variable(index: Int(edge))
     for index in 0..<count where storage[index].variable == variable {
@@ -43,7 +45,7 @@ struct LinearForm {
   /// The terms as an array.
   var terms: [Term] { withTerms { terms in terms.indices.map { terms[$0] } } }
 
-  /// Lends the terms.
+  /// Calls a closure with the terms.
   @inline(__always)
   func withTerms<Result, Failure>(
     _ body: (Span<Term>) throws(Failure) -> Result
@@ -52,7 +54,7 @@ struct LinearForm {
   }
 }
 
-/// The edges of one item: four in a row, in the order in which items are visited.
+/// The edges of an item, whose variables have consecutive indices.
 struct ItemEdges {
   let left: Int32
 
@@ -62,10 +64,10 @@ struct ItemEdges {
   var top: Int32 { left + 2 }
   var bottom: Int32 { left + 3 }
 
-  /// The edge nearer to the origin of an axis.
+  /// The left or top edge.
   func start(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? left : top }
 
-  /// The edge farther from the origin of an axis.
+  /// The right or bottom edge.
   func end(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? right : bottom }
 
   /// The extent along an axis.

@@ -1,16 +1,15 @@
 import ConstraintSolver
 
-/// What has moved in a system since frames were last set: slots whose frames have to be set anew.
+/// The items of a system that have moved, by slot.
 struct MovedItems {
-  /// Whether any item may have moved, so that no more is noted.
+  /// Whether all items may have moved, so that single ones aren't noted.
   private(set) var areAll = true
-  /// The slots of items that are elsewhere, or are to be looked at for another reason.
+  /// The items that have moved, or whose frames have to be checked for another reason.
   private(set) var slots = SlotSet()
-  /// The slots of items whose own coordinates begin elsewhere, so that what lies in them has other
-  /// frames even where it is.
+  /// The items whose own coordinates have moved, so that the frames of their subviews differ.
   private(set) var origins = SlotSet()
 
-  /// Notes variables whose values have changed; nil for all.
+  /// Notes variables whose values have changed, or `nil` if any may have.
   mutating func note(_ changes: [Variable]?) {
     guard !areAll else { return }
     guard let changes else {
@@ -18,25 +17,25 @@ struct MovedItems {
       return
     }
     for variable in changes {
-      // Of an item's four edges in a row, the first and the third are where its coordinates begin.
+      // The first and the third of an item's four edges are the origin of its coordinates.
       note(slot: variable.index / 4)
       if variable.index % 2 == 0 { origins.insert(variable.index / 4) }
     }
   }
 
-  /// Notes that an item's frame is to be looked at.
+  /// Notes that an item's frame has to be checked.
   mutating func note(slot: Int) {
     if !areAll { slots.insert(slot) }
   }
 
-  /// Notes that the frames of an item and of what lies in it are to be looked at.
+  /// Notes that the frames of an item and of its subviews have to be checked.
   mutating func note(originOf slot: Int) {
     guard !areAll else { return }
     slots.insert(slot)
     origins.insert(slot)
   }
 
-  /// Starts anew, with nothing that has moved.
+  /// Removes all items.
   mutating func forget() {
     areAll = false
     slots.removeAll()

@@ -1,12 +1,14 @@
 import ConstraintSolver
 
-/// A row as the solver has it, so that nothing is said to it twice; small, as there are several a view.
+/// A row of the solver with its present numbers, so that only different ones are set.
+///
+/// It is small, because there are several for each view.
 struct WrittenRow {
   private let index: Int32
   var priority: LayoutPriority
   var constant: Double
 
-  /// What the solver calls the row.
+  /// The solver's identifier of the row.
   var id: ConstraintID { ConstraintID(index: Int(index)) }
 
   init(_ id: ConstraintID, constant: Double, priority: LayoutPriority) {
@@ -15,7 +17,7 @@ struct WrittenRow {
     self.constant = constant
   }
 
-  /// Stands for no row where an optional would take more memory.
+  /// A missing row, which takes less memory than an optional.
   static var none: WrittenRow {
     WrittenRow(ConstraintID(index: -1), constant: 0, priority: .required)
   }
@@ -23,10 +25,9 @@ struct WrittenRow {
   var isNone: Bool { index < 0 }
 }
 
-/// The rows that were written down for views themselves: what their contents want, or what their
-/// autoresizing masks say, two for each axis.
+/// The rows of content sizes and autoresizing masks, two for each axis of a view.
 struct OwnRows {
-  /// What a pair of rows says.
+  /// The origin of a pair of rows.
   enum Kind {
     case content
     case autoresizing
@@ -39,10 +40,10 @@ struct OwnRows {
   }
 
   private var pairs: [Pair?] = []
-  /// The place among the pairs, by slot and axis; −1 for none.
+  /// The index of each slot's and axis's pair, or −1.
   private var places: [Int32] = []
 
-  /// Makes room for the axes of a number of items.
+  /// Adds missing places, for a number of items in total.
   mutating func grow(to itemCount: Int) {
     places += Array(repeating: -1, count: 2 * itemCount - places.count)
   }

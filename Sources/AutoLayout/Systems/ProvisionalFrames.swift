@@ -1,19 +1,18 @@
 public import Foundation
 
-/// Where a solve has placed the views of a tree, while layout may still solve it again.
+/// The positions of a tree's views after a solve that may not be the last one of the layout.
 ///
-/// Frames are only set once every view is content with them.
+/// Frames are set after the last solve.
 public struct ProvisionalFrames {
   /// The system that was solved.
   let system: LayoutSystem
 
   init(_ system: LayoutSystem) { self.system = system }
 
-  /// Whether a view is in what is being laid out.
+  /// Whether a view is in the tree that is being laid out.
   func contains(_ view: View) -> Bool { system.contains(view.reference) }
 
-  /// The rectangle of a view that constraints align, in the root's coordinates counted downwards, in
-  /// points, not rounded.
+  /// The alignment rectangle of a view in the root's coordinates with y downwards, in points, not rounded.
   ///
   /// - Precondition: The view is in the tree that is being laid out.
   public func alignmentRect(of view: View) -> CGRect { system.solvedEdges(of: view).rect }

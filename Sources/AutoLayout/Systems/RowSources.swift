@@ -1,6 +1,8 @@
 import ConstraintSolver
 
-/// Where each row of a system comes from, in four bytes: there are a dozen rows a view.
+/// The sources of a system's rows, by the index of the row's identifier.
+///
+/// Each takes four bytes, because there are about a dozen rows for each view.
 struct RowSources {
   private var codes: [UInt32] = []
 
@@ -9,37 +11,25 @@ struct RowSources {
   mutating func reserveCapacity(_ count: Int) { codes.reserveCapacity(count) }
 
   @inline(__always)
-  mutating func append(_ source: LayoutSystem.Source) { codes.append(source.code) }
+  mutating func append(_ source: RowSource) { codes.append(source.code) }
 
-  subscript(index: Int) -> LayoutSystem.Source { LayoutSystem.Source(code: codes[index]) }
+  subscript(index: Int) -> RowSource { RowSource(code: codes[index]) }
 }
 
-extension LayoutSystem {
-  /// Where a row comes from.
-  enum Source: Hashable {
-    case constraint(entry: Int32)
-    case content(slot: Int32, LayoutConstraint.Axis)
-    case autoresizing(slot: Int32, LayoutConstraint.Axis)
-    case canvas(LayoutConstraint.Axis)
-    case nonNegativeSize(slot: Int32, LayoutConstraint.Axis)
-    case systemGuide(slot: Int32)
-    case preference
-  }
+/// The reason why a row exists.
+enum RowSource: Hashable {
+  case constraint(entry: Int32)
+  case content(slot: Int32, LayoutConstraint.Axis)
+  case autoresizing(slot: Int32, LayoutConstraint.Axis)
+  case canvas(LayoutConstraint.Axis)
+  case nonNegativeSize(slot: Int32, LayoutConstraint.Axis)
+  case systemGuide(slot: Int32)
+  case preference
 }
 
-extension LayoutSystem {
-  /// Where a row comes from that the solver names.
-  func source(of id: ConstraintID) -> Source {
-    guard let edge = id.defaultVariable else { return sources[id.index] }
-    let (slot, place) = edge.index.quotientAndRemainder(dividingBy: 4)
-    return .nonNegativeSize(
-      slot: Int32(truncatingIfNeeded: slot), place < 2 ? .horizontal : .vertical)
-  }
-}
-
-// Three bits say which kind of source it is, one says which axis, and the others are a slot or an entry:
-// more than there can be, as an item has four variables and their numbers have 32 bits.
-extension LayoutSystem.Source {
+// Three bits hold the kind of source and one holds the axis. The other 28 are a slot or an entry, which is
+// enough: an item has four variables, whose indices have 32 bits.
+extension RowSource {
   @inline(__always)
   fileprivate var code: UInt32 {
     switch self {

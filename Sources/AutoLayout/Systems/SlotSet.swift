@@ -1,11 +1,10 @@
-/// Slots of a system, each once, in ascending order.
+/// A set of slots, in ascending order.
 ///
-/// A bit for each slot, and one for each word of these that is not 0: a few among many are found
-/// without a look at the others. Slots may be put in and taken out while one goes through them by
-/// ``next(from:)``.
+/// It has a bit for each slot, and a summary with a bit for each word that isn't 0. So a few slots among many are
+/// found without reading all words. Slots may be inserted and removed during a loop over ``next(from:)``.
 struct SlotSet: Sequence {
   private var words: [UInt64] = []
-  /// Which words have any slot.
+  /// A bit for each word, set if the word isn't 0.
   private var summary: [UInt64] = []
   private(set) var count = 0
 
@@ -17,7 +16,9 @@ struct SlotSet: Sequence {
     slot >> 6 < words.count && words[slot >> 6] & Self.bit(slot) != 0
   }
 
-  /// Puts a slot in, which is not negative.
+  /// Inserts a slot.
+  ///
+  /// - Precondition: The slot isn't negative.
   mutating func insert(_ slot: Int) {
     let word = slot >> 6
     while words.count <= word { words.append(0) }
@@ -28,7 +29,7 @@ struct SlotSet: Sequence {
     count += 1
   }
 
-  /// Takes all slots out; the memory serves again, so that a high slot costs no more the next time.
+  /// Removes all slots and keeps the memory, so that inserting a high slot again is cheap.
   ///
   /// - Complexity: O(*k*) for *k* slots.
   mutating func removeAll() {
@@ -49,9 +50,9 @@ struct SlotSet: Sequence {
     count -= 1
   }
 
-  /// The least slot that is not below another; nil for none.
+  /// The least slot in the set that is at or above another, or `nil` if there is none.
   ///
-  /// - Complexity: O(1) for all practical purposes: one step for every 4,096 slots without any.
+  /// - Complexity: One step for every 4,096 slots that aren't in the set.
   func next(from slot: Int) -> Int? {
     var word = slot >> 6
     guard count > 0, word < words.count else { return nil }
@@ -72,7 +73,7 @@ struct SlotSet: Sequence {
 
   func makeIterator() -> Iterator { Iterator(set: self) }
 
-  /// Goes through the slots that were there at its start.
+  /// Iterates over the slots that were in the set when it was made.
   struct Iterator: IteratorProtocol {
     fileprivate let set: SlotSet
     private var start = 0

@@ -1,7 +1,7 @@
-/// The views of a system by slot, without a count of references to them.
+/// The views of a system by slot, as unretained references.
 ///
-/// Only for the loop that sets frames: the tree keeps the views alive while nothing of the author's
-/// runs, and what comes and goes before then is known from the tree's state.
+/// Only for the loop that sets frames. While no code of the author's runs, the tree keeps the views alive. The
+/// tree's state notes views that are added or removed before.
 @safe
 struct UnsafeViewList {
   private var views: [Unmanaged<View>?] = unsafe []
@@ -10,10 +10,10 @@ struct UnsafeViewList {
     unsafe views.append(view.map { unsafe .passUnretained($0) })
   }
 
-  /// Forgets the view at a slot, which is about to go.
+  /// Removes the view at a slot.
   mutating func remove(_ slot: Int) { unsafe views[slot] = nil }
 
-  /// Lends the view at a slot; nothing happens at a guide's.
+  /// Calls a closure with the view at a slot, unless the slot is a guide's.
   ///
   /// - Precondition: The view is still in the tree.
   @inline(__always)

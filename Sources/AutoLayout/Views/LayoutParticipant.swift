@@ -25,13 +25,15 @@ extension LayoutParticipant where Self: View {
   /// The constraints of the tree that are broken, each with those that it conflicts with.
   ///
   /// Lays out if needed.
-  public var layoutConflicts: [SolvedTree.Conflict] { currentSystem().conflicts }
+  public var layoutConflicts: [SolvedTree.Conflict] {
+    ConflictReporter(system: currentSystem()).conflicts
+  }
 
   /// Apple's console message for each conflict in the tree, with names in place of addresses.
   ///
   /// ``layoutConflicts`` has the same conflicts in the same order. A message lists its constraints in
   /// alphabetical order, and gives advice about autoresizing masks only if one is involved. Lays out if needed.
-  public var layoutConflictLogs: [String] { currentSystem().conflictLogs }
+  public var layoutConflictLogs: [String] { ConflictReporter(system: currentSystem()).logs }
 
   /// Installs a constraint on this view.
   ///

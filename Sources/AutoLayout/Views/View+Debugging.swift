@@ -5,7 +5,7 @@ extension View {
   public var hasAmbiguousLayout: Bool {
     let system = currentSystem()
     return LayoutConstraint.Axis.allCases.contains { axis in
-      system.isUnconstrained(self, axis) || system.isUndetermined(self, axis)
+      system.questions.isUnconstrained(self, axis) || system.questions.isUndetermined(self, axis)
     }
   }
 
@@ -14,14 +14,14 @@ extension View {
   public func exerciseAmbiguityInLayout() {
     // While layout is asking for a content's size there are no places yet.
     guard !rootView.passes.isSolving else { return }
-    currentSystem().exercise(self)
+    AlternativeLayouts(system: currentSystem()).exercise(self)
   }
 
   /// The constraints that decide the view's place and extent on an axis; solves if need be.
   ///
   /// Those that content sizes and autoresizing masks were turned into are among them.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    currentSystem().constraintsAffecting(self, axis)
+    currentSystem().questions.constraintsAffecting(self, axis)
   }
 }
 
@@ -33,13 +33,13 @@ extension LayoutGuide {
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in
-      !system.isUnconstrained(self, axis) && system.isUndetermined(self, axis)
+      !system.questions.isUnconstrained(self, axis) && system.questions.isUndetermined(self, axis)
     }
   }
 
   /// The constraints that decide the guide's place and extent on an axis; solves if need be.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    owningView?.currentSystem().constraintsAffecting(self, axis) ?? []
+    owningView?.currentSystem().questions.constraintsAffecting(self, axis) ?? []
   }
 }
 
@@ -52,12 +52,12 @@ extension LayoutAnchor {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()
     else { return false }
-    return system.isUnconstrained(item, axis) || system.isUndetermined(operand)
+    return system.questions.isUnconstrained(item, axis) || system.questions.isUndetermined(operand)
   }
 
   /// The constraints that decide where the anchor is, or how long it is; solves if need be.
   package var decidingConstraints: [LayoutConstraint] {
     guard let item = operand.item, let system = item.layoutView?.currentSystem() else { return [] }
-    return system.constraintsAffecting(item, operand)
+    return system.questions.constraintsAffecting(item, operand)
   }
 }

@@ -68,7 +68,7 @@ extension View {
     let edges = system.solvedEdges(of: self)
     for (view, value) in adaptations { view.adaptedSize = value }
     // The items are again where they were in the tree's own system.
-    for (reference, slot) in zip(system.references, slots) { reference.slot = slot }
+    for (reference, slot) in zip(system.items.references, slots) { reference.slot = slot }
     return CGSize(width: edges.width, height: edges.height)
   }
 }

@@ -9,13 +9,16 @@ private let traceLegend = """
   \t• - layout engine host
   """
 
-extension LayoutSystem {
-  /// What a trace says of an item that constraints leave open; nothing of any other.
-  fileprivate func ambiguityText(of item: any LayoutItem) -> String {
-    guard contains(item.reference) else { return "" }
+/// Describes what constraints leave open, in the shape of UIKit's traces.
+private struct AmbiguityTrace {
+  let system: LayoutSystem
+
+  /// The text for an ambiguous item; empty for other items.
+  func text(of item: any LayoutItem) -> String {
+    guard system.contains(item.reference) else { return "" }
     let axes = LayoutConstraint.Axis.allCases.filter { axis in
-      // A guide's axis that nothing mentions has no extent, and that is no ambiguity.
-      item is View || !isUnconstrained(item, axis)
+      // A guide has no extent on an axis that no constraint mentions, which isn't ambiguous.
+      item is View || !system.questions.isUnconstrained(item, axis)
     }
     let places = axes.map { openPlaces(of: item, $0) }
     // Places come before extents, as in Apple's traces.
@@ -26,8 +29,8 @@ extension LayoutSystem {
   private func openPlaces(
     of item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> (start: String?, extent: String?) {
-    let forms = placement(of: item, axis)
-    let isOpen = forms.map { form in !ask { $0.isDetermined(form.terms) } }
+    let forms = system.questions.placement(of: item, axis)
+    let isOpen = forms.map { form in !system.ask { $0.isDetermined(form.terms) } }
     // The edges of an item are four of the engine's variables in a row.
     let first = Int(item.slot) * 4 + (axis == .horizontal ? 0 : 2)
     func text(_ name: String, _ variable: Int) -> String {
@@ -63,15 +66,15 @@ extension LayoutParticipant where Self: View {
   /// the tree, `*` what constraints place, `+` what its frame places. An ambiguous item names the
   /// places and extents that are left open, each with the number of the engine's variable.
   public func autolayoutTrace() -> String {
-    let system = currentSystem()
+    let trace = AmbiguityTrace(system: currentSystem())
     var lines: [String] = []
     forEachViewWithDepth { view, depth in
       let indent = String(repeating: "|   ", count: depth)
       let marker =
         view.superview == nil ? "•" : view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
-      lines.append(indent + marker + view.printedName + system.ambiguityText(of: view))
+      lines.append(indent + marker + view.printedName + trace.text(of: view))
       for guide in view.layoutGuides + ((view as? StackView)?.spacers ?? []) {
-        lines.append("\(indent)|   *\(guide)\(system.ambiguityText(of: guide))")
+        lines.append("\(indent)|   *\(guide)\(trace.text(of: guide))")
       }
     }
     return lines.joined(separator: "\n") + "\n\n" + traceLegend

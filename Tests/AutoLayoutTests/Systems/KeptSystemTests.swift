@@ -115,7 +115,7 @@ extension KeptSystemTests {
       view.removeFromSuperview()
       root.layoutIfNeeded()
       let system = try #require(root.passes.system)
-      #expect(system.references.count <= 2 * (views.count - index) + 64)
+      #expect(system.items.count <= 2 * (views.count - index) + 64)
     }
     #expect(views.last?.frame == CGRect(299, 0, 10, 10))
   }

@@ -6,7 +6,7 @@ import Testing
 struct RowSourcesTests {
   @Test("is kept as it was told, up to the last slot that a system can have")
   func kept() {
-    var told: [LayoutSystem.Source] = [.preference]
+    var told: [RowSource] = [.preference]
     for place in [0, 1, 77, Int32.max / 4 / 2] {
       told += [.constraint(entry: place), .systemGuide(slot: place)]
       for axis in LayoutConstraint.Axis.allCases {

@@ -1,11 +1,16 @@
 import ConstraintSolver
 import Foundation
 
-extension LayoutSystem {
-  /// The slots of a constraint's items, by side; −1 for sides that it does not have.
+// What attributes mean, as sums of edges. The methods append to `consulted` the slots of the views whose
+// margins or baselines are in the sum, because the row has to be written again when these change.
+
+extension ItemTable {
+  /// The slots of a constraint's items, or −1 for sides that it doesn't have.
+  ///
+  /// The first two are the items. The other two are the items at which the sides' distances start.
   typealias Slots = SIMD4<Int32>
 
-  /// The slots of a constraint's items; nil if any is gone, or not this system's.
+  /// The slots of a constraint's items, or `nil` if any of them isn't in the table.
   func slots(of constraint: LayoutConstraint) -> Slots? {
     var slots = Slots(repeating: -1)
     slots[0] = slot(of: constraint.firstReference)
@@ -23,29 +28,33 @@ extension LayoutSystem {
     return slots
   }
 
-  /// The slot of an item; −1 if it is not this system's.
-  @inline(__always)
-  private func slot(of reference: ItemReference) -> Int32 {
-    contains(reference) ? reference.slot : -1
-  }
-
-  /// Writes what a constraint means: `first − multiplier × second − constant`, related to 0.
-  func write(_ constraint: LayoutConstraint, _ slots: Slots, into row: inout LinearForm) {
+  /// Sets a form to `first − multiplier × second − constant`, which the constraint relates to 0.
+  func write(
+    _ constraint: LayoutConstraint, _ slots: Slots, into row: inout LinearForm,
+    consulted: inout [Int32]
+  ) {
     row.clear()
     row.constant = -Double(constraint.constant)
     let mirrored = isMirrored(constraint)
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     let factor = -Double(constraint.multiplier)
-    add(slots[0], first, to: &row, times: 1, mirrored: mirrored, facing: slots[1])
-    addOrigin(0, of: constraint, slots, to: &row, times: -1, mirrored: mirrored)
+    add(
+      slots[0], first, to: &row, times: 1, mirrored: mirrored, facing: slots[1],
+      consulted: &consulted)
+    addOrigin(
+      0, of: constraint, slots, to: &row, times: -1, mirrored: mirrored, consulted: &consulted)
     guard slots[1] >= 0 else { return }
-    add(slots[1], second, to: &row, times: factor, mirrored: mirrored, facing: slots[0])
-    addOrigin(1, of: constraint, slots, to: &row, times: -factor, mirrored: mirrored)
+    add(
+      slots[1], second, to: &row, times: factor, mirrored: mirrored, facing: slots[0],
+      consulted: &consulted)
+    addOrigin(
+      1, of: constraint, slots, to: &row, times: -factor, mirrored: mirrored,
+      consulted: &consulted)
     guard first.isLocation, slots[2] < 0, factor != -1 || first.axis != second.axis,
       let holder = constraint.holderReference
     else { return }
-    // Places count from the origin of the view that holds the constraint. It matters only to multiples of
-    // places, and to places of different axes.
+    // Positions are relative to the origin of the view that holds the constraint. This only matters for
+    // multiples of positions and for positions on different axes.
     let origin = ItemEdges(slot: holder.slot)
     func addHolder(_ axis: LayoutConstraint.Axis?, times factor: Double) {
       switch axis {
@@ -57,23 +66,22 @@ extension LayoutSystem {
     addHolder(second.axis, times: -factor)
   }
 
-  /// Adds where the distance starts that a side is, if it is one.
+  /// Adds the start of a side's distance, if the side is a distance.
   @inline(__always)
   private func addOrigin(
     _ side: Int, of constraint: LayoutConstraint, _ slots: Slots, to row: inout LinearForm,
-    times factor: Double, mirrored: Bool
+    times factor: Double, mirrored: Bool, consulted: inout [Int32]
   ) {
     guard slots[2 + side] >= 0, let origin = constraint.origin(side) else { return }
     add(
       slots[2 + side], origin.attribute, to: &row, times: factor, mirrored: mirrored,
-      facing: slots[1 - side])
+      facing: slots[1 - side], consulted: &consulted)
   }
 
-  /// Whether a constraint counts from right to left: where it names a leading or trailing edge, the
-  /// view that holds it says so.
+  /// Whether a constraint's leading edges are right edges.
   ///
-  /// So a stack view or a container that forces its direction forces it on what it lays out, and is
-  /// itself laid out as the view around it says.
+  /// The direction is that of the view that holds the constraint. So a stack view that forces its direction
+  /// forces it on its arranged views, and its own place follows the direction of its superview.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard isAnyRightToLeft, constraint.isDirectional, let holder = constraint.holderReference,
       contains(holder)
@@ -81,13 +89,22 @@ extension LayoutSystem {
     return traits[Int(holder.slot)].contains(.isRightToLeft)
   }
 
-  /// Adds what an attribute of the item at a slot means, times a factor.
+  /// Adds an attribute of the item at a slot, times a factor.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot of the item.
+  ///   - attribute: The attribute.
+  ///   - row: The sum.
+  ///   - factor: The factor.
+  ///   - mirrored: Whether leading edges are right edges and positions count from the right.
+  ///   - other: The slot of the constraint's other item, or −1.
+  ///   - consulted: The slots of views whose margins or baselines were used.
   func add(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
-    times factor: Double, mirrored: Bool, facing other: Int32
+    times factor: Double, mirrored: Bool, facing other: Int32, consulted: inout [Int32]
   ) {
     let own = ItemEdges(slot: hasScrollViews ? edgesSlot(slot, attribute, facing: other) : slot)
-    // On the horizontal axis places are counted from the left, or from the right if mirrored.
+    // Horizontal positions count from the left, or from the right if mirrored.
     let along = mirrored ? -factor : factor
     switch attribute {
     case .notAnAttribute: break
@@ -110,9 +127,12 @@ extension LayoutSystem {
       row.add(own.top, 0.5 * factor)
       row.add(own.bottom, 0.5 * factor)
     case .firstBaseline, .lastBaseline:
-      addBaseline(of: references[Int(slot)].view, attribute, own, to: &row, times: factor)
+      addBaseline(
+        of: references[Int(slot)].view, attribute, own, to: &row, times: factor,
+        consulted: &consulted)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
+      consulted.append(slot)
       addMargin(of: slot, attribute, own, to: &row, times: factor, mirrored: mirrored)
     }
   }
@@ -121,7 +141,6 @@ extension LayoutSystem {
     of slot: Int32, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
     to row: inout LinearForm, times factor: Double, mirrored: Bool
   ) {
-    consulted.append(slot)
     let along = mirrored ? -factor : factor
     let margins = references[Int(slot)].view?.layoutMargins ?? .zero
     func addLeft(_ factor: Double) {
@@ -156,10 +175,10 @@ extension LayoutSystem {
     }
   }
 
-  /// The baseline of a view, or of the one that stands for it.
+  /// Adds the baseline of a view, or of the view that it names for this baseline.
   private func addBaseline(
     of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
-    to row: inout LinearForm, times factor: Double
+    to row: inout LinearForm, times factor: Double, consulted: inout [Int32]
   ) {
     let isFirst = attribute == .firstBaseline
     var (view, own) = (view, own)
@@ -183,8 +202,10 @@ extension LayoutSystem {
     }
   }
 
-  /// The slot of the item whose edges are meant: to what lies in a scroll view, the scroll view's
-  /// edges and margins are those of its content, while its size and middle stay those of its frame.
+  /// The slot of the item whose edges an attribute refers to.
+  ///
+  /// In constraints with items inside a scroll view, the edges and margins of the scroll view are those of
+  /// its content. Its size and center are those of its frame.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {

@@ -1,74 +1,16 @@
 import Foundation
 
-// Insets that follow from solved frames: safe areas of views inside the root, margins that preserve
-// a superview's, readable widths. They are constants of the system that is solved, so layout solves
-// again when they turn out different from what was assumed.
-
-/// The views of a system whose insets or contents follow from frames, by their slots.
-struct Followers {
-  private(set) var all = SlotSet()
-  /// Those whose insets or contents may be in rows.
-  ///
-  /// They are looked at after every solve, and start each layout from what does not depend on frames, so
-  /// that answers have no history.
-  private(set) var deciding = SlotSet()
-  /// Those of the others whose insets have to be worked out anew.
-  ///
-  /// These are a function of the view's edges, its superview's edges and its superview's insets, so that
-  /// nothing else makes them different.
-  var outdated = SlotSet()
-  /// Those whose insets may not be what they were told.
-  var unannounced = SlotSet()
-
-  /// Takes a view among them.
-  ///
-  /// - Returns: Whether it is new among them, or among those that decide.
-  mutating func insert(_ slot: Int, isDeciding: Bool) -> Bool {
-    let isKnown = all.contains(slot) && (!isDeciding || deciding.contains(slot))
-    all.insert(slot)
-    if isDeciding {
-      deciding.insert(slot)
-      outdated.remove(slot)
-    } else {
-      noteOutdated(slot)
-    }
-    return !isKnown
-  }
-
-  /// Takes a view out, which is about to go.
-  mutating func remove(_ slot: Int) {
-    all.remove(slot)
-    deciding.remove(slot)
-    outdated.remove(slot)
-    unannounced.remove(slot)
-  }
-
-  /// Notes that what the insets of a view follow from may be different, if it does not decide.
-  mutating func noteOutdated(_ slot: Int) {
-    if all.contains(slot), !deciding.contains(slot) { outdated.insert(slot) }
-  }
-
-  /// Notes that all have to be looked at.
-  fileprivate mutating func noteAllOutdated() {
-    for slot in all { noteOutdated(slot) }
-  }
-
-  /// The next one to be looked at after a solve, from a slot on.
-  func next(from slot: Int) -> Int? {
-    guard let first = deciding.next(from: slot) else { return outdated.next(from: slot) }
-    return outdated.next(from: slot).map { min($0, first) } ?? first
-  }
-}
+// Insets that depend on solved frames: safe areas of views inside the root, margins that preserve a
+// superview's, and readable widths.
 
 extension LayoutSystem {
-  /// Starts the first layout of a view from what does not depend on frames, and notes if it has to be
-  /// looked at again once there are some.
+  /// Starts the first layout of a view from insets that don't depend on frames, and notes if they will.
   func startMetrics(
-    of view: View, _ kind: Traits, _ environment: borrowing LayoutEnvironment
+    of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
   ) {
     if startPlainMargins(of: view, kind, environment) { return }
-    // What a controller adds counts for what lies in its view, which comes later.
-    if view.margins.additionalSafeArea != .zero { hasAdditionalSafeArea = true }
+    // A controller's addition counts for the views inside its view, which come later.
+    if view.margins.additionalSafeArea != .zero { followers.noteAdditionalSafeArea() }
     if isFollower(view, environment) {
       _ = followers.insert(Int(view.slot), isDeciding: decidesOverRows(view))
       resetMetrics(of: view, environment)
@@ -80,19 +22,20 @@ extension LayoutSystem {
     if view.announcedMargins == nil {
       view.announcedMargins = margins
     } else if margins != view.announcedMargins || view.margins.announcedSafeArea != .zero {
-      unannounced.append(view)
+      followers.noteOther(view)
     }
   }
 
-  /// Starts the first layout of a view that says nothing of its margins, as most do not.
+  /// Starts the first layout of a view with default margins, like most views.
   ///
-  /// - Returns: Whether it is one, and has the same margins as before.
+  /// - Returns: Whether it has default margins and knows them.
   @inline(__always)
   private func startPlainMargins(
-    of view: View, _ kind: Traits, _ environment: borrowing LayoutEnvironment
+    of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
   ) -> Bool {
     guard !view.rareMargins.isSet, view.guideList.isEmpty, view.slot > 0,
-      environment.safeAreaInsets == .zero, !hasAdditionalSafeArea, view.controllerLink == nil,
+      environment.safeAreaInsets == .zero, !followers.hasAdditionalSafeArea,
+      view.controllerLink == nil,
       view.adaptation == nil
     else { return false }
     if !kind.contains(.isPlain) {
@@ -103,11 +46,11 @@ extension LayoutSystem {
     return view.announcedMargin == margin
   }
 
-  /// Starts a layout from what does not depend on frames, as far as rows are made of it.
+  /// Resets the insets and contents in rows to those that don't depend on frames.
   func resetFollowers() {
     let environment = root.effectiveEnvironment
     for slot in followers.deciding {
-      guard let view = references[slot].view else { continue }
+      guard let view = items.references[slot].view else { continue }
       let (before, adaptation) = (view.derivedInsets, view.adaptedSize)
       resetMetrics(of: view, environment)
       if view.derivedInsets != before {
@@ -118,8 +61,9 @@ extension LayoutSystem {
     }
   }
 
-  /// Brings every derived inset in line with the edges just solved; true if any that the system
-  /// was made of has changed.
+  /// Derives insets and contents from the solved edges, and updates their rows.
+  ///
+  /// - Returns: Whether any row has changed.
   func updateFollowers() -> Bool {
     let environment = root.effectiveEnvironment
     let frames = ProvisionalFrames(self)
@@ -127,11 +71,11 @@ extension LayoutSystem {
     var adapted: [View] = []
     var moved: [View] = []
     noteMovesOfFollowers()
-    // A view comes after its superview, whose margins its own may follow.
+    // A view comes after its superview, because its margins may depend on the superview's.
     var start = 0
     while let slot = followers.next(from: start) {
       start = slot + 1
-      guard let view = references[slot].view else { continue }
+      guard let view = items.references[slot].view else { continue }
       guard followers.deciding.contains(slot) else {
         followers.outdated.remove(slot)
         followers.unannounced.insert(slot)
@@ -158,9 +102,9 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Takes a view that was changed among those that follow from frames, if it does now.
+  /// Adds a changed view to the followers if its insets or contents depend on frames now.
   func follow(_ view: View) {
-    // One that no longer does is still to be told what that leaves.
+    // A view that no longer depends on frames still has to know the insets that are left.
     followers.noteOutdated(Int(view.slot))
     noteInsets(of: view)
     guard isFollower(view, root.effectiveEnvironment) else { return }
@@ -170,13 +114,13 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Takes views that a row is made of among those that decide.
+  /// Adds the views whose insets are in a new row to those that decide.
   ///
-  /// - Returns: Whether any has other insets for that than the row was made of.
+  /// - Returns: Whether that changes the insets of any, so that the row is outdated.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {
-      guard let view = references[Int(slot)].view,
+      guard let view = items.references[Int(slot)].view,
         followers.insert(Int(slot), isDeciding: true)
       else { continue }
       let before = view.derivedInsets
@@ -187,7 +131,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Tells views of their insets, these and all that follow from frames.
+  /// Announces insets to some views and to all followers whose insets may have changed.
   func announce(_ views: [View]) {
     for view in views { view.announceInsets() }
     for slot in followers.deciding { followers.unannounced.insert(slot) }
@@ -195,47 +139,48 @@ extension LayoutSystem {
     while let slot = followers.unannounced.next(from: start) {
       followers.unannounced.remove(slot)
       start = slot + 1
-      references[slot].view?.announceInsets()
+      items.references[slot].view?.announceInsets()
     }
   }
 
-  /// Notes that what the insets of a view's subviews follow from is different.
+  /// Notes that the insets of a view's subviews may differ.
   private func noteInsets(of view: View) {
-    // Where all decide, all are looked at.
+    // If all decide, all are checked anyway.
     guard followers.all.count > followers.deciding.count else { return }
     for subview in view.subviews where contains(subview.reference) {
       followers.noteOutdated(Int(subview.slot))
     }
   }
 
-  /// Notes whose insets follow from edges that were changed by the last solve.
+  /// Notes the views whose insets depend on edges that the last solve changed.
   private func noteMovesOfFollowers() {
     defer { movesSinceDerivation.forget() }
     guard followers.all.count > followers.deciding.count else { return }
     let moved = movesSinceDerivation.slots
-    if movesSinceDerivation.areAll || moved.contains(0) || 4 * moved.count > references.count {
+    if movesSinceDerivation.areAll || moved.contains(0) || 4 * moved.count > items.count {
       return followers.noteAllOutdated()
     }
     for slot in moved {
       followers.noteOutdated(slot)
-      if let view = references[slot].view { noteInsets(of: view) }
+      if let view = items.references[slot].view { noteInsets(of: view) }
     }
   }
 
-  /// Whether any row is made of a view's margins, safe area or keyboard.
+  /// Whether a view's margins, safe area or keyboard are in any row.
   private func dependsOnInsets(of view: View) -> Bool {
-    dependents[view.slot] != nil || view.layoutGuides.contains { $0.systemKind != nil }
+    book.hasDependents(view.slot) || view.layoutGuides.contains { $0.systemKind != nil }
   }
 
-  /// Whether rows may be made of what follows from frames about a view.
+  /// Whether a view's insets or contents may be in rows.
   private func decidesOverRows(_ view: View) -> Bool {
     view === root || view.contentAdaptsToFrames || view.restsByInsets || dependsOnInsets(of: view)
   }
 
+  /// Whether a view's insets or contents depend on frames.
   private func isFollower(
     _ view: View, _ environment: borrowing LayoutEnvironment
   ) -> Bool {
-    view === root || environment.safeAreaInsets != .zero || hasAdditionalSafeArea
+    view === root || environment.safeAreaInsets != .zero || followers.hasAdditionalSafeArea
       || view.margins.preservesSuperview || view.contentAdaptsToFrames || view.restsByInsets
       || view.layoutGuides.contains {
         $0.systemKind == .readableContent || $0.systemKind == .keyboard
@@ -245,7 +190,7 @@ extension LayoutSystem {
   private func deriveInsets(of view: View, _ environment: LayoutEnvironment) -> Bool {
     let slot = view.slot
     return view.deriveInsets(
-      solvedEdges(slot), parent: slot == 0 ? nil : solvedEdges(owners[Int(slot)]),
+      solvedEdges(slot), parent: slot == 0 ? nil : solvedEdges(items.owners[Int(slot)]),
       root: solvedEdges(0), environment)
   }
 

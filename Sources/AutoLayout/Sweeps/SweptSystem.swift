@@ -1,19 +1,23 @@
 import ConstraintSolver
 import Foundation
 
-// The values that a sweep reads from a system, and constants of rows that grow with the canvas.
-extension LayoutSystem {
-  /// The numbers that rows were made of, by slot and kind.
-  struct Inputs: Equatable {
-    /// The slots that the numbers belong to.
-    var slots: [Int32] = []
-    /// A number for each kind of each slot; not a number for a content without an extent.
-    var numbers: [Double] = []
-    /// The sizes of the system, which differ for other views or constraints.
-    var shape: [Int] = []
-  }
+/// The numbers in rows, by slot and kind.
+struct SweepInputs: Equatable {
+  /// The slots that the numbers belong to.
+  var slots: [Int32] = []
+  /// A number for each kind of each slot; not a number for a content without an extent.
+  var numbers: [Double] = []
+  /// The sizes of the system, which differ for other views or constraints.
+  var shape: [Int] = []
+}
 
-  /// A row whose constant may follow from frames.
+/// A system whose canvas grows: its values, and its rows with constants that grow with the canvas.
+struct SweptSystem {
+  let system: LayoutSystem
+
+  init(_ system: LayoutSystem) { self.system = system }
+
+  /// A row whose constant may depend on frames.
   enum RowKey: Hashable {
     case entry(Int32)
     case own(Int32, LayoutConstraint.Axis, isFirst: Bool)
@@ -21,32 +25,38 @@ extension LayoutSystem {
     case firmness(Int32)
   }
 
-  /// The rows whose constants may follow from frames.
+  /// The rows whose constants may depend on frames.
   var writtenRows: [RowKey: WrittenRow] {
     var rows: [RowKey: WrittenRow] = [:]
-    for (index, entry) in entries.enumerated() {
+    for (index, entry) in system.book.entries.enumerated() {
       if let row = entry.row { rows[.entry(Int32(truncatingIfNeeded: index))] = row }
     }
-    for place in references.indices {
+    for place in 0..<system.items.count {
       let slot = Int32(truncatingIfNeeded: place)
       for axis in LayoutConstraint.Axis.allCases {
-        guard let pair = ownRows[slot, axis] else { continue }
+        guard let pair = system.book.ownRows[slot, axis] else { continue }
         rows[.own(slot, axis, isFirst: true)] = pair.first
         rows[.own(slot, axis, isFirst: false)] = pair.second
       }
     }
-    for (slot, written) in guideRows {
+    for (slot, written) in system.book.guideRows {
       for (place, row) in written.enumerated() { rows[.guide(slot, place)] = row }
     }
-    for (slot, firmness) in arranged.firmnesses { rows[.firmness(slot)] = firmness.row }
+    for (slot, firmness) in system.book.arranged.firmnesses {
+      rows[.firmness(slot)] = firmness.row
+    }
     return rows
   }
 
-  /// The numbers that rows were made of: those that follow from frames, or all if others may differ as well.
-  func inputs(ofAllViews isComplete: Bool) -> Inputs {
-    var inputs = Inputs()
-    for (place, reference) in references.enumerated() {
-      guard isComplete || followers.deciding.contains(place), let view = reference.view else {
+  /// The numbers in rows.
+  ///
+  /// - Parameter isComplete: Whether to include numbers that don't depend on frames.
+  /// - Returns: The numbers.
+  func inputs(ofAllViews isComplete: Bool) -> SweepInputs {
+    var inputs = SweepInputs()
+    for (place, reference) in system.items.references.enumerated() {
+      guard isComplete || system.followers.deciding.contains(place), let view = reference.view
+      else {
         continue
       }
       inputs.slots.append(Int32(truncatingIfNeeded: place))
@@ -60,29 +70,31 @@ extension LayoutSystem {
       ].map { Double($0) }
     }
     inputs.shape = [
-      references.count, entries.count { $0.row != nil },
-      systemEntries.values.reduce(0) { $0 + $1.count },
+      system.items.count, system.book.entries.count { $0.row != nil },
+      system.book.systemEntries.values.reduce(0) { $0 + $1.count },
     ]
     return inputs
   }
 
   /// The edges of all items, by slot.
   var allEdges: [SIMD4<Double>] {
-    solver.withValues { values in references.indices.map { Edges(values, $0).vector } }
+    system.solver.withValues { values in
+      (0..<system.items.count).map { Edges(values, $0).vector }
+    }
   }
 
   /// The edges of all items, by slot, from the values of all variables.
   func edges(_ values: [Double]) -> [SIMD4<Double>] {
-    references.indices.map { Edges(values.span, $0).vector }
+    (0..<system.items.count).map { Edges(values.span, $0).vector }
   }
 
   /// The edges of all items on another canvas, with the present rows.
   func edges(at size: CanvasSize) -> [SIMD4<Double>] {
-    solver.solve(at: size)
+    system.solver.solve(at: size)
     return allEdges
   }
 
-  /// Lets the constants of rows grow along an axis of the canvas, from what they are at an extent.
+  /// Lets the constants of rows grow along an axis of the canvas from their values at an extent.
   func grow(
     _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
   ) {
@@ -102,16 +114,17 @@ extension LayoutSystem {
 
   private func setConstant(_ constant: AffineConstant, of row: WrittenRow) {
     do {
-      try solver.setConstant(constant, of: row.id)
+      try system.solver.setConstant(constant, of: row.id)
     } catch {
       // This fails only for a number that overflows, which the row then ignores.
       return
     }
   }
 
-  /// The lines that a text takes between edges; `nil` for a view without wrapped text.
+  /// The number of lines of a text between edges, or `nil` for a view without wrapped text.
   func lineCount(ofSlot slot: Int32, _ edges: SIMD4<Double>) -> Int? {
-    guard let label = references[Int(slot)].view as? Label, label.contentAdaptsToFrames else {
+    guard let label = system.items.references[Int(slot)].view as? Label, label.contentAdaptsToFrames
+    else {
       return nil
     }
     return label.shownLineCount(of: label.wrappedExtent(in: CGFloat(edges[1] - edges[0])))
@@ -119,7 +132,7 @@ extension LayoutSystem {
 }
 
 extension Label {
-  /// The least width in which the text takes the lines that it may; `nil` without a limit of two lines or more.
+  /// The least width in which the text has at most `numberOfLines` lines, or `nil` if that is 0 or 1.
   var fittingWidth: CGFloat? {
     let width = Double(sizeThatFits(.zero).width)
     guard width > 0, lineCount(in: 0) != nil else { return nil }
@@ -128,12 +141,14 @@ extension Label {
   }
 }
 
-/// The least number for which a condition holds, if it holds for the upper one and for all from there on.
+/// The least number in a range for which a condition holds.
+///
+/// If it holds for a number, it has to hold for all greater ones, and it has to hold for the upper bound.
 func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {
   var (low, high) = (lower, upper)
-  // Until there is no number in between, or nothing that anybody could see.
+  // Stops at adjacent numbers, or at a difference that is too small to be visible.
   while high - low > 1e-7 {
     let middle = (low + high) / 2
     guard middle > low, middle < high else { break }

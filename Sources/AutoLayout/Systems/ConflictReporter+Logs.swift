@@ -1,19 +1,19 @@
 import ConstraintSolver
 private import Foundation
 
-extension LayoutSystem {
+extension ConflictReporter {
   /// A log for each conflict, in the order of `conflicts`.
-  var conflictLogs: [String] {
-    let found = ask({ $0.conflicts }).compactMap { conflict -> ConflictLog? in
+  var logs: [String] {
+    let found = system.ask({ $0.conflicts }).compactMap { conflict -> ConflictLog? in
       let constraints = printedConstraints([conflict.broken] + conflict.because).generated
       return constraints.first.map {
         ConflictLog(broken: $0, constraints: constraints, order: reportTexts(of: conflict))
       }
     }
-    let overflowing = refused.compactMap(constraint).map {
+    let overflowing = overflowingConstraints.map {
       ConflictLog(broken: $0, constraints: [$0], order: ($0.reportName, ""))
     }
-    let isDesktop = root.effectiveEnvironment.profile.isDesktop
+    let isDesktop = system.root.effectiveEnvironment.profile.isDesktop
     return (found + overflowing).sorted { $0.order < $1.order }.map {
       isDesktop ? $0.desktopText : $0.text
     }
@@ -24,24 +24,27 @@ extension LayoutSystem {
     return (texts.broken, texts.because.joined())
   }
 
-  /// The constraints that rows stand for, each once: hugging and compression resistance are two rows
-  /// of one constraint.
+  /// The constraints of rows, each once.
+  ///
+  /// Hugging and compression resistance are two rows of one constraint.
   private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
-    var seen: Set<Source> = []
+    var seen: Set<RowSource> = []
     return rows.compactMap { id in
-      let source = source(of: id)
+      let source = system.book.source(of: id)
       // The rows of a guide are one constraint each.
       if case .systemGuide = source { return printedConstraint(id) }
       return seen.insert(source).inserted ? printedConstraint(id) : nil
     }
   }
 
-  /// The constraint that a row stands for; made up where the engine wrote the row by itself, and nil
-  /// where Apple's has none: no extent is negative there as here.
+  /// The constraint of a row in a log.
+  ///
+  /// For the canvas and system guides it is made like Apple's. Rows for which Apple's engine has no constraint,
+  /// such as those against negative extents, have none.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
-    let source = source(of: id)
+    let source = system.book.source(of: id)
     switch source {
-    case .constraint, .content, .autoresizing: return constraint(source)
+    case .constraint, .content, .autoresizing: return system.questions.constraint(of: source)
     case .canvas(let axis): return canvasConstraint(axis)
     case .systemGuide(let slot): return guideConstraint(slot, id)
     case .nonNegativeSize, .preference: return nil
@@ -49,6 +52,7 @@ extension LayoutSystem {
   }
 
   private func canvasConstraint(_ axis: LayoutConstraint.Axis) -> LayoutConstraint? {
+    let root = system.root
     let size = axis == .horizontal ? root.bounds.width : root.bounds.height
     return systemConstraint(
       "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")", holder: root,
@@ -56,9 +60,9 @@ extension LayoutSystem {
   }
 
   private func guideConstraint(_ slot: Int32, _ id: ConstraintID) -> LayoutConstraint? {
-    guard let guide = references[Int(slot)].guide, let owner = guide.owningView,
+    guard let guide = system.items.references[Int(slot)].guide, let owner = guide.owningView,
       let kind = guide.systemKind,
-      let place = guideRows[slot]?.firstIndex(where: { $0.id == id }),
+      let place = system.book.guideRows[slot]?.firstIndex(where: { $0.id == id }),
       kind.placedEdges.indices.contains(place)
     else { return nil }
     let attribute = kind.placedEdges[place]
@@ -68,7 +72,8 @@ extension LayoutSystem {
       ? "UIView-\(edge)Margin-guide-constraint" : "\(kind.identifier)-\(edge)"
     let own = LayoutOperand(guide, attribute)
     let whole = LayoutOperand(owner, attribute)
-    let (inner, outer) = (solvedEdges(of: guide), solvedEdges(of: owner))
+    let inner = system.solvedEdges(of: guide)
+    let outer = system.solvedEdges(of: owner)
     switch attribute {
     case .right:
       return systemConstraint(
@@ -94,14 +99,14 @@ extension LayoutSystem {
       constraint.holderReference = holder.reference
       return constraint
     } catch {
-      // A canvas of no finite size is no constraint that could be shown.
+      // An infinite canvas can't be printed as a constraint.
       return nil
     }
   }
 }
 
 extension SystemGuideKind {
-  /// The edges that the rows of such a guide place, in the order of the rows.
+  /// The edges in the rows of such a guide, in the order of the rows.
   fileprivate var placedEdges: [LayoutConstraint.Attribute] {
     switch self {
     case .layoutMargins, .safeArea, .readableContent, .scrollFrame: [.left, .right, .top, .bottom]
@@ -111,10 +116,10 @@ extension SystemGuideKind {
   }
 }
 
-/// One conflict, as Apple's console shows it.
+/// A conflict as Apple's console shows it.
 private struct ConflictLog {
   let broken: LayoutConstraint
-  /// All that cannot hold together, the broken one among them.
+  /// The constraints that contradict each other, including the broken one.
   let constraints: [LayoutConstraint]
   let order: (String, String)
 

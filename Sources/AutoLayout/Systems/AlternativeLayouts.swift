@@ -1,0 +1,74 @@
+import ConstraintSolver
+import Foundation
+
+/// Finds other layouts that the constraints of an ambiguous layout allow.
+struct AlternativeLayouts {
+  let system: LayoutSystem
+
+  /// Sets the alternatives of a solved tree's items: their frames in another layout.
+  ///
+  /// There, large items with an open extent are small. Items with an open place are at the farther edge of
+  /// their owner. The frames of views stay the same.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree; does nothing if it isn't ambiguous.
+  ///   - places: The index of each slot's item in the tree, or −1.
+  func add(to tree: inout SolvedTree, _ places: [Int]) {
+    guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
+    var wishes: [LinearForm] = []
+    for (slot, place) in places.enumerated() where place >= 0 {
+      for axis in tree.items[place].ambiguousAxes {
+        wishes += otherPlace(Int32(truncatingIfNeeded: slot), axis).map { [$0] } ?? []
+      }
+    }
+    let rows = add(wishes)
+    system.solve()
+    let scale = system.root.effectiveEnvironment.scale
+    for (slot, place) in places.enumerated() where place >= 0 {
+      let frame = system.roundedRootFrame(Int32(truncatingIfNeeded: slot), scale: scale)
+      if frame != tree.items[place].rootFrame { tree.items[place].alternative = frame }
+    }
+    for row in rows { system.solver.remove(row) }
+    system.solve()
+  }
+
+  /// Moves an item with an open place or extent to another one that constraints allow.
+  func exercise(_ item: any LayoutItem) {
+    var moved: [LinearForm] = []
+    for axis in LayoutConstraint.Axis.allCases {
+      for form in system.questions.placement(of: item, axis) {
+        guard let value = system.ask({ $0.alternative(to: form.terms) }) else { continue }
+        var row = form
+        row.constant = -value
+        moved.append(row)
+      }
+    }
+    system.endExercise()
+    system.exerciseRows = add(moved)
+    system.solve()
+    system.applyFrames()
+  }
+
+  /// Adds rows above the preferences that chose the present places, and below every constraint.
+  private func add(_ forms: [LinearForm]) -> [ConstraintID] {
+    forms.compactMap { system.add($0, .equal, .preference(2), from: .preference) }
+  }
+
+  /// An expression that is 0 if an item has another place or extent on an axis, or `nil` for the root.
+  private func otherPlace(_ slot: Int32, _ axis: LayoutConstraint.Axis) -> LinearForm? {
+    let owner = system.items.owners[Int(slot)]
+    guard owner >= 0 else { return nil }
+    let (own, around) = (ItemEdges(slot: slot), ItemEdges(slot: owner))
+    var extent = own.extent(axis)
+    if let other = system.ask({ $0.alternative(to: extent.terms) }),
+      other < system.solver.value(of: extent.terms)
+    {
+      extent.constant = -other
+      return extent
+    }
+    let before = LinearForm(from: around.start(axis), to: own.start(axis))
+    let after = LinearForm(from: own.end(axis), to: around.end(axis))
+    let isFarther = system.solver.value(of: before.terms) > system.solver.value(of: after.terms)
+    return isFarther ? before : after
+  }
+}

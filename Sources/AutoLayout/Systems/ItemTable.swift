@@ -1,0 +1,148 @@
+/// The views and guides of a system, numbered by slot.
+///
+/// A view comes before its guides, and these before its subviews. Slots also decide ties: items nearer to
+/// the root move less.
+///
+/// Invariants:
+///
+/// - `references`, `owners`, `traits` and `views` have one element for each slot.
+/// - An owner has a lesser slot than its items, and only slot 0 has no owner.
+/// - The edges of slot *n* are the solver's variables 4 *n* to 4 *n* + 3; see ``ItemEdges``.
+/// - A cleared slot refers to no item and isn't used again. It keeps its owner and its edges.
+///
+/// It can't be copied, so that borrowing it for a row retains none of the arrays.
+struct ItemTable: ~Copyable {
+  /// Properties of an item that are read for every row and every frame.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isGuide = Traits(rawValue: 1)
+    /// Whether frame and alignment rectangle differ.
+    static let hasInsets = Traits(rawValue: 2)
+    /// Whether the author sets the frame.
+    static let isPlacedByFrame = Traits(rawValue: 4)
+    /// Whether the view's class is `View`, which lays out nothing by itself.
+    static let isPlain = Traits(rawValue: 8)
+    /// Whether leading edges of constraints that the view holds are right edges.
+    static let isRightToLeft = Traits(rawValue: 16)
+  }
+
+  /// The items.
+  private(set) var references: [ItemReference] = []
+  /// The slot of each item's superview or owner, or −1 for the root.
+  private(set) var owners: [Int32] = []
+  private(set) var traits: [Traits] = []
+  private(set) var views = UnsafeViewList()
+  /// The slots of the guides that activate and deactivate constraints.
+  private(set) var trackingGuides: [Int] = []
+  /// The number of slots whose items were removed.
+  private(set) var vacancyCount = 0
+  /// The number of constraints that the views held when they were appended.
+  private(set) var constraintCount = 0
+  /// Whether the direction of any view is right to left.
+  private(set) var isAnyRightToLeft = false
+  /// Whether the edges of any view are those of its content in some constraints.
+  private(set) var hasScrollViews = false
+
+  var count: Int { references.count }
+
+  /// Appends a view.
+  ///
+  /// - Returns: Its slot.
+  mutating func append(_ view: View, _ kind: Traits, owner: Int32) -> Int32 {
+    if kind.contains(.isRightToLeft) { isAnyRightToLeft = true }
+    constraintCount += view.heldConstraints.count
+    return append(view.reference, view, kind, owner: owner)
+  }
+
+  /// Appends a guide of the view at a slot.
+  mutating func append(_ guide: LayoutGuide, owner: Int32) {
+    let slot = append(guide.reference, nil, .isGuide, owner: owner)
+    if guide.tracksEdges { trackingGuides.append(Int(slot)) }
+  }
+
+  private mutating func append(
+    _ reference: ItemReference, _ view: View?, _ kind: Traits, owner: Int32
+  ) -> Int32 {
+    let slot = Int32(truncatingIfNeeded: references.count)
+    reference.slot = slot
+    references.append(reference)
+    owners.append(owner)
+    views.append(view)
+    traits.append(kind)
+    return slot
+  }
+
+  /// Notes that the edges of a view may be those of its content.
+  mutating func noteScrollView() { hasScrollViews = true }
+
+  /// Removes the items of some slots.
+  mutating func clear(_ slots: [Int32]) {
+    vacancyCount += slots.count
+    let nobody = ItemReference()
+    for slot in slots.map(Int.init) where references.indices.contains(slot) {
+      references[slot] = nobody
+      views.remove(slot)
+      traits[slot] = .isGuide
+    }
+  }
+
+  /// Replaces the traits of a view.
+  ///
+  /// The direction stays the same: for another one, a new system is built.
+  mutating func setTraits(_ kind: Traits, of slot: Int32) {
+    let direction = traits[Int(slot)].intersection(.isRightToLeft)
+    traits[Int(slot)] = kind.union(direction)
+  }
+
+  /// Whether an item is one of the table's.
+  func contains(_ reference: ItemReference) -> Bool {
+    let slot = Int(reference.slot)
+    return references.indices.contains(slot) && references[slot] === reference
+  }
+
+  /// The slot of an item, or −1 if it isn't one of the table's.
+  @inline(__always)
+  func slot(of reference: ItemReference) -> Int32 {
+    contains(reference) ? reference.slot : -1
+  }
+
+  /// Whether a view that is appended next comes last in the tree's order, too.
+  ///
+  /// - Parameter owner: The slot of its superview.
+  /// - Returns: Whether the tree has no item after the superview's subtree.
+  func endsTree(under owner: Int32) -> Bool {
+    var last = Int32(truncatingIfNeeded: references.count - 1)
+    while last > owner { last = owners[Int(last)] }
+    return last == owner
+  }
+
+  /// The views around the items of some slots, from the root down.
+  func ancestors(of slots: [Int32]) -> [View] {
+    var found = SlotSet()
+    for slot in slots {
+      var owner = owners[Int(slot)]
+      while owner >= 0, !found.contains(Int(owner)) {
+        found.insert(Int(owner))
+        owner = owners[Int(owner)]
+      }
+    }
+    return found.compactMap { references[$0].view }
+  }
+
+  /// The distances of an item's alignment rectangle from its frame.
+  func insets(_ slot: Int) -> EdgeInsets {
+    traits[slot].contains(.hasInsets) ? references[slot].view?.alignmentRectInsets ?? .zero : .zero
+  }
+}
+
+extension ItemTable.Traits {
+  /// The traits of a view apart from its direction.
+  init(of view: View) {
+    self = []
+    let isBare = type(of: view) == View.self && !view.content.mayBeOverridden
+    if !isBare, view.alignmentRectInsets != .zero { insert(.hasInsets) }
+    if view.translatesAutoresizingMaskIntoConstraints { insert(.isPlacedByFrame) }
+    if type(of: view) == View.self, view.controllerLink == nil { insert(.isPlain) }
+  }
+}

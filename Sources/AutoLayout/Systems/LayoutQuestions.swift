@@ -1,0 +1,194 @@
+import ConstraintSolver
+import Foundation
+
+/// Answers which constraints determine an item, and what they leave open.
+///
+/// The answers refer to the present rows, which are solved first if necessary. Questions change no row.
+struct LayoutQuestions {
+  let system: LayoutSystem
+
+  // MARK: - Ambiguity
+
+  /// Whether no constraint mentions an item on an axis.
+  func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
+    !system.contains(item.reference) || mentions[Int(item.slot)] & axis.bit == 0
+  }
+
+  /// Whether constraints leave an item's place in its owner or its extent open on an axis.
+  func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
+    placement(of: item, axis).contains { isOpen($0) }
+  }
+
+  /// The constraints that determine an item's place in its owner and its extent on an axis.
+  func constraintsAffecting(
+    _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] {
+    guard system.contains(item.reference) else { return [] }
+    return constraints(determining: placement(of: item, axis))
+  }
+
+  /// The constraints that determine an operand.
+  func constraintsAffecting(
+    _ item: any LayoutItem, _ operand: LayoutOperand
+  ) -> [LayoutConstraint] {
+    system.contains(item.reference) ? constraints(determining: [form(of: operand, item)]) : []
+  }
+
+  /// Whether constraints leave an operand open.
+  func isUndetermined(_ operand: LayoutOperand) -> Bool {
+    guard operand.item != nil else { return false }
+    return isOpen(form(of: operand))
+  }
+
+  private func isOpen(_ form: LinearForm) -> Bool {
+    !system.ask { $0.isDetermined(form.terms) }
+  }
+
+  // MARK: - Expressions
+
+  /// The expressions for an item's place in its owner and for its extent.
+  func placement(of item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
+    system.items.placement(of: item.slot, axis)
+  }
+
+  /// The expression for an operand, or an empty one without an item.
+  func form(of operand: LayoutOperand) -> LinearForm {
+    operand.item.map { form(of: operand, $0) } ?? LinearForm()
+  }
+
+  /// The expression for an operand: an extent, a distance, or a position from the owner's origin.
+  private func form(of operand: LayoutOperand, _ item: any LayoutItem) -> LinearForm {
+    let owner = system.items.owners[Int(item.slot)]
+    let isMirrored = owner >= 0 && system.items.traits[Int(owner)].contains(.isRightToLeft)
+    var form = LinearForm()
+    func add(_ slot: Int32, _ attribute: LayoutConstraint.Attribute, _ factor: Double) {
+      var consulted: [Int32] = []
+      system.items.add(
+        slot, attribute, to: &form, times: factor, mirrored: isMirrored, facing: -1,
+        consulted: &consulted)
+    }
+    add(operand.reference.slot, operand.attribute, 1)
+    if let origin = operand.originReference { add(origin.slot, operand.originAttribute, -1) }
+    if !operand.isSize, owner >= 0, let axis = operand.attribute.axis {
+      // Mirrored positions are negative.
+      let counts: Double = isMirrored && axis == .horizontal ? 1 : -1
+      form.add(ItemEdges(slot: owner).start(axis), counts)
+    }
+    return form
+  }
+
+  /// The position of an attribute on its axis, in the root's coordinates.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot of the item.
+  ///   - attribute: The attribute.
+  ///   - isMirrored: Whether leading edges are right edges.
+  ///   - other: The slot of the constraint's other item, or −1.
+  /// - Returns: The position, in points.
+  func place(
+    _ slot: Int32, _ attribute: LayoutConstraint.Attribute, isMirrored: Bool, facing other: Int32
+  ) -> CGFloat {
+    var form = LinearForm()
+    var consulted: [Int32] = []
+    system.items.add(
+      slot, attribute, to: &form, times: 1, mirrored: isMirrored, facing: other,
+      consulted: &consulted)
+    let isNegative = isMirrored && attribute.axis == .horizontal
+    // Margins add their insets in the direction in which positions count.
+    return CGFloat(isNegative ? -value(of: form) : value(of: form)) + 0
+  }
+
+  /// The value of an expression, without solving again.
+  func value(of form: LinearForm) -> Double {
+    system.solver.withValues { values in
+      form.withTerms { terms in
+        var sum = form.constant
+        for index in terms.indices {
+          sum += terms[index].coefficient * values[terms[index].variable.index]
+        }
+        return sum
+      }
+    }
+  }
+
+  // MARK: - Constraints
+
+  private func constraints(determining forms: [LinearForm]) -> [LayoutConstraint] {
+    let rows = forms.flatMap { form in system.ask { $0.constraintsDetermining(form.terms) } }
+    // Hugging and compression resistance are two rows of one constraint.
+    return rows.sorted().map { system.book.source(of: $0) }.uniqued()
+      .compactMap { constraint(of: $0) }.generated
+  }
+
+  /// The constraint that made a row, or `nil` for the engine's own rows.
+  func constraint(of source: RowSource) -> LayoutConstraint? {
+    switch source {
+    case .constraint(let entry): return system.book.entries[Int(entry)].constraint
+    case .content(let slot, let axis):
+      guard let view = system.items.references[Int(slot)].view,
+        let extent = view.contentExtent(axis)
+      else {
+        return nil
+      }
+      return ContentSizeConstraint(view, axis: axis, extent: extent)
+    case .autoresizing(let slot, let axis):
+      return system.items.references[Int(slot)].view.flatMap {
+        AutoresizingMaskConstraint($0, axis: axis)
+      }
+    case .canvas, .nonNegativeSize, .systemGuide, .preference: return nil
+    }
+  }
+
+  // MARK: - What constraints mention
+
+  /// The axes that constraints mention, by slot: bit 0 horizontal, bit 1 vertical.
+  private var mentions: [UInt8] {
+    if let known = system.cachedMentions { return known }
+    var mentions = [UInt8](repeating: 0, count: system.items.count)
+    for index in 0..<system.book.sources.count {
+      mention(system.book.sources[index], in: &mentions)
+    }
+    for source in system.book.refused { mention(source, in: &mentions) }
+    for entry in system.book.entries {
+      guard let constraint = entry.constraint, let slots = system.items.slots(of: constraint)
+      else { continue }
+      for side in 0..<4 where slots[side] >= 0 {
+        let operand = side % 2 == 0 ? constraint.first : constraint.second
+        guard let attribute = operand?.attribute, let axis = attribute.axis else { continue }
+        let other = slots[side % 2 == 0 ? 1 : 0]
+        let slot = system.items.edgesSlot(slots[side], attribute, facing: other)
+        mentions[Int(slot)] |= axis.bit
+      }
+    }
+    system.cachedMentions = mentions
+    return mentions
+  }
+
+  private func mention(_ source: RowSource, in mentions: inout [UInt8]) {
+    switch source {
+    case .content(let slot, let axis), .autoresizing(let slot, let axis):
+      // The row may have been removed since.
+      if system.book.ownRows[slot, axis] != nil || system.book.refused.contains(source) {
+        mentions[Int(slot)] |= axis.bit
+      }
+    case .canvas(let axis):
+      if system.root.translatesAutoresizingMaskIntoConstraints, system.fitting == nil {
+        mentions[0] |= axis.bit
+      }
+    case .systemGuide(let slot):
+      guard system.items.references[Int(slot)].guide?.systemKind != .scrollContent else { return }
+      for axis in LayoutConstraint.Axis.allCases { mentions[Int(slot)] |= axis.bit }
+    case .constraint, .nonNegativeSize, .preference: return
+    }
+  }
+}
+
+extension LayoutConstraint.Axis {
+  /// The attribute for the extent along the axis.
+  package var sizeAttribute: LayoutConstraint.Attribute {
+    self == .horizontal ? .width : .height
+  }
+
+  /// The axis as a bit in a mask.
+  var bit: UInt8 { UInt8(1 << rawValue) }
+}

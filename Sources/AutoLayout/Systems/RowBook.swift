@@ -1,0 +1,267 @@
+import ConstraintSolver
+
+/// The rows of a system: which constraint, content size, inset or rule made which row of the solver.
+///
+/// Invariants:
+///
+/// - `sources` has an element for each row that was ever added, because the solver numbers rows in the order
+///   of addition. All rows are added through the book.
+/// - An entry has a constraint unless its index is in `freeEntries`. It has a row while the constraint's items
+///   are in the system.
+/// - The constants and priorities in `ownRows`, `guideRows`, `arranged` and the entries are those in the solver,
+///   except while a ``SweptSystem`` grows.
+/// - The methods run no code of views, so that the solver can be lent to them.
+///
+/// It can't be copied, so that no edit copies an array.
+struct RowBook: ~Copyable {
+  /// A constraint and its row.
+  struct Entry {
+    var constraint: LayoutConstraint?
+    private var written: WrittenRow
+
+    init(_ constraint: LayoutConstraint? = nil, _ row: WrittenRow? = nil) {
+      self.constraint = constraint
+      written = row ?? .none
+    }
+
+    /// The row, or `nil` if any of the constraint's items isn't in the system.
+    var row: WrittenRow? {
+      get { written.isNone ? nil : written }
+      set { written = newValue ?? .none }
+    }
+  }
+
+  /// The source of each row, by the index of its identifier.
+  private(set) var sources = RowSources()
+  /// The constraints, by their ``LayoutConstraint/entry``.
+  private(set) var entries: [Entry] = []
+  private var freeEntries: [Int32] = []
+  /// The rows of content sizes and autoresizing masks.
+  var ownRows = OwnRows()
+  /// The entries of the constraints that a view makes, by the view's slot.
+  var systemEntries: [Int32: [Int32]] = [:]
+  /// The preferences of arranged views.
+  var arranged = ArrangedSlots()
+  /// The rows of system guides, by the guide's slot.
+  private(set) var guideRows: [Int32: [WrittenRow]] = [:]
+  /// The entries whose rows depend on a view's margins or baselines, by the view's slot.
+  private var dependents: [Int32: Set<Int32>] = [:]
+  /// The sources of rows that can't be added because their numbers overflow in the solver.
+  private(set) var refused: [RowSource] = []
+
+  /// Allocates space for rows.
+  mutating func reserve(rowCount: Int, entryCount: Int) {
+    entries.reserveCapacity(entryCount)
+    sources.reserveCapacity(rowCount)
+  }
+
+  /// The source of a row.
+  func source(of id: ConstraintID) -> RowSource {
+    guard let edge = id.defaultVariable else { return sources[id.index] }
+    let (slot, place) = edge.index.quotientAndRemainder(dividingBy: 4)
+    return .nonNegativeSize(
+      slot: Int32(truncatingIfNeeded: slot), place < 2 ? .horizontal : .vertical)
+  }
+
+  // MARK: - Rows
+
+  /// Adds a row to the solver.
+  ///
+  /// - Returns: The row's identifier, or `nil` if its numbers overflow in the solver.
+  @discardableResult
+  mutating func add(
+    _ form: borrowing LinearForm, _ relation: Relation, _ constant: AffineConstant,
+    _ priority: Priority, from source: RowSource, isBreakable: Bool = true,
+    to solver: inout Solver
+  ) -> ConstraintID? {
+    do {
+      let id = try solver.add(
+        LinearConstraint(
+          form.terms, relation, constant: constant, priority: priority, name: "",
+          isBreakable: isBreakable))
+      assert(id.index == sources.count, "row ids follow the order of addition")
+      sources.append(source)
+      return id
+    } catch {
+      refused.append(source)
+      return nil
+    }
+  }
+
+  /// Appends a row to a batch.
+  ///
+  /// - Returns: The identifier that the solver will give the row, or `nil` if its numbers overflow there.
+  mutating func add(
+    _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
+    from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,
+    _ batch: inout RowBatch, to solver: inout Solver
+  ) -> ConstraintID? {
+    guard
+      batch.append(form, relation, priority, named: name, slackGoal: slackGoal)
+    else {
+      refused.append(source)
+      return nil
+    }
+    // Identifiers follow the order of addition.
+    let id = ConstraintID(index: sources.count)
+    sources.append(source)
+    if batch.isFull { batch.flush(to: &solver) }
+    return id
+  }
+
+  /// Appends a row with a constraint's priority to a batch.
+  ///
+  /// - Returns: The row, or `nil` if its numbers overflow in the solver.
+  mutating func write(
+    _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
+    from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,
+    _ batch: inout RowBatch, to solver: inout Solver
+  ) -> WrittenRow? {
+    let constant = form.constant
+    return add(
+      form, relation, Priority(priority), from: source, named: name,
+      slackGoal: slackGoal, &batch, to: &solver
+    ).map { WrittenRow($0, constant: constant, priority: priority) }
+  }
+
+  /// Changes the numbers of a row.
+  mutating func set(
+    _ constant: Double, _ priority: LayoutPriority, of row: inout WrittenRow,
+    in solver: inout Solver
+  ) {
+    do {
+      if constant != row.constant {
+        try solver.setConstant(AffineConstant(constant), of: row.id)
+      }
+      if priority != row.priority { try solver.setPriority(Priority(priority), of: row.id) }
+      row.constant = constant
+      row.priority = priority
+    } catch {
+      refused.append(sources[row.id.index])
+    }
+  }
+
+  // MARK: - Entries
+
+  /// The index for the next entry.
+  mutating func takeFreeEntry() -> Int32 {
+    freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
+  }
+
+  /// Fills an entry whose index was taken.
+  mutating func fill(_ entry: Int32, _ constraint: LayoutConstraint, _ row: WrittenRow?) {
+    if Int(entry) == entries.count {
+      entries.append(Entry(constraint, row))
+    } else {
+      entries[Int(entry)] = Entry(constraint, row)
+    }
+  }
+
+  /// Removes a constraint and its row.
+  mutating func removeEntry(_ entry: Int32, from solver: inout Solver) {
+    if let row = entries[Int(entry)].row { solver.remove(row.id) }
+    entries[Int(entry)] = Entry()
+    freeEntries.append(entry)
+  }
+
+  /// Removes the row of an entry, which keeps its constraint.
+  mutating func removeRow(of entry: Int32, from solver: inout Solver) {
+    guard let row = entries[Int(entry)].row else { return }
+    solver.remove(row.id)
+    entries[Int(entry)].row = nil
+  }
+
+  mutating func setRow(_ row: WrittenRow?, of entry: Int32) { entries[Int(entry)].row = row }
+
+  /// Lets a constraint take the entry of another one of the same shape.
+  mutating func setConstraint(_ constraint: LayoutConstraint, of entry: Int32) {
+    entries[Int(entry)].constraint = constraint
+  }
+
+  // MARK: - Dependents
+
+  /// Whether the rows of any entry depend on the margins or baselines of the view at a slot.
+  func hasDependents(_ slot: Int32) -> Bool { dependents[slot] != nil }
+
+  var hasDependents: Bool { !dependents.isEmpty }
+
+  /// Notes that the row of an entry depends on the view at a slot.
+  mutating func noteDependent(_ entry: Int32, of slot: Int32) {
+    dependents[slot, default: []].insert(entry)
+  }
+
+  /// Removes and returns the entries that depend on the view at a slot, in ascending order.
+  mutating func takeDependents(of slot: Int32) -> [Int32] {
+    // Sorted, so that the solver gets the same changes in every run.
+    (dependents.removeValue(forKey: slot) ?? []).sorted()
+  }
+
+  // MARK: - Items
+
+  /// Sets the rows of a system guide, which it doesn't have yet.
+  mutating func addGuideRows(
+    _ forms: [LinearForm], ofSlot slot: Int32, to solver: inout Solver
+  ) {
+    var rows: [WrittenRow] = []
+    for form in forms {
+      let id = add(
+        form, .equal, AffineConstant(form.constant), .required, from: .systemGuide(slot: slot),
+        isBreakable: false, to: &solver)
+      if let id { rows.append(WrittenRow(id, constant: form.constant, priority: .required)) }
+    }
+    guideRows[slot] = rows
+  }
+
+  /// Changes the constants of a system guide's rows, if it has rows.
+  mutating func setGuideRows(
+    _ forms: [LinearForm], ofSlot slot: Int32, in solver: inout Solver
+  ) {
+    guard var rows = guideRows[slot] else { return }
+    for (place, form) in zip(rows.indices, forms) {
+      set(form.constant, .required, of: &rows[place], in: &solver)
+    }
+    guideRows[slot] = rows
+  }
+
+  /// Removes the rows of a view's content size or autoresizing mask.
+  mutating func removeOwnRows(
+    _ slot: Int32, _ axis: LayoutConstraint.Axis, from solver: inout Solver
+  ) {
+    guard let pair = ownRows[slot, axis] else { return }
+    ownRows[slot, axis] = nil
+    solver.remove(pair.second.id)
+    solver.remove(pair.first.id)
+  }
+
+  /// Removes all rows of items that were removed, and keeps the order of the others.
+  mutating func release(_ departures: TreeState.Departures, from solver: inout Solver) {
+    for entry in departures.entries { removeEntry(entry, from: &solver) }
+    for slot in departures.slots {
+      for axis in LayoutConstraint.Axis.allCases { removeOwnRows(slot, axis, from: &solver) }
+      for entry in systemEntries.removeValue(forKey: slot) ?? [] {
+        removeEntry(entry, from: &solver)
+      }
+      arranged.release(slot, from: &solver)
+      for row in guideRows.removeValue(forKey: slot) ?? [] { solver.remove(row.id) }
+      for edge in ItemEdges(slot: slot).all { solver.removeDefault(of: edge) }
+      dependents.removeValue(forKey: slot)
+    }
+  }
+}
+
+extension Relation {
+  init(_ relation: LayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension Priority {
+  init(_ priority: LayoutPriority) {
+    // The solver has no priority 0, which contents may have. This is below all other numbers of views.
+    self = .optional(max(Double(priority.rawValue), .leastNormalMagnitude))
+  }
+}

@@ -1,0 +1,123 @@
+import ConstraintSolver
+
+/// A view's preference for its content size.
+struct Firmness {
+  let axis: LayoutConstraint.Axis
+  /// The row, or `nil` while the content has no size.
+  var row: WrittenRow?
+}
+
+/// The preferences of arranged views, by slot.
+struct ArrangedSlots {
+  /// The preferences of the views that aren't the first to give way.
+  var firmnesses: [Int32: Firmness] = [:]
+  /// The slots of these views, by the slot of their stack view.
+  var firmSlots: [Int32: [Int32]] = [:]
+  /// The slots of hidden views, by the slot of their stack view.
+  var hiddenSlots: [Int32: [Int32]] = [:]
+
+  /// Removes the preference of the view at a slot, if it has one.
+  mutating func removeFirmness(_ slot: Int32, from solver: inout Solver) {
+    if let row = firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
+  }
+
+  /// Sets the hidden views of a stack view, whose constraints give way in conflicts.
+  mutating func setHidden(_ slots: [Int32], ofSlot stack: Int32, in solver: inout Solver) {
+    let before = hiddenSlots[stack] ?? []
+    guard slots != before else { return }
+    for slot in before { setYielding(false, slot, in: &solver) }
+    for slot in slots { setYielding(true, slot, in: &solver) }
+    hiddenSlots[stack] = slots.isEmpty ? nil : slots
+  }
+
+  private func setYielding(_ isYielding: Bool, _ slot: Int32, in solver: inout Solver) {
+    for edge in ItemEdges(slot: slot).all { solver.setYielding(isYielding, edge) }
+  }
+
+  /// Removes everything about a view that was removed.
+  mutating func release(_ slot: Int32, from solver: inout Solver) {
+    removeFirmness(slot, from: &solver)
+    firmSlots.removeValue(forKey: slot)
+    for hidden in hiddenSlots.removeValue(forKey: slot) ?? [] {
+      setYielding(false, hidden, in: &solver)
+    }
+  }
+}
+
+/// Writes the preferences of arranged views.
+///
+/// If views of a stack have equal priorities for their content sizes, constraints leave open which of them
+/// gives way. Frames of the real class show that it is always the first (560 stacks that others had it lay out,
+/// kern0x1b/charon). So the others prefer their content sizes. They still count as ambiguous.
+struct StackPreferences {
+  let system: LayoutSystem
+
+  /// Replaces the preferences of a stack view's arranged views; does nothing for other views.
+  func rewrite(in view: View) {
+    guard let stack = view as? StackView else { return }
+    rewriteYielding(in: stack)
+    let firm = stack.firmViews
+    guard !firm.views.isEmpty || system.book.arranged.firmSlots[view.slot] != nil else { return }
+    let slots = firm.views.filter { system.contains($0.reference) }.map(\.slot)
+    if let before = system.book.arranged.firmSlots[view.slot] {
+      let staying = Set(slots)
+      for slot in before {
+        guard let known = system.book.arranged.firmnesses[slot] else { continue }
+        if !staying.contains(slot) || known.axis != firm.axis {
+          system.book.arranged.removeFirmness(slot, from: &system.solver)
+        }
+      }
+    }
+    system.book.arranged.firmSlots[view.slot] = slots.isEmpty ? nil : slots
+    var batch = RowBatch()
+    for slot in slots {
+      var firmness = system.book.arranged.firmnesses[slot] ?? Firmness(axis: firm.axis)
+      rewrite(&firmness, ofSlot: slot, &batch)
+      system.book.arranged.firmnesses[slot] = firmness
+    }
+    batch.flush(to: &system.solver)
+  }
+
+  /// Lets the constraints of hidden views give way.
+  ///
+  /// A hidden view has no length, so it can't be as long as a visible view that it is tied to. It is unknown which
+  /// constraint a device breaks. Breaking the tie keeps the sizes of visible views.
+  private func rewriteYielding(in stack: StackView) {
+    let hidden = stack.arrangedSubviews.filter(\.isHidden).map(\.reference)
+      .filter { system.contains($0) }.map(\.slot)
+    system.book.arranged.setHidden(hidden, ofSlot: stack.slot, in: &system.solver)
+  }
+
+  /// Updates the preference of an arranged view for its content size, if it has one.
+  func rewrite(ofSlot slot: Int32) {
+    guard var firmness = system.book.arranged.firmnesses[slot] else { return }
+    var batch = RowBatch()
+    rewrite(&firmness, ofSlot: slot, &batch)
+    batch.flush(to: &system.solver)
+    system.book.arranged.firmnesses[slot] = firmness
+  }
+
+  private func rewrite(_ firmness: inout Firmness, ofSlot slot: Int32, _ batch: inout RowBatch) {
+    let view = system.items.references[Int(slot)].view
+    let wanted = view.flatMap { ContentWish(of: $0, firmness.axis)?.constant }
+    if var row = firmness.row {
+      batch.flush(to: &system.solver)
+      if let wanted {
+        system.book.set(wanted, row.priority, of: &row, in: &system.solver)
+        firmness.row = row
+      } else {
+        system.solver.remove(row.id)
+        firmness.row = nil
+      }
+    } else if let wanted {
+      var form = ItemEdges(slot: slot).extent(firmness.axis)
+      form.constant = wanted
+      let id = system.book.add(
+        form, .equal, .preference(1), from: .preference, &batch, to: &system.solver)
+      if let id {
+        // The priority never changes.
+        firmness.row = WrittenRow(id, constant: wanted, priority: .required)
+      }
+    }
+  }
+}
