@@ -1,19 +1,19 @@
-package import AutoLayout
+internal import AutoLayout
 import Foundation
 
 /// A conflict in words: the author's constraints by their texts, and the system's by what they do.
-package struct ConflictWords {
+struct ConflictWords {
   /// The author's constraint to look at first, or the broken constraint if the author's have no part in the conflict.
-  package let culprit: String
+  let culprit: String
   /// Everything else that is in conflict, as a list.
-  package let others: String
+  let others: String
   /// The author's constraints, the culprit first, as indices into the tree.
-  package let constraints: [Int]
+  let constraints: [Int]
   /// The number of constraints that stack views have made.
   let madeCount: Int
 
   /// Describes a conflict of a tree.
-  package init(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
+  init(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
     let stated = indices.filter { tree.constraints[$0].origin == .author }
       .sorted { (tree.constraints[$0].ordinal ?? .max) < (tree.constraints[$1].ordinal ?? .max) }
@@ -56,13 +56,13 @@ extension SolvedTree {
 
 extension [String] {
   /// The texts with commas, and "and" before the last one.
-  package var asList: String {
+  var asList: String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// The names in quotes as a list, shortened to three.
-  package var asNames: String {
+  var asNames: String {
     let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
     return (shown + (count > shown.count ? ["\(count - shown.count) more"] : [])).asList
   }

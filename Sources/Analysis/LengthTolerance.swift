@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Solved lengths have rounding errors: 43.99999999999994 points are 44. Devices show no difference below a third of
 /// a point.
-package let lengthTolerance: CGFloat = 0.001
+let lengthTolerance: CGFloat = 0.001
 
 extension CGFloat {
   /// Whether a length is greater than another one beyond rounding errors.

@@ -4,18 +4,18 @@ internal import SceneFile
 package import Scenes
 
 extension FigureJob {
-  /// What somebody named of a job's scene and theme, in the words that were used.
+  /// The names on a command line that a job's lines repeat.
   package struct Names: Sendable {
-    /// The file of a theme that does not come along.
+    /// The theme file; `nil` for a bundled theme.
     package var themeFile: String?
-    /// The file of the words that are not bundled.
+    /// The file of words; `nil` for a bundled language.
     package var wordsFile: String?
-    /// The constraint to take apart, where it is not the scene's own wish.
+    /// The constraint to take apart; `nil` for the scene's.
     package var anatomy: String?
-    /// The visual constraints to show, where they are not the scene's own wish.
+    /// The visual constraints to show; `nil` for the scene's.
     package var visual: String?
 
-    /// Puts names together.
+    /// Makes names.
     package init(
       themeFile: String? = nil, wordsFile: String? = nil, anatomy: String? = nil,
       visual: String? = nil
@@ -27,13 +27,12 @@ extension FigureJob {
     }
   }
 
-  /// The job as lines of JSON, one for each output, which a `PictureJob` reads; the pictures are the
-  /// same.
+  /// Writes a line of JSON for each output, from which a `PictureJob` draws the same picture.
   ///
-  /// Not for scenes in Swift, of which there is no text.
+  /// Scenes written in Swift have no text and can't be in lines.
   ///
-  /// - Parameter names: What somebody named of the job's scene and theme.
-  /// - Returns: A line for each output, without what ends it.
+  /// - Parameter names: The names on the command line.
+  /// - Returns: The lines without line ends.
   package func lines(_ names: Names) -> [[UInt8]] {
     outputs.map { output in Array(document(for: output, names).text.utf8) }
   }
@@ -43,7 +42,7 @@ extension FigureJob {
     var job = JobDocument(scene: scene.jobSource)
     if canvases.isEmpty { job.canvas = placement.canvas }
     job.animation.canvases = canvases
-    // Of directions side by side, the first is no wish for one alone.
+    // With directions side by side, the placement has the first of them.
     if directions.count < 2 { job.direction = placement.direction }
     job.format = output.format.rawValue
     job.output = output.path
@@ -56,8 +55,10 @@ extension FigureJob {
     (job.figure.step, job.figure.pixelWidth) = (step, pixelWidth)
     (job.figure.anatomy, job.figure.visual) = (names.anatomy, names.visual)
     job.figure.request = request
-    // The words may be those of a file.
-    job.figure.request.words = nil
+    (job.figure.request.overlays, job.figure.request.crop) = (nil, nil)
+    (job.figure.request.theme, job.figure.request.words) = (nil, nil)
+    job.figure.show = request.overlays?.map { SceneText($0.description) }
+    job.figure.crop = request.crop?.text
     job.figure.theme = request.theme.map { theme in
       names.themeFile.map { .source(.file($0)) } ?? .named(theme.name)
     }
@@ -74,7 +75,7 @@ extension FigureJob {
 }
 
 extension Scene {
-  /// The scene as jobs have it: by its text, or by its file if others around it count as well.
+  /// The scene's text, or its file if it uses files beside it.
   fileprivate var jobSource: JobDocument.Source {
     assetFiles.isEmpty ? .text(source ?? "", name: name) : .file(name)
   }

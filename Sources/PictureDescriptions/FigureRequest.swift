@@ -1,13 +1,13 @@
 public import AutoLayout
 
-/// What somebody asks of a figure besides its contents; what is `nil` is left to others.
+/// The requested look and page of a figure; `nil` for everything that isn't requested.
 ///
-/// Scene files, jobs and command lines make requests. Those of a command line or a job go over the scene's, and these
-/// over the defaults of ``FigureOptions``.
+/// Scene files, jobs and command lines make requests. Those of a command line or job override the scene's, which
+/// override the defaults of ``FigureOptions``.
 public struct FigureRequest: Hashable, Sendable {
   /// The look of views.
   public var look: FigureLook?
-  /// The overlays, in place of all others.
+  /// The overlays, which replace all others.
   public var overlays: [OverlayWord]?
   /// The exploded view of the hierarchy.
   public var exploded: ExplosionRequest?
@@ -15,7 +15,7 @@ public struct FigureRequest: Hashable, Sendable {
   public var crop: FigurePaper.Crop?
   /// The margin around the canvas.
   public var margin: FigurePaper.Margin?
-  /// The color around the canvas; transparent without alpha.
+  /// The color around the canvas, transparent if its alpha is 0.
   public var background: Color?
   /// The title above the picture.
   public var title: String?
@@ -26,18 +26,20 @@ public struct FigureRequest: Hashable, Sendable {
   /// The words of the figure and of its alternative text.
   public var words: FigureWords?
 
-  /// Asks for nothing.
+  /// Makes an empty request.
   public init() {}
 }
 
-/// Whether a figure takes the hierarchy apart, and how.
+/// A request for an exploded or flat figure.
 public enum ExplosionRequest: Hashable, Sendable {
   /// A flat figure.
   case flat
-  /// Planes, with an angle in degrees and a distance in points; what is `nil` is left to others.
+  /// An exploded figure, with an angle in degrees and a distance in points if they are requested.
   case planes(angle: Double?, spacing: Double?)
 
-  /// The exploded view that is asked for, over one that others ask for.
+  /// The requested explosion, or `nil` for a flat figure.
+  ///
+  /// - Parameter own: The explosion without the request, which gives the values that aren't requested.
   public func explosion(over own: Explosion?) -> Explosion? {
     guard case .planes(let angle, let spacing) = self else { return nil }
     let own = own ?? Explosion()
@@ -46,9 +48,9 @@ public enum ExplosionRequest: Hashable, Sendable {
 }
 
 extension FigureOptions {
-  /// Takes over what somebody asks for.
+  /// Applies a request.
   ///
-  /// A title or caption that is asked for is shown.
+  /// A requested title or caption adds the overlay that shows it.
   public mutating func apply(_ request: FigureRequest) {
     if let look = request.look { self.look = look }
     if let overlays = request.overlays { show(overlays) }

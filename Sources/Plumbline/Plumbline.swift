@@ -1,3 +1,3 @@
-// What `import Plumbline` gives besides its own declarations.
+// `import Plumbline` includes these.
 @_exported public import Batches
 @_exported public import Scenes

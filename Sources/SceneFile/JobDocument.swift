@@ -22,7 +22,7 @@ package struct JobDocument: Hashable, Sendable {
   package var direction: LayoutDirection?
   /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
   package var format: String?
-  /// What the figure shows besides its scene's own wishes.
+  /// The requests for the figure, which override the scene's.
   package var figure = Figure()
   /// The older layout that the figure shows as ghosts.
   package var before: Before?
@@ -37,9 +37,9 @@ package struct JobDocument: Hashable, Sendable {
   /// The file to write, or `nil` for a picture in the result.
   package var output: String?
 
-  /// What a job asks of its figure; what is `nil` is the scene's own wish.
+  /// The requests for the figure of a job; `nil` for the scene's.
   package struct Figure: Hashable, Sendable {
-    /// The look and the page, apart from the crop, the overlays, the theme and the words.
+    /// The look and page, without overlays, crop, theme and words, which are looked up later.
     package var request = FigureRequest()
     /// The overlays as words.
     package var show: [SceneText]?

@@ -3,12 +3,11 @@ package import PictureDescriptions
 
 /// The `figure:` section of a scene, or a step of it.
 package struct SceneFigure: Hashable, Sendable {
-  /// The look, the overlays and the page; what is `nil` has its default.
+  /// The look, overlays and page.
   package var request = FigureRequest()
   /// The constraint that the figure explains, by its identifier or as an equation.
   package var anatomy: SceneText?
-  /// The visual constraints whose strings stand above a figure: `all`, or those of an identifier or
-  /// with a string.
+  /// The visual constraints whose strings are above the figure: `all`, an identifier or a string.
   package var visual: SceneText?
   /// The emphasized, omitted and restyled items.
   package var emphasis = FigureEmphasis()
@@ -20,13 +19,13 @@ package struct SceneFigure: Hashable, Sendable {
   package var steps: [SceneFigure] = []
   /// The directions in which the layout is shown side by side; empty for the scene's direction alone.
   package var directions: [LayoutDirection] = []
-  /// What moves where a figure is animated, or `nil` for the default: the outlines of guides, or steps.
+  /// The movement in an animation, or `nil` for the default: the outlines of guides, or steps.
   package var movement: Movement?
 
-  /// Makes a figure that asks for nothing.
+  /// Makes a figure without requests.
   package init() {}
 
-  /// What moves in a figure.
+  /// The kinds of movement.
   package enum Movement: String, Hashable, Sendable, CaseIterable {
     /// The outlines of guides, or steps that follow each other.
     case guides

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 package import InterfaceBuilder
-package import LayoutDocuments
+internal import LayoutDocuments
 internal import SceneFile
 
 extension InterfaceScene {
@@ -9,7 +9,7 @@ extension InterfaceScene {
   ///
   /// If contents are measured, those whose sizes follow from what scene files can't state have the sizes that they
   /// have on that canvas.
-  package func sceneLayout(_ measureText: @escaping TextMeasure) -> LayoutDocument {
+  func sceneLayout(_ measureText: @escaping TextMeasure) -> LayoutDocument {
     let layout = layout()
     var document = layout.document
     if measuresText, document.items.contains(where: \.hasUnstatedSize) {

@@ -21,7 +21,8 @@ extension Ban {
   /// Modules that turn values into values and see nothing of the machine.
   private static let core = [
     "Sources/ConstraintSolver/", "Sources/AutoLayout/", "Sources/SharedNames/",
-    "Sources/UIKitNames/", "Sources/AppKitNames/", "Sources/Figures/",
+    "Sources/UIKitNames/", "Sources/AppKitNames/", "Sources/PictureDescriptions/",
+    "Sources/Figures/",
   ]
   private static let returned = "return a value and let PlumblineCommand print it"
   /// A property that UIKit's classes do not have keeps subclasses in programs from having it.

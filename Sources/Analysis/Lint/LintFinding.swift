@@ -38,5 +38,5 @@ extension LintFinding {
   /// The maximum number of siblings behind a view that are reported one by one.
   ///
   /// Of more siblings, this many are named.
-  package static let coveredLimit = 3
+  static let coveredLimit = 3
 }

@@ -1,5 +1,5 @@
 package import AutoLayout
-package import Foundation
+internal import Foundation
 
 /// A solved tree with the indices that rules share.
 struct LintedTree {
@@ -70,12 +70,12 @@ extension SolvedTree.Item {
   }
 
   /// Whether the view shows a text or is a control.
-  package var hasContent: Bool {
+  var hasContent: Bool {
     appearance.text?.isEmpty == false || !appearance.segments.isEmpty || appearance.control != nil
   }
 
   /// Whether the view shows something itself: a text, a control, an image or a fill.
-  package var showsSomething: Bool {
+  var showsSomething: Bool {
     guard let className, !isHidden else { return false }
     return hasContent || className == "ImageView" || className == "TextView"
       || (appearance.fill?.alphaComponent ?? 0) > 0
@@ -83,12 +83,12 @@ extension SolvedTree.Item {
 
   /// Whether the view, as the sibling in front, may be inside the frame of another one: not in that of another
   /// content, and not on a text that it hides.
-  package func mayLie(on back: Self) -> Bool {
+  func mayLie(on back: Self) -> Bool {
     !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
   }
 
   /// Whether the view, as the sibling in front, may cover the whole frame of another one.
-  package func mayCover(_ back: Self) -> Bool { !((hasContent || isOpaque) && back.hasContent) }
+  func mayCover(_ back: Self) -> Bool { !((hasContent || isOpaque) && back.hasContent) }
 
   /// Whether the view hides what is behind it.
   private var isOpaque: Bool {
@@ -98,7 +98,7 @@ extension SolvedTree.Item {
   /// The length on an axis that the text of the view needs; `nil` without a text that may be truncated.
   ///
   /// Labels that may take several lines wrap; those with a limit have a ``SolvedTree/Item/Metrics/lineCount``.
-  package func neededLength(_ axis: LayoutConstraint.Axis) -> CGFloat? {
+  func neededLength(_ axis: LayoutConstraint.Axis) -> CGFloat? {
     guard !isHidden, appearance.text?.isEmpty == false, !shrinksText,
       className == "Label" || className == "Button",
       axis == .vertical || appearance.lineLimit == 1
@@ -121,5 +121,5 @@ extension LayoutConstraint.Axis {
   /// How much shorter than its needed length a text may be without losing anything, in points.
   ///
   /// Drawing truncates a line in any narrower view, up to the rounding of measured widths. It needs no full line height.
-  package func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
+  func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
 }

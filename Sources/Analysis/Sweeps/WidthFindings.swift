@@ -24,15 +24,15 @@ package struct WidthFindings {
       findings.enumerated().map { (Subject($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Adds what a layout violates at any of some widths.
+  /// Adds the findings at the widths at which a sweep found problems.
   ///
-  /// Sweeps find the widths; what is wrong there is up to a layout in the middle of them.
+  /// A layout in the middle of the widths of a problem decides which findings it is.
   ///
   /// - Parameters:
-  ///   - problems: What a sweep over the widths found.
-  ///   - artifacts: Findings that count nowhere.
+  ///   - problems: The problems of a sweep.
+  ///   - artifacts: Findings to leave out, unless some canvas has them.
   ///   - check: Returns the findings at a width.
-  /// - Throws: What checking throws.
+  /// - Throws: The errors of `check`.
   package mutating func add<Failure: Error>(
     _ problems: [SweepProblem], besides artifacts: [LintFinding],
     check: (CGFloat) throws(Failure) -> [LintFinding]

@@ -50,7 +50,7 @@ struct SlotSet: Sequence {
     count -= 1
   }
 
-  /// The least slot in the set that is at or above another, or `nil` if there is none.
+  /// Returns the first slot in the set from a slot on, or `nil` if there are no more.
   ///
   /// - Complexity: One step for every 4,096 slots that aren't in the set.
   func next(from slot: Int) -> Int? {

@@ -2,7 +2,7 @@ internal import SceneFile
 internal import Scenes
 
 extension PictureFailure {
-  /// What went wrong with a job that was read.
+  /// Makes a failure from an error of a job.
   init(_ error: PlumblineError, of job: PictureJob) {
     switch error {
     case .unreadableScene(let error):

@@ -102,14 +102,14 @@ extension PictureJob {
     return canvas
   }
 
-  /// What the figure shows, and at each of its steps where they are an animation.
+  /// The options of the figure, and of each step of an animation.
   ///
   /// - Parameters:
   ///   - scene: The job's scene.
-  ///   - theme: The job's theme; nil where it names none.
-  ///   - words: The job's language; `nil` if it names none.
-  /// - Returns: What the scene asks for, changed by what the job does.
-  /// - Throws: `PlumblineError` where the job names what the scene does not have.
+  ///   - theme: The job's theme, or `nil` if it names none.
+  ///   - words: The job's language, or `nil` if it names none.
+  /// - Returns: The scene's options with the job's request applied.
+  /// - Throws: `PlumblineError` if the scene doesn't have something that the job names.
   func options(
     for scene: Scene, theme: Theme?, words: FigureWords?
   ) throws(PlumblineError) -> (options: FigureOptions, steps: [FigureOptions]) {
@@ -136,7 +136,7 @@ extension PictureJob {
     return (options(scene.figureOptions, request, of: scene), [])
   }
 
-  /// What the job asks for besides its scene.
+  /// The job's request, with its names looked up in the scene.
   private func request(
     for scene: Scene, theme: Theme?, words: FigureWords?
   ) throws(PlumblineError) -> FigureRequest {
@@ -153,7 +153,7 @@ extension PictureJob {
     return request
   }
 
-  /// What a figure shows otherwise than its scene asks for.
+  /// The options of the scene's figure or of a step, with the job's request applied.
   private func options(
     _ own: FigureOptions, _ request: FigureRequest, of scene: Scene
   ) -> FigureOptions {
@@ -168,6 +168,6 @@ extension PictureJob {
 }
 
 extension Scene {
-  /// The canvas for scenes that name none, where nobody names one either.
+  /// The canvas if neither the scene nor the caller names one.
   public static let fallbackCanvas = Canvas(width: 390, height: 844, scale: 2)
 }

@@ -41,7 +41,7 @@ package struct PictureResult: Sendable {
     package var missingScripts: [MissingScript] = []
     /// What the figure was asked to show and had no place for.
     package var omissions: [String] = []
-    /// What was not understood of the scene.
+    /// The notes on parts of the scene that aren't understood.
     package var notes: [String] = []
   }
 

@@ -2,41 +2,40 @@ internal import AutoLayout
 package import Foundation
 package import Scenes
 
-/// What is kept of one picture file of a batch: what it shows, what came of its layout, and what it
-/// was made from.
+/// The results of one picture of a batch, as the manifest keeps them.
 package struct PictureRecord: Hashable, Sendable {
   /// The canvas's name, its size in points, and pixels per point.
   package var canvas: CanvasRecord
-  /// Which side led.
+  /// The layout direction.
   package var direction: LayoutDirection
   /// The theme's name.
   package var theme: String
-  /// How the picture is coded.
+  /// The file's format.
   package var format: PictureFormat
   /// The file's name, in the folder of the batch.
   package var file: String
-  /// How long the file is; 0 where there is none.
+  /// The size of the file in bytes; 0 if there is none.
   package var byteCount = 0
-  /// The SHA-256 of the file's bytes in hexadecimal digits; empty where nobody asked for it.
+  /// The SHA-256 of the file's bytes in hexadecimal digits; empty if it isn't needed.
   package var sha256 = ""
   /// The conflicts of the layout, without the places of their constraints.
   package var conflicts: [SolvedTree.Conflict] = []
-  /// The views whose layout is open.
+  /// The ambiguous views.
   package var ambiguities: [Ambiguity] = []
-  /// The scripts that were drawn as boxes for want of a font.
+  /// The scripts without a font, whose letters are boxes.
   package var missingScripts: [MissingScript] = []
-  /// What the figure was asked to show and had no place for, in words.
+  /// Requested contents that the figure had no room for, as sentences.
   package var omissions: [String] = []
-  /// A hash of all that the file depends on; empty where nobody asked for it.
+  /// A hash of everything that the file depends on; empty if it isn't needed.
   package var key = ""
-  /// Why there is no file; nil where there is one.
+  /// The reason why there is no file, or `nil` if there is one.
   package var error: String?
-  /// What this run did about it; not kept.
+  /// The result of this run; not in the manifest.
   package var status = Status.unchanged
-  /// What kept this picture, and those of its job after it, from being written; not kept.
+  /// The error that stopped the job at this picture; not in the manifest.
   package var failure: PlumblineError?
 
-  /// A canvas as manifests have it.
+  /// A canvas in a manifest.
   package struct CanvasRecord: Hashable, Sendable {
     /// The canvas's name.
     package var name: String
@@ -46,7 +45,7 @@ package struct PictureRecord: Hashable, Sendable {
     package var scale: CGFloat
   }
 
-  /// What a run did about a picture.
+  /// The result of a run for a picture.
   package enum Status: String, Hashable, Sendable {
     /// It was drawn.
     case drawn

@@ -1,27 +1,27 @@
 package import Scenes
 
-/// What is kept of one scene of a batch.
+/// The results of one scene of a batch, as the manifest keeps them.
 package struct SceneRecord: Hashable, Sendable {
   /// The scene file, as the command line named it.
   package var scene: String
-  /// The SHA-256 of the scene file's bytes; empty where it could not be read.
+  /// The SHA-256 of the scene file's bytes; empty if the file couldn't be read.
   package var sha256 = ""
-  /// A hash of all that says which pictures there are of the scene; empty where nobody asked for it.
+  /// A hash of everything that determines the list of pictures; empty if it isn't needed.
   package var plan = ""
-  /// What was not understood of the scene.
+  /// The notes on parts of the scene that aren't understood.
   package var notes = SceneNotes()
   /// The pictures, in the order of canvases, themes and formats.
   package var pictures: [PictureRecord] = []
-  /// Why there are none; nil where there are.
+  /// The reason why there are no pictures, or `nil` if there are.
   package var error: PlumblineError?
-  /// The record as the manifest has it, where it came from there unchanged; not kept.
+  /// The record's bytes in the manifest that it was read from, if it's unchanged; not in the manifest.
   var written: [UInt8]?
-  /// The record as the manifest will have it, where that is worked out already; not kept.
+  /// The record's bytes for the next manifest, if they are ready; not in the manifest.
   var encoded: [UInt8]?
 }
 
 extension SceneRecord {
-  /// The record of the scene if the work on it ends the process.
+  /// The record if the process crashes while it works on the scene.
   var crashed: SceneRecord {
     var record = self
     record.error = .crashed(scene: scene)

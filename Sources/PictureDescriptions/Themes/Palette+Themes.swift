@@ -48,7 +48,7 @@ package let darkPalette = Palette(
   tintOpacity: 0.12,
   bands: .translucent(0.10))
 
-package let printPalette = Palette(
+let printPalette = Palette(
   desk: gray(255),
   paper: gray(255),
   hairline: gray(150),

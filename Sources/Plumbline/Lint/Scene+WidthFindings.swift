@@ -4,7 +4,7 @@ internal import Foundation
 internal import Scenes
 
 extension Scene {
-  /// Adds what the scene violates at any width, at the height and in the direction of each placement.
+  /// Adds the scene's findings at any width, at the height and in the direction of each placement.
   ///
   /// - Parameters:
   ///   - findings: Takes the findings.
@@ -19,7 +19,7 @@ extension Scene {
   ) throws(PlumblineError) {
     var measured = self
     measured.measuresText = true
-    // What only other fonts than the author's do is no finding.
+    // Findings that exist only because of other fonts than the author's don't count.
     var artifacts: [LintFinding] = []
     if measured.measuresText, !measuresText, let placement = placements.first {
       artifacts = try check(measured, placement)

@@ -50,7 +50,7 @@ public struct SnapshotSuite: Sendable {
     package var conflicts: [SolvedTree.Conflict] = []
     /// The views whose layout is open.
     package var ambiguities: [Ambiguity] = []
-    /// What was not understood of the scene.
+    /// The notes on parts of the scene that aren't understood.
     package var notes = SceneNotes()
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {

@@ -4,17 +4,17 @@ internal import Foundation
 ///
 /// Listed with the system's own calls: on ten thousand files, Foundation's enumerator takes as long as all else that
 /// a batch does in which nothing has changed.
-package struct FolderEntry {
+struct FolderEntry {
   /// What a name is of.
-  package enum Kind {
+  enum Kind {
     case file, folder, link, other
   }
 
-  package let name: String
-  package let kind: Kind
+  let name: String
+  let kind: Kind
 
   /// Lists a folder in no particular order; `nil` if it can't be listed.
-  package static func list(_ folder: String) -> [FolderEntry]? {
+  static func list(_ folder: String) -> [FolderEntry]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var entries: [FolderEntry] = []

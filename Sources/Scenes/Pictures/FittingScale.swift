@@ -1,5 +1,5 @@
 internal import Figures
-package import Foundation
+internal import Foundation
 
 /// The pixels per point at which a picture is as wide as asked for, or a few pixels narrower.
 ///
@@ -9,7 +9,7 @@ package import Foundation
 ///   - width: Returns the picture's width in pixels at a scale.
 /// - Returns: The scale.
 /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8.
-package func fittingScale(
+func fittingScale(
   pixels target: Int, from start: CGFloat, width: (CGFloat) throws(PlumblineError) -> Int
 ) throws(PlumblineError) -> CGFloat {
   var scale = start

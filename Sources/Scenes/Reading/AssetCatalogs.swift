@@ -1,13 +1,13 @@
 internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
-package import InterfaceBuilder
+internal import InterfaceBuilder
 
 /// The asset catalogues around an Interface Builder document.
 ///
 /// Catalogues are in the document's folder, and, for a document in a project, in the folders above it up to the
 /// project's own. Of two assets of one name the nearer counts.
-package struct AssetCatalogs: Sendable {
+struct AssetCatalogs: Sendable {
   /// A catalogue in a folder.
   private struct Catalog: Sendable {
     /// The folder's path without links.
@@ -18,13 +18,13 @@ package struct AssetCatalogs: Sendable {
   private let catalogs: [Catalog]
 
   /// Finds the catalogues around a document; `nil` if there are none, as around one on standard input.
-  package init?(around path: InterfacePath) {
+  init?(around path: InterfacePath) {
     guard InterfacePath(path.file) != nil else { return nil }
     self.init(of: path.file.folderPrefix)
   }
 
   /// Finds the catalogues of documents in a folder; `nil` if there are none.
-  package init?(of prefix: String) {
+  init?(of prefix: String) {
     guard var folder = resolvedPath(prefix.isEmpty ? "." : prefix) else { return nil }
     var levels: [(folder: String, names: [String])] = [(folder, Self.names(in: folder))]
     while !Self.isProject(levels[levels.endIndex - 1].names), levels.count < Self.levelLimit,
@@ -70,7 +70,7 @@ extension AssetCatalogs {
   /// Reads what a document names.
   ///
   /// - Returns: The assets, with the files that they were read from.
-  package func assets(of document: InterfaceDocument) -> InterfaceAssets {
+  func assets(of document: InterfaceDocument) -> InterfaceAssets {
     let names = document.assetNames
     guard !names.isEmpty else { return InterfaceAssets() }
     let sets = sets(for: names)
