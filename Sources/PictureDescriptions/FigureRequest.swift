@@ -37,9 +37,10 @@ public enum ExplosionRequest: Hashable, Sendable {
   /// An exploded figure, with an angle in degrees and a distance in points if they are requested.
   case planes(angle: Double?, spacing: Double?)
 
-  /// The requested explosion, or `nil` for a flat figure.
+  /// Applies the request to a figure's explosion.
   ///
   /// - Parameter own: The explosion without the request, which gives the values that aren't requested.
+  /// - Returns: The explosion, or `nil` for a flat figure.
   public func explosion(over own: Explosion?) -> Explosion? {
     guard case .planes(let angle, let spacing) = self else { return nil }
     let own = own ?? Explosion()
