@@ -91,15 +91,3 @@ extension Label {
     return (shownLineCount(of: extent), Double(extent.width))
   }
 }
-
-extension [Double] {
-  /// The index of the first of ascending numbers that meets a condition, which all after it meet as well.
-  fileprivate func partitioningIndex(_ isAfter: (Double) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -43,11 +43,6 @@ struct WrappedExtents {
 
   /// The index of the last range that begins at or below a width, or −1.
   private func index(of width: Int32) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].least <= width { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    ranges.partitioningIndex { $0.least > width } - 1
   }
 }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import LayoutDocuments
 
 /// The text of a file, with an index from places in it to lines and columns.
@@ -117,17 +118,5 @@ struct SourceText {
       }
     }
     return starts
-  }
-}
-
-extension [Int] {
-  /// The first index at which a condition holds that holds from there on; the end where it never does.
-  fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 }

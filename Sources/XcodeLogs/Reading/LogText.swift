@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// A text without the quote marks, escapes and carriage returns that mails, web pages and consoles add.
 struct LogText {
   /// The cleaned text, with a line feed after each line.
@@ -19,14 +21,7 @@ struct LogText {
   }
 
   /// The number of the line of a place in ``bytes``, from 1.
-  func line(at place: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= place { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  func line(at place: Int) -> Int { max(1, lineStarts.partitioningIndex { $0 > place }) }
 
   /// Whether most of the lines with a constraint begin with a quote mark.
   private static func isQuoted(_ text: [UInt8]) -> Bool {

@@ -1,0 +1,19 @@
+extension RandomAccessCollection {
+  /// The first index at which a condition holds, which holds for all later ones as well; the end if it never does.
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where isAfter: (Element) -> Bool) -> Index {
+    var (low, length) = (startIndex, count)
+    while length > 0 {
+      let half = length / 2
+      let middle = index(low, offsetBy: half)
+      if isAfter(self[middle]) {
+        length = half
+      } else {
+        low = index(after: middle)
+        length -= half + 1
+      }
+    }
+    return low
+  }
+}
