@@ -47,7 +47,8 @@ struct PlacementTests {
     let limit = Confinement.Limit(rule: .outsideCanvas, outer: 0, allowsBackground: true)
     let canvas = SIMD4(0.0, 320, 0, 480)
     func isOutside(_ frame: SIMD4<Double>) -> Bool {
-      limit.isViolated(Confinement.distances(frame, beyond: canvas), pixel: 1)
+      let distances = Confinement.distances(frame, beyond: canvas)
+      return !limit.violations(distances, distances, pixel: 1).isEmpty
     }
     #expect(!isOutside(SIMD4(-1.000_1, 100, 0, 10)))
     #expect(isOutside(SIMD4(-1.1, 100, 0, 10)))

@@ -14,15 +14,25 @@ struct Confinement: Sendable {
     /// Whether a view that covers the whole rectangle is a background, which may extend beyond it.
     let allowsBackground: Bool
 
-    /// Whether a view violates the rule, by the distances of its edges.
+    /// The parts of a segment in which a view extends beyond the rectangle at any edge, unless it is a background.
     ///
     /// - Parameters:
-    ///   - distances: See ``Confinement/distances(_:beyond:)``.
+    ///   - lower: The distances of its edges at one end; see ``Confinement/distances(_:beyond:)``.
+    ///   - upper: The distances at the other end; in between they change linearly.
     ///   - pixel: The size of a pixel, in points: smaller distances come from rounding.
-    /// - Returns: Whether it extends beyond the rectangle at any edge, unless it is a background.
-    func isViolated(_ distances: SIMD4<Double>, pixel: CGFloat) -> Bool {
-      let isBackground = allowsBackground && distances.min() >= -Double(lengthTolerance)
-      return !isBackground && CGFloat(distances.max()).exceeds(pixel)
+    /// - Returns: The parts, as shares of the segment.
+    func violations(
+      _ lower: SIMD4<Double>, _ upper: SIMD4<Double>, pixel: CGFloat
+    ) -> [ClosedRange<CGFloat>] {
+      let tolerance = Double(lengthTolerance)
+      let allowed = Double(pixel) + tolerance
+      let beyond = (0..<4).compactMap { positivePart(lower[$0] - allowed, upper[$0] - allowed) }
+        .united
+      guard allowsBackground, !beyond.isEmpty else { return beyond }
+      let background = (0..<4).reduce(0...1 as ClosedRange<CGFloat>?) { common, edge in
+        common?.intersection(positivePart(lower[edge] + tolerance, upper[edge] + tolerance))
+      }
+      return background.map { common in beyond.flatMap { $0.without(common) } } ?? beyond
     }
   }
 

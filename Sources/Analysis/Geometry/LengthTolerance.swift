@@ -13,11 +13,3 @@ extension CGFloat {
   /// Whether two lengths are the same up to rounding errors.
   package func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude <= lengthTolerance }
 }
-
-extension CGRect {
-  /// Whether a rectangle contains another one up to rounding errors.
-  func covers(_ other: CGRect) -> Bool {
-    !minX.exceeds(other.minX) && !other.maxX.exceeds(maxX) && !minY.exceeds(other.minY)
-      && !other.maxY.exceeds(maxY)
-  }
-}

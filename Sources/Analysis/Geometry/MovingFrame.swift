@@ -1,14 +1,18 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A frame that moves linearly, in the root's coordinates.
-struct SweptFrame {
+/// A frame that moves along a line while the canvas grows, in the root's coordinates.
+///
+/// On a single canvas it stays where it is, and what is true of it is true of the whole segment or of nothing.
+struct MovingFrame {
+  /// The view, as an index into the tree; greater ones are in front.
   let item: Int
-  /// Left, right, top and bottom at the lower end of the piece.
+  /// Left, right, top and bottom at the lower end, in points.
   let lower: SIMD4<Double>
   /// The same at the upper end.
   let upper: SIMD4<Double>
 
+  /// The frame of a view in a piece of a sweep.
   init(_ item: Int, _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch) {
     self.item = item
     let outset = stretch.outsets[item]
@@ -18,32 +22,35 @@ struct SweptFrame {
     upper = piece.path.upper[item] + change
   }
 
-  var left: Double { min(lower[0], upper[0]) }
-  var right: Double { max(lower[1], upper[1]) }
-
-  /// Whether the frames share a vertical range at either end.
-  func mayMeet(_ other: SweptFrame) -> Bool {
-    min(lower[2], upper[2]) < max(other.lower[3], other.upper[3])
-      && min(other.lower[2], other.upper[2]) < max(lower[3], upper[3])
+  /// The rounded frame of a view on the tree's canvas.
+  init(_ item: Int, in tree: SolvedTree) {
+    self.item = item
+    lower = tree.items[item].rootFrame.edges
+    upper = lower
   }
 
-  /// The part of the piece in which the frame contains another, as a share of it.
-  func covering(_ other: SweptFrame) -> ClosedRange<CGFloat>? {
+  /// Everything that the frame touches along an axis, whose edges begin at an index.
+  func extent(_ start: Int) -> (start: Double, end: Double) {
+    (min(lower[start], upper[start]), max(lower[start + 1], upper[start + 1]))
+  }
+
+  /// The part of the segment in which the frame contains another, as shares of it.
+  func covering(_ other: Self, within tolerance: Double) -> ClosedRange<CGFloat>? {
     var common: ClosedRange<CGFloat>? = 0...1
     for edge in 0..<4 {
       let sign: Double = edge % 2 == 0 ? 1 : -1
       common = common?.intersection(
         positivePart(
-          sign * (other.lower[edge] - lower[edge]) + SweepProblems.contact,
-          sign * (other.upper[edge] - upper[edge]) + SweepProblems.contact))
+          sign * (other.lower[edge] - lower[edge]) + tolerance,
+          sign * (other.upper[edge] - upper[edge]) + tolerance))
     }
     return common
   }
 }
 
-extension SweepProblems {
-  /// The distance at which edges touch, in points: rounding errors are smaller.
-  static let contact = 1e-9
+extension CGRect {
+  /// The left, right, top and bottom edge.
+  var edges: SIMD4<Double> { SIMD4(Double(minX), Double(maxX), Double(minY), Double(maxY)) }
 }
 
 /// The part of a segment on which a linear function is positive, as shares, or `nil` if there isn't any.

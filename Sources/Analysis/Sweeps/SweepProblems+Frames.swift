@@ -8,48 +8,22 @@ extension SweepProblems {
     _ names: [Int]
   ) {
     let tree = stretch.tree
-    let frames = siblings.map { SweptFrame($0, piece, stretch) }.sorted { $0.left < $1.left }
-    for (place, frame) in frames.enumerated() {
-      // Frames that begin to the right of this one at both ends can't overlap it.
-      for other in frames[(place + 1)...].prefix(while: { $0.left < frame.right })
-      where frame.mayMeet(other) {
-        let (back, front) = frame.item < other.item ? (frame, other) : (other, frame)
-        let pair = [front.item, back.item]
-        for range in overlaps(back, front, tree) {
-          add(.overlap, numbered: pair.map { names[$0] }, piece.range.part(range)) {
-            Problem(
-              kind: .overlap, items: pair.map(tree.constraintName),
-              text: "'\(tree.reportName(of: pair[0]))' overlaps '\(tree.reportName(of: pair[1]))'",
-              constraints: [], ranges: [])
-          }
+    let search = OverlapSearch(tree: tree, least: Double(pixel), tolerance: Self.contact)
+    for overlap in search.overlaps(among: siblings.map { MovingFrame($0, piece, stretch) }) {
+      let pair = [overlap.front.item, overlap.back.item]
+      for part in overlap.parts {
+        add(.overlap, numbered: pair.map { names[$0] }, piece.range.part(part)) {
+          Problem(
+            kind: .overlap, items: pair.map(tree.constraintName),
+            text: "'\(tree.reportName(of: pair[0]))' overlaps '\(tree.reportName(of: pair[1]))'",
+            constraints: [], ranges: [])
         }
       }
     }
   }
 
-  /// The parts of a piece, as shares of it, in which two frames cover each other.
-  private func overlaps(
-    _ back: SweptFrame, _ front: SweptFrame, _ tree: SolvedTree
-  ) -> [ClosedRange<CGFloat>] {
-    var common: ClosedRange<CGFloat>? = 0...1
-    for (start, end) in [(0, 1), (2, 3)] {
-      for (low, high) in [(back, back), (back, front), (front, back), (front, front)] {
-        common = common?.intersection(
-          positivePart(
-            high.lower[end] - low.lower[start] - pixel, high.upper[end] - low.upper[start] - pixel))
-      }
-    }
-    guard let common else { return [] }
-    let covered = front.covering(back)
-    var allowed = back.covering(front).map { [$0] } ?? []
-    if !allowed.isEmpty, !tree.items[front.item].mayLie(on: tree.items[back.item]) { allowed = [] }
-    if let covered {
-      // Equal frames cover each other.
-      allowed = allowed.flatMap { $0.without(covered) }
-      if tree.items[front.item].mayCover(tree.items[back.item]) { allowed.append(covered) }
-    }
-    return allowed.reduce([common]) { parts, share in parts.flatMap { $0.without(share) } }
-  }
+  /// The distance at which edges touch, in points: rounding errors are smaller.
+  private static let contact = 1e-9
 
   /// Overlaps with those of a view that covers many siblings as one, as in the linter's findings.
   static func grouped(_ problems: [Problem]) -> [Problem] {
@@ -78,7 +52,7 @@ extension SweepProblems {
     _ confinements: [Confinement], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
   ) {
     for confinement in confinements {
-      let frame = SweptFrame(confinement.item, piece, stretch)
+      let frame = MovingFrame(confinement.item, piece, stretch)
       guard frame.lower.hasArea || frame.upper.hasArea else { continue }
       // Switches and some other controls draw outside of their alignment rectangles.
       let (lower, upper) = (
@@ -86,30 +60,15 @@ extension SweepProblems {
       )
       var rest: [ClosedRange<CGFloat>] = [0...1]
       for limit in confinement.limits {
-        let outer = SweptFrame(limit.outer, piece, stretch)
-        let found = violations(
-          of: limit, Confinement.distances(lower, beyond: outer.lower),
-          Confinement.distances(upper, beyond: outer.upper))
+        let outer = MovingFrame(limit.outer, piece, stretch)
+        let found = limit.violations(
+          Confinement.distances(lower, beyond: outer.lower),
+          Confinement.distances(upper, beyond: outer.upper), pixel: pixel)
         let parts = rest.flatMap { part in found.compactMap { part.intersection($0) } }
         rest = parts.reduce(rest) { rest, part in rest.flatMap { $0.without(part) } }
         for part in parts { add(confinement.item, beyond: limit, piece.range.part(part), stretch) }
       }
     }
-  }
-
-  /// The parts of a piece, as shares of it, in which distances that change linearly violate a limit.
-  private func violations(
-    of limit: Confinement.Limit, _ lower: SIMD4<Double>, _ upper: SIMD4<Double>
-  ) -> [ClosedRange<CGFloat>] {
-    let tolerance = Double(lengthTolerance)
-    let allowed = Double(pixel) + tolerance
-    let beyond = (0..<4).compactMap { positivePart(lower[$0] - allowed, upper[$0] - allowed) }
-    guard limit.allowsBackground, !beyond.isEmpty else { return beyond.united }
-    let background = (0..<4).reduce(0...1 as ClosedRange<CGFloat>?) { common, edge in
-      common?.intersection(positivePart(lower[edge] + tolerance, upper[edge] + tolerance))
-    }
-    let all = beyond.united
-    return background.map { common in all.flatMap { $0.without(common) } } ?? all
   }
 
   private mutating func add(

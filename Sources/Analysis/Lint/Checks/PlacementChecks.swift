@@ -3,9 +3,7 @@ import Foundation
 
 /// Views that cover each other, and views that extend beyond their superview, the canvas or the safe area.
 extension LintedTree {
-  /// Siblings that cover each other in part, texts that cover each other at all, and contents that are hidden.
-  ///
-  /// Other views may be inside of each other, as on a background. A view that covers many others is reported once.
+  /// Siblings that cover each other; a view that covers many others is reported once.
   func overlaps() -> [LintFinding] {
     subviews.flatMap { siblings in
       covers(among: siblings.filter(draws)).flatMap { cover in
@@ -32,43 +30,15 @@ extension LintedTree {
   }
 
   /// Views that cover others, by ascending index.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* views, apart from those that share a range on the axis with fewer such pairs.
   private func covers(among drawn: [Int]) -> [Cover] {
-    let ranges = [
-      drawn.map { (start: items[$0].rootFrame.minX, end: items[$0].rootFrame.maxX, item: $0) },
-      drawn.map { (start: items[$0].rootFrame.minY, end: items[$0].rootFrame.maxY, item: $0) },
-    ].map { $0.sorted { ($0.start, $0.item) < ($1.start, $1.item) } }
-    // Frames that begin after the end of another one can't overlap it.
-    let ends = ranges.map { ranges in
-      ranges.map { range in ranges.partitioningIndex { $0.start >= range.end } }
-    }
-    let pairCounts = ends.map { $0.enumerated().reduce(0) { $0 + $1.element - $1.offset } }
-    let axis = pairCounts[0] <= pairCounts[1] ? 0 : 1
+    let search = OverlapSearch(
+      tree: tree, least: Double(pixel + lengthTolerance), tolerance: Double(lengthTolerance))
     var found: [Int: Cover] = [:]
-    for (place, end) in ends[axis].enumerated() where end > place + 1 {
-      let first = ranges[axis][place].item
-      for other in place + 1..<end where isOverlap(first, ranges[axis][other].item) {
-        let second = ranges[axis][other].item
-        let front = max(first, second)
-        found[front, default: Cover(front: front)].add(min(first, second))
-      }
+    for overlap in search.overlaps(among: drawn.map { MovingFrame($0, in: tree) }) {
+      let front = overlap.front.item
+      found[front, default: Cover(front: front)].add(overlap.back.item)
     }
     return found.values.sorted { $0.front < $1.front }
-  }
-
-  private func isOverlap(_ first: Int, _ second: Int) -> Bool {
-    let (frame, other) = (items[first].rootFrame, items[second].rootFrame)
-    let common = frame.intersection(other)
-    guard !common.isNull, common.width.exceeds(pixel), common.height.exceeds(pixel) else {
-      return false
-    }
-    let (back, front) = first < second ? (first, second) : (second, first)
-    if items[front].rootFrame.covers(items[back].rootFrame) {
-      return !items[front].mayCover(items[back])
-    }
-    return !items[back].rootFrame.covers(items[front].rootFrame)
-      || !items[front].mayLie(on: items[back])
   }
 
   private func overlap(_ back: Int, _ front: Int) -> LintFinding {
@@ -101,7 +71,7 @@ extension LintedTree {
         // Switches and some other controls draw outside of their alignment rectangles.
         let distances = Confinement.distances(
           items[index].metrics.alignmentRect.edges, beyond: items[limit.outer].rootFrame.edges)
-        if limit.isViolated(distances, pixel: pixel) {
+        if !limit.violations(distances, distances, pixel: pixel).isEmpty {
           return outside(index, limit, sides(distances))
         }
       }
@@ -143,24 +113,5 @@ extension LintedTree {
       + order.filter { CGFloat(distances[$0]).exceeds(pixel) }.map { edge in
         "\(points(CGFloat(distances[edge]))) points (\((names + ["top", "bottom"])[edge]))"
       }.asList
-  }
-}
-
-extension CGRect {
-  /// The left, right, top and bottom edge.
-  fileprivate var edges: SIMD4<Double> {
-    SIMD4(Double(minX), Double(maxX), Double(minY), Double(maxY))
-  }
-}
-
-extension [(start: CGFloat, end: CGFloat, item: Int)] {
-  /// The first index at which a condition holds, which holds for all later ones as well.
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,0 +1,96 @@
+internal import AutoLayout
+internal import Foundation
+
+/// Finds siblings that cover each other in part, texts that cover each other at all, and contents that are hidden.
+///
+/// Other views may be inside of each other, as on a background.
+struct OverlapSearch {
+  /// An overlap of two views.
+  struct Overlap {
+    let back: MovingFrame
+    let front: MovingFrame
+    /// The parts of the segment in which it exists, as shares of it.
+    let parts: [ClosedRange<CGFloat>]
+  }
+
+  let tree: SolvedTree
+  /// The greatest overlap that comes from rounding, in points.
+  let least: Double
+  /// How far edges that touch may be apart, in points.
+  let tolerance: Double
+
+  /// The overlaps among siblings, by their left edges.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* frames, apart from those that share a range on the axis with fewer such pairs.
+  func overlaps(among frames: [MovingFrame]) -> [Overlap] {
+    let frames = frames.sorted { $0.extent(0).start < $1.extent(0).start }
+    let axes = [Strips(frames, 0), Strips(frames, 2)]
+    let along = axes[0].pairCount <= axes[1].pairCount ? 0 : 1
+    var found: [(places: (Int, Int), overlap: Overlap)] = []
+    for (first, second) in axes[along].pairs where axes[1 - along].mayMeet(first, second) {
+      let places = (min(first, second), max(first, second))
+      let (one, other) = (frames[places.0], frames[places.1])
+      let (back, front) = one.item < other.item ? (one, other) : (other, one)
+      let parts = parts(back, front)
+      if !parts.isEmpty { found.append((places, Overlap(back: back, front: front, parts: parts))) }
+    }
+    return found.sorted { $0.places < $1.places }.map(\.overlap)
+  }
+
+  /// The parts of the segment in which two frames overlap, as shares of it.
+  private func parts(_ back: MovingFrame, _ front: MovingFrame) -> [ClosedRange<CGFloat>] {
+    var common: ClosedRange<CGFloat>? = 0...1
+    for (start, end) in [(0, 1), (2, 3)] {
+      for (low, high) in [(back, back), (back, front), (front, back), (front, front)] {
+        common = common?.intersection(
+          positivePart(
+            high.lower[end] - low.lower[start] - least, high.upper[end] - low.upper[start] - least))
+      }
+    }
+    guard let common else { return [] }
+    let covered = front.covering(back, within: tolerance)
+    var allowed = back.covering(front, within: tolerance).map { [$0] } ?? []
+    if !allowed.isEmpty, !tree.items[front.item].mayLie(on: tree.items[back.item]) { allowed = [] }
+    if let covered {
+      // Equal frames cover each other.
+      allowed = allowed.flatMap { $0.without(covered) }
+      if tree.items[front.item].mayCover(tree.items[back.item]) { allowed.append(covered) }
+    }
+    return allowed.reduce([common]) { parts, share in parts.flatMap { $0.without(share) } }
+  }
+}
+
+/// The extents of frames along an axis.
+private struct Strips {
+  /// The extents, by the places of the frames.
+  private let extents: [(start: Double, end: Double)]
+  /// The places of the frames in the order of their starts.
+  private let order: [Int]
+  /// For each of these, the number of frames that start before its end.
+  private let ends: [Int]
+
+  /// The extents along the axis whose edges begin at an index.
+  init(_ frames: [MovingFrame], _ start: Int) {
+    let extents = frames.map { $0.extent(start) }
+    let order = extents.indices.sorted { (extents[$0].start, $0) < (extents[$1].start, $1) }
+    (self.extents, self.order) = (extents, order)
+    ends = order.map { place in
+      order.partitioningIndex { extents[$0].start >= extents[place].end }
+    }
+  }
+
+  /// The number of pairs.
+  var pairCount: Int { ends.enumerated().reduce(0) { $0 + max(0, $1.element - $1.offset - 1) } }
+
+  /// The places of frames that share a range.
+  var pairs: some Sequence<(Int, Int)> {
+    ends.indices.lazy.flatMap { first in
+      (first + 1..<Swift.max(first + 1, ends[first])).lazy.map { (order[first], order[$0]) }
+    }
+  }
+
+  /// Whether frames share a range.
+  func mayMeet(_ first: Int, _ second: Int) -> Bool {
+    extents[first].start < extents[second].end && extents[second].start < extents[first].end
+  }
+}
