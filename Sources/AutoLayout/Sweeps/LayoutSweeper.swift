@@ -197,7 +197,7 @@ package final class LayoutSweeper<Failure: Error> {
     let (tree, places, indices) = root.solved(canvas: canvas)
     let system = root.currentSystem()
     let swept = SweptSystem(system)
-    let rows = swept.writtenRows
+    let rows = growth.rows.isEmpty ? [:] : swept.writtenRows
     let slopes = growth.rows.compactMap { key, slope in rows[key].map { (row: $0, slope: slope) } }
     swept.grow(slopes, sweep.axis, from: Double(start))
     defer { swept.stopGrowing(slopes) }
