@@ -13,21 +13,24 @@ struct ScalableScene {
   let views: (Int) -> String
   /// The constraints of the view at an index, given the number of views.
   let constraints: (_ index: Int, _ count: Int) -> [String]
+  /// What a scene lists besides, one entry for each index, and how many views it has; `nil` if there is one for each.
+  var list: (head: String, entry: (Int) -> String, viewCount: Int?)?
 
   /// The text of a scene file.
   private func text(_ count: Int) -> String {
-    let views = (0..<count).map { "    - { \(self.views($0)) }\n" }.joined()
-    let constraints = (0..<count).flatMap { index in
-      self.constraints(index, count).map { "  - \($0)\n" }
+    let viewCount = list?.viewCount ?? count
+    let views = (0..<viewCount).map { "    - { \(self.views($0)) }\n" }.joined()
+    let constraints = (0..<viewCount).flatMap { index in
+      self.constraints(index, viewCount).map { "  - \($0)\n" }
     }.joined()
-    let notes =
-      name == "notes"
-      ? "figure:\n  notes:\n"
-        + (0..<count).map { "    - { text: n, at: v\($0).leading }\n" }.joined() : ""
-    return "canvases: [390x844]\nroot:\n  subviews:\n\(views)constraints:\n\(constraints)\(notes)"
+    let entries = list.map { list in
+      list.head + (0..<count).map { "    \(list.entry($0))\n" }.joined()
+    }
+    return "canvases: [390x844]\nroot:\n  subviews:\n\(views)constraints:\n\(constraints)"
+      + (entries ?? "")
   }
 
-  /// Lint, explain and sweep on scenes of the kind.
+  /// Lint, explain, sweep and, if the scene has something to draw, render on scenes of the kind.
   func rows(_ painter: Painter) -> [GrowthRow] {
     func row(
       _ operation: String, _ body: @escaping (Scene, Scene.Placement, Int) throws -> Void
@@ -37,6 +40,17 @@ struct ScalableScene {
         let placement = Scene.Placement(scene.canvases[0])
         return try seconds { try body(scene, placement, count) }
       }
+    }
+    if let list, list.head.hasPrefix("figure:") {
+      return [
+        row("render") { scene, placement, _ in
+          let tree = try scene.solve(placement, with: painter)
+          for step in scene.steps {
+            var omissions: [FigureOmission] = []
+            _ = try painter.picture(of: tree, as: .svg, step.options, omitting: &omissions)
+          }
+        }
+      ]
     }
     return [
       row("lint") { scene, placement, _ in
@@ -81,11 +95,26 @@ extension ScalableScene {
         [after(index, "==") + " @500", "width == 20 @500", "height == 10", "top == root.top"]
           + (index == count - 1 ? ["trailing == root.trailing @500"] : [])
       },
-      scene("notes", 125) { index, _ in row(index) },
       scene("names", 250, "class: Label, text: Name") { index, _ in
         row(index).map { "\($0) \"name\"" }
       },
+      listing("notes", 30, "figure:\n  notes:\n") { "- { text: n, at: v\($0).leading }" },
+      listing("steps", 30, "figure:\n  steps:\n", viewCount: 20) { "- { hide: [v\($0 % 20)] }" },
+      listing("styles", 250, "figure:\n  styles:\n") { "v\($0): { fill: '#00695c' }" },
+      listing("ignores", 250, "lint:\n  ignore:\n") { "- { rule: left-right, item: v\($0) }" },
     ]
+  }
+
+  /// A kind of scene that lists something about its views.
+  private static func listing(
+    _ name: String, _ size: Int, _ head: String, viewCount: Int? = nil,
+    _ entry: @escaping (Int) -> String
+  ) -> ScalableScene {
+    var kind = scene(name, size) { index, _ in
+      row(index).map { head.hasPrefix("lint:") ? $0.replacing("leading", with: "left") : $0 }
+    }
+    kind.list = (head, entry, viewCount)
+    return kind
   }
 
   /// A kind of scene whose views have one form; each constraint begins with an attribute of its view.
