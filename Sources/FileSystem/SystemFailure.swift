@@ -16,4 +16,7 @@ package struct SystemFailure: Error, Hashable {
 }
 
 /// What the system says of what went wrong last, or of one of its codes.
-package func systemReason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
+package func systemReason(_ code: Int32 = errno) -> String {
+  // The system says it of the whole path, which seems to be about its last part.
+  code == ENOTDIR ? "part of its path is not a folder" : String(cString: strerror(code))
+}

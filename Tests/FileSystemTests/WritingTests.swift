@@ -24,7 +24,7 @@ struct WritingTests {
       try Data().write(to: URL(fileURLWithPath: file))
       let failure = #expect(throws: SystemFailure.self) { try makeFolder(file + "/a/b") }
       #expect(failure?.code == ENOTDIR)
-      #expect(failure?.reason == "Not a directory")
+      #expect(failure?.reason == "part of its path is not a folder")
     }
   }
 

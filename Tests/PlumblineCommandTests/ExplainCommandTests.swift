@@ -165,6 +165,7 @@ struct ExplainCommandTests {
     let item = try run(["titel.top"])
     #expect(item.status == 2)
     #expect(item.error.contains("there is no view or guide 'titel'; did you mean 'title'?"))
+    #expect(try run(["xyzxyz"]).error.contains("no view or guide 'xyzxyz'; the ids are root, "))
     #expect(try run(["title.widht"]).error.contains("did you mean 'width'?"))
     #expect(try run(["--conflict", "1"]).status == 2)
     #expect(try run(["title", "--conflict", "1"]).status == 2)

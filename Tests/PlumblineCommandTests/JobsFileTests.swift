@@ -147,7 +147,7 @@ struct JobsFileTests {
     let line = #"{"scene": "a.scene.yaml", "output": "file/a.png"}"#
     let run = try CommandRun(["render", "--jobs-file", "-"], in: folder.path, input: line)
     #expect(run.status == 7)
-    #expect(run.error == "file/a.png: error: cannot be written: Not a directory\n")
+    #expect(run.error == "file/a.png: error: cannot be written: part of its path is not a folder\n")
     #expect(try WorkerRun.Result(run.output).cause == "output")
     let both = try CommandRun(
       ["render", "--jobs-file", "-"], in: folder.path, input: line + "\nx")

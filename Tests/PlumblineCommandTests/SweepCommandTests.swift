@@ -105,6 +105,7 @@ struct SweepCommandTests {
       (["--width", "120-1000000"], "too large"),
       (["--width", "120-300", "-o", "a.png"], "--figure"),
       (["--width", "120-300", "--figure", "--plot", "a.colour"], "no attribute 'a.colour'"),
+      (["--width", "120-300", "--figure", "--plot", "x.width"], "no view or guide 'x' to draw"),
       (["--width", "120-300", "--figure", "-o", "a.scene.yaml"], "a.scene.yaml"),
     ])
   func badUse(options: [String], message: String) throws {

@@ -121,6 +121,12 @@ struct LayoutCodeTests {
       LayoutCode("a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor)")?.equation
         == nil)
     #expect(LayoutCode("a.top == b.top") == nil)
+    for code in ["make.edges.equalToSuperview()", "make.top.greaterThanOrEqualTo(a).offset(8)"] {
+      #expect(
+        messages("root: { subviews: [{ id: a }] }\nconstraints:\n  - \(code)\n").map {
+          $0.prefix(24)
+        } == ["this is layout code, and"])
+    }
   }
 }
 
@@ -130,6 +136,7 @@ struct OtherFileTests {
     "are told as what they are",
     arguments: [
       ("View.swift", "import UIKit\nclass V: UIView {}\n", "this is Swift code, and no scene; "),
+      ("stdin", "import UIKit\nclass V: UIView {}\n", "this is Swift code, and no scene; "),
       ("a.json", #"{ "results": [], "version": 1 }"#, "this is no scene: it has none of "),
       ("theme.yaml", "theme: dark\ncolors: {}\n", "this is no scene: it has none of "),
       ("a.pdf", "%PDF-1.7", "this is a PDF file, and no scene; "),

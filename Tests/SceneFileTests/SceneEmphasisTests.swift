@@ -38,7 +38,10 @@ struct SceneEmphasisTests {
   @Test(
     "is refused where it names nothing",
     arguments: [
-      ("highlight: [c]", "8:23 'c' is neither the id of a view or guide nor a constraint"),
+      (
+        "highlight: [c]",
+        "8:23 'c' is neither the id of a view or guide nor a constraint; the ids are root, gap, a, b"
+      ),
       (
         "highlight: [a.width == 30]",
         "8:23 the scene has no constraint 'a.width == 30'; did you mean 'a.width == 20'?"

@@ -157,7 +157,8 @@ import Testing
     let error = #expect(throws: ReferenceError.self) { try store.write(files(1), as: name) }
     #expect(
       try #require(error).description
-        == "\(folder.snapshots)/card.200x300@2.png: error: cannot be written: Not a directory")
+        == "\(folder.snapshots)/card.200x300@2.png: error: cannot be written: part of its path is not a folder"
+    )
     #expect(try store.files(name) == ReferenceStore.Files())
   }
 

@@ -68,6 +68,18 @@ package func didYouMean(_ suggestion: String?) -> String {
   suggestion.map { "; did you mean '\($0)'?" } ?? ""
 }
 
+/// The sentence's end that helps with an unknown name: the one that was meant, or which there are.
+package func nameHint(_ suggestion: String?, all kind: String, _ names: [String]) -> String {
+  guard suggestion == nil, !names.isEmpty else { return didYouMean(suggestion) }
+  return "; the \(kind) are \(shortList(names))"
+}
+
+/// The first of some words, and how many more there are.
+package func shortList(_ words: [String], atMost limit: Int = 12) -> String {
+  let rest = words.count - limit
+  return words.prefix(limit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+}
+
 /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one word
 /// into the other, no part edited twice; some number above the limit where it is more than that.
 ///

@@ -129,14 +129,11 @@ extension SceneExplanation {
     guard let attribute = LayoutConstraint.Attribute.explained.first(where: { $0.name == last })
     else {
       let names = LayoutConstraint.Attribute.explained.map(\.name)
-      let hint = spellingSuggestion(for: String(last), among: names).map {
-        "; did you mean '\($0)'?"
-      }
+      let suggestion = spellingSuggestion(for: String(last), among: names)
       throw PlumblineError.noSuchItem(
         scene: scene.name,
-        reason:
-          "'\(last)' is no attribute that has an explanation\(hint ?? "; those are \(names.joined(separator: ", "))")"
-      )
+        reason: "'\(last)' is not an attribute that can be explained"
+          + nameHint(suggestion, all: "attributes", names))
     }
     return (item, [attribute])
   }
@@ -144,10 +141,11 @@ extension SceneExplanation {
   private static func unknown(
     _ name: String, of scene: Scene, in tree: SolvedTree
   ) -> PlumblineError {
-    let names = tree.items.indices.map(tree.constraintName) + tree.items.map(\.name)
-    let hint = spellingSuggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    let names = tree.items.indices.map(tree.constraintName)
+    let suggestion = spellingSuggestion(for: name, among: names + tree.items.map(\.name))
     return .noSuchItem(
-      scene: scene.name, reason: "there is no view or guide '\(name)'\(hint)")
+      scene: scene.name,
+      reason: "there is no view or guide '\(name)'" + nameHint(suggestion, all: "ids", names))
   }
 
   private static func check(

@@ -96,12 +96,16 @@ extension SceneSweep {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       let name = parts.dropLast().joined(separator: ".")
       let known = LayoutConstraint.Attribute.explained
-      guard let last = parts.last, let attribute = known.first(where: { $0.name == last }),
-        layout.tracks.first?.items.constraintNames.contains(name) ?? false
-      else {
+      guard let last = parts.last, let attribute = known.first(where: { $0.name == last }) else {
         throw .noSuchItem(
           scene: scene.name,
           reason: "there is no attribute '\(text)' to draw; write it as in 'title.width'")
+      }
+      let names = layout.tracks.first?.items.constraintNames ?? []
+      guard names.contains(name) else {
+        let hint = nameHint(spellingSuggestion(for: name, among: names), all: "ids", names)
+        throw .noSuchItem(
+          scene: scene.name, reason: "there is no view or guide '\(name)' to draw" + hint)
       }
       curves.append(curve(name, attribute, named: text))
     }

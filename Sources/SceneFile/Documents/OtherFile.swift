@@ -13,7 +13,9 @@ package enum OtherFile: String, Hashable, Sendable {
 
   /// Looks at a file; `nil` for what may be a scene file.
   init?(named file: String, _ bytes: [UInt8]) {
-    if file.lowercased().hasSuffix(".swift") {
+    // Text from standard input has no name; the first line of a Swift file says what it imports.
+    let firstLine = bytes.prefix { $0 != 10 && $0 != 13 }
+    if file.lowercased().hasSuffix(".swift") || firstLine.starts(with: Array("import ".utf8)) {
       self = .swift
       return
     }

@@ -7,7 +7,13 @@ struct LayoutCode {
 
   /// Reads a text; `nil` for one that isn't layout code.
   init?(_ text: String) {
-    guard let call = text.firstRange(of: ".constraint(") else { return nil }
+    guard let call = text.firstRange(of: ".constraint(") else {
+      // Makers of SnapKit and Masonry, such as `make.top.equalTo(label)`.
+      let calls = [".equalTo", ".greaterThanOrEqualTo", ".lessThanOrEqualTo"]
+      guard calls.contains(where: text.contains) else { return nil }
+      equation = nil
+      return
+    }
     let first = Self.anchor(text[..<call.lowerBound])
     let arguments = text[call.upperBound...].prefix { $0 != ")" }.split(separator: ",")
       .map { argument in

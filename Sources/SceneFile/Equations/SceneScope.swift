@@ -100,10 +100,7 @@ struct SceneScope {
   ) -> String? {
     let position = { text.position(ofCharacterAt: $0) }
     if let others, !text.text.contains("."), items[text.text] == nil {
-      let names = ids + others.names
-      let similar = searches.begin() ? spellingSuggestion(for: text.text, among: names) : nil
-      problems.append(
-        .init(text.position, .unknownName(text.text, kind: others.kind, suggestion: similar)))
+      problems.append(.init(text.position, unknown(text.text, or: others)))
       return nil
     }
     return item(named: text.text, position: position, problems: &problems).map { id, guide in
@@ -204,12 +201,16 @@ struct SceneScope {
   }
 
   /// The problem with an unknown name.
-  private func unknown(_ name: String) -> NameFault {
-    guard searches.begin() else { return .unknownItem(name, suggestion: nil) }
+  private func unknown(_ name: String, or others: OtherNames? = nil) -> NameFault {
+    guard searches.begin() else {
+      return .unknownItem(name, kind: others?.kind, suggestion: nil)
+    }
     // What layout code calls the view that a scene file calls root.
     let isRoot = ["superview", "view", "self", "contentView"].contains(name)
-    let suggestion = spellingSuggestion(for: name, among: ids) ?? (isRoot ? "root" : nil)
-    return .unknownItem(name, suggestion: suggestion, ids: suggestion == nil ? shortList(ids) : nil)
+    let suggestion =
+      spellingSuggestion(for: name, among: ids + (others?.names ?? []))
+      ?? (isRoot ? "root" : nil)
+    return .unknownItem(name, kind: others?.kind, suggestion: suggestion, ids: ids)
   }
 
   /// The problem with a word that is neither a number nor an item.

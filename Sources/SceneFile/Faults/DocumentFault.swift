@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 package import LayoutDocuments
 
 /// A reason why a file is not one YAML or JSON value.

@@ -4,10 +4,10 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// The ids of the scene are a text, or `nil` if one is suggested.
-  case unknownItem(String, suggestion: String?, ids: String? = nil)
-  /// The name is neither an item's nor of the other kind that is possible at its place.
-  case unknownName(String, kind: String, suggestion: String?)
+  /// The name is neither an item's nor of the other kind that is possible at its place, such as "a constraint".
+  ///
+  /// The ids of the scene are empty if there were too many mistakes to look for what was meant.
+  case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])
   case numberForAttribute(String)
   case unknownMetric(String, suggestion: String?)
   case unknownAttribute(String, item: String, suggestion: String?)
@@ -28,11 +28,10 @@ extension NameFault {
           ?? "write 'item.attribute' or 'item.guide.attribute'")
     case .noAttribute(let name):
       "\(shown(name)) has no attribute here; write one, as in '\(name).width'"
-    case .unknownItem(let name, let suggestion, let ids):
-      "\(shown(name)) is not the id of a view or guide"
-        + (suggestion == nil ? ids.map { "; the ids are \($0)" } ?? "" : didYouMean(suggestion))
-    case .unknownName(let name, let kind, let suggestion):
-      "\(shown(name)) is neither the id of a view or guide nor \(kind)" + didYouMean(suggestion)
+    case .unknownItem(let name, let kind, let suggestion, let ids):
+      "\(shown(name)) is "
+        + (kind.map { "neither the id of a view or guide nor \($0)" }
+          ?? "not the id of a view or guide") + nameHint(suggestion, all: "ids", ids)
     case .numberForAttribute(let number):
       "\(shown(number)) is a number where an attribute such as 'label.width' has to be; write"
         + " 'constant: \(number)'"

@@ -141,12 +141,6 @@ extension SceneError: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 }
 
-/// The first of some words as a list, and how many more there are: `root, a, b and 12 more`.
-func shortList(_ words: [String], atMost limit: Int = 12) -> String {
-  let rest = words.count - limit
-  return words.prefix(limit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-}
-
 /// A text from a file as messages show it: in quotation marks, cut short, on one line.
 func shown(_ text: String) -> String {
   "'" + printable(String(text.prefix(60))) + (text.dropFirst(60).isEmpty ? "'" : "…'")
