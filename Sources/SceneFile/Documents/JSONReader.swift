@@ -129,8 +129,8 @@ struct JSONReader {
       skipBlanks()
     }
     index += 1
-    return DocumentNode(
-      position: start, content: .mapping(removingDuplicates(entries, problems: &problems)))
+    if source != nil { entries = removingDuplicates(entries, problems: &problems) }
+    return DocumentNode(position: start, content: .mapping(entries))
   }
 
   private mutating func array(depth: Int) throws(Stop) -> DocumentNode {
@@ -147,11 +147,11 @@ struct JSONReader {
     return DocumentNode(position: start, content: .sequence(elements))
   }
 
-  private mutating func skipComma(before end: Character) throws(Stop) {
+  private mutating func skipComma(before end: Unicode.Scalar) throws(Stop) {
     guard next == "," else { throw unexpected("',' or '\(end)'") }
     index += 1
     skipBlanks()
-    if let next, Character(next) == end { throw stop(.commaBeforeEnd(end)) }
+    if next == end { throw stop(.commaBeforeEnd(Character(end))) }
   }
 
   /// A number, `true`, `false` or `null`, by its raw text.
@@ -159,7 +159,7 @@ struct JSONReader {
     let start = index
     while let next, isWordScalar(next) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    let isNumber = text.first.map { $0 == "-" || $0.isASCII && $0.isNumber } ?? false
+    let isNumber = text.utf8.first.map { isDigit($0) || $0 == UInt8(ascii: "-") } ?? false
     if isNumber, !isJSONNumber(text) { throw stop(.badNumber(text), at: start) }
     guard isNumber || ["true", "false", "null"].contains(text) else {
       index = start
@@ -252,11 +252,14 @@ struct JSONReader {
 
 /// Whether a text is a number as JSON writes them: no leading zeros, no bare point, no `+`.
 private func isJSONNumber(_ text: String) -> Bool {
-  var digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
   guard plainDecimal(text) != nil else { return false }
-  let whole = digits.prefix { $0.isNumber }
-  guard !whole.isEmpty, whole == "0" || whole.first != "0" else { return false }
-  digits = digits.dropFirst(whole.count)
-  guard digits.first == "." else { return true }
-  return digits.dropFirst().first.map(\.isNumber) ?? false
+  let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+  let whole = digits.prefix(while: isDigit)
+  guard let first = whole.first, first != UInt8(ascii: "0") || whole.count == 1 else {
+    return false
+  }
+  let rest = digits[whole.endIndex...]
+  return rest.first != UInt8(ascii: ".") || rest.dropFirst().first.map(isDigit) ?? false
 }
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
