@@ -33,7 +33,7 @@ public struct Scene: Sendable {
   /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
 
-  package private(set) var content: Content
+  private(set) var content: Content
 
   /// What messages call the scene: its file, or else its identifier.
   package var name: String { file ?? identifier }
