@@ -171,28 +171,6 @@ extension SolvedTree {
   }
 }
 
-/// The guides that views have without adding them.
-public enum SystemGuideKind: Hashable, Sendable, CaseIterable {
-  case layoutMargins
-  case safeArea
-  case readableContent
-  case keyboard
-  case scrollContent
-  case scrollFrame
-
-  /// The name of the property that UIKit has the guide under.
-  package var propertyName: String {
-    switch self {
-    case .layoutMargins: "layoutMarginsGuide"
-    case .safeArea: "safeAreaLayoutGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .scrollContent: "contentLayoutGuide"
-    case .scrollFrame: "frameLayoutGuide"
-    }
-  }
-}
-
 /// How a view looks in a figure; what is nil is chosen by the figure's style.
 public struct Appearance: Hashable, Sendable {
   /// The fill of the view's rectangle.

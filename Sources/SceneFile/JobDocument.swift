@@ -123,8 +123,6 @@ package struct JobDocument: Hashable, Sendable {
     }
   }
 
-  /// How many canvases an animation goes through.
-  package static let canvasCounts = 2...16
   /// The most bytes that a line may have that people or other programs write.
   package static let byteLimit = DocumentLimits.byteCount
   /// The most bytes that a line has that says what a command line asks for: two scene files, each byte of

@@ -6,10 +6,7 @@ extension Scene {
   /// What overlays of the scene can be limited to: the ids of its views and guides and the identifiers
   /// of its constraints, in alphabetical order; nil for a scene in Swift, which is not known before it
   /// is laid out.
-  public var figureSubjects: [String]? {
-    guard case .document(let document) = content else { return nil }
-    return document.subjects.sorted()
-  }
+  public var figureSubjects: [String]? { document?.subjects.sorted() }
 
   /// The words of a list that say anything about the scene, which is not so of those that are limited to
   /// what another scene of a batch has.
@@ -80,7 +77,7 @@ extension Scene {
   /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, and for scenes in
   ///   Swift.
   public mutating func showVisualFormats(named name: String) throws(PlumblineError) {
-    guard case .document(let document) = content else {
+    guard let document else {
       throw .noSuchConstraint(
         scene: identifier, reason: "a scene in Swift has no visual constraints")
     }
@@ -101,7 +98,7 @@ extension Scene {
   public func constraint(
     named name: String
   ) throws(PlumblineError) -> FigureOptions.Subject {
-    guard case .document(let document) = content else { return .identifier(name) }
+    guard let document else { return .identifier(name) }
     do throws(SceneError) {
       return .ordinal(try document.ordinal(ofConstraint: SceneText(name)))
     } catch {
@@ -116,7 +113,7 @@ extension Scene {
   ///   Items of other scenes are looked up when they are laid out.
   public func crop(named text: String) throws(PlumblineError) -> FigurePaper.Crop {
     do throws(SceneError) {
-      guard case .document(let document) = content else {
+      guard let document else {
         return try SceneDocument.crop(unchecked: SceneText(text), file: name)
       }
       return try document.crop(named: SceneText(text))

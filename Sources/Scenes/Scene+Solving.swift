@@ -35,8 +35,8 @@ extension Scene {
   /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
   package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
     var tree = withMainScreen(canvas) { root.solvedTree(canvas: canvas) }
-    if case .interface(let scene) = content {
-      tree.contentSizes = scene.takesStoredSizes(on: canvas) ? .stored : .measured
+    if let interface {
+      tree.contentSizes = interface.takesStoredSizes(on: canvas) ? .stored : .measured
     }
     return tree
   }
@@ -85,9 +85,7 @@ extension Scene {
     do throws(CanvasError) {
       try canvas.validate()
     } catch {
-      if case .interface(let scene) = content, scene.canvas.size == canvas.size,
-        let error = scene.canvasError
-      {
+      if let interface, interface.canvas.size == canvas.size, let error = interface.canvasError {
         throw .unreadableScene(SceneError(error))
       }
       throw .unusableCanvas(error)

@@ -33,7 +33,7 @@ public struct Scene: Sendable {
   /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
 
-  package private(set) var content: Content
+  private(set) var content: Content
 
   /// What messages call the scene: its file, or else its identifier.
   package var name: String { file ?? identifier }
@@ -45,6 +45,17 @@ public struct Scene: Sendable {
     case code(@Sendable (View) -> Void)
     case document(SceneDocument)
     case interface(InterfaceScene)
+  }
+
+  /// The description in a scene file; `nil` for other scenes.
+  package var document: SceneDocument? {
+    if case .document(let document) = content { document } else { nil }
+  }
+
+  /// The scene of an Interface Builder document; `nil` for other scenes, of which setting it makes nothing else.
+  package private(set) var interface: InterfaceScene? {
+    get { if case .interface(let scene) = content { scene } else { nil } }
+    set { if let newValue { content = .interface(newValue) } }
   }
 
   /// Makes a scene from code that fills a root view.
@@ -178,40 +189,31 @@ extension Scene {
   }
 
   /// The object id of the root view of an Interface Builder document's scene; `nil` for other scenes.
-  package var rootIdentifier: String? {
-    if case .interface(let scene) = content { scene.id } else { nil }
-  }
+  package var rootIdentifier: String? { interface?.id }
 
   /// The author's name of a view of an Interface Builder document by its object id; `nil` without one, and in other
   /// scenes.
-  package func label(ofView id: String) -> String? {
-    if case .interface(let scene) = content { scene.label(ofView: id) } else { nil }
-  }
+  package func label(ofView id: String) -> String? { interface?.label(ofView: id) }
+
+  /// Whether the root fills a screen; only an Interface Builder document may have a view for use inside other views,
+  /// which gets their safe area.
+  package var fillsScreen: Bool { interface?.fillsScreen ?? true }
 
   /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
   /// on the document's own canvas otherwise; other scenes always measure it.
   public var measuresText: Bool {
-    get { if case .interface(let scene) = content { scene.measuresText } else { false } }
-    set {
-      guard case .interface(var scene) = content else { return }
-      scene.measuresText = newValue
-      content = .interface(scene)
-    }
+    get { interface?.measuresText ?? false }
+    set { interface?.measuresText = newValue }
   }
 
   /// The files of asset catalogues that were read for an Interface Builder document.
-  package var assetFiles: [InterfaceAssets.ReadFile] {
-    if case .interface(let scene) = content { scene.assetFiles } else { [] }
-  }
+  package var assetFiles: [InterfaceAssets.ReadFile] { interface?.assetFiles ?? [] }
 
   /// What an Interface Builder document says and a scene file can't, a line each; empty for other scenes.
-  package var unstated: [String] {
-    if case .interface(let scene) = content { scene.unstated } else { [] }
-  }
+  package var unstated: [String] { interface?.unstated ?? [] }
 
   /// What was not understood of an Interface Builder document; empty for other scenes.
   public var notes: SceneNotes {
-    guard case .interface(let scene) = content else { return SceneNotes() }
-    return SceneNotes(scene.layout().notes, in: scene.file)
+    interface.map { SceneNotes($0.layout().notes, in: $0.file) } ?? SceneNotes()
   }
 }

@@ -51,10 +51,5 @@ extension Scene {
   ///
   /// Code may ask the root for its size; so do frames that follow their superviews, and margins of
   /// which a scene names some and leaves the platform the others.
-  package var viewsSuitEveryCanvas: Bool {
-    switch content {
-    case .code, .interface: false
-    case .document(let document): document.layout.suitsEveryCanvas
-    }
-  }
+  package var viewsSuitEveryCanvas: Bool { document?.layout.suitsEveryCanvas ?? false }
 }

@@ -125,20 +125,3 @@ public struct SnapshotFiles: Hashable, Codable, Sendable {
     self.differencePicture = differencePicture
   }
 }
-
-/// One thing that pictures depend on besides their scene, which is another than it was.
-public struct EnvironmentDifference: Hashable, Codable, Sendable {
-  /// Its name: `cairo`, `pango`, `freetype`, `profile`, `format` or a font's file.
-  public var name: String
-  /// What the reference was made with; nil where it knew nothing of it.
-  public var reference: String?
-  /// What is here; nil where it is gone.
-  public var actual: String?
-
-  /// Notes a difference.
-  public init(name: String, reference: String?, actual: String?) {
-    self.name = name
-    self.reference = reference
-    self.actual = actual
-  }
-}

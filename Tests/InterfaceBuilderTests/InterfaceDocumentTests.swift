@@ -214,9 +214,9 @@ struct InterfaceLimitTests {
 
   @Test("are said")
   func limits() {
-    let blanks = [UInt8](repeating: 0x20, count: InterfaceDocument.byteLimit + 1)
+    let blanks = [UInt8](repeating: 0x20, count: InterfaceLimits.byteCount + 1)
     #expect(message(blanks)?.contains("more than 16 MiB") == true)
-    let elements = String(repeating: "<a/>", count: UnsafeXMLReader.elementLimit)
+    let elements = String(repeating: "<a/>", count: InterfaceLimits.elementCount)
     #expect(message(Array("<document>\(elements)</document>".utf8))?.contains("elements") == true)
   }
 

@@ -137,6 +137,9 @@ private let refused = CaseBook.cases(
   === a misspelt word
   {"a": tru}
   --> 1:7 't' is not expected here; JSON has a value at this place
+  === a fault behind characters of several bytes
+  {"é👩‍👩‍👧": 1, "ü": x}
+  --> 1:16 'x' is not expected here; JSON has a value at this place
   === wrong equations
   {
   	"root": {"guides": ["g"]},

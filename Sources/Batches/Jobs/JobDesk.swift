@@ -236,10 +236,6 @@ private func isStandardStream(_ path: String) -> Bool {
 extension Scene {
   /// How many views and guides a scene of a file has; `nil` for a scene in Swift.
   fileprivate var itemCount: Int? {
-    switch content {
-    case .code: nil
-    case .document(let document): document.itemCount
-    case .interface(let scene): scene.layout().document.items.count
-    }
+    document?.itemCount ?? interface?.layout().document.items.count
   }
 }

@@ -8,7 +8,7 @@ extension Drawing: CustomStringConvertible {
     let head =
       "picture \(plainNumber(size.width))x\(plainNumber(size.height))@\(plainNumber(scale)) "
       + "\(pixelWidth)x\(pixelHeight)px \(background.hexText)"
-      + (title.isEmpty ? "" : " \(quoted(title))")
+      + (title.isEmpty ? "" : " \(quotedAsJSON(title))")
     return ([head] + commands.map(\.description)).joined(separator: "\n") + "\n"
   }
 }
@@ -47,7 +47,7 @@ extension DrawingCommand.Step: CustomStringConvertible {
     case .begin(.transform(let map)):
       "transform "
         + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(word).joined(separator: " ")
-    case .begin(.figure(let label)): "figure \(quoted(label.title))"
+    case .begin(.figure(let label)): "figure \(quotedAsJSON(label.title))"
     case .end: "end"
     }
   }
@@ -59,7 +59,7 @@ extension TextRun: CustomStringConvertible {
     let lines = wrapping.map {
       " \($0.lineLimit) lines \(word($0.lineHeight)) in \(word($0.width))"
     }
-    return "text \(quoted(text)) \(anchor.rawValue) \(words(position)) "
+    return "text \(quotedAsJSON(text)) \(anchor.rawValue) \(words(position)) "
       + "\(word(font.pointSize)) \(font.weight) \(color.hexText)\(lines ?? "")"
   }
 }
@@ -80,11 +80,4 @@ private func words(_ point: CGPoint) -> String { "\(word(point.x)) \(word(point.
 /// x, y, width and height.
 private func words(_ frame: CGRect) -> String {
   "\(words(frame.origin)) \(word(frame.width)) \(word(frame.height))"
-}
-
-/// A text in quotes, with backslashes, line feeds and quotes escaped.
-private func quoted(_ text: String) -> String {
-  "\""
-    + text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
-    + "\""
 }

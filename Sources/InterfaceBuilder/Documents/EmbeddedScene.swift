@@ -1,8 +1,5 @@
 /// What an embed segue shows in a container view: a controller's view, with the bars around it.
 struct EmbeddedScene {
-  /// The most views around a container view that shows its contents.
-  static let depthLimit = 32
-
   let controller: XMLElement
   let view: XMLElement
   /// The bars of the navigation and tab bar controllers between the container and the controller.

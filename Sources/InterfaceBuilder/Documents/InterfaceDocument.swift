@@ -71,7 +71,9 @@ package struct InterfaceDocument: Sendable {
       if element.name == "segue" { segues.append(element) }
       if element.isLaidOut {
         viewCount += 1
-        if viewCount > Self.viewLimit { throw InterfaceProblem(.tooManyViews, element.position) }
+        if viewCount > InterfaceLimits.viewCount {
+          throw InterfaceProblem(.tooManyViews, element.position)
+        }
       }
       if element.name == "outlet", let destination = element["destination"],
         let name = element["property"], name != "view"
@@ -99,10 +101,6 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The most bytes of a document.
-  package static let byteLimit = 16 << 20
-  /// The most views of a document.
-  static let viewLimit = 50_000
   /// The first version of the tools that have the controls of iOS 26.
   static let firstVersionOfIOS26 = 24000
 

@@ -130,7 +130,7 @@ struct InterfaceTranslation {
     in view: WaitingView, besides shown: inout Set<XMLElement>
   ) -> EmbeddedScene? {
     guard let segue = view.element.embedSegue else { return nil }
-    if view.depth >= EmbeddedScene.depthLimit {
+    if view.depth >= InterfaceLimits.containerDepth {
       layout.notes.append(InterfaceNote(.emptyContainer(.tooDeep), segue.position))
       return nil
     }

@@ -10,11 +10,6 @@ internal import LayoutDocuments
 /// A class, so that expat's handlers find it through a pointer.
 @safe
 final class UnsafeXMLReader {
-  /// The most levels that elements can be nested.
-  static let depthLimit = 512
-  /// The most elements of a document.
-  static let elementLimit = 500_000
-
   private let parser: XML_Parser
   private var nodes: [XMLTree.Node] = []
   private var attributes: [XMLTree.Attribute] = []
@@ -35,7 +30,7 @@ final class UnsafeXMLReader {
   ///
   /// - Throws: `InterfaceProblem` for what isn't XML, with its position.
   static func read(_ bytes: [UInt8]) throws(InterfaceProblem) -> XMLTree {
-    guard bytes.count <= InterfaceDocument.byteLimit else {
+    guard bytes.count <= InterfaceLimits.byteCount else {
       throw InterfaceProblem(.tooLarge, .start)
     }
     guard let reader = UnsafeXMLReader() else {
@@ -96,8 +91,8 @@ final class UnsafeXMLReader {
     _ name: UnsafePointer<CChar>?, _ values: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
     guard fault == nil, let name = unsafe name, let values = unsafe values else { return }
-    if open.count == Self.depthLimit { return stop(.tooDeep) }
-    if nodes.count == Self.elementLimit { return stop(.tooManyElements) }
+    if open.count == InterfaceLimits.depth { return stop(.tooDeep) }
+    if nodes.count == InterfaceLimits.elementCount { return stop(.tooManyElements) }
     let start = attributes.count
     var next = 0
     while let key = unsafe values[next], let value = unsafe values[next + 1] {

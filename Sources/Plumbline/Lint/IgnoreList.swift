@@ -10,13 +10,7 @@ struct IgnoreList {
   private let entries: [SceneIgnoredFinding]
 
   /// Takes the list of a scene file; other scenes have none.
-  init(of scene: Scene) {
-    if case .document(let document) = scene.content {
-      entries = document.ignoredFindings
-    } else {
-      entries = []
-    }
-  }
+  init(of scene: Scene) { entries = scene.document?.ignoredFindings ?? [] }
 
   /// Divides findings by the list, and adds a finding for each entry that matches none.
   ///

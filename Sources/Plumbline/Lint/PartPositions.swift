@@ -8,19 +8,15 @@ internal import Snapshots
 
 /// The positions in a scene's file of its constraints, views and guides.
 struct PartPositions {
-  private let content: Scene.Content
+  private let interface: InterfaceScene?
   private let parts: ScenePositions?
 
   /// Takes the positions of a scene, of which one in Swift has none.
   ///
   /// - Complexity: That of ``SceneFile/ScenePositions``.
   init(of scene: Scene) {
-    content = scene.content
-    if case .document(let document) = content {
-      parts = ScenePositions(of: document)
-    } else {
-      parts = nil
-    }
+    interface = scene.interface
+    parts = scene.document.map { ScenePositions(of: $0) }
   }
 
   /// The ordinals of the constraints that visual formats stand for.
@@ -39,7 +35,7 @@ struct PartPositions {
   /// A guide that a view has by itself, such as `root.margins`, has the position of the view.
   func position(ofItem name: String) -> SourcePosition? {
     let owner = String(name.prefix { $0 != "." })
-    if case .interface(let document) = content { return document.position(ofObject: owner) }
+    if let interface { return interface.position(ofObject: owner) }
     return parts?.items[name] ?? parts?.items[owner]
   }
 

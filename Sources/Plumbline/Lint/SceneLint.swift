@@ -64,10 +64,7 @@ extension SceneLint {
       layouts.append(layout)
     }
     var linter = linter
-    // A view for use inside other views gets their safe area.
-    if case .interface(let document) = scene.content, !document.fillsScreen {
-      linter.rules.remove(.outsideSafeArea)
-    }
+    if !scene.fillsScreen { linter.rules.remove(.outsideSafeArea) }
     let positions = PartPositions(of: scene)
     let facts = LintedScene(
       standardSpacing: scene.profile.siblingSpacing, systemConstants: positions.formatted)

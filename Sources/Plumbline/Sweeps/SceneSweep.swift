@@ -66,13 +66,9 @@ extension Scene {
   }
 
   /// The rules about views that extend too far.
-  ///
-  /// A view for use inside other views gets their safe area.
   private var confiningRules: Set<LintRule> {
-    if case .interface(let document) = content, !document.fillsScreen {
-      return [.outsideSuperview, .outsideCanvas]
-    }
-    return [.outsideSuperview, .outsideCanvas, .outsideSafeArea]
+    let rules: Set<LintRule> = [.outsideSuperview, .outsideCanvas]
+    return fillsScreen ? rules.union([.outsideSafeArea]) : rules
   }
 
   /// Calls a closure with each stretch of a sweep, in order.

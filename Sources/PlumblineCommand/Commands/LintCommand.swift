@@ -155,7 +155,7 @@ struct LintCommand: ParsableCommand {
       guard let tree = scene.figureTree else { continue }
       let name = "\(scene.scene.identifier).\(tree.canvas.name)-lint.png"
       let path = file ?? joinedPath(output, name)
-      let format = try RenderPlan.format(namedBy: path, of: "lint") ?? .png
+      let format = try FormatOptions.format(namedBy: path, of: "lint") ?? .png
       var options = scene.figureOptions
       figureFile.apply(theme, to: &options)
       let picture = try reportingFailures {

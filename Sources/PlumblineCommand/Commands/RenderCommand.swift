@@ -135,7 +135,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
     var sources = SceneSource.all(for: scenes, documentOptions)
     // The one scene of one picture is asked for its canvases before it is drawn.
-    if sources.count == 1, try RenderPlan.format(namedBy: output) != nil {
+    if sources.count == 1, try FormatOptions.format(namedBy: output) != nil {
       sources[0] = sources[0].readAhead()
     }
     let themes = try themes.map { try $0.load() }.uniqued()

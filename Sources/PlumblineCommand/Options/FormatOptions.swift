@@ -17,4 +17,20 @@ struct FormatOptions: ParsableArguments {
 
   @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
   var embedSource = false
+
+  /// The format that a path's ending names; `nil` for a folder.
+  static func format(
+    namedBy path: String, of name: String = "render"
+  ) throws -> PictureFormat? {
+    guard !path.hasSuffix("/"), let dot = path.lastIndex(of: "."), dot > path.startIndex,
+      !path[dot...].contains("/")
+    else { return nil }
+    let ending = path[path.index(after: dot)...].lowercased()
+    if let format = PictureFormat(rawValue: ending) { return format }
+    guard ["jpg", "jpeg", "gif", "webp", "bmp", "tiff", "eps", "ps", "apng"].contains(ending) else {
+      return nil
+    }
+    throw UsageError(
+      "-o \(path): '\(ending)' is not a format; formats are \(PictureFormat.words)", of: name)
+  }
 }

@@ -55,7 +55,7 @@ struct SceneQuestionOptions: ParsableArguments {
     to questions: [(Scene, Scene.Placement, Painter) throws -> Answer],
     of command: String, statuses: inout [ExitStatus]
   ) throws -> [Answer] {
-    if let output { _ = try RenderPlan.format(namedBy: output, of: command) }
+    if let output { _ = try FormatOptions.format(namedBy: output, of: command) }
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
       [scene], documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
@@ -105,7 +105,7 @@ struct SceneQuestionOptions: ParsableArguments {
     var options = options
     figureFile.apply(theme, to: &options)
     let painter = try makePainter(font: theme?.font)
-    let format = try RenderPlan.format(namedBy: path, of: command) ?? .png
+    let format = try FormatOptions.format(namedBy: path, of: command) ?? .png
     try reportingFailures {
       try OutputFile(path: path).write(try picture(painter, format, options))
     }

@@ -3,23 +3,37 @@ internal import LayoutDocuments
 /// A value in a scene file whose kind hasn't been checked yet.
 ///
 /// YAML and JSON both become this, so that what reads it need not know which was written.
-struct DocumentNode: Sendable {
+package struct DocumentNode: Sendable {
   /// Where the value begins.
   var position: SourcePosition
-  var content: Content
+  package var content: Content
+
+  init(position: SourcePosition, content: Content) {
+    self.position = position
+    self.content = content
+  }
 
   /// The three shapes that a value can have.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case scalar(DocumentScalar)
     case sequence([DocumentNode])
     case mapping([Entry])
   }
 
   /// One key of a mapping with its value.
-  struct Entry: Sendable {
-    var key: String
+  package struct Entry: Sendable {
+    package var key: String
     var keyPosition: SourcePosition
-    var value: DocumentNode
+    package var value: DocumentNode
+  }
+
+  /// Reads a JSON text without its positions; `nil` for anything else.
+  ///
+  /// Of a key that is there twice, the first counts.
+  package init?(json bytes: [UInt8]) {
+    var reader = JSONReader(bytes)
+    guard let node = reader.read() else { return nil }
+    self = node
   }
 
   /// The scalar, when the value is one.
@@ -33,11 +47,11 @@ struct DocumentNode: Sendable {
 }
 
 /// A scalar by its raw text: `no`, `320x568` and `1e3` are what they look like.
-struct DocumentScalar: Sendable {
+package struct DocumentScalar: Sendable {
   /// The text after escapes.
-  var text: String
+  package var text: String
   /// Whether the text stood in quotes, or in a block that YAML introduces with `|` or `>`.
-  var isQuoted: Bool
+  package var isQuoted: Bool
   /// Whether the value is JSON's `null`, which is no text at all.
   var isNull = false
   /// Where the scalar begins, at its quotation mark if it has one.
@@ -49,19 +63,4 @@ struct DocumentScalar: Sendable {
 
   /// Whether nothing was written.
   var isNothing: Bool { isNull || (text.isEmpty && !isQuoted) }
-}
-
-/// The limits of what a document may cost to read.
-enum DocumentLimits {
-  /// The most bytes that a file may have.
-  static let byteCount = 4 << 20
-  /// How deep values may be nested.
-  static let depth = 64
-  /// The most values that a document may have, aliases counted each time they are used.
-  static let nodeCount = 200_000
-  /// The largest number, in points or as a factor; a billion, far from where arithmetic on lengths
-  /// loses pixels or overflows.
-  static let number = 1e9
-  /// The most problems that are reported for one file.
-  static let problemCount = 200
 }

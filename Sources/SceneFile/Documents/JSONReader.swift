@@ -6,9 +6,13 @@ internal import LayoutDocuments
 /// A reader of its own, because YAML's escapes differ: YAML has no surrogate pairs, and no tabs
 /// before a token.
 struct JSONReader {
-  private let source: SourceText
+  private let bytes: [UInt8]
+  /// The text with its positions; `nil` to place everything at the start, which saves time.
+  private let source: SourceText?
   private var index = 0
   private var nodeCount = 0
+  /// The byte whose position was found last, and the index of its scalar.
+  private var place = (byte: 0, scalar: 0)
   /// Why the document cannot be read.
   private(set) var problems: [SceneProblem] = []
 
@@ -17,48 +21,76 @@ struct JSONReader {
 
   /// Makes a reader of one text.
   init(_ source: SourceText) {
+    bytes = Array(source.string.utf8)
     self.source = source
+  }
+
+  /// Makes a reader of a text that doesn't find positions.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    source = nil
   }
 
   /// The document's value, or `nil` if it is missing or its syntax is wrong.
   mutating func read() -> DocumentNode? {
     skipBlanks()
-    guard index < source.scalars.count else {
+    guard index < bytes.count else {
       problems.append(.init(.start, .emptyFile))
       return nil
     }
     do {
       let node = try value(depth: 1)
       skipBlanks()
-      guard index == source.scalars.count else { throw unexpected("the end of the file") }
+      guard index == bytes.count else { throw unexpected("the end of the file") }
       return node
     } catch {
       return nil
     }
   }
 
+  /// The next byte; one that isn't ASCII is a part of a character and never one of JSON's signs.
   private var next: Unicode.Scalar? {
-    index < source.scalars.count ? source.scalars[index] : nil
+    index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }
 
-  private var position: SourcePosition { source.position(at: index) }
+  /// The character that begins at the next byte.
+  private var nextScalar: Unicode.Scalar? {
+    String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+  }
+
+  private var position: SourcePosition { mutating get { position(at: index) } }
+
+  private mutating func position(at byte: Int) -> SourcePosition {
+    source.map { $0.position(at: scalarIndex(at: byte, in: $0)) } ?? .start
+  }
+
+  /// The index of the scalar that begins at a byte, counted from the one that was found last.
+  private mutating func scalarIndex(at byte: Int, in source: SourceText) -> Int {
+    while place.byte < byte, place.scalar < source.scalars.count {
+      place.byte += UTF8.width(source.scalars[place.scalar])
+      place.scalar += 1
+    }
+    while place.byte > byte {
+      place.scalar -= 1
+      place.byte -= UTF8.width(source.scalars[place.scalar])
+    }
+    return place.scalar
+  }
 
   private mutating func skipBlanks() {
     while let next, next == " " || next == "\t" || next == "\n" || next == "\r" { index += 1 }
   }
 
   private mutating func stop(_ fault: JSONFault, at index: Int? = nil) -> Stop {
-    problems.append(.init(source.position(at: index ?? self.index), .jsonSyntax(fault)))
+    problems.append(.init(position(at: index ?? self.index), .jsonSyntax(fault)))
     return Stop()
   }
 
   private mutating func unexpected(_ expectation: String) -> Stop {
-    let isComment = source.scalars[index...].starts(with: "//".unicodeScalars)
-    if isComment || source.scalars[index...].starts(with: "/*".unicodeScalars) {
-      return stop(.comment)
-    }
+    let rest = bytes[index...]
+    if rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) { return stop(.comment) }
     if next == "'" { return stop(.singleQuote) }
-    let found = next.map { "'\(Character($0))'" } ?? "the end of the file"
+    let found = nextScalar.map { "'\(Character($0))'" } ?? "the end of the file"
     return stop(.expected(expectation, found: found))
   }
 
@@ -73,9 +105,8 @@ struct JSONReader {
     case "{": return try object(depth: depth)
     case "[": return try array(depth: depth)
     case "\"":
-      let start = index
-      return DocumentNode(
-        position: source.position(at: start), content: .scalar(try string()))
+      let scalar = try string()
+      return DocumentNode(position: scalar.position, content: .scalar(scalar))
     default: return try word()
     }
   }
@@ -98,8 +129,8 @@ struct JSONReader {
       skipBlanks()
     }
     index += 1
-    return DocumentNode(
-      position: start, content: .mapping(removingDuplicates(entries, problems: &problems)))
+    if source != nil { entries = removingDuplicates(entries, problems: &problems) }
+    return DocumentNode(position: start, content: .mapping(entries))
   }
 
   private mutating func array(depth: Int) throws(Stop) -> DocumentNode {
@@ -116,27 +147,25 @@ struct JSONReader {
     return DocumentNode(position: start, content: .sequence(elements))
   }
 
-  private mutating func skipComma(before end: Character) throws(Stop) {
+  private mutating func skipComma(before end: Unicode.Scalar) throws(Stop) {
     guard next == "," else { throw unexpected("',' or '\(end)'") }
     index += 1
     skipBlanks()
-    if let next, Character(next) == end { throw stop(.commaBeforeEnd(end)) }
+    if next == end { throw stop(.commaBeforeEnd(Character(end))) }
   }
 
   /// A number, `true`, `false` or `null`, by its raw text.
   private mutating func word() throws(Stop) -> DocumentNode {
     let start = index
     while let next, isWordScalar(next) { index += 1 }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: source.scalars[start..<index])
-    let text = String(view)
-    let isNumber = text.first.map { $0 == "-" || $0.isASCII && $0.isNumber } ?? false
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    let isNumber = text.utf8.first.map { isDigit($0) || $0 == UInt8(ascii: "-") } ?? false
     if isNumber, !isJSONNumber(text) { throw stop(.badNumber(text), at: start) }
     guard isNumber || ["true", "false", "null"].contains(text) else {
       index = start
       throw unexpected("a value")
     }
-    let begin = source.position(at: start)
+    let begin = position(at: start)
     let scalar = DocumentScalar(
       text: text, isQuoted: false, isNull: text == "null", position: begin, textPosition: begin,
       literalCount: text.count)
@@ -153,32 +182,31 @@ struct JSONReader {
   private mutating func string() throws(Stop) -> DocumentScalar {
     let start = index
     index += 1
-    var text = String.UnicodeScalarView()
-    while let scalar = next, scalar != "\"" {
-      guard scalar.value >= 0x20 else {
-        let isLineEnd = scalar == "\n" || scalar == "\r"
-        throw isLineEnd ? stop(.openString, at: start) : stop(.bareControlCharacter)
-      }
-      if scalar == "\\" {
-        text.append(try escape())
-      } else {
-        text.append(scalar)
-        index += 1
+    var text = ""
+    while next != "\"" {
+      let run = index
+      while let next, next.value >= 0x20, next != "\"", next != "\\" { index += 1 }
+      text += String(decoding: bytes[run..<index], as: UTF8.self)
+      switch next {
+      case "\"": break
+      case "\\": text.unicodeScalars.append(try escape())
+      case nil, "\n", "\r": throw stop(.openString, at: start)
+      default: throw stop(.bareControlCharacter)
       }
     }
-    guard next != nil else { throw stop(.openString, at: start) }
     index += 1
-    let string = String(text)
     return DocumentScalar(
-      text: string, isQuoted: true, position: source.position(at: start),
-      textPosition: source.position(at: start + 1),
-      literalCount: source.literalCharacterCount(of: string, at: start + 1))
+      text: text, isQuoted: true, position: position(at: start),
+      textPosition: position(at: start + 1),
+      literalCount: source.map {
+        $0.literalCharacterCount(of: text, at: scalarIndex(at: start + 1, in: $0))
+      } ?? 0)
   }
 
   private mutating func escape() throws(Stop) -> Unicode.Scalar {
     let start = index
     index += 1
-    let letter = next
+    let letter = nextScalar
     index += 1
     switch letter {
     case "\"", "\\", "/": return letter ?? "/"
@@ -198,10 +226,9 @@ struct JSONReader {
     let first = try hexadecimal(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
     let isHigh = first < 0xDC00
-    let hasSecond =
-      index + 1 < source.scalars.count && source.scalars[index] == "\\"
-      && source.scalars[index + 1] == "u"
-    guard isHigh, hasSecond else { throw stop(.loneSurrogate, at: start) }
+    guard isHigh, bytes[index...].starts(with: "\\u".utf8) else {
+      throw stop(.loneSurrogate, at: start)
+    }
     index += 2
     let second = try hexadecimal(from: index - 2)
     guard (0xDC00..<0xE000).contains(second),
@@ -225,11 +252,14 @@ struct JSONReader {
 
 /// Whether a text is a number as JSON writes them: no leading zeros, no bare point, no `+`.
 private func isJSONNumber(_ text: String) -> Bool {
-  var digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
   guard plainDecimal(text) != nil else { return false }
-  let whole = digits.prefix { $0.isNumber }
-  guard !whole.isEmpty, whole == "0" || whole.first != "0" else { return false }
-  digits = digits.dropFirst(whole.count)
-  guard digits.first == "." else { return true }
-  return digits.dropFirst().first.map(\.isNumber) ?? false
+  let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+  let whole = digits.prefix(while: isDigit)
+  guard let first = whole.first, first != UInt8(ascii: "0") || whole.count == 1 else {
+    return false
+  }
+  let rest = digits[whole.endIndex...]
+  return rest.first != UInt8(ascii: ".") || rest.dropFirst().first.map(isDigit) ?? false
 }
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -72,8 +72,8 @@ extension FigureFault {
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"
     case .unfitCanvasCount(let count):
-      "an animation goes through \(JobDocument.canvasCounts.lowerBound) to"
-        + " \(JobDocument.canvasCounts.upperBound) canvases, and 'canvases' has \(count == 0 ? "none" : "\(count)")"
+      "an animation goes through \(DocumentLimits.canvasCounts.lowerBound) to"
+        + " \(DocumentLimits.canvasCounts.upperBound) canvases, and 'canvases' has \(count == 0 ? "none" : "\(count)")"
     case .noFormats:
       "the scene has no visual constraint to show; add one to 'constraints', such as"
         + " { visual: \"|-[a]-|\" }"

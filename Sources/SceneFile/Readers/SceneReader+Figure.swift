@@ -45,7 +45,7 @@ extension SceneReader {
       for key in ["anatomy", "visual", "exploded", "crop", "steps"] {
         refuse("animate", beside: key, in: fields)
       }
-      if let entry = fields["animate"], !JobDocument.canvasCounts.contains(canvasCount) {
+      if let entry = fields["animate"], !DocumentLimits.canvasCounts.contains(canvasCount) {
         problems.append(.init(entry.keyPosition, .unfitCanvasCount(canvasCount)))
       }
     }

@@ -68,7 +68,7 @@ extension SceneReader {
       let nodes = list(entry)
       let direction = job.direction ?? .leftToRight
       job.animation.canvases = nodes.compactMap { canvas($0, direction: direction) }
-      if !JobDocument.canvasCounts.contains(nodes.count) {
+      if !DocumentLimits.canvasCounts.contains(nodes.count) {
         problems.append(.init(entry.keyPosition, .unfitCanvasCount(nodes.count)))
       }
       for key in ["canvas", "device", "step", "anatomy", "visual", "crop", "exploded", "before"] {

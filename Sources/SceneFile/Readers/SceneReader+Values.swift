@@ -47,7 +47,8 @@ extension SceneReader {
         index += split.partCount - 1
         continue
       }
-      let suggestion = table.suggestion(for: entry.key, besides: entries)
+      let name = entries.first { $0.key == "class" }?.value.scalar?.text
+      let suggestion = table.suggestion(for: entry.key, ofClass: name)
       problems.append(
         .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
       // What a misspelt key holds is read as what it means, so that the names in it are known.

@@ -109,7 +109,7 @@ struct SceneReader {
     let table = SceneTable.scene
     return entry.key == "$schema"
       || !table.keys.contains(entry.key)
-        && table.suggestion(for: entry.key, besides: []) == nil
+        && table.suggestion(for: entry.key) == nil
         && table.home(ofKey: entry.key) == nil
   }
 

@@ -6,7 +6,7 @@ internal import SceneFile
 /// Finds the scenes that a person names: files, folders, or standard input.
 public enum SceneInput {
   /// The most bytes that are read: more than any kind of file may have, which their readers say.
-  private static let byteLimit = InterfaceDocument.byteLimit + 1
+  private static let byteLimit = InterfaceLimits.byteCount + 1
 
   /// The scenes that an argument stands for, in a stable order: a scene file is itself, an Interface Builder
   /// document each of its scenes, a folder every scene in it at any depth by its path, and `-` standard input.

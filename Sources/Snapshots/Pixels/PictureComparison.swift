@@ -22,20 +22,6 @@ public enum PictureComparison: Hashable, Codable, Sendable {
   }
 }
 
-/// The size of a picture in pixels.
-public struct PixelSize: Hashable, Codable, Sendable {
-  /// Pixels from left to right.
-  public var width: Int
-  /// Pixels from top to bottom.
-  public var height: Int
-
-  /// Makes a size.
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-}
-
 /// The differences between two pictures of the same size.
 public struct PixelDifference: Hashable, Codable, Sendable {
   /// The number of pixels that count as different.

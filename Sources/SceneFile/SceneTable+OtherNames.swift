@@ -15,11 +15,11 @@ extension SceneTable {
     return inside.map { "style: { \($0): … }" }
   }
 
-  /// What to write in place of an unknown key beside some entries; nil if no key is close, and for names of what
-  /// scenes do not have.
-  func suggestion(for key: String, besides entries: [DocumentNode.Entry]) -> String? {
+  /// What to write in place of an unknown key, for a view among those of its class; `nil` if no key is close, and for
+  /// names of what scenes do not have.
+  func suggestion(for key: String, ofClass name: String? = nil) -> String? {
     guard !isWithoutCounterpart(key), !isImage(key) else { return nil }
-    let candidates = keys(besides: entries)
+    let candidates = keys(ofClass: name)
     return meaning(ofOtherName: key, among: candidates)
       ?? spellingSuggestion(for: key, among: candidates)
   }

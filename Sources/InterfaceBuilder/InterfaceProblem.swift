@@ -61,15 +61,15 @@ extension InterfaceFault {
     case .documentType:
       "Interface Builder documents have no document type declaration; remove it"
     case .tooLarge:
-      excess("\(InterfaceDocument.byteLimit >> 20) MiB, which is the most that is read")
+      excess("\(InterfaceLimits.byteCount >> 20) MiB, which is the most that is read")
     case .tooManyElements:
-      excess("\(UnsafeXMLReader.elementLimit) elements, which is the most that is read")
+      excess("\(InterfaceLimits.elementCount) elements, which is the most that is read")
     case .tooManyViews:
-      excess("\(InterfaceDocument.viewLimit) views, which is the most that is laid out")
+      excess("\(InterfaceLimits.viewCount) views, which is the most that is laid out")
     case .longText(let used):
       longText(used)
     case .tooDeep:
-      "elements are nested more than \(UnsafeXMLReader.depthLimit) deep here; Interface Builder documents never are"
+      "elements are nested more than \(InterfaceLimits.depth) deep here; Interface Builder documents never are"
     case .foreignRoot(let name):
       "an Interface Builder document begins with <document>, not with <\(name)>"
     case .archive:

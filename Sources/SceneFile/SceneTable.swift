@@ -196,10 +196,10 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "baselineRelative",
   ]
 
-  /// The keys that can stand beside some entries: of a view, those that its class has.
-  func keys(besides entries: [DocumentNode.Entry]) -> [String] {
+  /// The keys that a mapping can have, which are those of the class for a view; `nil` for a plain view.
+  func keys(ofClass name: String?) -> [String] {
     guard self == .view || self == .root else { return keys }
-    let name = entries.first { $0.key == "class" }?.value.scalar?.text ?? "View"
+    let name = name ?? "View"
     let meant = spellingSuggestion(for: name, among: KnownViewClass.allCases.map(\.word))
     guard let viewClass = KnownViewClass(word: meant ?? name) else { return keys }
     return keys.filter { Self.classes(withKey: $0)?.contains(viewClass) ?? true }

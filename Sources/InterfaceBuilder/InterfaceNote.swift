@@ -101,7 +101,7 @@ extension InterfaceNote.EmptyContainer {
     case .elsewhere(let place):
       "the contents of a container view come from \(place); it stays empty"
     case .tooDeep:
-      "a container view is inside \(EmbeddedScene.depthLimit) other views; it stays empty"
+      "a container view is inside \(InterfaceLimits.containerDepth) other views; it stays empty"
     }
   }
 }

@@ -10,16 +10,3 @@ package enum PNGError: Error, Hashable, Sendable {
   /// There is not enough memory.
   case outOfMemory
 }
-
-extension PNGError: CustomStringConvertible {
-  /// The reason in words that go on after the name of a file.
-  package var description: String {
-    switch self {
-    case .notPNG: "it is not a PNG file"
-    case .damaged(let reason): "the PNG file is damaged: \(reason)"
-    case .tooLarge(let width, let height):
-      "its \(width) × \(height) pixels are more than the \(PNGReader.pixelLimit) that are read"
-    case .outOfMemory: "there is not enough memory for its pixels"
-    }
-  }
-}

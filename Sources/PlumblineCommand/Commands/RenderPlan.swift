@@ -36,7 +36,7 @@ struct RenderPlan: Sendable {
     self.words = words
     let asked = command.directions.flatMap(\.self)
     directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
-    let named = try Self.format(namedBy: command.output)
+    let named = try FormatOptions.format(namedBy: command.output)
     self.named = named
     keepsManifest =
       named == nil && command.output != "-"
@@ -228,22 +228,6 @@ struct RenderPlan: Sendable {
       command.paperOptions.inputs, "\(naming)",
       "\(command.documentOptions.measureText)", words?.inputsText ?? "",
     ].joined(separator: "\0")
-  }
-
-  /// The format that a path's ending names; nil for a folder.
-  static func format(
-    namedBy path: String, of name: String = "render"
-  ) throws -> PictureFormat? {
-    guard !path.hasSuffix("/"), let dot = path.lastIndex(of: "."), dot > path.startIndex,
-      !path[dot...].contains("/")
-    else { return nil }
-    let ending = path[path.index(after: dot)...].lowercased()
-    if let format = PictureFormat(rawValue: ending) { return format }
-    guard ["jpg", "jpeg", "gif", "webp", "bmp", "tiff", "eps", "ps", "apng"].contains(ending) else {
-      return nil
-    }
-    throw UsageError(
-      "-o \(path): '\(ending)' is not a format; formats are \(PictureFormat.words)", of: name)
   }
 
   /// A path that ends like a picture names the file of the one picture there is.
