@@ -67,11 +67,7 @@ extension NSView {
 
   /// When a layer is drawn again; Apple's raw values.
   public enum LayerContentsRedrawPolicy: Int, Sendable {
-    case never = 0
-    case onSetNeedsDisplay = 1
-    case duringViewResize = 2
-    case beforeViewResize = 3
-    case crossfade = 4
+    case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
   }
 }
 
@@ -136,9 +132,7 @@ extension View {
 
 /// The ring around what is typed into; Apple's raw values.
 public enum NSFocusRingType: UInt, Sendable {
-  case `default` = 0
-  case none = 1
-  case exterior = 2
+  case `default`, none, exterior
 }
 
 /// AppKit's name for the colours that an interface has.

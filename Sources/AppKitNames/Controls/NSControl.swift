@@ -21,10 +21,7 @@ open class NSControl: NSView {
 
   /// The sizes of controls; Apple's raw values.
   public enum ControlSize: UInt, Sendable {
-    case regular = 0
-    case small = 1
-    case mini = 2
-    case large = 3
+    case regular, small, mini, large
   }
 
   /// Makes a control at a rectangle in its future superview's coordinates, in points.

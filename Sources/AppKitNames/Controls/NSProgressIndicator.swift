@@ -5,8 +5,7 @@ public import Foundation
 open class NSProgressIndicator: NSView {
   /// What is shown; Apple's raw values.
   public enum Style: UInt, Sendable {
-    case bar = 0
-    case spinning = 1
+    case bar, spinning
   }
 
   /// Whether a bar fills or a wheel turns.

@@ -4,8 +4,7 @@ public import Foundation
 extension NSWindow {
   /// Whether the title is shown; Apple's raw values.
   public enum TitleVisibility: Int, Sendable {
-    case visible = 0
-    case hidden = 1
+    case visible, hidden
   }
 
   /// Above which others a window lies; Apple's raw values.

@@ -259,8 +259,6 @@ extension NSWindow {
   ///
   /// Layout does not depend on it.
   public enum BackingStoreType: UInt, Sendable {
-    case retained = 0
-    case nonretained = 1
-    case buffered = 2
+    case retained, nonretained, buffered
   }
 }
