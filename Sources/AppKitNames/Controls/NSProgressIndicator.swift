@@ -72,12 +72,10 @@ open class NSProgressIndicator: NSView {
   }
 
   package override var figureLook: Appearance {
-    var appearance = super.figureLook
     let range = maxValue - minValue
     let share = range > 0 && !isIndeterminate ? CGFloat((doubleValue - minValue) / range) : 0
-    appearance.control =
-      style == .bar ? controlLook(.progress, share: share) : controlLook(.activity)
-    return appearance
+    return style == .bar
+      ? plainLook(showing: .progress, share: share) : plainLook(showing: .activity)
   }
 
   private func changed() {

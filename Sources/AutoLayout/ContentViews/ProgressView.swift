@@ -34,8 +34,6 @@ open class ProgressView: View {
   }
 
   override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.progress, share: CGFloat(progress))
-    return appearance
+    plainLook(showing: .progress, share: CGFloat(progress))
   }
 }
