@@ -4,12 +4,7 @@ public import Foundation
 extension NSView {
   /// The view's corners and edges; nil where neither the view nor one that it lies in wants a layer.
   public var layer: CALayer? {
-    var view: View? = self
-    while let next = view {
-      if (next as? NSView)?.wantsLayer == true { return ownLayer }
-      view = next.superview
-    }
-    return nil
+    ancestors.contains { ($0 as? NSView)?.wantsLayer == true } ? ownLayer : nil
   }
 
   /// Where views are put that are added in front of another or behind it; Apple's raw values.
@@ -108,19 +103,12 @@ extension NSView {
 extension View {
   /// The nearest view that both lie in, or one of them that the other lies in; nil in other trees.
   public func ancestorShared(with view: View) -> NSView? {
-    var ancestor: View? = self
-    while let next = ancestor, !view.isDescendant(of: next) { ancestor = next.superview }
-    return ancestor as? NSView
+    ancestors.first(where: view.isDescendant) as? NSView
   }
 
   /// The scroll view that the view lies in; nil for none.
   public var enclosingScrollView: NSScrollView? {
-    var ancestor = superview
-    while let next = ancestor {
-      if let scroll = next as? NSScrollView { return scroll }
-      ancestor = next.superview
-    }
-    return nil
+    ancestors.dropFirst().lazy.compactMap { $0 as? NSScrollView }.first
   }
 
   /// Draws the view on a device; nothing is drawn before layout has ended.
