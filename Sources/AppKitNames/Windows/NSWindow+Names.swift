@@ -27,24 +27,6 @@ extension NSWindow {
     public static let popUpMenu = Level(rawValue: 101)
   }
 
-  /// The largest size that people can drag the window to, in points; kept, and changes nothing.
-  public var maxSize: CGSize {
-    get {
-      let endless = CGFloat(Float.greatestFiniteMagnitude)
-      return kept(#function) ?? CGSize(width: endless, height: endless)
-    }
-    set { keep(newValue, #function) }
-  }
-
-  /// What is told of the window; nobody tells.
-  public var delegate: (any NSWindowDelegate)? {
-    get {
-      let link: DelegateLink? = kept(#function)
-      return link?.delegate
-    }
-    set { keep(newValue.map { DelegateLink($0) }, #function) }
-  }
-
   /// Whether the window is shown.
   public var isVisible: Bool { !isHidden }
 
@@ -117,17 +99,4 @@ extension NSWindow {
     get { kept(#function) ?? .normal }
     set { keep(newValue, #function) }
   }
-
-  /// The least size that people can drag the window to, in points.
-  public var minSize: CGSize {
-    get { kept(#function) ?? .zero }
-    set { keep(newValue, #function) }
-  }
-}
-
-/// The way from a window to its delegate, which it does not keep alive.
-private final class DelegateLink {
-  weak var delegate: (any NSWindowDelegate)?
-
-  init(_ delegate: any NSWindowDelegate) { self.delegate = delegate }
 }
