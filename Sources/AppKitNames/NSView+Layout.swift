@@ -74,23 +74,14 @@ extension View {
 
   /// Whether the view is hidden, or one that it lies in.
   public var isHiddenOrHasHiddenAncestor: Bool {
-    var view: View? = self
-    while let next = view {
-      if next.isHidden { return true }
-      view = next.superview
-    }
-    return false
+    ancestors.contains(where: \.isHidden)
   }
 
   /// The part of the bounds that no view around it cuts off, in points; empty where nothing is left.
   public var visibleRect: CGRect {
     var visible = bounds
-    var view = superview
-    while let next = view {
-      if next.clipsToBounds || next.superview == nil {
-        visible = visible.intersection(convert(next.bounds, from: next))
-      }
-      view = next.superview
+    for view in ancestors.dropFirst() where view.clipsToBounds || view.superview == nil {
+      visible = visible.intersection(convert(view.bounds, from: view))
     }
     return visible.isNull ? .zero : visible
   }

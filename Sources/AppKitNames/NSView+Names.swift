@@ -4,12 +4,7 @@ public import Foundation
 extension NSView {
   /// The view's corners and edges; nil where neither the view nor one that it lies in wants a layer.
   public var layer: CALayer? {
-    var view: View? = self
-    while let next = view {
-      if (next as? NSView)?.wantsLayer == true { return ownLayer }
-      view = next.superview
-    }
-    return nil
+    ancestors.contains { ($0 as? NSView)?.wantsLayer == true } ? ownLayer : nil
   }
 
   /// Where views are put that are added in front of another or behind it; Apple's raw values.
@@ -67,11 +62,7 @@ extension NSView {
 
   /// When a layer is drawn again; Apple's raw values.
   public enum LayerContentsRedrawPolicy: Int, Sendable {
-    case never = 0
-    case onSetNeedsDisplay = 1
-    case duringViewResize = 2
-    case beforeViewResize = 3
-    case crossfade = 4
+    case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
   }
 }
 
@@ -112,19 +103,12 @@ extension NSView {
 extension View {
   /// The nearest view that both lie in, or one of them that the other lies in; nil in other trees.
   public func ancestorShared(with view: View) -> NSView? {
-    var ancestor: View? = self
-    while let next = ancestor, !view.isDescendant(of: next) { ancestor = next.superview }
-    return ancestor as? NSView
+    ancestors.first(where: view.isDescendant) as? NSView
   }
 
   /// The scroll view that the view lies in; nil for none.
   public var enclosingScrollView: NSScrollView? {
-    var ancestor = superview
-    while let next = ancestor {
-      if let scroll = next as? NSScrollView { return scroll }
-      ancestor = next.superview
-    }
-    return nil
+    ancestors.dropFirst().lazy.compactMap { $0 as? NSScrollView }.first
   }
 
   /// Draws the view on a device; nothing is drawn before layout has ended.
@@ -136,9 +120,7 @@ extension View {
 
 /// The ring around what is typed into; Apple's raw values.
 public enum NSFocusRingType: UInt, Sendable {
-  case `default` = 0
-  case none = 1
-  case exterior = 2
+  case `default`, none, exterior
 }
 
 /// AppKit's name for the colours that an interface has.

@@ -92,23 +92,21 @@ extension Solver {
     guard row.isPresent, !row.priority.isRequired, !row.priority.isPreference,
       let size = blocks.lastSize
     else { return false }
-    var value = row.constant.value(at: size)
-    var magnitude = row.constant.absoluteValue(at: size)
+    var value = RoundedSum(row.constant, at: size)
     for index in system.rows.range(of: slot) {
       let entry = system.rows.entries[index]
-      let product = entry.coefficient * solution.values[entry.column]
-      value += product
-      magnitude += abs(product)
+      value.add(entry.coefficient * solution.values[entry.column])
     }
+    let excess = value.value(within: Tolerance.violation)
     let isBeyond =
       switch row.relation {
-      case .equal: true
-      case .lessThanOrEqual: value > 0
-      case .greaterThanOrEqual: value < 0
+      case .equal: excess != 0
+      case .lessThanOrEqual: excess > 0
+      case .greaterThanOrEqual: excess < 0
       }
-    guard isBeyond, abs(value) > Tolerance.violation * magnitude else { return false }
     // Small numbers may be differences of larger ones, and then have their rounding error.
-    return abs(value) > Tolerance.violation * magnitude + rounding(of: slot, at: size)
+    return isBeyond
+      && abs(excess) > Tolerance.violation * value.magnitude + rounding(of: slot, at: size)
   }
 
   /// The part of a row's violation that may be rounding error of the numbers that its variables

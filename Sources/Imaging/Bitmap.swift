@@ -14,16 +14,6 @@ package struct Bitmap: Hashable, Sendable {
   /// The pixels, row by row.
   package let pixels: [UInt32]
 
-  /// Copies the pixels of a layout.
-  ///
-  /// - Precondition: There are as many words as the layout needs.
-  /// - Complexity: O(pixels).
-  package init(_ words: Span<UInt32>, _ layout: PixelLayout) {
-    var rows = Rows(layout)
-    rows.append(words, layout, rows: 0..<layout.pixelHeight)
-    self = rows.bitmap()
-  }
-
   /// A bitmap while its rows are added, band by band.
   package struct Rows: ~Copyable {
     private let layout: PixelLayout
@@ -67,14 +57,6 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Takes over pixels that are known to hold what a bitmap promises.
-  init(pixelWidth: Int, pixelHeight: Int, alpha: PixelLayout.Alpha, pixels: [UInt32]) {
-    self.pixelWidth = pixelWidth
-    self.pixelHeight = pixelHeight
-    self.alpha = alpha
-    self.pixels = pixels
-  }
-
   /// How ``pixels`` lie.
   package var layout: PixelLayout {
     PixelLayout(pixelWidth: pixelWidth, pixelHeight: pixelHeight, alpha: alpha)
@@ -88,5 +70,17 @@ package struct Bitmap: Hashable, Sendable {
   /// The pixel at a column and a row, both counted from the top left corner.
   package subscript(column column: Int, row row: Int) -> UInt32 {
     pixels[row * pixelWidth + column]
+  }
+}
+
+extension Bitmap {
+  /// Copies the pixels of a layout.
+  ///
+  /// - Precondition: There are as many words as the layout needs.
+  /// - Complexity: O(pixels).
+  package init(_ words: Span<UInt32>, _ layout: PixelLayout) {
+    var rows = Rows(layout)
+    rows.append(words, layout, rows: 0..<layout.pixelHeight)
+    self = rows.bitmap()
   }
 }

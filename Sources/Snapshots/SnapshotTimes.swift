@@ -35,14 +35,7 @@ public struct SnapshotTimes: Hashable, Sendable {
 extension SnapshotTimes {
   /// The times as a JSON file that ``init(saved:)`` reads.
   public func saved() -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return Array(try encoder.encode(SavedTimes(milliseconds: milliseconds))) + [0x0A]
-    } catch {
-      // Text and whole numbers can always be encoded.
-      preconditionFailure("times cannot be encoded: \(error)")
-    }
+    readableJSON(SavedTimes(milliseconds: milliseconds))
   }
 
   /// Reads times that ``saved()`` wrote; empty if the file is damaged, because results are complete without them.

@@ -2,51 +2,12 @@ package import AutoLayout
 
 /// A constraint that a log prints: `first relation multiplier × second + constant`.
 package struct LogConstraint: Hashable, Sendable {
+  /// The numbers and relation of a constraint, between objects of the log by their indices.
+  package typealias Equation = LogEquation<Int>
   /// A side of a constraint.
-  package struct Side: Hashable, Sendable {
-    /// The view or guide, as an index of the log's objects.
-    package var object: Int
-    /// Its edge, size or baseline.
-    package var attribute: LayoutConstraint.Attribute
-
-    /// Makes a side.
-    package init(_ object: Int, _ attribute: LayoutConstraint.Attribute) {
-      self.object = object
-      self.attribute = attribute
-    }
-  }
-
+  package typealias Side = Equation.Side
   /// A side, or the distance to it from another edge.
-  package struct Operand: Hashable, Sendable {
-    /// The edge, size or baseline.
-    package var side: Side
-    /// The start of the distance; `nil` for a plain side.
-    package var start: Side?
-
-    /// Makes an operand.
-    package init(_ side: Side, from start: Side? = nil) {
-      self.side = side
-      self.start = start
-    }
-  }
-
-  /// The numbers and relation of a constraint.
-  package struct Equation: Hashable, Sendable {
-    /// The left side.
-    package var first: Operand
-    /// The relation.
-    package var relation: LayoutConstraint.Relation
-    /// The right side; `nil` for a constant.
-    package var second: Operand?
-    /// The factor of the right side.
-    package var multiplier = 1.0
-    /// The number added to the right side, in points.
-    package var constant = 0.0
-    /// The view in whose coordinates a place equals a constant, if the log names it.
-    package var container: Int?
-    /// Whether the log prints the constraint as a visual format.
-    package var isVisual = false
-  }
+  package typealias Operand = Equation.Operand
 
   /// The line, from 1.
   package var line: Int
@@ -165,5 +126,59 @@ extension LogConstraint {
   /// Whether it compares the width or height of one view with a number.
   package var isFixedSize: Bool {
     equation.second == nil && equation.first.start == nil && equation.first.side.attribute.isSize
+  }
+}
+
+/// The numbers and relation of a constraint between items, such as a log's objects or what one line prints of them.
+package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
+  /// A side of a constraint.
+  package struct Side: Hashable, Sendable {
+    /// The view or guide.
+    package var object: Item
+    /// Its edge, size or baseline.
+    package var attribute: LayoutConstraint.Attribute
+
+    init(_ object: Item, _ attribute: LayoutConstraint.Attribute) {
+      self.object = object
+      self.attribute = attribute
+    }
+  }
+
+  /// A side, or the distance to it from another edge.
+  package struct Operand: Hashable, Sendable {
+    /// The edge, size or baseline.
+    package var side: Side
+    /// The start of the distance; `nil` for a plain side.
+    package var start: Side?
+  }
+
+  /// The left side.
+  package var first: Operand
+  /// The relation.
+  package var relation: LayoutConstraint.Relation
+  /// The right side; `nil` for a constant.
+  package var second: Operand?
+  /// The factor of the right side.
+  package var multiplier = 1.0
+  /// The number added to the right side, in points.
+  package var constant = 0.0
+  /// The view in whose coordinates a place equals a constant, if the log names it.
+  package var container: Item?
+  /// The priority in a visual format.
+  package var priority: Double?
+  /// Whether the log prints the constraint as a visual format.
+  package var isVisual = false
+
+  /// The same equation between other items.
+  func map<Other>(_ item: (Item) -> Other) -> LogEquation<Other> {
+    func side(_ side: Side) -> LogEquation<Other>.Side { .init(item(side.object), side.attribute) }
+    func operand(_ operand: Operand) -> LogEquation<Other>.Operand {
+      .init(side: side(operand.side), start: operand.start.map(side))
+    }
+    let container = container.map(item)
+    return LogEquation<Other>(
+      first: operand(first), relation: relation, second: second.map(operand),
+      multiplier: multiplier, constant: constant, container: container, priority: priority,
+      isVisual: isVisual)
   }
 }

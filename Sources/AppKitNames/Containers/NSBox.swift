@@ -16,13 +16,7 @@ open class NSBox: NSView {
 
   /// Where the title lies; Apple's raw values.
   public enum TitlePosition: UInt, Sendable {
-    case noTitle = 0
-    case aboveTop = 1
-    case atTop = 2
-    case belowTop = 3
-    case aboveBottom = 4
-    case atBottom = 5
-    case belowBottom = 6
+    case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
   }
 
   /// What the box is for.

@@ -98,9 +98,7 @@ open class NSScrollView: NSView {
 
   /// Whether a content gives that is scrolled beyond its end; Apple's raw values.
   public enum Elasticity: Int, Sendable {
-    case automatic = 0
-    case none = 1
-    case allowed = 2
+    case automatic, none, allowed
   }
 
   /// The size of what the view shows, in points.
@@ -148,17 +146,13 @@ open class NSScrollView: NSView {
 
 /// What surrounds a view; Apple's raw values.
 public enum NSBorderType: UInt, Sendable {
-  case noBorder = 0
-  case lineBorder = 1
-  case bezelBorder = 2
-  case grooveBorder = 3
+  case noBorder, lineBorder, bezelBorder, grooveBorder
 }
 
 /// AppKit's scroller; scroll views have none here.
 open class NSScroller: NSControl {
   /// The looks of scrollers; Apple's raw values.
   public enum Style: Int, Sendable {
-    case legacy = 0
-    case overlay = 1
+    case legacy, overlay
   }
 }

@@ -132,25 +132,25 @@ open class NSSplitView: NSView {
       isVertical
       ? [.leading, .trailing, .top, .bottom, .width]
       : [.top, .bottom, .leading, .trailing, .height]
-    var previous = LayoutOperand(self, edges[0])
+    var previous = self[edges[0]]
     let shown = panes.filter { !$0.view.isHidden }
     for (index, pane) in shown.enumerated() {
       for edge in edges[2...3] {
-        system.add("split-edge", LayoutOperand(pane.view, edge), .equal, LayoutOperand(self, edge))
+        system.add("split-edge", pane.view[edge], .equal, self[edge])
       }
       system.add(
-        "split-divider", LayoutOperand(pane.view, edges[0]), .equal, previous,
+        "split-divider", pane.view[edges[0]], .equal, previous,
         constant: index == 0 ? 0 : dividerThickness)
-      previous = LayoutOperand(pane.view, edges[1])
+      previous = pane.view[edges[1]]
       addLength(of: pane, edges[4], strength(of: pane, at: index), to: &system)
     }
     if !shown.isEmpty {
-      system.add("split-edge", LayoutOperand(self, edges[1]), .equal, previous)
+      system.add("split-edge", self[edges[1]], .equal, previous)
     }
     for pane in panes where pane.view.isHidden {
       for edge in [edges[0], edges[2]] {
         system.add(
-          "split-hidden", LayoutOperand(pane.view, edge), .equal, LayoutOperand(self, edge),
+          "split-hidden", pane.view[edge], .equal, self[edge],
           priority: 25)
       }
     }
@@ -161,7 +161,7 @@ open class NSSplitView: NSView {
     of pane: Pane, _ extent: LayoutConstraint.Attribute, _ priority: Float,
     to system: inout SystemConstraints
   ) {
-    let length = LayoutOperand(pane.view, extent)
+    let length = pane.view[extent]
     if let least = pane.least {
       system.add("split-minimum", length, .greaterThanOrEqual, nil, constant: least)
     }
@@ -170,7 +170,7 @@ open class NSSplitView: NSView {
     }
     if let share = pane.share, pane.length == nil {
       system.add(
-        "split-holding", length, .equal, LayoutOperand(self, extent), multiplier: share,
+        "split-holding", length, .equal, self[extent], multiplier: share,
         priority: priority)
     } else {
       system.add(

@@ -5,10 +5,7 @@ public import Foundation
 open class NSSplitViewItem {
   /// What panes are for; Apple's raw values.
   public enum Behavior: Int, Sendable {
-    case `default` = 0
-    case sidebar = 1
-    case contentList = 2
-    case inspector = 3
+    case `default`, sidebar, contentList, inspector
   }
 
   /// What stands for a thickness that was not said.

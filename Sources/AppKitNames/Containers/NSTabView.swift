@@ -11,13 +11,8 @@ public protocol NSTabViewDelegate: AnyObject {}
 open class NSTabView: NSView {
   /// Where tabs are, and what surrounds the content; Apple's raw values.
   public enum TabType: UInt, Sendable {
-    case topTabsBezelBorder = 0
-    case leftTabsBezelBorder = 1
-    case bottomTabsBezelBorder = 2
-    case rightTabsBezelBorder = 3
-    case noTabsBezelBorder = 4
-    case noTabsLineBorder = 5
-    case noTabsNoBorder = 6
+    case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder,
+      noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
 
   /// Where tabs are; layout does not depend on it.

@@ -14,17 +14,12 @@ open class NSTableView: NSControl {
   /// What marks the row that is picked; Apple's raw values.
   public enum SelectionHighlightStyle: Int, Sendable {
     case none = -1
-    case regular = 0
-    case sourceList = 1
+    case regular, sourceList
   }
 
   /// The looks of a table; Apple's raw values.
   public enum Style: Int, Sendable {
-    case automatic = 0
-    case fullWidth = 1
-    case inset = 2
-    case sourceList = 3
-    case plain = 4
+    case automatic, fullWidth, inset, sourceList, plain
   }
 
   /// Lines between cells; Apple's raw values.
@@ -45,12 +40,9 @@ open class NSTableView: NSControl {
 
   /// How columns share a width that changes; Apple's raw values.
   public enum ColumnAutoresizingStyle: UInt, Sendable {
-    case noColumnAutoresizing = 0
-    case uniformColumnAutoresizingStyle = 1
-    case sequentialColumnAutoresizingStyle = 2
-    case reverseSequentialColumnAutoresizingStyle = 3
-    case lastColumnOnlyAutoresizingStyle = 4
-    case firstColumnOnlyAutoresizingStyle = 5
+    case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle,
+      reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle,
+      firstColumnOnlyAutoresizingStyle
   }
 
   /// The data source.

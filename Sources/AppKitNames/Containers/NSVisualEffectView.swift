@@ -22,15 +22,12 @@ open class NSVisualEffectView: NSView {
 
   /// What shows through; Apple's raw values.
   public enum BlendingMode: Int, Sendable {
-    case behindWindow = 0
-    case withinWindow = 1
+    case behindWindow, withinWindow
   }
 
   /// When something shows through; Apple's raw values.
   public enum State: Int, Sendable {
-    case followsWindowActiveState = 0
-    case active = 1
-    case inactive = 2
+    case followsWindowActiveState, active, inactive
   }
 
   /// What the view is made of.

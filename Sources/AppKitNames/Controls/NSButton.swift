@@ -43,29 +43,14 @@ open class NSButton: NSControl {
 
   /// Where a picture lies beside a title; Apple's raw values.
   public enum ImagePosition: UInt, Sendable {
-    case noImage = 0
-    case imageOnly = 1
-    case imageLeft = 2
-    case imageRight = 3
-    case imageBelow = 4
-    case imageAbove = 5
-    case imageOverlaps = 6
-    case imageLeading = 7
-    case imageTrailing = 8
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps,
+      imageLeading, imageTrailing
   }
 
   /// What a button does when it is pressed; Apple's raw values.
   public enum ButtonType: UInt, Sendable {
-    case momentaryLight = 0
-    case pushOnPushOff = 1
-    case toggle = 2
-    case `switch` = 3
-    case radio = 4
-    case momentaryChange = 5
-    case onOff = 6
-    case momentaryPushIn = 7
-    case accelerator = 8
-    case multiLevelAccelerator = 9
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff,
+      momentaryPushIn, accelerator, multiLevelAccelerator
   }
 
   /// The title.

@@ -48,45 +48,6 @@ extension NSControl {
   public var cell: NSCell? { NSCell(control: self) }
 }
 
-/// Stored for source compatibility; layout ignores it.
-extension NSControl {
-  /// Whether the action is sent continuously while the control is tracked.
-  public var isContinuous: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether the control never hears of keys.
-  public var refusesFirstResponder: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether a text that is cut is shown under the pointer.
-  public var allowsExpansionToolTips: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether the control is shown as being pressed.
-  public var isHighlighted: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// The formatter of the control's value.
-  public var formatter: Formatter? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether letters come closer together before a text is cut.
-  public var allowsDefaultTighteningForTruncation: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-}
-
 /// The values and settings of a control, as code reaches them that still speaks of cells.
 public struct NSCell {
   fileprivate let control: NSControl

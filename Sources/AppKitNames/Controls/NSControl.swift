@@ -21,10 +21,7 @@ open class NSControl: NSView {
 
   /// The sizes of controls; Apple's raw values.
   public enum ControlSize: UInt, Sendable {
-    case regular = 0
-    case small = 1
-    case mini = 2
-    case large = 3
+    case regular, small, mini, large
   }
 
   /// Makes a control at a rectangle in its future superview's coordinates, in points.
@@ -76,6 +73,24 @@ open class NSControl: NSView {
 
   /// Whether the text stays on one line whatever else is said.
   open var usesSingleLineMode = false { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Whether the action is sent continuously while the control is tracked; layout ignores it.
+  open var isContinuous = false
+
+  /// Whether the control never hears of keys; layout ignores it.
+  open var refusesFirstResponder = false
+
+  /// Whether a text that is cut is shown under the pointer; layout ignores it.
+  open var allowsExpansionToolTips = false
+
+  /// Whether the control is shown as being pressed; layout ignores it.
+  open var isHighlighted = false
+
+  /// The formatter of the control's value; layout ignores it.
+  open var formatter: Formatter?
+
+  /// Whether letters come closer together before a text is cut; layout ignores it.
+  open var allowsDefaultTighteningForTruncation = false
 
   package override var baselineFont: Font? { shownFont }
 

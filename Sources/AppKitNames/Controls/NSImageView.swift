@@ -5,25 +5,15 @@ public import Foundation
 ///
 /// Layout does not depend on it.
 public enum NSImageScaling: UInt, Sendable {
-  case scaleProportionallyDown = 0
-  case scaleAxesIndependently = 1
-  case scaleNone = 2
-  case scaleProportionallyUpOrDown = 3
+  case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
 }
 
 /// Where a picture lies in its view; Apple's raw values.
 ///
 /// Layout does not depend on it.
 public enum NSImageAlignment: UInt, Sendable {
-  case alignCenter = 0
-  case alignTop = 1
-  case alignTopLeft = 2
-  case alignTopRight = 3
-  case alignLeft = 4
-  case alignBottom = 5
-  case alignBottomLeft = 6
-  case alignBottomRight = 7
-  case alignRight = 8
+  case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft,
+    alignBottomRight, alignRight
 }
 
 /// AppKit's view that is as large as its picture wants.
@@ -61,11 +51,7 @@ open class NSImageView: NSControl {
 
   /// The looks of the edge; Apple's raw values.
   public enum FrameStyle: UInt, Sendable {
-    case none = 0
-    case photo = 1
-    case grayBezel = 2
-    case groove = 3
-    case button = 4
+    case none, photo, grayBezel, groove, button
   }
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }

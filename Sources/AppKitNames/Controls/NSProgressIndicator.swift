@@ -5,8 +5,7 @@ public import Foundation
 open class NSProgressIndicator: NSView {
   /// What is shown; Apple's raw values.
   public enum Style: UInt, Sendable {
-    case bar = 0
-    case spinning = 1
+    case bar, spinning
   }
 
   /// Whether a bar fills or a wheel turns.
@@ -73,12 +72,10 @@ open class NSProgressIndicator: NSView {
   }
 
   package override var figureLook: Appearance {
-    var appearance = super.figureLook
     let range = maxValue - minValue
     let share = range > 0 && !isIndeterminate ? CGFloat((doubleValue - minValue) / range) : 0
-    appearance.control =
-      style == .bar ? controlLook(.progress, share: share) : controlLook(.activity)
-    return appearance
+    return style == .bar
+      ? plainLook(showing: .progress, share: share) : plainLook(showing: .activity)
   }
 
   private func changed() {

@@ -5,10 +5,7 @@ public import Foundation
 open class NSSegmentedControl: NSControl {
   /// How many segments can be picked; Apple's raw values.
   public enum SwitchTracking: UInt, Sendable {
-    case selectOne = 0
-    case selectAny = 1
-    case momentary = 2
-    case momentaryAccelerator = 3
+    case selectOne, selectAny, momentary, momentaryAccelerator
   }
 
   /// The looks of the edge; Apple's raw values.
@@ -27,10 +24,7 @@ open class NSSegmentedControl: NSControl {
 
   /// How wide segments are that have no width of their own; Apple's raw values.
   public enum Distribution: Int, Sendable {
-    case fit = 0
-    case fill = 1
-    case fillEqually = 2
-    case fillProportionally = 3
+    case fit, fill, fillEqually, fillProportionally
   }
 
   /// How many segments can be picked.

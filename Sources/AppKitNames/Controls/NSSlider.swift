@@ -74,11 +74,9 @@ open class NSSlider: NSControl {
   }
 
   package override var figureLook: Appearance {
-    var appearance = super.figureLook
     let range = maxValue - minValue
-    appearance.control = controlLook(
-      .slider, share: range > 0 ? CGFloat((doubleValue - minValue) / range) : 0)
-    return appearance
+    return plainLook(
+      showing: .slider, share: range > 0 ? CGFloat((doubleValue - minValue) / range) : 0)
   }
 }
 
@@ -99,11 +97,7 @@ open class NSStepper: NSControl {
 
   open override var intrinsicContentSize: CGSize { desktop.stepperSize }
 
-  package override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.stepper)
-    return appearance
-  }
+  package override var figureLook: Appearance { plainLook(showing: .stepper) }
 }
 
 /// AppKit's switch, of the platform's size.
@@ -123,9 +117,7 @@ open class NSSwitch: NSControl {
   }
 
   package override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.toggle, share: state == .on ? 1 : 0)
-    return appearance
+    plainLook(showing: .toggle, share: state == .on ? 1 : 0)
   }
 }
 

@@ -6,8 +6,7 @@ extension NSTextField {
   ///
   /// Layout does not depend on them.
   public enum BezelStyle: UInt, Sendable {
-    case squareBezel = 0
-    case roundedBezel = 1
+    case squareBezel, roundedBezel
   }
 
   /// The placeholder as an attributed string; its attributes are ignored.

@@ -53,31 +53,31 @@ struct GridArrangement {
     let start: LayoutConstraint.Attribute = isRow ? .top : .leading
     let end: LayoutConstraint.Attribute = isRow ? .bottom : .trailing
     let size = axis.sizeAttribute
-    var previous = of(grid, start)
+    var previous = grid[start]
     var padding: CGFloat = 0
     var isFirst = true
     let fits = priorities(below: grid.contentHuggingPriority(for: axis), count: 2 * lines.count)
     for (index, line) in lines.enumerated() {
       let distance = padding + (isFirst ? 0 : spacing) + line.padding.before
       system.add(
-        "grid-line", of(line.guide, start), .equal, previous,
+        "grid-line", line.guide[start], .equal, previous,
         constant: line.isHidden ? 0 : distance)
       guard !line.isHidden else {
-        system.add("grid-hidden", of(line.guide, size), .equal, nil)
+        system.add("grid-hidden", line.guide[size], .equal, nil)
         continue
       }
       if let length = line.length {
-        system.add("grid-size", of(line.guide, size), .equal, nil, constant: length)
+        system.add("grid-size", line.guide[size], .equal, nil, constant: length)
       } else {
         system.add(
-          "grid-fit", of(line.guide, size), .equal, nil,
+          "grid-fit", line.guide[size], .equal, nil,
           priority: fits[index + (line.isFilled ? lines.count : 0)])
       }
-      previous = of(line.guide, end)
+      previous = line.guide[end]
       padding = line.padding.after
       isFirst = false
     }
-    system.add("grid-line", of(grid, end), .equal, previous, constant: padding)
+    system.add("grid-line", grid[end], .equal, previous, constant: padding)
   }
 
   /// A priority and the next ones below it.
@@ -93,7 +93,7 @@ struct GridArrangement {
     else { return }
     let placement = resolved(area.cell.xPlacement, first.xPlacement, grid.xPlacement)
     place(
-      view, placement, from: of(first.guide, .leading), to: of(last.guide, .trailing),
+      view, placement, from: first.guide[.leading], to: last.guide[.trailing],
       .horizontal)
   }
 
@@ -101,7 +101,7 @@ struct GridArrangement {
     guard let view = area.cell.contentView, let first = area.rows.first, let last = area.rows.last
     else { return }
     place(
-      view, yPlacement(of: area), from: of(first.guide, .top), to: of(last.guide, .bottom),
+      view, yPlacement(of: area), from: first.guide[.top], to: last.guide[.bottom],
       .vertical)
   }
 
@@ -112,8 +112,8 @@ struct GridArrangement {
   ) {
     guard placement != .none else { return }
     let isRow = axis == .vertical
-    let itemStart = of(item, isRow ? .top : .leading)
-    let itemEnd = of(item, isRow ? .bottom : .trailing)
+    let itemStart = item[isRow ? .top : .leading]
+    let itemEnd = item[isRow ? .bottom : .trailing]
     let holdsStart = placement == .leading || placement == .fill
     let holdsEnd = placement == .trailing || placement == .fill
     system.add("grid-cell", itemStart, holdsStart ? .equal : .greaterThanOrEqual, start)
@@ -131,35 +131,35 @@ struct GridArrangement {
     let views = areas.compactMap { area in area.cell.contentView.map { (area, $0) } }
     guard let (first, firstView) = views.first else {
       for attribute in [LayoutConstraint.Attribute.top, .leading] {
-        system.add("grid-baseline", of(group, attribute), .equal, of(row.guide, attribute))
+        system.add("grid-baseline", group[attribute], .equal, row.guide[attribute])
       }
       return
     }
-    let baseline = of(firstView, attribute(alignment(of: first)))
+    let baseline = firstView[attribute(alignment(of: first))]
     for (area, view) in views {
       if view !== firstView {
-        system.add("grid-baseline", of(view, attribute(alignment(of: area))), .equal, baseline)
+        system.add("grid-baseline", view[attribute(alignment(of: area))], .equal, baseline)
       }
-      system.add("grid-baseline", of(view, .top), .greaterThanOrEqual, of(group, .top))
-      system.add("grid-baseline", of(view, .bottom), .lessThanOrEqual, of(group, .bottom))
+      system.add("grid-baseline", view[.top], .greaterThanOrEqual, group[.top])
+      system.add("grid-baseline", view[.bottom], .lessThanOrEqual, group[.bottom])
     }
-    system.add("grid-baseline", of(group, .height), .equal, nil, priority: Self.groupHugging)
+    system.add("grid-baseline", group[.height], .equal, nil, priority: Self.groupHugging)
     let placements = views.map { yPlacement(of: $0.0) }
     // A group that would fill its row has nothing to be stretched by, and lies at its top.
     let placement = placements.first { $0 != .none } ?? .none
     place(
-      group, placement == .fill ? .leading : placement, from: of(row.guide, .top),
-      to: of(row.guide, .bottom), .vertical)
+      group, placement == .fill ? .leading : placement, from: row.guide[.top],
+      to: row.guide[.bottom], .vertical)
   }
 
   /// Contents of hidden rows and columns lie at the grid's corner.
   private mutating func park(_ area: GridArea) {
     guard let view = area.cell.contentView else { return }
     for attribute in [LayoutConstraint.Attribute.top, .leading] {
-      system.add("grid-hidden", of(view, attribute), .equal, of(grid, attribute), priority: 25)
+      system.add("grid-hidden", view[attribute], .equal, grid[attribute], priority: 25)
     }
     for attribute in [LayoutConstraint.Attribute.width, .height] {
-      system.add("grid-hidden", of(view, attribute), .equal, nil, priority: 25)
+      system.add("grid-hidden", view[attribute], .equal, nil, priority: 25)
     }
   }
 
@@ -201,12 +201,6 @@ struct GridArrangement {
   }
 
   // MARK: - Making constraints
-
-  private func of(
-    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute
-  ) -> LayoutOperand {
-    LayoutOperand(item, attribute)
-  }
 }
 
 /// What a grid needs to know of a row or a column to place it.

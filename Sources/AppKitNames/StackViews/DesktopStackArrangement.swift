@@ -43,7 +43,7 @@ struct DesktopStackArrangement {
   private mutating func parkDetachedViews() {
     for view in stack.detachedViews {
       for attribute in [axis.start, axis.crossStart] {
-        add("NSStackView.Detached", view, attribute, .equal, of(stack, attribute), priority: 25)
+        add("NSStackView.Detached", view, attribute, .equal, stack[attribute], priority: 25)
       }
       for attribute in [axis.size, axis.crossSize] {
         add("NSStackView.Detached", view, attribute, .equal, nil, priority: 25)
@@ -57,7 +57,7 @@ struct DesktopStackArrangement {
   private mutating func connectEnds() {
     guard let first = entries.first, let last = entries.last else { return }
     let isSplit = stack.distribution == .gravityAreas
-    let start = of(stack, axis.start)
+    let start = stack[axis.start]
     let startName = axis.name(axis.start)
     if !fills {
       add(
@@ -68,7 +68,7 @@ struct DesktopStackArrangement {
       "NSStackView.Edge.Min.\(startName)", first.view, axis.start, .equal, start,
       constant: axis.startInset,
       priority: edgePriority(isHeld: !isSplit || first.gravity == .leading))
-    let end = of(last.view, axis.end)
+    let end = last.view[axis.end]
     let endName = axis.name(axis.end)
     add(
       "NSStackView.Edge.\(endName)", stack, axis.end, .greaterThanOrEqual, end,
@@ -90,7 +90,7 @@ struct DesktopStackArrangement {
   private mutating func space() {
     for (before, after) in zip(entries, entries.dropFirst()) {
       let distance = before.customSpacing ?? stack.spacing
-      let end = of(before.view, axis.end)
+      let end = before.view[axis.end]
       guard !fills else {
         add("NSStackView.Stack", after.view, axis.start, .equal, end, constant: distance)
         continue
@@ -115,7 +115,7 @@ struct DesktopStackArrangement {
       for entry in entries.dropFirst() {
         add(
           "NSStackView.Distribution.EqualSizing", entry.view, axis.size, .equal,
-          of(entries[0].view, axis.size), priority: Self.wish)
+          entries[0].view[axis.size], priority: Self.wish)
       }
     case .fillProportionally: fillProportionally()
     case .equalSpacing: equalize(from: axis.end, to: axis.start)
@@ -130,8 +130,8 @@ struct DesktopStackArrangement {
     guard let first = sized.first else { return }
     for (view, extent) in sized.dropFirst() {
       system.add(
-        "NSStackView.Distribution.EqualProportionalSizing", of(view, axis.size), .equal,
-        of(first.view, axis.size), multiplier: extent / first.extent, priority: Self.wish)
+        "NSStackView.Distribution.EqualProportionalSizing", view[axis.size], .equal,
+        first.view[axis.size], multiplier: extent / first.extent, priority: Self.wish)
     }
   }
 
@@ -142,8 +142,8 @@ struct DesktopStackArrangement {
   private mutating func centre() {
     let middle = entries.filter { $0.gravity == .center }
     guard let first = middle.first, let last = middle.last else { return }
-    let before = LayoutOperand(from: of(stack, axis.start), to: of(first.view, axis.start))
-    let after = LayoutOperand(from: of(last.view, axis.end), to: of(stack, axis.end))
+    let before = LayoutOperand(from: stack[axis.start], to: first.view[axis.start])
+    let after = LayoutOperand(from: last.view[axis.end], to: stack[axis.end])
     system.add("NSStackView.CenterGroup.Center", before, .equal, after, priority: Self.wish)
   }
 
@@ -151,7 +151,7 @@ struct DesktopStackArrangement {
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute
   ) {
     let gaps = zip(entries, entries.dropFirst()).map {
-      LayoutOperand(from: of($0.view, from), to: of($1.view, to))
+      LayoutOperand(from: $0.view[from], to: $1.view[to])
     }
     for gap in gaps.dropFirst() {
       system.add(
@@ -167,11 +167,11 @@ struct DesktopStackArrangement {
     if attribute.isBaseline {
       guard stack.orientation == .horizontal, view !== entries[0].view else { return }
       add(
-        "NSStackView.Align", view, attribute, .equal, of(entries[0].view, attribute),
+        "NSStackView.Align", view, attribute, .equal, entries[0].view[attribute],
         priority: Self.wish)
     } else if let constant = axis.alignmentConstant(attribute) {
       add(
-        "NSStackView.Align", view, attribute, .equal, of(stack, attribute), constant: constant,
+        "NSStackView.Align", view, attribute, .equal, stack[attribute], constant: constant,
         priority: Self.wish)
     }
   }
@@ -182,7 +182,7 @@ struct DesktopStackArrangement {
     let across = stack.orientation == .horizontal ? LayoutConstraint.Axis.vertical : .horizontal
     let hugging = stack.huggingPriority(for: across).rawValue
     let clipping = stack.clippingResistancePriority(for: across).rawValue
-    let (start, end) = (of(stack, axis.crossStart), of(view, axis.crossEnd))
+    let (start, end) = (stack[axis.crossStart], view[axis.crossEnd])
     let (startName, endName) = (axis.name(axis.crossStart), axis.name(axis.crossEnd))
     add(
       "NSStackView.Edge.\(startName)", view, axis.crossStart, .greaterThanOrEqual, start,
@@ -200,17 +200,13 @@ struct DesktopStackArrangement {
 
   // MARK: - Making constraints
 
-  private func of(_ view: NSView, _ attribute: LayoutConstraint.Attribute) -> LayoutOperand {
-    LayoutOperand(view, attribute)
-  }
-
   private mutating func add(
     _ identifier: String, _ view: NSView, _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, _ second: LayoutOperand?, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
     system.add(
-      identifier, of(view, attribute), relation, second, constant: constant, priority: priority)
+      identifier, view[attribute], relation, second, constant: constant, priority: priority)
   }
 }
 

@@ -16,11 +16,7 @@ extension NSStackView {
   /// How views share the space along the orientation; Apple's raw values.
   public enum Distribution: Int, Sendable {
     case gravityAreas = -1
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
-    case equalCentering = 4
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// How strongly a view is kept in a stack that is too small; Apple's numbers.

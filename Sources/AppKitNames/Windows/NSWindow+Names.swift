@@ -4,8 +4,7 @@ public import Foundation
 extension NSWindow {
   /// Whether the title is shown; Apple's raw values.
   public enum TitleVisibility: Int, Sendable {
-    case visible = 0
-    case hidden = 1
+    case visible, hidden
   }
 
   /// Above which others a window lies; Apple's raw values.
@@ -26,24 +25,6 @@ extension NSWindow {
     public static let statusBar = Level(rawValue: 25)
     /// As high as menus that are open.
     public static let popUpMenu = Level(rawValue: 101)
-  }
-
-  /// The largest size that people can drag the window to, in points; kept, and changes nothing.
-  public var maxSize: CGSize {
-    get {
-      let endless = CGFloat(Float.greatestFiniteMagnitude)
-      return kept(#function) ?? CGSize(width: endless, height: endless)
-    }
-    set { keep(newValue, #function) }
-  }
-
-  /// What is told of the window; nobody tells.
-  public var delegate: (any NSWindowDelegate)? {
-    get {
-      let link: DelegateLink? = kept(#function)
-      return link?.delegate
-    }
-    set { keep(newValue.map { DelegateLink($0) }, #function) }
   }
 
   /// Whether the window is shown.
@@ -118,17 +99,4 @@ extension NSWindow {
     get { kept(#function) ?? .normal }
     set { keep(newValue, #function) }
   }
-
-  /// The least size that people can drag the window to, in points.
-  public var minSize: CGSize {
-    get { kept(#function) ?? .zero }
-    set { keep(newValue, #function) }
-  }
-}
-
-/// The way from a window to its delegate, which it does not keep alive.
-private final class DelegateLink {
-  weak var delegate: (any NSWindowDelegate)?
-
-  init(_ delegate: any NSWindowDelegate) { self.delegate = delegate }
 }

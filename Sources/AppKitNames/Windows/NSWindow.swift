@@ -26,8 +26,16 @@ open class NSWindow: Window, LayoutHooks {
   open var contentMinSize = CGSize.zero
 
   /// The largest size that people can drag the content to; layout does not depend on it.
-  open var contentMaxSize = CGSize(
-    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  open var contentMaxSize = endlessSize
+
+  /// The least size that people can drag the window to, in points; layout does not depend on it.
+  open var minSize = CGSize.zero
+
+  /// The largest size that people can drag the window to, in points; layout does not depend on it.
+  open var maxSize = endlessSize
+
+  /// What is told of the window; nobody tells.
+  open weak var delegate: (any NSWindowDelegate)?
 
   /// The constraints that a device would draw over the window; kept, as figures draw them in any case.
   public private(set) var visualizedConstraints: [LayoutConstraint] = []
@@ -259,8 +267,9 @@ extension NSWindow {
   ///
   /// Layout does not depend on it.
   public enum BackingStoreType: UInt, Sendable {
-    case retained = 0
-    case nonretained = 1
-    case buffered = 2
+    case retained, nonretained, buffered
   }
 }
+
+private let endlessSize = CGSize(
+  width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))

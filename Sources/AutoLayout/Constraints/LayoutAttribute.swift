@@ -1,40 +1,20 @@
 extension LayoutConstraint {
   /// An edge, size, center or baseline of an item that a constraint can mention, with Apple's raw values.
   public enum Attribute: Int, Sendable, CaseIterable {
-    case notAnAttribute = 0
-    case left = 1
-    case right = 2
-    case top = 3
-    case bottom = 4
-    case leading = 5
-    case trailing = 6
-    case width = 7
-    case height = 8
-    case centerX = 9
-    case centerY = 10
-    case lastBaseline = 11
-    case firstBaseline = 12
-    case leftMargin = 13
-    case rightMargin = 14
-    case topMargin = 15
-    case bottomMargin = 16
-    case leadingMargin = 17
-    case trailingMargin = 18
-    case centerXWithinMargins = 19
-    case centerYWithinMargins = 20
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX,
+      centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
+      leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 
   /// How the two sides of a constraint compare, with Apple's raw values.
   public enum Relation: Int, Sendable, CaseIterable {
     case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case equal, greaterThanOrEqual
   }
 
   /// The horizontal or the vertical axis.
   public enum Axis: Int, Sendable, CaseIterable {
-    case horizontal = 0
-    case vertical = 1
+    case horizontal, vertical
   }
 }
 

@@ -76,3 +76,10 @@ struct LayoutOrigin {
   let reference: ItemReference
   let attribute: LayoutConstraint.Attribute
 }
+
+extension LayoutItem {
+  /// An attribute of the item, as an end of a constraint.
+  package subscript(attribute: LayoutConstraint.Attribute) -> LayoutOperand {
+    LayoutOperand(self, attribute)
+  }
+}

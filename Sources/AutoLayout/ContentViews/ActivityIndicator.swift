@@ -31,9 +31,5 @@ open class ActivityIndicator: View {
     return CGSize(width: side, height: side)
   }
 
-  override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.activity)
-    return appearance
-  }
+  override var figureLook: Appearance { plainLook(showing: .activity) }
 }

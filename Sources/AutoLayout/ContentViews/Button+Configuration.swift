@@ -11,10 +11,7 @@ extension Button {
   public struct Configuration: Hashable, Sendable {
     /// The sizes of buttons; Apple's raw values.
     public enum Size: Int, Sendable {
-      case medium = 0
-      case small = 1
-      case mini = 2
-      case large = 3
+      case medium, small, mini, large
 
       fileprivate var insets: DirectionalEdgeInsets {
         let (high, wide): (CGFloat, CGFloat) =
@@ -46,19 +43,12 @@ extension Button {
     /// The ways in which corners are round; Apple's raw values.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
-      case dynamic = 0
-      case small = 1
-      case medium = 2
-      case large = 3
-      case capsule = 4
+      case dynamic, small, medium, large, capsule
     }
 
     /// How a title and a longer text below it are aligned; Apple's raw values.
     public enum TitleAlignment: Int, Sendable {
-      case automatic = 0
-      case leading = 1
-      case center = 2
-      case trailing = 3
+      case automatic, leading, center, trailing
     }
 
     /// The title; nil for none.

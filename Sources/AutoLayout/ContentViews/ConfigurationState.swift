@@ -53,16 +53,12 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// How a cell takes part in being dragged; Apple's raw values.
   public enum DragState: Int, Sendable {
-    case none = 0
-    case lifting = 1
-    case dragging = 2
+    case none, lifting, dragging
   }
 
   /// How a cell takes part in something being dropped; Apple's raw values.
   public enum DropState: Int, Sendable {
-    case none = 0
-    case notTargeted = 1
-    case targeted = 2
+    case none, notTargeted, targeted
   }
 
   /// What surrounds the cell.

@@ -2,20 +2,12 @@
 open class Control: View {
   /// Where content lies between the sides of a control that is wider; Apple's raw values.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left = 1
-    case right = 2
-    case fill = 3
-    case leading = 4
-    case trailing = 5
+    case center, left, right, fill, leading, trailing
   }
 
   /// Where content lies between the top and the bottom of a control that is taller; Apple's raw values.
   public enum ContentVerticalAlignment: Int, Sendable {
-    case center = 0
-    case top = 1
-    case bottom = 2
-    case fill = 3
+    case center, top, bottom, fill
   }
 
   /// Whether the control can be acted on; layout depends on it where buttons' configurations do.

@@ -32,6 +32,15 @@ public struct ControlLook: Hashable, Sendable {
 }
 
 extension View {
+  /// The look of the plain view with a control on it.
+  package func plainLook(
+    showing kind: ControlLook.Kind, share: CGFloat = 0
+  ) -> Appearance {
+    var appearance = plainLook
+    appearance.control = controlLook(kind, share: share)
+    return appearance
+  }
+
   /// The look of a control that is filled from the leading end on.
   package func controlLook(_ kind: ControlLook.Kind, share: CGFloat = 0) -> ControlLook {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

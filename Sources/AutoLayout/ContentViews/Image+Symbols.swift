@@ -6,10 +6,7 @@ extension Image {
     /// The sizes of symbols beside a text; Apple's raw values.
     public enum Scale: Int, Sendable {
       case `default` = -1
-      case unspecified = 0
-      case small = 1
-      case medium = 2
-      case large = 3
+      case unspecified, small, medium, large
     }
 
     /// Makes one for a size in points.

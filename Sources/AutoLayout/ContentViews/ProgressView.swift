@@ -4,8 +4,7 @@ public import Foundation
 open class ProgressView: View {
   /// The looks of the bar; Apple's raw values.
   public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar = 1
+    case `default`, bar
   }
 
   /// How the bar looks, which its height follows from.
@@ -35,8 +34,6 @@ open class ProgressView: View {
   }
 
   override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.progress, share: CGFloat(progress))
-    return appearance
+    plainLook(showing: .progress, share: CGFloat(progress))
   }
 }

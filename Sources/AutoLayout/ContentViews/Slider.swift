@@ -56,9 +56,5 @@ open class Slider: Control {
       width: View.noIntrinsicMetric, height: profile.slider.height - insets.top - insets.bottom)
   }
 
-  override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.slider, share: filledShare)
-    return appearance
-  }
+  override var figureLook: Appearance { plainLook(showing: .slider, share: filledShare) }
 }

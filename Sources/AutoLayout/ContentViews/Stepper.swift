@@ -28,9 +28,5 @@ open class Stepper: Control {
 
   open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
 
-  override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.stepper)
-    return appearance
-  }
+  override var figureLook: Appearance { plainLook(showing: .stepper) }
 }

@@ -27,8 +27,6 @@ open class Switch: Control {
   }
 
   override var figureLook: Appearance {
-    var appearance = super.figureLook
-    appearance.control = controlLook(.toggle, share: isOn ? 1 : 0)
-    return appearance
+    plainLook(showing: .toggle, share: isOn ? 1 : 0)
   }
 }

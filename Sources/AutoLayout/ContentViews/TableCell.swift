@@ -8,19 +8,12 @@ public import Foundation
 open class TableCell: ContentHost {
   /// The arrangements of texts that a cell can come with; Apple's raw values.
   public enum CellStyle: Int, Sendable {
-    case `default` = 0
-    case value1 = 1
-    case value2 = 2
-    case subtitle = 3
+    case `default`, value1, value2, subtitle
   }
 
   /// What stands at the trailing edge; Apple's raw values.
   public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// The name by which a table asks for a cell that it can use again.

@@ -4,10 +4,7 @@ public import Foundation
 open class TextField: Control {
   /// What surrounds the text; Apple's raw values.
   public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
+    case none, line, bezel, roundedRect
   }
 
   /// The text; nil for none.

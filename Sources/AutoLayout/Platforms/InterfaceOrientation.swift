@@ -1,10 +1,6 @@
 /// How an interface stands on its screen; Apple's raw values.
 public enum InterfaceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeRight = 3
-  case landscapeLeft = 4
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   /// Whether the interface is upright, either way round.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -48,8 +48,7 @@ public struct Screen: Hashable, Sendable {
 /// The kind of device that an interface is for, with Apple's raw values.
 public enum InterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone = 0
-  case pad = 1
+  case phone, pad
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case tv = 2
   case carPlay = 3

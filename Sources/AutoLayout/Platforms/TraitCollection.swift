@@ -2,23 +2,18 @@ public import Foundation
 
 /// Whether an interface is light or dark; Apple's raw values.
 public enum InterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
+  case unspecified, light, dark
 }
 
 /// Whether a screen, or the part of one that an app has, is roomy along an axis; Apple's raw values.
 public enum SizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
+  case unspecified, compact, regular
 }
 
 /// The direction in which an interface reads, where one is said; Apple's raw values.
 public enum TraitLayoutDirection: Int, Sendable {
   case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 
   /// That of an interface.
   init(_ direction: LayoutDirection) {

@@ -115,13 +115,7 @@ extension View {
   /// What is said of traits for the view: by itself, its controller and its controller's parent, and by
   /// those around it, from the inside out.
   private var traitsSaidAround: [TraitCollection] {
-    var said: [TraitCollection] = []
-    var current: View? = self
-    while let view = current {
-      said += view.traitsSaidHere
-      current = view.superview
-    }
-    return said
+    ancestors.flatMap(\.traitsSaidHere)
   }
 
   /// The view's part of that.

@@ -94,34 +94,31 @@ extension StackArrangement {
   /// Makes a constraint as Apple's class does.
   func make(_ generated: Generated) -> LayoutConstraint? {
     var system = SystemConstraints(holder: stack)
-    func of(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) -> LayoutOperand {
-      LayoutOperand(item, attribute)
-    }
     switch generated {
     case .canvasConnection(let attribute):
       guard let item = connected(attribute) else { return nil }
       let isOpen = isWeak(attribute) && !isSpacer(at: attribute)
       system.add(
-        "UISV-canvas-connection", of(container, attribute),
-        isOpen ? spanning(attribute) : .equal, of(item, attribute))
+        "UISV-canvas-connection", container[attribute],
+        isOpen ? spanning(attribute) : .equal, item[attribute])
     case .spanningBoundary(let view, let attribute):
       let isOpen = isWeak(attribute)
       system.add(
-        "UISV-spanning-boundary", of(stack.guide(.spacer), attribute),
-        isOpen ? spanning(attribute) : .equal, of(view, attribute), priority: isOpen ? 1000 : 999.5)
+        "UISV-spanning-boundary", stack.guide(.spacer)[attribute],
+        isOpen ? spanning(attribute) : .equal, view[attribute], priority: isOpen ? 1000 : 999.5)
     case .spanningFit:
       system.add(
-        "UISV-spanning-fit", of(stack.guide(.spacer), crossSize), .equal, nil, priority: 51)
+        "UISV-spanning-fit", stack.guide(.spacer)[crossSize], .equal, nil, priority: 51)
     case .distributingEdge(let gap, let edge):
       let isCentred = stack.distribution == .equalCentering
       let (view, side) = edge == start ? (gap.before, gapStart) : (gap.after, gapEnd)
       system.add(
-        "UISV-distributing-edge", of(stack.guide(gap.role), edge), .equal,
-        of(view, isCentred ? middle : side))
+        "UISV-distributing-edge", stack.guide(gap.role)[edge], .equal,
+        view[isCentred ? middle : side])
     case .equalGaps(let gap, let first, let priority):
       system.add(
-        "UISV-fill-equally", of(stack.guide(gap.role), size), .equal,
-        of(stack.guide(first.role), size), priority: priority.rawValue)
+        "UISV-fill-equally", stack.guide(gap.role)[size], .equal,
+        stack.guide(first.role)[size], priority: priority.rawValue)
     }
     return system.made.first
   }

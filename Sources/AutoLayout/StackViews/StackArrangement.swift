@@ -83,33 +83,33 @@ struct StackArrangement {
         before = view
         continue
       }
-      system.add("UISV-hiding", of(view, size), .equal, nil)
+      system.add("UISV-hiding", view[size], .equal, nil)
       guard let before else {
-        system.add("UISV-spacing", of(view, start), .equal, of(first, start), priority: 50)
+        system.add("UISV-spacing", view[start], .equal, first[start], priority: 50)
         continue
       }
       let distance = before === visible.last ? 0 : spacing(after: before).constant / 2
       let edge = isBetweenBaselines && before !== visible.last ? .lastBaseline : end
       system.add(
-        "UISV-spacing", of(view, start), .equal, of(before, edge), constant: distance,
+        "UISV-spacing", view[start], .equal, before[edge], constant: distance,
         priority: 50)
     }
   }
 
   private mutating func parkHiddenViews() {
     for view in arranged {
-      system.add("UISV-hiding", of(view, size), .equal, nil)
+      system.add("UISV-hiding", view[size], .equal, nil)
       for edge in [start, crossStart] {
-        system.add("UISV-hiding", of(view, edge), .equal, of(container, edge), priority: 25)
+        system.add("UISV-hiding", view[edge], .equal, container[edge], priority: 25)
       }
-      system.add("UISV-hiding", of(view, crossSize), .equal, nil, priority: 25)
+      system.add("UISV-hiding", view[crossSize], .equal, nil, priority: 25)
     }
   }
 
   private mutating func connectEnds() {
     guard let first = visible.first, let last = visible.last else { return }
-    system.add("UISV-canvas-connection", of(first, start), .equal, of(container, start))
-    system.add("UISV-canvas-connection", of(container, end), .equal, of(last, end))
+    system.add("UISV-canvas-connection", first[start], .equal, container[start])
+    system.add("UISV-canvas-connection", container[end], .equal, last[end])
   }
 
   private mutating func space() {
@@ -117,8 +117,8 @@ struct StackArrangement {
     for (before, after) in neighbours {
       let distance = spacing(after: before, before: after)
       system.add(
-        "UISV-spacing", of(after, gapEnd), grows ? .greaterThanOrEqual : .equal,
-        of(before, gapStart), constant: distance.constant)
+        "UISV-spacing", after[gapEnd], grows ? .greaterThanOrEqual : .equal,
+        before[gapStart], constant: distance.constant)
       system.setSymbol(distance.symbol)
     }
   }
@@ -133,7 +133,7 @@ struct StackArrangement {
     after view: View, before next: View? = nil
   ) -> (constant: CGFloat, symbol: LayoutConstraint.SymbolicConstant?) {
     guard let spacing = stack.spacing(after: view) else {
-      let (end, start) = (of(view, gapStart), of(next ?? view, gapEnd))
+      let (end, start) = (view[gapStart], (next ?? view)[gapEnd])
       return (
         start.systemSpacing(after: end),
         start.isTextBaseline && end.isTextBaseline ? .baselineSpace : .anchorSpace
@@ -148,17 +148,17 @@ struct StackArrangement {
     case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
-      system.add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
+      system.add("UISV-canvas-fit", stack[size], .equal, nil, priority: 49)
       equalize(from: gapStart, to: gapEnd, "UISV-distributing-edge", 1000)
     case .equalCentering:
-      system.add("UISV-canvas-fit", of(stack, size), .equal, nil, priority: 49)
+      system.add("UISV-canvas-fit", stack[size], .equal, nil, priority: 49)
       equalize(from: middle, to: middle, "UISV-distributing-edge", 149)
     }
   }
 
   private mutating func fillEqually() {
     for view in visible.dropFirst() {
-      system.add("UISV-fill-equally", of(view, size), .equal, of(visible[0], size))
+      system.add("UISV-fill-equally", view[size], .equal, visible[0][size])
     }
   }
 
@@ -178,11 +178,11 @@ struct StackArrangement {
     let step = min(1, 998 / Float(visible.count))
     for (index, view) in visible.enumerated() {
       guard extents[index] > 0 else {
-        system.add("UISV-fill-proportionally", of(view, size), .equal, nil)
+        system.add("UISV-fill-proportionally", view[size], .equal, nil)
         continue
       }
       system.add(
-        "UISV-fill-proportionally", of(view, size), .equal, of(container, size),
+        "UISV-fill-proportionally", view[size], .equal, container[size],
         multiplier: extents[index] / whole,
         priority: isUnshared ? 1000 : 999 - Float(index) * step)
     }
@@ -193,7 +193,7 @@ struct StackArrangement {
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
     _ priority: Float
   ) {
-    let gaps = neighbours.map { LayoutOperand(from: of($0, from), to: of($1, to)) }
+    let gaps = neighbours.map { LayoutOperand(from: $0[from], to: $1[to]) }
     for (index, gap) in gaps.dropFirst().enumerated() {
       let weaker = priority == 1000 ? 1000 : max(1, priority - Float(index))
       system.add(identifier, gap, .equal, gaps[0], priority: weaker)
@@ -249,13 +249,13 @@ struct StackArrangement {
     let hasText = first.hasText(at: baseline)
     for view in arranged.dropFirst() {
       let attribute = view.hasText(at: baseline) == hasText ? baseline : firstEdge
-      system.add("UISV-alignment", of(first, attribute), .equal, of(view, attribute))
+      system.add("UISV-alignment", first[attribute], .equal, view[attribute])
     }
     contain(visible, edge)
     contain([first], firstEdge)
     if hasSpacer { return span(from: firstEdge, to: edge) }
     // With less than the 25 that keep a view without content small.
-    system.add("UISV-spanning-fit", of(first, edge), .equal, of(container, edge), priority: 24)
+    system.add("UISV-spanning-fit", first[edge], .equal, container[edge], priority: 24)
   }
 
   /// Lets the views of a line end at the stack's edge on one side if they can.
@@ -266,54 +266,48 @@ struct StackArrangement {
     from firstEdge: LayoutConstraint.Attribute, to edge: LayoutConstraint.Attribute
   ) {
     let spacer = stack.guide(.spacer)
-    system.add("UISV-canvas-connection", of(container, edge), .equal, of(spacer, edge))
+    system.add("UISV-canvas-connection", container[edge], .equal, spacer[edge])
     for view in visible {
       system.add(
-        "UISV-spanning-boundary", of(spacer, firstEdge),
-        firstEdge == crossStart ? .lessThanOrEqual : .greaterThanOrEqual, of(view, firstEdge))
+        "UISV-spanning-boundary", spacer[firstEdge],
+        firstEdge == crossStart ? .lessThanOrEqual : .greaterThanOrEqual, view[firstEdge])
     }
-    system.add("UISV-spanning-fit", of(spacer, crossSize), .equal, nil, priority: 51)
+    system.add("UISV-spanning-fit", spacer[crossSize], .equal, nil, priority: 51)
   }
 
   private mutating func alignAll(_ attribute: LayoutConstraint.Attribute) {
     for view in arranged.dropFirst() {
-      system.add("UISV-alignment", of(arranged[0], attribute), .equal, of(view, attribute))
+      system.add("UISV-alignment", arranged[0][attribute], .equal, view[attribute])
     }
   }
 
   private mutating func connectFirst(_ attribute: LayoutConstraint.Attribute) {
     system.add(
-      "UISV-canvas-connection", of(arranged[0], attribute), .equal, of(container, attribute))
+      "UISV-canvas-connection", arranged[0][attribute], .equal, container[attribute])
   }
 
   private mutating func contain(_ views: [View], _ attribute: LayoutConstraint.Attribute) {
     for view in views {
       system.add(
-        "UISV-canvas-connection", of(view, attribute),
+        "UISV-canvas-connection", view[attribute],
         attribute == crossStart ? .greaterThanOrEqual : .lessThanOrEqual,
-        of(container, attribute))
+        container[attribute])
     }
   }
 
   /// Where only inequalities hold the views, they and the stack are as small as they may be.
   private mutating func keepSmall() {
     for view in arranged {
-      system.add("UISV-ambiguity-suppression", of(view, crossSize), .equal, nil, priority: 25)
+      system.add("UISV-ambiguity-suppression", view[crossSize], .equal, nil, priority: 25)
     }
     // What Apple's class makes small is the spacer where that lies between edges of the stack.
     let isSpanned = arranged.count > 1 && !alignsBaselines
     system.add(
-      isSpanned ? "UISV-spanning-fit" : "UISV-canvas-fit", of(stack, crossSize), .equal, nil,
+      isSpanned ? "UISV-spanning-fit" : "UISV-canvas-fit", stack[crossSize], .equal, nil,
       priority: isSpanned ? 51 : 49)
   }
 
   // MARK: - Making constraints
-
-  private func of(
-    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute
-  ) -> LayoutOperand {
-    LayoutOperand(item, attribute)
-  }
 }
 
 extension View {

@@ -4,21 +4,12 @@ public import Foundation
 open class StackView: View {
   /// How arranged views share the space along the axis; Apple's raw values.
   public enum Distribution: Int, Sendable, CaseIterable {
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
-    case equalCentering = 4
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Where arranged views lie across the axis; Apple's raw values.
   public enum Alignment: Int, Sendable, CaseIterable {
-    case fill = 0
-    case leading = 1
-    case firstBaseline = 2
-    case center = 3
-    case trailing = 4
-    case lastBaseline = 5
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
 
     /// The leading alignment, by the word for rows.
     public static let top = Alignment.leading

@@ -57,12 +57,7 @@ extension View {
 
   /// Whether the view, or one that it is inside of, is shown elsewhere than layout put it.
   private var isTransformed: Bool {
-    var current: View? = self
-    while let view = current {
-      if !view.transform.isIdentity { return true }
-      current = view.superview
-    }
-    return false
+    ancestors.contains { !$0.transform.isIdentity }
   }
 
   /// A point of the engine's coordinates of this view in those of another, or in the root's for nil,

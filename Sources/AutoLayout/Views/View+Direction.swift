@@ -1,11 +1,7 @@
 extension View {
   /// What a view's content says about the direction it is laid out in; Apple's raw values.
   public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
-    case unspecified = 0
-    case playback = 1
-    case spatial = 2
-    case forceLeftToRight = 3
-    case forceRightToLeft = 4
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 
   /// The direction in which leading and trailing edges are told apart in the view: by the constraints

@@ -16,19 +16,8 @@ extension View {
 
   /// How a view that draws fits its content into its bounds; Apple's raw values.
   public enum ContentMode: Int, Sendable, CaseIterable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-    case topLeft = 9
-    case topRight = 10
-    case bottomLeft = 11
-    case bottomRight = 12
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The parts of a view's place that give when its superview's size changes; Apple's raw values.

@@ -1,6 +1,9 @@
 // Walks of a tree keep their own stack, so that no depth of a tree overflows the program's.
 
 extension View {
+  /// The view and those around it, from the inside out.
+  package var ancestors: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
+
   /// Visits the view and everything in it, each view before its subviews, from back to front.
   ///
   /// A view is asked for its subviews after the visit, which may change them.

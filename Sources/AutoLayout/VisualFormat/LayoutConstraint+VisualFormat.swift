@@ -63,13 +63,7 @@ private struct VisualFormatBuilder {
   let format: String
   let parsed: VisualFormat
   let options: LayoutConstraint.FormatOptions
-  private var constraints: [LayoutConstraint] = []
-
-  init(format: String, parsed: VisualFormat, options: LayoutConstraint.FormatOptions) {
-    self.format = format
-    self.parsed = parsed
-    self.options = options
-  }
+  fileprivate var constraints: [LayoutConstraint] = []
 
   mutating func build() throws(VisualFormatError) -> [LayoutConstraint] {
     try checkOptions()

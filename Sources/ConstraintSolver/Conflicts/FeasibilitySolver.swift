@@ -202,14 +202,9 @@ struct FeasibilitySolver: ~Copyable {
     rates.fill(with: 0, count: problem.residualCount)
     for row in isInserted.indices
     where (isInserted[row] || row == target) && basis.row(of: row) < 0 {
-      var sum = 0.0
-      var magnitude = 0.0
-      for place in problem.range(of: row) {
-        let product = problem.entries[place].coefficient * direction[problem.entries[place].column]
-        sum += product
-        magnitude += abs(product)
-      }
-      if abs(sum) > Tolerance.cancellation * magnitude { rates[row] = sum }
+      var rate = RoundedSum()
+      rate.add(problem.entries, problem.range(of: row), times: direction)
+      rates[row] = rate.value(within: Tolerance.cancellation)
     }
   }
 

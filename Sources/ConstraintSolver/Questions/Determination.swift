@@ -102,19 +102,16 @@ extension ReducedSystem {
   fileprivate func isAtLimit(
     _ row: Int, _ variables: [Int32], _ values: [Double], scale: Double, _ size: CanvasSize
   ) -> Bool {
-    var sum = rows[row].constant.value(at: size)
-    var magnitude = rows[row].constant.absoluteValue(at: size)
+    var sum = RoundedSum(rows[row].constant, at: size)
     var largest = 0.0
     for place in rows.range(of: row) {
       let entry = rows.entries[place]
-      let product = entry.coefficient * values[Int(variables[entry.column])]
-      sum += product
-      magnitude += abs(product)
+      sum.add(entry.coefficient * values[Int(variables[entry.column])])
       largest = max(largest, abs(entry.coefficient))
     }
     let rounding =
-      Tolerance.touching * magnitude + Tolerance.touchingInComponent * scale * largest
-    return abs(sum) <= rounding
+      Tolerance.touching * sum.magnitude + Tolerance.touchingInComponent * scale * largest
+    return abs(sum.sum) <= rounding
   }
 }
 

@@ -45,7 +45,7 @@ struct Interval {
   }
 
   private mutating func narrow(several level: Range<Int>, _ points: inout BreakpointValues) {
-    var slope = SlopeSum()
+    var slope = RoundedSum()
     // Swapped out to avoid overlapping accesses.
     var inner = Buffer<Int>()
     swap(&inner, &points.inner)
@@ -59,20 +59,20 @@ struct Interval {
     inner.sort(inner.indices) { lhs, rhs in
       (points[lhs].position, lhs) < (points[rhs].position, rhs)
     }
-    if low >= 0, slope.value > 0 {
+    if low >= 0, slope.value() > 0 {
       high = low
       return
     }
-    if slope.value == 0 {
+    if slope.value() == 0 {
       if !inner.isEmpty { high = inner[0] }
       return
     }
     for index in inner.indices {
       let point = inner[index]
       slope.add(points[point].slopeAbove - points[point].slopeBelow)
-      guard slope.value >= 0 else { continue }
+      guard slope.value() >= 0 else { continue }
       low = point
-      if slope.value > 0 {
+      if slope.value() > 0 {
         high = point
       } else if index + 1 < inner.count {
         high = inner[index + 1]
@@ -81,20 +81,4 @@ struct Interval {
     }
     if high >= 0 { low = high }
   }
-}
-
-/// A sum of slopes, with the sum of their magnitudes to tell rounding errors from slopes.
-struct SlopeSum {
-  private var sum = 0.0
-  private var magnitude = 0.0
-
-  @inline(__always)
-  mutating func add(_ slope: Double) {
-    sum += slope
-    magnitude += abs(slope)
-  }
-
-  /// The sum, or zero if only rounding error is left.
-  @inline(__always)
-  var value: Double { abs(sum) <= Tolerance.slope * magnitude ? 0 : sum }
 }

@@ -55,15 +55,10 @@ struct Iterate: ~Copyable {
 
   /// Computes a residual from the unknowns.
   mutating func evaluate(_ residual: Int, _ problem: borrowing SimplexProblem) {
-    var sum = 0.0
-    var magnitude = 0.0
-    for place in problem.range(of: residual) {
-      let product = problem.entries[place].coefficient * coordinates[problem.entries[place].column]
-      sum += product
-      magnitude += abs(product)
-    }
-    values[residual] = Tolerance.clamped(sum)
-    roundings[residual] = Tolerance.touching * Tolerance.clamped(magnitude) + rounding
+    var value = RoundedSum()
+    value.add(problem.entries, problem.range(of: residual), times: coordinates)
+    values[residual] = Tolerance.clamped(value.sum)
+    roundings[residual] = Tolerance.touching * Tolerance.clamped(value.magnitude) + rounding
   }
 
   /// The position of a residual relative to a breakpoint: 0 within rounding errors.

@@ -108,9 +108,9 @@ extension Simplex {
   }
 
   /// Computes the direction of a displacement, and from it the slope of a level's cost.
-  mutating func verifiedSlope(of row: Int, _ sign: Double, _ level: Int) -> SlopeSum? {
+  mutating func verifiedSlope(of row: Int, _ sign: Double, _ level: Int) -> RoundedSum? {
     computeDirection(of: row, sign)
-    var slope = SlopeSum()
+    var slope = RoundedSum()
     let own = ownSlopes(row, level)
     slope.add(sign > 0 ? own.up : own.down)
     for place in problem.points(onLevel: level) {

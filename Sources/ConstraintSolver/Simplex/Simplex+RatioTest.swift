@@ -29,7 +29,7 @@ extension Simplex {
   /// of less important levels don't.
   ///
   /// - Returns: The length of the displacement, or `nil` if nothing ends it.
-  mutating func takeStep(_ row: Int, _ sign: Double, _ level: Int, slope: SlopeSum) -> Double? {
+  mutating func takeStep(_ row: Int, _ sign: Double, _ level: Int, slope: RoundedSum) -> Double? {
     gatherEvents(row, sign)
     guard let stop = stop(of: row, sign, level, slope: slope) else { return nil }
     let last = step.events[stop]
@@ -43,7 +43,7 @@ extension Simplex {
 
   /// The first event at which a displacement must end, or `nil` if there is none.
   private mutating func stop(
-    of row: Int, _ sign: Double, _ level: Int, slope: SlopeSum
+    of row: Int, _ sign: Double, _ level: Int, slope: RoundedSum
   ) -> Int? {
     var slope = slope
     for index in step.events.indices where isAhead(step.events[index], of: row) {
@@ -52,7 +52,7 @@ extension Simplex {
       if Int(point.level) > level { continue }
       if Int(point.level) == level {
         slope.add(point.jump * abs(event.rate))
-        if slope.value < 0 { continue }
+        if slope.value() < 0 { continue }
       }
       if canEnter(event, row, sign) { return index }
       if basis.isInaccurate { return nil }
@@ -121,15 +121,9 @@ extension Simplex {
   mutating func computeDirection(of row: Int, _ sign: Double) {
     basis.computeDirection(of: row, sign, into: &step.direction)
     for residual in 0..<problem.residualCount where basis.row(of: residual) < 0 {
-      var sum = 0.0
-      var magnitude = 0.0
-      for place in problem.range(of: residual) {
-        let entry = problem.entries[place]
-        let product = entry.coefficient * step.direction[entry.column]
-        sum += product
-        magnitude += abs(product)
-      }
-      step.rates[residual] = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+      var rate = RoundedSum()
+      rate.add(problem.entries, problem.range(of: residual), times: step.direction)
+      step.rates[residual] = rate.value(within: Tolerance.cancellation)
     }
   }
 

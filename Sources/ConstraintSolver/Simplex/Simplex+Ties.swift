@@ -58,16 +58,13 @@ extension Simplex {
 
   /// The side of a breakpoint that the expression is on: 0 within rounding errors.
   private func side(of bound: Breakpoint) -> Double {
-    var distance = 0 - bound.position.value(at: iterate.size)
-    var magnitude = bound.magnitude.absoluteValue(at: iterate.size)
-    for place in ties.expression.indices {
-      let entry = ties.expression[place]
-      let product = entry.coefficient * iterate.coordinates[entry.column]
-      distance += product
-      magnitude += abs(product)
-    }
-    if abs(distance) <= Tolerance.touching * magnitude + iterate.rounding { return 0 }
-    return distance < 0 ? -1 : 1
+    var distance = RoundedSum(
+      sum: 0 - bound.position.value(at: iterate.size),
+      magnitude: bound.magnitude.absoluteValue(at: iterate.size))
+    distance.add(ties.expression, ties.expression.indices, times: iterate.coordinates)
+    let rounding = Tolerance.touching * distance.magnitude + iterate.rounding
+    if abs(distance.sum) <= rounding { return 0 }
+    return distance.sum < 0 ? -1 : 1
   }
 
   /// Writes the left side of a row in the unknowns.

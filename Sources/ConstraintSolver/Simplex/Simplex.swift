@@ -88,7 +88,7 @@ struct Simplex: ~Copyable {
     degenerateSteps = 0
     var hasPrices = computePrices(level)
     while let move = bestMove(level, hasPrices), stepsLeft > 0, !basis.isSingular {
-      guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.value < 0 else {
+      guard let slope = verifiedSlope(of: move.row, move.sign, level), slope.value() < 0 else {
         freedom.reject(move.row, move.sign)
         continue
       }

@@ -28,13 +28,8 @@ extension PNGFile {
     let layout = PixelLayout(
       pixelWidth: first.area.width, pixelHeight: first.area.height, alpha: .straight)
     // The frames' chunks take 26 + 12 and 4 + 12 bytes besides their streams.
-    let size =
-      frames.reduce(8 + 25 + 20 + 12) { $0 + $1.stream.count + 54 }
-      + texts.reduce(0) { $0 + $1.byteCount }
-    return unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
-      file.append(signature)
-      unsafe file.appendChunk("IHDR") { unsafe header(layout, to: $0) }
+    let size = frames.reduce(20 + texts.byteCount) { $0 + $1.stream.count + 54 }
+    return bytes(layout, byteLimit: size) { file in
       // No number of repetitions: it plays without end.
       file.appendChunk("acTL", words(frames.count, 0))
       file.append(texts)
@@ -49,8 +44,6 @@ extension PNGFile {
           sequence += 1
         }
       }
-      file.appendChunk("IEND", [])
-      count = file.count
     }
   }
 
@@ -59,12 +52,5 @@ extension PNGFile {
     // Seconds as a fraction; the area stays as it is when the next frame comes.
     return words(sequence, area.width, area.height, area.x, area.y)
       + words(Int(delay.numerator) << 16 | Int(delay.denominator)) + [0, frame.blending.rawValue]
-  }
-
-  /// Whole numbers of four bytes, the highest first.
-  private static func words(_ numbers: Int...) -> [UInt8] {
-    numbers.flatMap { number in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
   }
 }

@@ -2,8 +2,8 @@ private import CDeflate
 
 /// A PNG file while its chunks are put together (PNG specification, section 5.3).
 struct PNGFile {
-  /// The bytes of signature, header, the data chunk's frame and the end.
-  private static let frameByteCount = 8 + 25 + 12 + 12
+  /// The bytes of signature, header and end.
+  private static let frameByteCount = 8 + 25 + 12
   /// The most bytes that a chunk may hold.
   static let chunkLimit = Int(Int32.max)
 
@@ -21,37 +21,35 @@ struct PNGFile {
     _ layout: PixelLayout, texts: [PNGText], byteLimit: Int,
     writeStream: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
-    let textByteCount = texts.reduce(0) { $0 + $1.byteCount }
-    return unsafe [UInt8](
-      unsafeUninitializedCapacity: frameByteCount + textByteCount + byteLimit
-    ) { buffer, count in
-      var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
-      file.append(signature)
-      unsafe file.appendChunk("IHDR") { memory in
-        unsafe header(layout, to: memory)
-      }
+    bytes(layout, byteLimit: texts.byteCount + 12 + byteLimit) { file in
       file.append(texts)
       unsafe file.appendChunk("IDAT") { memory in
         unsafe writeStream(UnsafeMutableRawBufferPointer(rebasing: memory[..<byteLimit]))
       }
-      unsafe file.appendChunk("IEND") { _ in 0 }
+    }
+  }
+
+  /// A file of 8 bits a channel whose chunks between header and end a closure writes.
+  static func bytes(
+    _ layout: PixelLayout, byteLimit: Int, writeChunks: (inout UnsafeChunks) -> Void
+  ) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: frameByteCount + byteLimit) { buffer, count in
+      var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
+      file.append(signature)
+      // Eight bits; colours, with alpha or without; the only compression and filters; no interlacing.
+      let coding: [UInt8] = [8, layout.alpha == .opaque ? 2 : 6, 0, 0, 0]
+      file.appendChunk("IHDR", words(layout.pixelWidth, layout.pixelHeight) + coding)
+      writeChunks(&file)
+      file.appendChunk("IEND", [])
       count = file.count
     }
   }
 
-  /// Writes the content of a header and returns its length.
-  static func header(
-    _ layout: PixelLayout, to memory: UnsafeMutableRawBufferPointer
-  ) -> Int {
-    unsafe memory.storeBytes(of: UInt32(layout.pixelWidth).bigEndian, as: UInt32.self)
-    unsafe memory.storeBytes(
-      of: UInt32(layout.pixelHeight).bigEndian, toByteOffset: 4, as: UInt32.self)
-    // Eight bits; colours, with alpha or without; the only compression and filters; no interlacing.
-    let colorType: UInt8 = layout.alpha == .opaque ? 2 : 6
-    for (offset, byte) in [8, colorType, 0, 0, 0].enumerated() {
-      unsafe memory[8 + offset] = byte
+  /// Whole numbers of four bytes, the highest first.
+  static func words(_ numbers: Int...) -> [UInt8] {
+    numbers.flatMap { number in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
-    return 13
   }
 }
 

@@ -27,7 +27,9 @@ package struct PNGText: Hashable, Sendable {
     let body = text.replacing("\0", with: "\u{FFFD}")
     return Array(keyword.rawValue.utf8) + [0, 0, 0] + tag + [0, 0] + Array(body.utf8)
   }
+}
 
-  /// How many bytes the chunk takes in a file.
-  var byteCount: Int { content.count + 12 }
+extension [PNGText] {
+  /// How many bytes the texts' chunks take in a file.
+  var byteCount: Int { reduce(0) { $0 + $1.content.count + 12 } }
 }

@@ -35,26 +35,22 @@ struct InterfaceTraits {
 
   /// An attribute as the variations leave it.
   func value(_ attribute: String, of element: XMLElement) -> String? {
-    for variation in variations(of: element).reversed() {
-      if let value = variation[attribute] { return value }
-    }
-    return element[attribute]
+    first(of: element) { $0[attribute] }
   }
 
   /// A child by its key as the variations leave it.
   func child(key: String, of element: XMLElement) -> XMLElement? {
-    for variation in variations(of: element).reversed() {
-      if let child = variation.child(key: key) { return child }
-    }
-    return element.child(key: key)
+    first(of: element) { $0.child(key: key) }
   }
 
   /// A child by its name and its key as the variations leave it; a view's insets and its guides share keys.
   func child(_ name: String, key: String, of element: XMLElement) -> XMLElement? {
-    for variation in variations(of: element).reversed() {
-      if let child = variation.child(name, key: key) { return child }
-    }
-    return element.child(name, key: key)
+    first(of: element) { $0.child(name, key: key) }
+  }
+
+  /// What the most specific of the variations that have a value says, or else the element itself.
+  private func first<Value>(of element: XMLElement, _ value: (XMLElement) -> Value?) -> Value? {
+    ([element] + variations(of: element)).reversed().lazy.compactMap(value).first
   }
 
   /// Takes out of a set what the variations of an element install, and adds what they don't.

@@ -296,12 +296,10 @@ extension InterfaceTranslation {
     if properties.contains(.flag(.isEnabled)), element["enabled"] == "NO" {
       item.set(.flag(.isEnabled, false))
     }
-    if viewClass == .imageView, let word = traits.value("contentMode", of: element) {
-      if let mode = View.ContentMode(word: word) {
-        if mode != .scaleToFill { item.set(.contentMode(mode)) }
-      } else {
-        note(.unknownWord(attribute: "contentMode", value: word), element)
-      }
+    if viewClass == .imageView,
+      let mode: View.ContentMode = worded("contentMode", of: element), mode != .scaleToFill
+    {
+      item.set(.contentMode(mode))
     }
     if viewClass == .button,
       let style = element.buttonConfiguration?["style"].flatMap({

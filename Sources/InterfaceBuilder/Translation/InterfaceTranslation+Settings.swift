@@ -55,23 +55,17 @@ extension ViewClass {
 extension KnownViewClass {
   /// The class of an element's view; `nil` if it isn't one that can be made by name.
   fileprivate init?(element name: String) {
-    switch name {
-    case "view": self = .view
-    case "label": self = .label
-    case "button": self = .button
-    case "imageView": self = .imageView
-    case "textField": self = .textField
-    case "textView": self = .textView
-    case "switch": self = .switchControl
-    case "slider": self = .slider
-    case "segmentedControl": self = .segmentedControl
-    case "progressView": self = .progressView
-    case "activityIndicatorView": self = .activityIndicator
-    case "stackView": self = .stackView
-    case "scrollView": self = .scrollView
-    default: return nil
-    }
+    guard let known = Self.elements[name] else { return nil }
+    self = known
   }
+
+  private static let elements: [String: Self] = [
+    "view": .view, "label": .label, "button": .button, "imageView": .imageView,
+    "textField": .textField, "textView": .textView, "switch": .switchControl, "slider": .slider,
+    "segmentedControl": .segmentedControl, "progressView": .progressView,
+    "activityIndicatorView": .activityIndicator, "stackView": .stackView,
+    "scrollView": .scrollView,
+  ]
 }
 
 extension InterfaceTranslation {
@@ -276,23 +270,15 @@ extension InterfaceTranslation {
     of element: XMLElement, to item: inout LayoutDocument.Item
   ) {
     if traits.value("axis", of: element) == "vertical" { item.set(.axis(.vertical)) }
-    if let word = traits.value("distribution", of: element) {
-      if let distribution = StackView.Distribution(word: word) {
-        item.set(.distribution(distribution))
-      } else {
-        note(.unknownWord(attribute: "distribution", value: word), element)
-      }
+    if let distribution: StackView.Distribution = worded("distribution", of: element) {
+      item.set(.distribution(distribution))
     }
-    if let word = traits.value("alignment", of: element) {
-      switch word {
-      case "top": item.set(.alignment(.leading))
-      case "bottom": item.set(.alignment(.trailing))
-      default:
-        if let alignment = StackView.Alignment(word: word) {
-          item.set(.alignment(alignment))
-        } else {
-          note(.unknownWord(attribute: "alignment", value: word), element)
-        }
+    switch traits.value("alignment", of: element) {
+    case "top": item.set(.alignment(.leading))
+    case "bottom": item.set(.alignment(.trailing))
+    default:
+      if let alignment: StackView.Alignment = worded("alignment", of: element) {
+        item.set(.alignment(alignment))
       }
     }
     if traits.value("spacingType", of: element) == "standard" {
@@ -303,5 +289,15 @@ extension InterfaceTranslation {
     if element["baselineRelativeArrangement"] == "YES" {
       item.set(.flag(.isBaselineRelative, true))
     }
+  }
+
+  /// The value of an attribute that has a list of words.
+  ///
+  /// Notes a word that isn't among them.
+  mutating func worded<Value: Worded>(_ attribute: String, of element: XMLElement) -> Value? {
+    guard let word = traits.value(attribute, of: element) else { return nil }
+    if let value = Value(word: word) { return value }
+    note(.unknownWord(attribute: attribute, value: word), element)
+    return nil
   }
 }

@@ -10,18 +10,16 @@ extension CauseList {
     for index in constraints.added {
       let constraint = pairs.newConstraints[index]
       guard isCause(constraint) else { continue }
-      list.append(
-        Entry(
-          cause: .constraintAdded(name: pairs.actual.name(of: index)),
-          subject: .constraints([ConstraintRow(actual: index)]), seeds: seeds(constraint)))
+      append(
+        .constraintAdded(name: pairs.actual.name(of: index)),
+        .constraints([ConstraintRow(actual: index)]), seeds(constraint))
     }
     for index in constraints.removed {
       let constraint = pairs.oldConstraints[index]
       guard isCause(constraint) else { continue }
-      list.append(
-        Entry(
-          cause: .constraintRemoved(name: pairs.reference.name(of: index)),
-          subject: .constraints([ConstraintRow(reference: index)]), seeds: seeds(constraint)))
+      append(
+        .constraintRemoved(name: pairs.reference.name(of: index)),
+        .constraints([ConstraintRow(reference: index)]), seeds(constraint))
     }
   }
 
@@ -47,7 +45,7 @@ extension CauseList {
         list[known].subject = list[known].subject.adding(row)
       } else {
         places[cause] = list.count
-        list.append(Entry(cause: cause, subject: .constraints([row]), seeds: own))
+        append(cause, .constraints([row]), own)
       }
     }
   }

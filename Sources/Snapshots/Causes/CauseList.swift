@@ -57,10 +57,9 @@ struct CauseList {
         let isNear = pairs.owner(pair) == nil || pairs.new(pair)?.kind == .builtIn
         return axes.map { Seed(pair: pair, axis: $0, distance: isNear ? 0 : 2) }
       }
-      list.append(
-        Entry(
-          cause: .surroundingsChanged(name: name, reference: reference, actual: actual),
-          subject: .surroundings(name), seeds: seeds))
+      append(
+        .surroundingsChanged(name: name, reference: reference, actual: actual),
+        .surroundings(name), seeds)
     }
     let (was, now) = (old.safeArea, new.safeArea)
     add(
@@ -92,7 +91,7 @@ struct CauseList {
     guard !changed.isEmpty else { return }
     let seeds = pairs.pairs.indices.flatMap { unexplainedContentSeeds($0) }
     guard !seeds.isEmpty else { return }
-    list.append(Entry(cause: .environmentChanged(changed), subject: .environment, seeds: seeds))
+    append(.environmentChanged(changed), .environment, seeds)
   }
 
   // MARK: - Items
@@ -107,29 +106,25 @@ struct CauseList {
         return
       }
       presences[pair] = list.count
-      list.append(
-        Entry(
-          cause: pairs.new(pair) == nil ? .itemRemoved(name) : .itemAdded(name),
-          subject: .presence(pair), seeds: bothAxes(pair, distance: 0)))
+      append(
+        pairs.new(pair) == nil ? .itemRemoved(name) : .itemAdded(name), .presence(pair),
+        bothAxes(pair, distance: 0))
       return
     }
     let before = list.count
     if old.text != new.text {
-      list.append(
-        Entry(
-          cause: .textChanged(item: name, reference: old.text ?? "", actual: new.text ?? ""),
-          subject: .text(pair), seeds: contentSeeds(pair, old, new)))
+      append(
+        .textChanged(item: name, reference: old.text ?? "", actual: new.text ?? ""), .text(pair),
+        contentSeeds(pair, old, new))
     }
     addProperties(pair, old, new)
     // A new size that no property of the item explains is a cause.
     guard list.count == before, !areContentsExplained else { return }
     let seeds = unexplainedContentSeeds(pair)
     guard !seeds.isEmpty else { return }
-    list.append(
-      Entry(
-        cause: .contentSizeChanged(
-          item: name, reference: old.contentSize, actual: new.contentSize),
-        subject: .content(pair), seeds: seeds))
+    append(
+      .contentSizeChanged(item: name, reference: old.contentSize, actual: new.contentSize),
+      .content(pair), seeds)
   }
 
   private mutating func addProperties(
@@ -173,12 +168,14 @@ struct CauseList {
     _ seeds: [Seed]
   ) {
     guard reference != actual else { return }
-    list.append(
-      Entry(
-        cause: .propertyChanged(
-          item: pairs.name(pair), name: property.name, reference: reference,
-          actual: actual),
-        subject: .property(pair, property), seeds: seeds))
+    append(
+      .propertyChanged(
+        item: pairs.name(pair), name: property.name, reference: reference, actual: actual),
+      .property(pair, property), seeds)
+  }
+
+  mutating func append(_ cause: LayoutCause, _ subject: CauseSubject, _ seeds: [Seed]) {
+    list.append(Entry(cause: cause, subject: subject, seeds: seeds))
   }
 
   /// The places where a changed content takes effect.

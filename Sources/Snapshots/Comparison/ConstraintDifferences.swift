@@ -65,22 +65,29 @@ private struct OpenConstraints {
 
   /// Pairs rewritten constraints, by the surest signs first.
   fileprivate mutating func matchRewritten() -> [(reference: Int, actual: Int)] {
-    var matched = match(by: Self.identifier, unique: true)
-    matched += match(by: Self.termsAndRelation)
-    matched += match(by: Self.terms)
-    matched += match(by: Self.firstTerm, unique: true)
+    var matched = match(unique: true) { constraint in
+      constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
+    }
+    matched += match {
+      ConstraintKey(
+        first: $0.first, second: $0.second, relation: $0.relation, origin: $0.origin)
+    }
+    matched += match { ConstraintKey(first: $0.first, second: $0.second, origin: $0.origin) }
+    matched += match(unique: true) {
+      $0.origin == .author ? ConstraintKey(first: $0.first) : nil
+    }
     // A constraint of a removed item may now be that of another item, and likewise for an added item.
     for isNew in [false, true] {
       matched += match(
         unique: true, old: secondTerm(ofOneSided: !isNew), new: secondTerm(ofOneSided: isNew))
     }
     // A constraint of the same item and axis counts as the same one, rewritten.
-    matched += match(by: Self.heldAxis, unique: true)
+    matched += match(unique: true, by: Self.heldAxis)
     return matched
   }
 
   /// Pairs constraints with the same key, in order; with `unique` only if one on each side has the key.
-  mutating func match(by key: Key, unique: Bool = false) -> [(reference: Int, actual: Int)] {
+  mutating func match(unique: Bool = false, by key: Key) -> [(reference: Int, actual: Int)] {
     match(unique: unique, old: key, new: key)
   }
 
@@ -117,26 +124,6 @@ extension OpenConstraints {
     ConstraintKey(
       first: constraint.first, second: constraint.second,
       relation: constraint.relation, numbers: constraint.form.numbers)
-  }
-
-  private static func identifier(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
-    constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
-  }
-
-  private static func termsAndRelation(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
-    ConstraintKey(
-      first: constraint.first, second: constraint.second,
-      relation: constraint.relation, origin: constraint.origin)
-  }
-
-  private static func terms(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
-    ConstraintKey(
-      first: constraint.first, second: constraint.second,
-      origin: constraint.origin)
-  }
-
-  private static func firstTerm(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
-    constraint.origin == .author ? ConstraintKey(first: constraint.first) : nil
   }
 
   /// The item, the axis, and whether it is the size or the place that an author's constraint without an identifier

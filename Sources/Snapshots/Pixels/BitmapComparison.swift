@@ -34,35 +34,21 @@ package struct BitmapComparison: Sendable {
     let actualSize = PixelSize(width: actual.pixelWidth, height: actual.pixelHeight)
     guard size == actualSize else {
       let none = PixelMask(width: 0, height: 0)
-      self.init(
-        result: .differentSizes(reference: size, actual: actualSize), different: none, ignored: none
-      )
+      result = .differentSizes(reference: size, actual: actualSize)
+      (allowances, different, ignored) = ([], none, none)
       return
     }
     let sorted = PixelSorting(reference, actual, tolerance, items).sort()
-    let count = sorted.different.count
-    guard count + sorted.ignored.count > 0 else {
-      self.init(result: .samePixels, different: sorted.different, ignored: sorted.ignored)
+    (different, ignored) = (sorted.different, sorted.ignored)
+    guard different.count + ignored.count > 0 else {
+      (result, allowances) = (.samePixels, [])
       return
     }
     let difference = PixelDifference(
-      count: count, ignoredCount: sorted.ignored.count, size: size,
+      count: different.count, ignoredCount: ignored.count, size: size,
       largestChannelDifference: sorted.largestChannelDifference,
-      regions: pixelRegions(of: sorted.different, width: size.width, items: items))
-    let isAllowed = tolerance.allows(difference)
-    self.init(
-      result: isAllowed ? .tolerated(difference) : .different(difference),
-      allowances: sorted.allowances(tolerance) + tolerance.allowances(difference),
-      different: sorted.different, ignored: sorted.ignored)
-  }
-
-  private init(
-    result: PictureComparison, allowances: [String] = [], different: PixelMask,
-    ignored: PixelMask
-  ) {
-    self.result = result
-    self.allowances = allowances
-    self.different = different
-    self.ignored = ignored
+      regions: pixelRegions(of: different, width: size.width, items: items))
+    result = tolerance.allows(difference) ? .tolerated(difference) : .different(difference)
+    allowances = sorted.allowances(tolerance) + tolerance.allowances(difference)
   }
 }

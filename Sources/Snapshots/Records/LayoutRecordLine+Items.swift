@@ -5,8 +5,7 @@ internal import LayoutDocuments
 extension LayoutRecordLine {
   /// Reads a view or guide, up to the end of the line.
   mutating func item(owner: Int?) throws(LayoutRecordError) -> LayoutRecord.Item {
-    let kind = try word("a class, guide or builtin")
-    guard kind.tail.isEmpty else { throw expected("a class, guide or builtin", kind) }
+    let kind = try value("a class, guide or builtin") { $0.tail.isEmpty ? $0 : nil }
     let name = try string("a name")
     var item = LayoutRecord.Item(
       kind: Self.kind(kind), name: name, owner: owner,
@@ -81,9 +80,7 @@ extension LayoutRecordLine {
     }
     var words: [Word] = []
     repeat {
-      let word = try word("a value")
-      guard word.tail.isEmpty else { throw expected("a value", word) }
-      words.append(word)
+      words.append(try value("a value") { $0.tail.isEmpty ? $0 : nil })
     } while try peek() != nil
     return (dotted.item, dotted.name, words)
   }
@@ -140,11 +137,7 @@ extension LayoutRecordLine {
   }
 
   private mutating func relation() throws(LayoutRecordError) -> LayoutConstraint.Relation {
-    let word = try word("==, <= or >=")
-    guard
-      let relation = LayoutConstraint.Relation.allCases.first(where: { $0.symbol == word.source })
-    else { throw expected("==, <= or >=", word) }
-    return relation
+    try value("==, <= or >=") { LayoutConstraint.Relation(symbol: $0.source) }
   }
 
   /// Reads `8`, `b.top`, `2 * b.top` or any of them with `+ 8` after it.

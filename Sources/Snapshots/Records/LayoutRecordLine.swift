@@ -90,17 +90,23 @@ extension LayoutRecordLine {
     return word
   }
 
+  /// Reads a word that stands for a value, which is `nil` for other words.
+  mutating func value<Value>(
+    _ what: String, _ value: (Word) -> Value?
+  ) throws(LayoutRecordError) -> Value {
+    let word = try word(what)
+    guard let value = value(word) else { throw expected(what, word) }
+    return value
+  }
+
   /// Reads a given word.
   mutating func keyword(_ keyword: String) throws(LayoutRecordError) {
-    let word = try word("'\(keyword)'")
-    guard word.source == keyword else { throw expected("'\(keyword)'", word) }
+    _ = try value("'\(keyword)'") { $0.source == keyword ? keyword : nil }
   }
 
   /// Reads a name or a text, plain or quoted.
   mutating func string(_ what: String) throws(LayoutRecordError) -> String {
-    let word = try word(what)
-    guard word.tail.isEmpty else { throw expected(what, word) }
-    return word.text
+    try value(what) { $0.tail.isEmpty ? $0.text : nil }
   }
 
   /// Reads a number.
@@ -122,18 +128,14 @@ extension LayoutRecordLine {
   mutating func name(
     of what: String, among names: [String]
   ) throws(LayoutRecordError) -> String {
-    let word = try word(what)
-    guard word.tail.isEmpty, names.contains(word.text) else {
-      throw expected("\(what): \(names.joined(separator: ", "))", word)
+    try value("\(what): \(names.joined(separator: ", "))") { word in
+      word.tail.isEmpty && names.contains(word.text) ? word.text : nil
     }
-    return word.text
   }
 
   /// Reads an integer that isn't below a bound.
   mutating func count(_ what: String, in range: ClosedRange<Int>) throws(LayoutRecordError) -> Int {
-    let word = try word(what)
-    guard let value = Int(word.source), range.contains(value) else { throw expected(what, word) }
-    return value
+    try value(what) { word in Int(word.source).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// Reads a length that isn't negative.
@@ -146,16 +148,14 @@ extension LayoutRecordLine {
 
   /// Reads the version of a library, or the hash of a font.
   mutating func version() throws(LayoutRecordError) -> String {
-    let what = "a version such as 1.16.0, or sha256: and 16 hexadecimal digits"
-    let word = try word(what)
-    let digits = word.text.hasPrefix("sha256:") ? word.text.dropFirst(7) : ""
-    let isHash =
-      digits.utf8.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
-    let isVersion = word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-    guard word.tail.isEmpty, isHash || isVersion && word.text.utf8.allSatisfy(isPlainByte) else {
-      throw expected(what, word)
+    try value("a version such as 1.16.0, or sha256: and 16 hexadecimal digits") { word in
+      let digits = word.text.hasPrefix("sha256:") ? word.text.dropFirst(7) : ""
+      let isHash =
+        digits.utf8.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+      let isVersion = word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+      let isKnown = isHash || isVersion && word.text.utf8.allSatisfy(isPlainByte)
+      return word.tail.isEmpty && isKnown ? word.text : nil
     }
-    return word.text
   }
 
   /// Converts a part of a word to a constraint's priority.
@@ -185,20 +185,14 @@ extension LayoutRecordLine {
 
   /// Reads a hash of 16 hexadecimal digits.
   mutating func hash() throws(LayoutRecordError) -> UInt64 {
-    let word = try word("16 hexadecimal digits")
-    guard word.source.utf8.count == 16, let value = UInt64(word.source, radix: 16) else {
-      throw expected("16 hexadecimal digits", word)
+    try value("16 hexadecimal digits") { word in
+      word.source.utf8.count == 16 ? UInt64(word.source, radix: 16) : nil
     }
-    return value
   }
 
   /// Reads the name of an axis.
   mutating func axis() throws(LayoutRecordError) -> LayoutConstraint.Axis {
-    let word = try word("horizontal or vertical")
-    guard let axis = LayoutConstraint.Axis(word: word.source) else {
-      throw expected("horizontal or vertical", word)
-    }
-    return axis
+    try value("horizontal or vertical") { LayoutConstraint.Axis(word: $0.source) }
   }
 
   /// Checks that the line ends here.

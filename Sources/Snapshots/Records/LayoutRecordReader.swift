@@ -168,11 +168,7 @@ struct LayoutRecordReader {
         right: try line.length())
     }
     let direction = try field("direction") { (line) throws(LayoutRecordError) in
-      let word = try line.word("ltr or rtl")
-      guard let direction = LayoutDirection(word: word.source) else {
-        throw line.expected("ltr or rtl", word)
-      }
-      return direction
+      try line.value("ltr or rtl") { LayoutDirection(word: $0.source) }
     }
     let textSize = try field("text-size") { (line) throws(LayoutRecordError) in
       try line.name(of: "a size of text", among: ContentSizeCategory.names)

@@ -33,13 +33,7 @@ public struct RegReport: Hashable, Sendable {
       expectedItems: list { $0.files.referencePicture != nil },
       actualItems: list { $0.files.actualPicture != nil },
       diffItems: list { $0.files.differencePicture != nil })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      self.lists = Array(try encoder.encode(lists)) + [0x0A]
-    } catch {
-      preconditionFailure("lists of texts cannot be encoded: \(error)")
-    }
+    self.lists = readableJSON(lists)
     copies = items.filter { $0.0.status != .passed }.flatMap { result, item in
       let files = result.files
       let places = [

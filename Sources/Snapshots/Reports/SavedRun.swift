@@ -13,16 +13,7 @@ extension SnapshotRun {
   ///
   /// Keys are sorted and the JSON is indented, so that equal runs give equal bytes and differences are readable.
   public func saved() -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    do {
-      return Array(try encoder.encode(SavedRun(format: Self.format, run: self))) + [0x0A]
-    } catch {
-      // A run consists of text, numbers and lists of them, and non-finite numbers are supported.
-      preconditionFailure("a run cannot be encoded: \(error)")
-    }
+    readableJSON(SavedRun(format: Self.format, run: self))
   }
 
   /// Reads a run written by ``saved()``.
@@ -130,4 +121,18 @@ private struct SavedRun: Codable {
 /// The part of a file of results that all formats share.
 private struct SavedHead: Decodable {
   var format: Int
+}
+
+/// Encodes text, numbers and lists of them as a file of JSON with sorted keys and indentation, so that equal values
+/// give equal bytes and differences are readable.
+func readableJSON(_ value: some Encodable) -> [UInt8] {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  encoder.nonConformingFloatEncodingStrategy = .convertToString(
+    positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+  do {
+    return Array(try encoder.encode(value)) + [0x0A]
+  } catch {
+    preconditionFailure("\(type(of: value)) cannot be encoded: \(error)")
+  }
 }

@@ -148,9 +148,6 @@ extension View {
 
   /// The speeds at which changes come about; Apple's raw values.
   public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
+    case easeInOut, easeIn, easeOut, linear
   }
 }

@@ -3,16 +3,12 @@ public import Foundation
 
 /// Where an animation has ended; Apple's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
+  case end, start, current
 }
 
 /// How far an animation has come; Apple's raw values.
 public enum UIViewAnimatingState: Int, Sendable {
-  case inactive = 0
-  case active = 1
-  case stopped = 2
+  case inactive, active, stopped
 }
 
 /// Changes that are made when they are started, all at once.

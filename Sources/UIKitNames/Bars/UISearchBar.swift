@@ -9,9 +9,7 @@ public import Foundation
 open class UISearchBar: View {
   /// The backgrounds of search bars; Apple's raw values.
   public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent = 1
-    case minimal = 2
+    case `default`, prominent, minimal
   }
 
   /// The field for the search text.

@@ -6,24 +6,15 @@ public import AutoLayout
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext,
+    popover
 }
 
 /// How one controller follows another; Apple's raw values.
 ///
 /// Nothing takes time here.
 public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-  case partialCurl = 3
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 extension ViewController {
@@ -65,9 +56,7 @@ extension ViewController {
 open class UIAlertAction {
   /// What an answer does; Apple's raw values.
   public enum Style: Int, Sendable {
-    case `default` = 0
-    case cancel = 1
-    case destructive = 2
+    case `default`, cancel, destructive
   }
 
   /// The text of the answer.
@@ -88,8 +77,7 @@ open class UIAlertAction {
 open class UIAlertController: ViewController {
   /// What the alert looks like; Apple's raw values.
   public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
+    case actionSheet, alert
   }
 
   /// The text below the title.

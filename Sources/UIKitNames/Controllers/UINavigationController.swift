@@ -213,9 +213,7 @@ open class UINavigationItem {
 
   /// When a title is large; Apple's raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
+    case automatic, always, never
   }
 
   /// The title.

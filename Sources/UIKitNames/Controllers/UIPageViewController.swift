@@ -9,20 +9,17 @@ import Foundation
 open class UIPageViewController: ViewController {
   /// How pages are turned; Apple's raw values.
   public enum TransitionStyle: Int, Sendable {
-    case pageCurl = 0
-    case scroll = 1
+    case pageCurl, scroll
   }
 
   /// Along which axis pages are turned; Apple's raw values.
   public enum NavigationOrientation: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
+    case horizontal, vertical
   }
 
   /// In which direction pages are turned; Apple's raw values.
   public enum NavigationDirection: Int, Sendable {
-    case forward = 0
-    case reverse = 1
+    case forward, reverse
   }
 
   /// What else can be said when a controller is made.

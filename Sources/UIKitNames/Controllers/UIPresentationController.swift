@@ -102,26 +102,18 @@ extension ViewController {
   /// How the controller is shown above another.
   public var presentationController: UIPresentationController? {
     popoverPresentationController ?? sheetPresentationController
-      ?? record(UIPresentationController(of: self), #function)
+      ?? kept(#function, orMade: UIPresentationController(of: self)) as UIPresentationController
   }
 
   /// The popover that the controller is shown in; nil unless its style is that.
   public var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover
-      ? record(UIPopoverPresentationController(of: self), #function) : nil
+      ? kept(#function, orMade: UIPopoverPresentationController(of: self)) : nil
   }
 
   /// The sheet that the controller is shown in; nil where its style is another.
   public var sheetPresentationController: UISheetPresentationController? {
     [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
-      ? record(UISheetPresentationController(of: self), #function) : nil
-  }
-
-  /// What is kept under a name, the first time what is given.
-  private func record<Record>(_ new: @autoclosure () -> Record, _ name: String) -> Record {
-    if let kept: Record = kept(name) { return kept }
-    let record = new()
-    keep(record, name)
-    return record
+      ? kept(#function, orMade: UISheetPresentationController(of: self)) : nil
   }
 }

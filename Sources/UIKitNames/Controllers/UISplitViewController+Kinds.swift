@@ -3,28 +3,18 @@ public import AutoLayout
 extension UISplitViewController {
   /// Which columns there are; Apple's raw values.
   public enum Style: Int, Sendable {
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
+    case unspecified, doubleColumn, tripleColumn
   }
 
   /// The columns; Apple's raw values.
   public enum Column: Int, Sendable {
-    case primary = 0
-    case supplementary = 1
-    case secondary = 2
-    case compact = 3
+    case primary, supplementary, secondary, compact
   }
 
   /// The arrangements of columns; Apple's raw values.
   public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
+      twoOverSecondary, twoDisplaceSecondary
 
     /// The first name of ``secondaryOnly``.
     public static let primaryHidden = DisplayMode.secondaryOnly
@@ -36,22 +26,17 @@ extension UISplitViewController {
 
   /// How columns lie beside the secondary one; Apple's raw values.
   public enum SplitBehavior: Int, Sendable {
-    case automatic = 0
-    case tile = 1
-    case overlay = 2
-    case displace = 3
+    case automatic, tile, overlay, displace
   }
 
   /// The side that columns are on; Apple's raw values.
   public enum PrimaryEdge: Int, Sendable {
-    case leading = 0
-    case trailing = 1
+    case leading, trailing
   }
 
   /// What lies behind a column; Apple's raw values.
   public enum BackgroundStyle: Int, Sendable {
-    case none = 0
-    case sidebar = 1
+    case none, sidebar
   }
 }
 

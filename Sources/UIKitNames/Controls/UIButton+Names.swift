@@ -3,14 +3,7 @@ public import AutoLayout
 extension Button {
   /// The looks that a button can start with, all drawn alike; Apple's raw values.
   public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
-    case plain = 6
-    case close = 7
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
   /// Makes a button of a type, with text of 18 points where that is custom and of 15 elsewhere.

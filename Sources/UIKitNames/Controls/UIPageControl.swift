@@ -38,9 +38,7 @@ open class UIPageControl: Control {
 
   /// What lies behind the dots; Apple's raw values.
   public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
+    case automatic, prominent, minimal
   }
 
   /// What lies behind the dots; layout does not depend on it.

@@ -18,19 +18,12 @@ open class UIPickerView: View {
 open class UIDatePicker: Control {
   /// What is picked; Apple's raw values.
   public enum Mode: Int, Sendable {
-    case time = 0
-    case date = 1
-    case dateAndTime = 2
-    case countDownTimer = 3
-    case yearAndMonth = 4
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
   /// What the control looks like; Apple's raw values.
   public enum Style: Int, Sendable {
-    case automatic = 0
-    case wheels = 1
-    case compact = 2
-    case inline = 3
+    case automatic, wheels, compact, inline
   }
 
   /// What is picked.

@@ -30,15 +30,12 @@ open class UICollectionView: ScrollView {
 
   /// The direction in which items are scrolled; Apple's raw values.
   public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
+    case vertical, horizontal
   }
 
   /// A sort of view in a collection view; Apple's raw values.
   public enum ElementCategory: UInt, Sendable {
-    case cell = 0
-    case supplementaryView = 1
-    case decorationView = 2
+    case cell, supplementaryView, decorationView
   }
 
   /// The kind of the view above a section.

@@ -10,9 +10,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     /// Where lines lie; Apple's raw values.
     public enum TextAlignment: Int, Sendable {
-      case natural = 0
-      case center = 1
-      case justified = 2
+      case natural, center, justified
     }
 
     /// The font.

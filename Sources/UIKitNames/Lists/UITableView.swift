@@ -11,15 +11,12 @@ public import Foundation
 open class UITableView: ScrollView {
   /// The looks of tables; Apple's raw values.
   public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
+    case plain, grouped, insetGrouped
   }
 
   /// What lies between rows; Apple's raw values.
   public enum SeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
+    case none, singleLine
   }
 
   /// How rows come and go; Apple's raw values.
@@ -36,10 +33,7 @@ open class UITableView: ScrollView {
 
   /// Where a row is scrolled to; Apple's raw values.
   public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
+    case none, top, middle, bottom
   }
 
   /// The height of rows that are as tall as their cells want.

@@ -4,17 +4,12 @@ import Foundation
 extension TableCell {
   /// How a cell shows that it was picked; Apple's raw values.
   public enum SelectionStyle: Int, Sendable {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
+    case none, blue, gray, `default`
   }
 
   /// What editing a table does to a row; Apple's raw values.
   public enum EditingStyle: Int, Sendable {
-    case none = 0
-    case delete = 1
-    case insert = 2
+    case none, delete, insert
   }
 }
 

@@ -3,9 +3,7 @@ public import AutoLayout
 extension Image {
   /// How the colours of a picture are used; Apple's raw values.
   public enum RenderingMode: Int, Sendable {
-    case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   /// The picture of a name, of no known size; never nil, as nobody knows which there are.

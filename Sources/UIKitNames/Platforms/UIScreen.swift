@@ -37,13 +37,7 @@ extension TraitCollection {
 
 /// How a device is held; Apple's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeLeft = 3
-  case landscapeRight = 4
-  case faceUp = 5
-  case faceDown = 6
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   /// Whether the device is upright, either way round.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

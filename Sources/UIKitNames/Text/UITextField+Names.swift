@@ -68,10 +68,7 @@ extension UITextViewDelegate {
 extension TextField {
   /// When a view beside the text is shown; Apple's raw values.
   public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
+    case never, whileEditing, unlessEditing, always
   }
 
   /// What is told of typing.

@@ -21,40 +21,23 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The words on the return key; Apple's raw values.
 public enum UIReturnKeyType: Int, Sendable {
-  case `default` = 0
-  case go = 1
-  case google = 2
-  case join = 3
-  case next = 4
-  case route = 5
-  case search = 6
-  case send = 7
-  case yahoo = 8
-  case done = 9
-  case emergencyCall = 10
-  case `continue` = 11
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 
 /// Which letters are made large; Apple's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  case none = 0
-  case words = 1
-  case sentences = 2
-  case allCharacters = 3
+  case none, words, sentences, allCharacters
 }
 
 /// Whether words are corrected; Apple's raw values.
 public enum UITextAutocorrectionType: Int, Sendable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
+  case `default`, no, yes
 }
 
 /// Whether spelling is checked; Apple's raw values.
 public enum UITextSpellCheckingType: Int, Sendable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
+  case `default`, no, yes
 }
 
 /// What a text is, so that a device can fill it in.

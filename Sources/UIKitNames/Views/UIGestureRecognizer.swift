@@ -7,12 +7,7 @@ public import Foundation
 open class UIGestureRecognizer {
   /// How far a gesture has come; Apple's raw values.
   public enum State: Int, Sendable {
-    case possible = 0
-    case began = 1
-    case changed = 2
-    case ended = 3
-    case cancelled = 4
-    case failed = 5
+    case possible, began, changed, ended, cancelled, failed
 
     /// A gesture that is over as soon as it is known: Apple's other name for the end.
     public static let recognized = State.ended

@@ -7,11 +7,7 @@ public typealias UIScrollViewDelegate = ScrollViewDelegate
 extension ScrollView {
   /// How a drag dismisses the keyboard; Apple's raw values.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag = 1
-    case interactive = 2
-    case onDragWithAccessory = 3
-    case interactiveWithAccessory = 4
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// How fast content that was let go of comes to rest; Apple's raw values.

@@ -3,29 +3,8 @@ import AutoLayout
 extension LogRemedy {
   /// A short name for programs.
   package var word: String {
-    switch self {
-    case .leaveToSystem: "leaveToSystem"
-    case .useNonnegativeSize: "useNonnegativeSize"
-    case .checkItems: "checkItems"
-    case .orderEdges: "orderEdges"
-    case .tieToSuperview: "tieToSuperview"
-    case .keepOneSize: "keepOneSize"
-    case .keepOneDistance: "keepOneDistance"
-    case .lowerForHiding: "lowerForHiding"
-    case .reduceSpacing: "reduceSpacing"
-    case .lowerForMeasurement: "lowerForMeasurement"
-    case .lowerForEncapsulation: "lowerForEncapsulation"
-    case .turnOffMask: "turnOffMask"
-    case .resizeFrame: "resizeFrame"
-    case .changeMask: "changeMask"
-    case .lowerContentPriority: "lowerContentPriority"
-    case .lowerRatio: "lowerRatio"
-    case .lowerInStack: "lowerInStack"
-    case .dropSizeOrEdge: "dropSizeOrEdge"
-    case .dropCenterOrEdge: "dropCenterOrEdge"
-    case .makeFlexible: "makeFlexible"
-    case .dropOne: "dropOne"
-    }
+    // The name of the case, which is printed before its values.
+    String("\(self)".prefix { $0 != "(" })
   }
 
   /// The constraint to change, or `nil` if the fix isn't about a single constraint.

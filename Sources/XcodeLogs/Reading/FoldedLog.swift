@@ -88,14 +88,8 @@ extension LogConstraint {
 
   /// The constraint of other objects.
   fileprivate func with(_ place: (Int) -> Int) -> LogConstraint {
-    func operand(_ operand: Operand) -> Operand {
-      func side(_ side: Side) -> Side { Side(place(side.object), side.attribute) }
-      return Operand(side(operand.side), from: operand.start.map(side))
-    }
     var other = self
-    other.equation.first = operand(equation.first)
-    other.equation.second = equation.second.map(operand)
-    other.equation.container = equation.container.map(place)
+    other.equation = equation.map(place)
     return other
   }
 }

@@ -55,33 +55,13 @@ struct ObjectTable {
   mutating func constraint(_ printed: PrintedConstraint, line: Int) -> LogConstraint {
     let names = printed.names.addresses
     for (name, address) in names.sorted(by: { $0.key < $1.key }) { addressOfName[name] = address }
-    let equation = printed.equation
-    let container = equation.container.map { index(of: $0, names: names) }
-    let first = operand(equation.first, names)
-    let second = equation.second.map { operand($0, names) }
     var constraint = LogConstraint(
       line: line, className: printed.className, address: printed.address,
       identifier: printed.identifier, origin: printed.origin,
-      equation: LogConstraint.Equation(
-        first: first, relation: equation.relation, second: second,
-        multiplier: equation.multiplier, constant: equation.constant, container: container,
-        isVisual: equation.isVisual))
+      equation: printed.equation.map { index(of: $0, names: names) })
     constraint.priority = printed.priority ?? 1000
     constraint.contentPriorities = printed.contentPriorities
     constraint.isActive = printed.isActive
     return constraint
-  }
-
-  private mutating func operand(
-    _ printed: PrintedOperand, _ names: [String: UInt64]
-  ) -> LogConstraint.Operand {
-    let side = side(printed.side, names)
-    return LogConstraint.Operand(side, from: printed.start.map { self.side($0, names) })
-  }
-
-  private mutating func side(
-    _ printed: PrintedSide, _ names: [String: UInt64]
-  ) -> LogConstraint.Side {
-    LogConstraint.Side(index(of: printed.item, names: names), printed.attribute)
   }
 }

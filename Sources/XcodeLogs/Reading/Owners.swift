@@ -9,14 +9,14 @@ extension XcodeLog {
       if view.tree != tree { path = [] }
       tree = view.tree
       path.removeSubrange(min(view.depth, path.count)...)
-      if let owner = path.last { setOwner(of: view.object, owner) }
+      if let owner = path.last { set(\.owner, of: view.object, to: owner) }
       path.append(view.object)
     }
     for section in sections {
       for constraint in section.constraints {
         guard let container = constraint.equation.container else { continue }
         for side in constraint.sides where side.object != container {
-          setOwner(of: side.object, container)
+          set(\.owner, of: side.object, to: container)
         }
       }
     }
@@ -31,7 +31,7 @@ extension XcodeLog {
       guard let (inner, outer) = nesting(of: constraint, owners), !objects[outer].isGuide else {
         continue
       }
-      setLikelyOwner(of: inner, outer)
+      set(\.likelyOwner, of: inner, to: outer)
     }
   }
 
@@ -66,29 +66,16 @@ extension XcodeLog {
     return isNear ? (first.object, second.object) : nil
   }
 
-  private mutating func setLikelyOwner(of object: Int, _ owner: Int) {
-    guard objects[object].likelyOwner == nil else { return }
+  /// Sets an owner, known or likely, unless one is set or the object contains it.
+  private mutating func set(
+    _ path: WritableKeyPath<LogObject, Int?>, of object: Int, to owner: Int
+  ) {
+    guard objects[object][keyPath: path] == nil else { return }
     var above: Int? = owner
     while let next = above {
       if next == object { return }
-      above = objects[next].likelyOwner
+      above = objects[next][keyPath: path]
     }
-    objects[object].likelyOwner = owner
+    objects[object][keyPath: path] = owner
   }
-
-  /// Sets an owner unless one is known, or the object contains it.
-  private mutating func setOwner(of object: Int, _ owner: Int) {
-    guard objects[object].owner == nil else { return }
-    var above: Int? = owner
-    while let next = above {
-      if next == object { return }
-      above = objects[next].owner
-    }
-    objects[object].owner = owner
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// Whether the attribute counts from a view's margins.
-  fileprivate var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 }

@@ -50,13 +50,13 @@ struct PrintedConstraint {
   /// Reads the equation, in which declared names may contain brackets, colons and operators.
   private static func equation(_ text: Substring, _ names: PrintedNames) -> PrintedEquation? {
     let marked = names.marked(in: text)
-    var equation = PrintedEquation(marked.text[...], names: names)
-    equation?.forEachItem { item in
+    return PrintedEquation(marked.text[...], names: names)?.map { item in
+      var item = item
       if let name = item.name, name.count == 1, let declared = marked.names[name[name.startIndex]] {
         item.name = declared
       }
+      return item
     }
-    return equation
   }
 
   private static func fault(_ rest: Substring) -> PrintFault {

@@ -1,18 +1,9 @@
 import AutoLayout
 
-/// The equation of a constraint, printed as an equation or a visual format.
-struct PrintedEquation {
-  var first: PrintedOperand
-  var relation: LayoutConstraint.Relation
-  var second: PrintedOperand?
-  var multiplier = 1.0
-  var constant = 0.0
-  /// The item that `|` stands for.
-  var container: PrintedItem?
-  /// The priority in a visual format.
-  var priority: Double?
-  var isVisual = false
+/// The equation of a constraint, printed as an equation or a visual format, in which `|` stands for the container.
+typealias PrintedEquation = LogEquation<PrintedItem>
 
+extension PrintedEquation {
   /// Reads either form; `nil` for anything else.
   init?(_ printed: Substring, names: PrintedNames) {
     if printed.hasPrefix("H:") || printed.hasPrefix("V:"),
@@ -34,16 +25,9 @@ struct PrintedEquation {
   }
 
   init(_ first: PrintedSide, _ relation: LayoutConstraint.Relation, _ second: PrintedSide?) {
-    self.first = PrintedOperand(first)
-    self.relation = relation
-    self.second = second.map { PrintedOperand($0) }
-    isVisual = true
-  }
-
-  /// Changes each item.
-  mutating func forEachItem(_ body: (inout PrintedItem) -> Void) {
-    first.forEachItem(body)
-    second?.forEachItem(body)
+    self.init(
+      first: PrintedOperand(side: first), relation: relation,
+      second: second.map { PrintedOperand(side: $0) }, isVisual: true)
   }
 
   private static let relations: [(String, LayoutConstraint.Relation)] = [

@@ -69,10 +69,9 @@ struct PrintedItem: Hashable {
 }
 
 /// A side of a constraint as one line prints it.
-struct PrintedSide: Hashable {
-  var item: PrintedItem
-  var attribute: LayoutConstraint.Attribute
+typealias PrintedSide = PrintedEquation.Side
 
+extension PrintedSide {
   /// Reads a side: an item, a point and an attribute.
   init?(_ printed: Substring) {
     let printed = printed.trimmed
@@ -81,18 +80,11 @@ struct PrintedSide: Hashable {
     // Variables of Apple's solver have a number, such as `contentHeight{id: 178}`.
     let name = printed[point...].dropFirst().prefix { $0 != "{" }
     if name == "contentWidth" || name == "contentHeight" {
-      self.item = item.content
-      attribute = name == "contentWidth" ? .width : .height
+      self.init(item.content, name == "contentWidth" ? .width : .height)
       return
     }
     guard let attribute = Self.attribute(named: name) else { return nil }
-    self.item = item
-    self.attribute = attribute
-  }
-
-  init(_ item: PrintedItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
+    self.init(item, attribute)
   }
 
   private static func attribute(named name: Substring) -> LayoutConstraint.Attribute? {
@@ -111,10 +103,9 @@ struct PrintedSide: Hashable {
 }
 
 /// An operand as one line prints it: a side, or the distance between two.
-struct PrintedOperand: Hashable {
-  var side: PrintedSide
-  var start: PrintedSide?
+typealias PrintedOperand = PrintedEquation.Operand
 
+extension PrintedOperand {
   /// Reads an operand: a side, or `(a.trailing - b.leading)`.
   init?(_ printed: Substring) {
     let printed = printed.trimmed
@@ -125,25 +116,14 @@ struct PrintedOperand: Hashable {
           let start = PrintedSide(inner[minus.upperBound...]),
           end.attribute.axis == start.attribute.axis
         {
-          (side, self.start) = (end, start)
+          self.init(side: end, start: start)
           return
         }
       }
       return nil
     }
     guard let side = PrintedSide(printed) else { return nil }
-    self.side = side
-  }
-
-  init(_ side: PrintedSide) { self.side = side }
-
-  /// Changes each item.
-  mutating func forEachItem(_ body: (inout PrintedItem) -> Void) {
-    body(&side.item)
-    if var start {
-      body(&start.item)
-      self.start = start
-    }
+    self.init(side: side)
   }
 }
 

@@ -115,7 +115,8 @@ struct CompositionalSolution {
       let reference = surroundings.insets(own == .automatic ? outer : own)
       let supplementary = section.supplementaryContentInsetsReference
       var placement = SectionPlacement(
-        section, index, axis: axis, container: surroundings.container, reference: reference,
+        section: section, index: index, axis: axis, container: surroundings.container,
+        reference: reference,
         supplementaryReference: supplementary == .automatic
           ? reference : surroundings.insets(supplementary))
       placement.place(itemCount: count, measured: measured, traits: surroundings.traits)

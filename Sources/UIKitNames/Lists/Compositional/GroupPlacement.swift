@@ -79,15 +79,6 @@ struct GroupPlacement {
   /// Rounding errors, such as of three thirds, don't move an item into the next group.
   private static let tolerance: CGFloat = 0.001
 
-  init(
-    section: Int, itemCount: Int, measured: [CollectionElement: CGSize], traits: UITraitCollection
-  ) {
-    self.section = section
-    self.itemCount = itemCount
-    self.measured = measured
-    self.traits = traits
-  }
-
   /// A subitem with its place in a line.
   struct Child {
     let item: NSCollectionLayoutItem

@@ -178,15 +178,7 @@ open class NSCollectionLayoutGroupCustomItem {
 
 /// An edge or corner of a rectangle; Apple's raw values.
 public enum NSRectAlignment: Int, Sendable {
-  case none = 0
-  case top = 1
-  case topLeading = 2
-  case leading = 3
-  case bottomLeading = 4
-  case bottom = 5
-  case bottomTrailing = 6
-  case trailing = 7
-  case topTrailing = 8
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   /// The edges that the alignment names.
   var edges: NSDirectionalRectEdge {

@@ -49,21 +49,12 @@ open class NSCollectionLayoutSection {
 
 /// Where groups rest that scroll across the direction of a compositional layout; Apple's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none = 0
-  case continuous = 1
-  case continuousGroupLeadingBoundary = 2
-  case paging = 3
-  case groupPaging = 4
-  case groupPagingCentered = 5
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// What content keeps clear of; Apple's raw values.
 public enum UIContentInsetsReference: Int, Sendable {
-  case automatic = 0
-  case none = 1
-  case safeArea = 2
-  case layoutMargins = 3
-  case readableContent = 4
+  case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// A visible cell or other view of a section, for its handler to change.

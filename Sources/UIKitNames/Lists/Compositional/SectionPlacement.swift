@@ -22,19 +22,6 @@ struct SectionPlacement {
   /// The rectangle in which groups scroll across the axis, and how long these are there.
   private(set) var orthogonal: (frame: CGRect, length: CGFloat)?
 
-  init(
-    _ section: NSCollectionLayoutSection, _ index: Int, axis: NSLayoutConstraint.Axis,
-    container: CGSize, reference: NSDirectionalEdgeInsets,
-    supplementaryReference: NSDirectionalEdgeInsets
-  ) {
-    self.section = section
-    self.index = index
-    self.axis = axis
-    self.container = container
-    self.reference = reference
-    self.supplementaryReference = supplementaryReference
-  }
-
   private var scrollsOrthogonally: Bool { section.orthogonalScrollingBehavior != .none }
 
   private var insets: NSDirectionalEdgeInsets { section.contentInsets.adding(reference) }

@@ -9,24 +9,17 @@ public import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The look of a list; Apple's raw values.
   public enum Appearance: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-    case sidebar = 3
-    case sidebarPlain = 4
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
   /// The source of headers; Apple's raw values.
   public enum HeaderMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-    case firstItemInSection = 2
+    case none, supplementary, firstItemInSection
   }
 
   /// The source of footers; Apple's raw values.
   public enum FooterMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
+    case none, supplementary
   }
 
   /// The look.
