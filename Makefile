@@ -23,7 +23,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery test test-distributed test-porting dist test-portable lint lint-actions format bench clean
+.PHONY: help setup build samples gallery test test-times test-distributed test-porting dist test-portable lint lint-actions format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,19 @@ ifneq ($(SNAPSHOT_SAMPLE),)
 endif
 	@echo "==> Running the tests"
 	@swift test --skip-build --disable-xctest $(CHECKED)
+
+# The tests run one after the other, because the time of a test that runs beside others includes its waiting for them.
+TIMES := .build/test-times
+
+test-times: setup ## list the slowest twenty tests; fails if one takes more than 10 s
+	@swift build --build-tests $(CHECKED)
+	@echo "==> Running the tests one after the other"
+	@rm -f $(TIMES)*.xml
+	@swift test --skip-build --disable-xctest --no-parallel --xunit-output $(TIMES).xml $(CHECKED) >$(TIMES).log 2>&1 || \
+		{ tail -n 40 $(TIMES).log; exit 1; }
+	@sed -n 's/.*<testcase classname="\([^"]*\)" name="\([^"]*\)" time="\([^"]*\)".*/\3 \1.\2/p' $(TIMES)*.xml | \
+		sort -rn | head -n 20 | awk '{ printf "%6.1f s  %s%s\n", $$1, $$2, $$1 > 10 ? "  (more than 10 s)" : "" } \
+		$$1 > 10 { slow = 1 } END { exit slow }'
 
 # Debian's Python belongs to the system; what Dask needs goes into an environment of its own.
 PYTHON := .build/dask/bin/python

@@ -4,10 +4,16 @@
 #
 #     scripts/gallery.sh PLUMBLINE [FOLDER]
 #
-# FOLDER takes the folders of both pages, and is Documentation unless named.
+# FOLDER takes the folders of both pages, and is Documentation unless named. In place of PLUMBLINE, `-` writes the
+# pages of pictures that are there already, and `--list` lists the commands that draw them: a line each, with the page
+# and the scene in front.
 set -euo pipefail
+shopt -s nullglob
 
-plumbline=$(realpath "$1")
+case $1 in
+  - | --list) plumbline=$1 ;;
+  *) plumbline=$(realpath "$1") ;;
+esac
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 pages=$(realpath -m "${2:-$root/Documentation}")
 errors=$(mktemp)
@@ -19,6 +25,10 @@ file_of() { for file in "$1".{xib,log,scene.yaml}; do if [[ -f $file ]]; then ec
 # Runs a command of Plumbline's. That a scene shows a conflict or an ambiguity is no news here; that something
 # has no place in its picture is a mistake.
 draw() {
+  if [[ $plumbline == --list ]]; then
+    printf '%s\t' "${folder##*/}" "$name" "$@" --theme && echo "$theme"
+    return
+  fi
   "$plumbline" "$@" --theme "$theme" >/dev/null 2>"$errors" || { cat "$errors" >&2; exit 1; }
   if grep ': note: ' "$errors" >&2; then exit 1; fi
 }
@@ -39,9 +49,7 @@ draw_scene() {
     animate) options=(--animate) ;;
     animated-svg) options=(--animate "${svg[@]}") ;;
   esac
-  for file in "$name".before.*; do
-    if [[ -f $file ]]; then options+=(--before "$file"); fi
-  done
+  for file in "$name".before.*; do options+=(--before "$file"); done
   draw render "$(file_of "$name")" -o "$folder" --png compact "${options[@]}"
 }
 
@@ -77,12 +85,17 @@ text() {
 page() {
   local title=$1 words=$2 name file scene
   shift 2
-  mkdir -p "$folder"
-  # Pictures of scenes and canvases that are no more.
-  rm -f "$folder"/*.png "$folder"/*.svg
-  for theme in light dark; do
-    for scene in "$@"; do draw_scene "${scene%:*}" "${scene#*:}"; done
-  done
+  if [[ $plumbline != -* ]]; then
+    mkdir -p "$folder"
+    # Pictures of scenes and canvases that are no more.
+    rm -f "$folder"/*.png "$folder"/*.svg
+  fi
+  if [[ $plumbline != - ]]; then
+    for theme in light dark; do
+      for scene in "$@"; do draw_scene "${scene%:*}" "${scene#*:}"; done
+    done
+  fi
+  if [[ $plumbline == --list ]]; then return; fi
   {
     printf '# %s\n\n%s\n' "$title" "$words"
     for name in "${@%:*}"; do

@@ -20,8 +20,9 @@ struct Interruption {
     }
   }
 
-  /// Begins to listen, until the process ends.
+  /// Begins to listen, until the process ends, if the command owns it.
   func listen() {
+    guard Console.current.ownsProcess else { return }
     // What is made when it is first asked for must not be made while a signal is handled.
     Self.received.store(0, ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {

@@ -29,51 +29,63 @@ struct PlumblineCommand: AsyncParsableCommand {
 
   /// Runs the command line and exits with the code that the contract names.
   static func main() async {
+    // Before anything that takes another thread, which limits may refuse.
+    if let failure = prepareProcess() { Foundation.exit(failure) }
+    Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Prepares the process for commands.
+  ///
+  /// - Returns: The code to exit with if no command can run, or `nil`.
+  private static func prepareProcess() -> Int32? {
     // That nobody reads what is written is told where it is written.
     signal(SIGPIPE, SIG_IGN)
     guard let program = Installation.program, !CommandLine.arguments.isEmpty else {
       // Without them the command line would look empty.
-      say(
-        "error: /proc/self/exe or /proc/self/cmdline cannot be read; mount /proc ('mount -t proc proc /proc')",
-        to: .error)
-      exit(withError: ExitCode(ExitStatus.unreadableInput.rawValue))
+      return status(
+        .unreadableInput,
+        saying: "error: /proc/self/exe or /proc/self/cmdline cannot be read; mount /proc "
+          + "('mount -t proc proc /proc')")
     }
     // Reading the command line takes more of a stack than the least limit allows.
     if let shortage = ProcessLimits().shortage {
-      say("error: \(shortage)", to: .error)
-      exit(withError: ExitCode(ExitStatus.unwritableOutput.rawValue))
+      return status(.unwritableOutput, saying: "error: \(shortage)")
     }
     ignoreSettings()
     Installation(of: program)?.use()
     Painter.forgoSystemFonts()
     // A file that the system does not let grow is an error of that file, and does not end the run.
     signal(SIGXFSZ, SIG_IGN)
+    return nil
+  }
+
+  /// Runs a command line on the current console, and on the caller's thread, whose stack deep layouts need.
+  ///
+  /// - Returns: The code to exit with.
+  nonisolated(nonsending) static func status(of arguments: [String]) async -> Int32 {
     do {
-      var command = try command(for: Array(CommandLine.arguments.dropFirst()))
+      var command = try command(for: arguments)
       // What draws for another process tells that one how it ended.
-      if !(command is DrawJobsCommand) {
-        CrashReport.install()
-      }
+      if Console.current.ownsProcess, !(command is DrawJobsCommand) { CrashReport.install() }
       if var asyncCommand = command as? any AsyncParsableCommand {
         try await asyncCommand.run()
       } else {
         try command.run()
       }
+      return 0
     } catch let code as ExitStatus {
-      exit(withError: ExitCode(code.rawValue))
+      return code.rawValue
     } catch let error as UsageError {
       let help = "see 'plumbline\(error.command.isEmpty ? "" : " ")\(error.command) --help'"
-      say("error: \(error.message)\n\(help)", to: .error)
-      exit(withError: ExitCode(ExitStatus.usage.rawValue))
+      return status(.usage, saying: "error: \(error.message)\n\(help)")
     } catch {
       // The parser's own failures are usage; it exits with 0 for help, and 64 otherwise.
       let isUsage = exitCode(for: error) == .validationFailure
       let message = fullMessage(for: error)
       // Every error of the command begins alike.
       let isError = isUsage && message.hasPrefix("Error: ")
-      say(
-        isError ? "error: " + message.dropFirst(7) : message, to: isUsage ? .error : .output)
-      exit(withError: isUsage ? ExitCode(ExitStatus.usage.rawValue) : ExitCode.success)
+      return status(
+        isUsage ? .usage : nil, saying: isError ? "error: " + message.dropFirst(7) : message)
     }
   }
 
@@ -134,12 +146,16 @@ struct PlumblineCommand: AsyncParsableCommand {
     throw UsageError("'\(name)' is not a command of plumbline" + didYouMean(suggestion), of: "")
   }
 
-  /// Writes a last line, and exits where even that cannot be done.
-  private static func say(_ text: String, to stream: Stream) {
+  /// The code to exit with after a last text, which goes to standard output if all is fine.
+  ///
+  /// It's another code if the text cannot be written.
+  private static func status(_ status: ExitStatus?, saying text: String) -> Int32 {
     do {
-      try print(lines: text.split(separator: "\n", omittingEmptySubsequences: false), to: stream)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      try print(lines: lines, to: status == nil ? .output : .error)
+      return status?.rawValue ?? 0
     } catch {
-      exit(withError: ExitCode(error.rawValue))
+      return error.rawValue
     }
   }
 }

@@ -2,34 +2,31 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// Where text goes: results to the one, everything else to the other.
+/// The stream of results, or that of everything else.
 enum Stream {
   case output
   case error
 
-  fileprivate var handle: FileHandle {
+  /// The open file, pipe or terminal.
+  var descriptor: Int32 {
     switch self {
-    case .output: .standardOutput
-    case .error: .standardError
+    case .output: Console.current.output
+    case .error: Console.current.error
     }
   }
-}
 
-extension Stream {
+  /// Whether people read the stream on a terminal.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// The colours that text on the stream may have: those of a terminal, unless its user wants none
   /// (no-color.org).
   var colors: TerminalColors {
-    let refuses = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return isatty(handle.fileDescriptor) == 1 && !refuses ? .ansi : .none
+    let refuses = Console.current.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return isTerminal && !refuses ? .ansi : .none
   }
-}
 
-extension Stream {
   /// Whether people see both streams in one place, so that what a report says need not be said before.
-  static var areOneTerminal: Bool {
-    isatty(Stream.output.handle.fileDescriptor) == 1
-      && isatty(Stream.error.handle.fileDescriptor) == 1
-  }
+  static var areOneTerminal: Bool { Stream.output.isTerminal && Stream.error.isTerminal }
 }
 
 /// Writes a line to a stream.
@@ -40,7 +37,7 @@ extension Stream {
 ///
 /// - Throws: `ExitStatus.unwritableOutput`, as `write(_:to:)` does.
 func print(_ text: String, to stream: Stream) throws(ExitStatus) {
-  let isRead = stream == .output && isatty(stream.handle.fileDescriptor) == 0
+  let isRead = stream == .output && !stream.isTerminal
   try write(Array(((isRead ? text : printable(text)) + "\n").utf8), to: stream)
 }
 
@@ -64,7 +61,7 @@ func tell(_ text: String) throws(ExitStatus) {
 func write(_ bytes: [UInt8], to stream: Stream) throws(ExitStatus) {
   do throws(SystemFailure) {
     // Nobody may be left to tell, as in `plumbline solve scene | head`.
-    _ = try sendAll(bytes, to: stream.handle.fileDescriptor)
+    _ = try sendAll(bytes, to: stream.descriptor)
   } catch {
     if stream == .output {
       try print("standard output: error: cannot be written: \(error.reason)", to: .error)

@@ -60,12 +60,12 @@ struct BadInputTests {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
     symlink("pipe", folder.path + "/pipe.yaml")
-    for arguments in [
+    let lines = [
       ["solve", "pipe"], ["render", "a.scene.yaml", "--before", "pipe"],
       ["compare", "pipe", "pipe"],
       ["themes", "--theme", "pipe.yaml"], ["import", "pipe"], ["render", "--jobs-file", "pipe"],
-    ] {
-      let run = try CommandRun(arguments, in: folder.path)
+    ]
+    for (arguments, run) in zip(lines, try CommandRun.together(lines, in: folder.path)) {
       #expect(run.status == 3, "\(arguments)")
       #expect(
         run.error.contains("error: cannot be read: it is a pipe that no process writes to\n"),

@@ -1,26 +1,49 @@
 import Foundation
+import Synchronization
 import TestTools
 import Testing
 
+@testable import PlumblineCommand
+
 /// One run of the command that was built together with the tests.
 struct CommandRun {
-  private let run: ProgramRun
-
   /// What it ended with; less than 0, a signal's number, where a signal ended it.
-  var status: Int32 { run.status }
-  var output: String { run.output }
-  var error: String { run.error }
+  let status: Int32
+  let output: String
+  let error: String
+}
 
-  /// Runs `plumbline`, or a program that is named, in a folder, in the tests' own environment but for
-  /// what is named, and outside of GitHub Actions, where commands print more.
+extension CommandRun {
+  /// Runs a command line of `plumbline` in a folder, in the tests' own environment but for what is named, and outside
+  /// of GitHub Actions, where commands print more.
+  ///
+  /// It runs in the tests' own process, unless it reads an input, or starts processes that draw.
   init(
-    _ arguments: [String], of program: URL = Self.executable, in folder: String, input: String = "",
+    _ arguments: [String], in folder: String, input: String? = nil,
     environment: [String: String] = [:]
   ) throws {
-    run = try ProgramRun(
+    guard input == nil, Self.processOptions.isDisjoint(with: arguments) else {
+      try self.init(
+        arguments, of: Self.executable, in: folder, input: input ?? "", environment: environment)
+      return
+    }
+    let (output, error) = (try RecordedStream(), try RecordedStream())
+    let console = Console(
+      output: output.descriptor, error: error.descriptor,
+      environment: Self.environment(with: environment), ownsProcess: false)
+    let status = try CommandThread.run(arguments, on: console, in: folder)
+    self.init(status: status, output: try output.text(), error: try error.text())
+  }
+
+  /// Runs a program in a process of its own, in the same environment.
+  init(
+    _ arguments: [String], of program: URL, in folder: String, input: String = "",
+    environment: [String: String] = [:]
+  ) throws {
+    let run = try ProgramRun(
       program, arguments, in: folder, input: input,
-      environment: ProcessInfo.processInfo.environment
-        .merging(["GITHUB_ACTIONS": ""]) { $1 }.merging(environment) { $1 })
+      environment: Self.environment(with: environment))
+    self.init(status: run.status, output: run.output, error: run.error)
   }
 
   /// Runs a line of a shell's in a folder, with the command among the programs.
@@ -32,8 +55,35 @@ struct CommandRun {
       environment: environment.merging(["PATH": "\(programs):\(others)"]) { $1 })
   }
 
+  /// Runs command lines in a folder at the same time, for those that wait.
+  static func together(_ lines: [[String]], in folder: String) throws -> [CommandRun] {
+    let runs = Mutex<[Int: Result<CommandRun, any Error>]>([:])
+    let group = DispatchGroup()
+    for (index, line) in lines.enumerated() {
+      group.enter()
+      Thread.detachNewThread {
+        let run = Result { try CommandRun(line, in: folder) }
+        runs.withLock { $0[index] = run }
+        group.leave()
+      }
+    }
+    group.wait()
+    let results = runs.withLock { $0 }
+    return try lines.indices.map { try #require(try results[$0]?.get()) }
+  }
+
   static let executable = URL(fileURLWithPath: #filePath)
     .appending(path: "../../../.build/debug/plumbline").standardized
+
+  /// Words of command lines that need a process: they start others, or change something for the process's whole life.
+  private static let processOptions: Set = [
+    "worker", "--jobs-file", "--timeout", "--memory", "--max-pixels", "--max-views", "--fonts",
+  ]
+
+  private static func environment(with own: [String: String]) -> [String: String] {
+    ProcessInfo.processInfo.environment
+      .merging(["GITHUB_ACTIONS": ""]) { $1 }.merging(own) { $1 }
+  }
 }
 
 /// A folder with files in it that goes away with the test.

@@ -21,37 +21,84 @@ private let galleryPages = [
   (name: "book", scenes: "samples/book"), (name: "gallery", scenes: "Documentation/gallery"),
 ]
 
+/// The pictures among the files of a page.
+private func pictures(of page: String) throws -> [String] {
+  try FileManager.default.contentsOfDirectory(atPath: folder("Documentation/\(page)").path)
+    .filter { ["png", "svg"].contains(URL(filePath: $0).pathExtension) }.sorted()
+}
+
+/// A scene of a page, and the commands that draw it.
+private struct GalleryScene: CustomTestStringConvertible {
+  let page: String
+  let name: String
+  var commands: [[String]]
+
+  var testDescription: String { "\(page)/\(name)" }
+
+  /// Where the commands put the folders of pages.
+  static let pages = "/pages"
+
+  /// All scenes, or none if the script fails.
+  static let all: [GalleryScene] = {
+    let list = try? CommandRun(
+      ["--list", pages], of: folder("scripts/gallery.sh"), in: folder(".").path)
+    let lines = list?.output.split(separator: "\n").map {
+      $0.split(separator: "\t").map(String.init)
+    }
+    return Dictionary(grouping: lines ?? []) { $0.prefix(2) }
+      .map { GalleryScene(page: $0[0], name: $0[1], commands: $1.map { Array($0.dropFirst(2)) }) }
+      .sorted { $0.testDescription < $1.testDescription }
+  }()
+}
+
 @Suite("The gallery")
 struct GalleryTests {
   @Test(
     "is what `make gallery` draws",
-    .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"))
-  func isDrawnAgain() throws {
-    let drawn = try CommandFolder()
+    .enabled(if: isDrawnWithSameVersions, "drawn with other versions; see versions.txt"),
+    arguments: GalleryScene.all)
+  fileprivate func isDrawnAgain(_ scene: GalleryScene) throws {
+    let drawn = try CommandFolder(["\(scene.page)/README.md": ""])
+    let page = try #require(galleryPages.first { $0.name == scene.page })
+    for command in scene.commands {
+      let run = try CommandRun(
+        command.map { $0.replacing(GalleryScene.pages, with: drawn.path) },
+        in: folder(page.scenes).path)
+      #expect(run.status == 0 && !run.error.contains(": note: "), "\(run.error)")
+    }
+    let names = try pictures(of: page.name).filter { $0.hasPrefix(scene.name + ".") }
+    let files = drawn.files.dropFirst().map { String($0.dropFirst(page.name.count + 1)) }
+    #expect(["README.md"] + names == files, "run `make gallery`")
+    for name in names {
+      let path = "\(page.name)/\(name)"
+      let expected = FileManager.default.contents(atPath: folder("Documentation/\(path)").path)
+      try compare(
+        drawn.bytes(path), Array(expected ?? Data()), name, redrawnBy: "make gallery")
+    }
+  }
+
+  @Test("has the pages that `make gallery` writes, with every scene and no other picture")
+  func pages() throws {
+    let written = try CommandFolder()
+    for page in galleryPages {
+      try FileManager.default.copyItem(
+        at: folder("Documentation/\(page.name)"),
+        to: URL(fileURLWithPath: "\(written.path)/\(page.name)"))
+    }
     let run = try CommandRun(
-      [CommandRun.executable.path, drawn.path], of: folder("scripts/gallery.sh"),
-      in: folder(".").path)
+      ["-", written.path], of: folder("scripts/gallery.sh"), in: folder(".").path)
     #expect(run.status == 0, "\(run.error)")
     for page in galleryPages {
-      let committed = folder("Documentation/\(page.name)")
-      let files = try FileManager.default.contentsOfDirectory(atPath: committed.path).sorted()
-      let pictures = files.filter {
-        !["yaml", "xib", "log"].contains(URL(filePath: $0).pathExtension)
-      }
-      let names = drawn.files.compactMap { $0.hasPrefix(page.name + "/") ? $0 : nil }
-      #expect(pictures.map { "\(page.name)/\($0)" } == names, "run `make gallery`")
-      for name in pictures {
-        let expected = FileManager.default.contents(atPath: committed.appending(path: name).path)
-        try compare(
-          drawn.bytes("\(page.name)/\(name)"), Array(expected ?? Data()), name,
-          redrawnBy: "make gallery")
-      }
-      let text = String(decoding: drawn.bytes("\(page.name)/README.md"), as: UTF8.self)
+      let path = "\(page.name)/README.md"
+      let committed = try String(contentsOf: folder("Documentation/\(path)"), encoding: .utf8)
+      let text = String(decoding: written.bytes(path), as: UTF8.self)
+      #expect(text == committed, "run `make gallery`")
+      let names = GalleryScene.all.filter { $0.page == page.name }.map(\.name)
       let scenes = try FileManager.default.contentsOfDirectory(atPath: folder(page.scenes).path)
-      for name in scenes where name.hasSuffix(".scene.yaml") {
-        let stem = name.dropLast(".scene.yaml".count)
-        #expect(text.contains("<img src=\"\(stem)."), "scripts/gallery.sh leaves out \(name)")
-      }
+        .filter { $0.hasSuffix(".scene.yaml") }.map { $0.replacing(".scene.yaml", with: "") }
+      #expect(Set(scenes).isSubset(of: names), "scripts/gallery.sh leaves out a scene")
+      #expect(
+        Set(try pictures(of: page.name).map { String($0.prefix { $0 != "." }) }) == Set(names))
     }
   }
 

@@ -56,7 +56,8 @@ struct OutputPlaceTests {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     _ = try CommandRun(["record"], in: folder.path)
     _ = try CommandRun(["verify"], in: folder.path)
-    let page = try CommandRun(["report", ".plumbline", "--markdown", "-"], in: folder.path)
+    let page = try CommandRun(
+      ["report", ".plumbline", "--markdown", "-"], of: CommandRun.executable, in: folder.path)
     #expect(page.status == 0)
     _ = try CommandRun(["report", ".plumbline", "--markdown", "summary.md"], in: folder.path)
     #expect(Array(page.output.utf8) == folder.bytes("summary.md"))
@@ -67,15 +68,17 @@ struct OutputPlaceTests {
     #expect(String(decoding: folder.bytes("read"), as: UTF8.self).hasPrefix("<?xml"))
   }
 
-  @Test("that is a pipe which nobody reads is an error", arguments: [[], ["--timeout", "60"]])
-  func unreadPipe(options: [String]) throws {
+  @Test("that is a pipe which nobody reads is an error")
+  func unreadPipe() throws {
     let folder = try CommandFolder(["a.scene.yaml": soundScene])
     #expect(mkfifo(folder.path + "/a.png", 0o600) == 0)
-    let run = try CommandRun(["render", "a.scene.yaml", "-o", "a.png"] + options, in: folder.path)
-    #expect(run.status == 7)
-    #expect(
-      run.error == "a.png: error: cannot be written: it is a pipe that no process reads\n",
-      "\(run.error)")
+    let line = ["render", "a.scene.yaml", "-o", "a.png"]
+    for run in try CommandRun.together([line, line + ["--timeout", "60"]], in: folder.path) {
+      #expect(run.status == 7)
+      #expect(
+        run.error == "a.png: error: cannot be written: it is a pipe that no process reads\n",
+        "\(run.error)")
+    }
   }
 
   @Test(

@@ -54,7 +54,8 @@ struct RenderCommandTests {
     // Fontconfig complains about what it cannot parse, on standard error.
     let environment = ["FONTCONFIG_FILE": folder.path + "/fonts.conf"]
     let run = try CommandRun(
-      ["render", "a.scene.yaml"], in: folder.path, environment: environment)
+      ["render", "a.scene.yaml"], of: CommandRun.executable, in: folder.path,
+      environment: environment)
     #expect(run.status == 0)
     #expect(run.error == "")
   }

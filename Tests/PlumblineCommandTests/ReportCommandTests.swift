@@ -49,7 +49,8 @@ import Testing
     _ = try CommandRun(verify, in: folder.path)
     #expect(files.map { folder.bytes(".plumbline/\($0)") } == first)
     try FileManager.default.removeItem(atPath: folder.path + "/.plumbline/times.json")
-    let without = try CommandRun(["report", ".plumbline", "--junit", "-"], in: folder.path)
+    let without = try CommandRun(
+      ["report", ".plumbline", "--junit", "-"], of: CommandRun.executable, in: folder.path)
     #expect(without.status == 0)
     #expect(without.output.contains("time=\"0.000\""))
   }

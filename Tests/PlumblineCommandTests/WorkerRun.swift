@@ -56,7 +56,7 @@ final class WorkerRun {
   private let input = Pipe()
   private let output = Pipe()
   private let errors: StreamReader
-  private var unread = Data()
+  private var lines: LineStream
 
   init(_ arguments: [String] = [], in folder: String) throws {
     process.executableURL = CommandRun.executable
@@ -68,8 +68,8 @@ final class WorkerRun {
     process.standardError = error
     try process.run()
     errors = StreamReader(error)
-    // Until all is set, the compiler lets no method be called.
-    let line = try Self.line(from: output, &unread)
+    lines = LineStream(output)
+    let line = lines.next()
     greeting = try JSONDecoder().decode(Greeting.self, from: Data(try #require(line).utf8))
   }
 
@@ -81,7 +81,8 @@ final class WorkerRun {
 
   /// The next result.
   func result() throws -> Result {
-    try Result(try #require(try Self.line(from: output, &unread), "the worker ended"))
+    let line = lines.next()
+    return try Result(try #require(line, "the worker ended"))
   }
 
   /// Ends the input.
@@ -104,18 +105,6 @@ final class WorkerRun {
     }
     let line = text?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
-  }
-
-  private static func line(from pipe: Pipe, _ unread: inout Data) throws -> String? {
-    while true {
-      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { unread.removeSubrange(...end) }
-        return String(decoding: unread[..<end], as: UTF8.self)
-      }
-      let more = pipe.fileHandleForReading.availableData
-      if more.isEmpty { return nil }
-      unread.append(more)
-    }
   }
 }
 

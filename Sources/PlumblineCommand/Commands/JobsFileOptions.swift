@@ -67,9 +67,9 @@ struct JobsFileOptions: ParsableArguments {
       let lines = try lines(of: path)
       var supervisor = JobSupervisor(
         rules.supervision(of: lines.name, processCount: processCount), lines)
-      try supervisor.run(watching: STDOUT_FILENO) { result in
+      try supervisor.run(watching: Stream.output.descriptor) { result in
         for message in result.messages { try print(message, to: .error) }
-        let isRead = try sendAll(result.json + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
+        let isRead = try sendAll(result.json + [UInt8(ascii: "\n")], to: Stream.output.descriptor)
         if let status = result.status { statuses.append(status) }
         if !isRead { return .abandon }
         return stopsAtFailure && result.status != nil ? .stop : .continue

@@ -38,7 +38,7 @@ struct RecordCommand: AsyncParsableCommand {
   private var recording: RecordMode {
     get throws {
       if let mode { return mode }
-      guard let word = ProcessInfo.processInfo.environment["PLUMBLINE_RECORD"], !word.isEmpty
+      guard let word = Console.current.environment["PLUMBLINE_RECORD"], !word.isEmpty
       else { return .all }
       guard let mode = RecordMode(rawValue: word.lowercased()) else {
         throw UsageError(

@@ -1,10 +1,9 @@
-internal import Foundation
 internal import Plumbline
 
 extension [GitHubAnnotation] {
   /// Writes the annotations to standard error if the process runs in GitHub Actions.
   func show() throws {
-    guard ProcessInfo.processInfo.environment["GITHUB_ACTIONS"]?.isEmpty == false else { return }
+    guard Console.current.environment["GITHUB_ACTIONS"]?.isEmpty == false else { return }
     for annotation in self { try write([UInt8]("\(annotation.command)\n".utf8), to: .error) }
   }
 }

@@ -15,8 +15,8 @@ struct ProgressLine {
   /// The line is shown where standard error is a terminal that can take a line back.
   init(count: Int, isQuiet: Bool) {
     progress = BatchProgress(count: count)
-    let terminal = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !["", "dumb"].contains(terminal)
+    let terminal = Console.current.environment["TERM"] ?? ""
+    isShown = !isQuiet && Stream.error.isTerminal && !["", "dumb"].contains(terminal)
     start = clock.now
   }
 
@@ -48,7 +48,9 @@ struct ProgressLine {
   /// How many columns the terminal has; 80 where it does not say.
   private static var width: Int {
     var size = winsize()
-    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    guard ioctl(Stream.error.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else {
+      return 80
+    }
     return Int(size.ws_col)
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import Synchronization
 import TestTools
+import Testing
 
 @testable import Plumbline
 
@@ -147,32 +149,14 @@ struct LinearProgramSolution {
   }
 
   /// Whether the oracle and the library that it uses are here.
-  static let isAvailable: Bool = {
-    guard let oracle else { return false }
-    return (try? run("import lp_oracle", in: oracle, input: ""))?.status == 0
-  }()
+  static var isAvailable: Bool { LinearProgramOracle.shared != nil }
 
-  private static let oracle = ProcessInfo.processInfo.environment["PLUMBLINE_TOOLS"]
-    .map { $0 + "/solver" }
-
-  private static func run(_ script: String, in folder: String, input: String) throws -> ProgramRun {
-    try ProgramRun(
-      URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-B", "-c", script], in: folder,
-      input: input)
-  }
-
-  /// Solves linear programs, all in one run of the oracle.
+  /// Solves linear programs.
   static func solutions(of programs: [LinearProgram]) throws -> [LinearProgramSolution] {
-    let script = """
-      import json, sys, lp_oracle
-      solved = [lp_oracle.run(p, 1e-6, False, False) for p in json.load(sys.stdin)]
-      print(json.dumps(solved))
-      """
-    let input = try JSONSerialization.data(withJSONObject: programs.map(\.json))
-    let run = try run(
-      script, in: oracle ?? "/", input: String(decoding: input, as: UTF8.self))
-    guard run.status == 0 else { throw OracleFailure(error: run.error) }
-    let answers = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+    let question = try JSONSerialization.data(withJSONObject: programs.map(\.json))
+    let line = try #require(
+      try LinearProgramOracle.shared?.answer(to: question), "the oracle's process ended")
+    let answers = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [[String: Any]]
     return (answers ?? []).map { answer in
       LinearProgramSolution(
         isFeasible: answer["feasible"] as? Bool ?? false,
@@ -180,8 +164,43 @@ struct LinearProgramSolution {
         values: answer["solution"] as? [String: Double] ?? [:])
     }
   }
+}
 
-  private struct OracleFailure: Error {
-    let error: String
+/// A process of Python that solves all linear programs, because it takes longer to start than to solve them.
+///
+/// It reads a list of programs from each line, and ends with the tests.
+private final class LinearProgramOracle: Sendable {
+  /// The oracle, or `nil` if it or the library that it uses is missing.
+  static let shared = LinearProgramOracle()
+
+  private let streams: Mutex<(questions: FileHandle, answers: LineStream)>
+
+  private init?() {
+    guard let tools = ProcessInfo.processInfo.environment["PLUMBLINE_TOOLS"] else { return nil }
+    let script = """
+      import json, sys, lp_oracle
+      print("ready", flush=True)
+      for line in sys.stdin:
+        solved = [lp_oracle.run(p, 1e-6, False, False) for p in json.loads(line)]
+        print(json.dumps(solved), flush=True)
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-B", "-c", script]
+    process.currentDirectoryURL = URL(fileURLWithPath: tools + "/solver")
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    var answers = LineStream(output)
+    guard (try? process.run()) != nil, answers.next() == "ready" else { return nil }
+    streams = Mutex((input.fileHandleForWriting, answers))
+  }
+
+  /// The answers to a list of programs, or `nil` if the process has ended.
+  func answer(to question: Data) throws -> String? {
+    try streams.withLock { streams in
+      try streams.questions.write(contentsOf: question + Data("\n".utf8))
+      return streams.answers.next()
+    }
   }
 }

@@ -38,7 +38,7 @@ struct LinearProgramTests {
         try SceneExplanation(.item(name), in: scene, at: placement, with: painter).explanations
       }
       .filter(\.isDetermined)
-      // All programs of a scene are solved in one run: the layout, and a step of each constraint to both sides.
+      // All programs of a scene are solved together: the layout, and a step of each constraint to both sides.
       let steps = tree.constraints.indices.flatMap { [($0, Self.hair), ($0, -Self.hair)] }
       let solutions = try LinearProgramSolution.solutions(
         of: [LinearProgram(tree)] + steps.map { LinearProgram(tree, shifts: [$0: $1]) })
