@@ -2,82 +2,92 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-extension Lettering {
-  /// A labeled line for an attribute of a view.
-  struct AttributeLine {
-    var name: String
-    /// The axis the attribute is a position on.
-    var axis: LayoutConstraint.Axis
-    /// The coordinate along the axis, in the picture.
-    var place: CGFloat
-    var pattern: DashStyle?
-    var isMiddle = false
-    /// The thickness of the line, in hairlines.
-    var weight: CGFloat = 1
-    /// The fractions of a name that may be left of a vertical line, best first.
-    var shares: [CGFloat] = [0.5]
-  }
+/// A labeled line for an attribute of a view.
+struct AttributeLine {
+  var name: String
+  /// The axis the attribute is a position on.
+  var axis: LayoutConstraint.Axis
+  /// The coordinate along the axis, in the picture.
+  var place: CGFloat
+  var pattern: DashStyle?
+  /// Whether labels on views interrupt the line.
+  var isMiddle: Bool
+  /// The thickness of the line, in hairlines.
+  var weight: CGFloat = 1
+  /// The fractions of a name that may be left of a vertical line, best first.
+  var shares: [CGFloat] = [0.5]
 
-  /// Draws the attributes of the views that the overlay is limited to.
-  ///
-  /// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
-  mutating func placeAttributes() {
-    for item in contents.items where contents.options.shows(.attributes, of: [item.item.identifier])
-    {
-      // Attributes of all views at once would be unreadable.
-      guard contents.options.subjects[.attributes] != nil else { return }
+  /// Makes a line for an attribute at a position on an axis.
+  init(
+    _ name: String, _ axis: LayoutConstraint.Axis, _ place: CGFloat, _ pattern: DashStyle? = nil
+  ) {
+    (self.name, self.axis, self.place, self.pattern) = (name, axis, place, pattern)
+    isMiddle = pattern == .center
+  }
+}
+
+/// The attributes of the views that the overlay is limited to.
+///
+/// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
+struct AttributeContent {
+  let context: PlacementContext
+
+  private var contents: FigureContents { context.contents }
+  private var grid: PixelGrid { context.grid }
+
+  /// Requests the lines of all attributes.
+  var requests: [PlacementRequest] {
+    // Attributes of all views at once would be unreadable.
+    guard contents.options.subjects[.attributes] != nil else { return [] }
+    return contents.items.flatMap { item -> [PlacementRequest] in
+      guard contents.options.shows(.attributes, of: [item.item.identifier]) else { return [] }
       switch item.role {
-      case .leaf, .container, .guide, .root: placeAttributes(of: item)
-      case .absent, .systemGuide: continue
+      case .leaf, .container, .guide, .root: return requests(for: item)
+      case .absent, .systemGuide: return []
       }
     }
   }
 
-  private mutating func placeAttributes(of item: FigureItem) {
+  private func requests(for item: FigureItem) -> [PlacementRequest] {
     let rect = contents.page.frame(item.item.metrics.alignmentRect)
     let sizes = LayoutConstraint.Axis.allCases.compactMap { axis -> Measure? in
       guard rect.end(axis) > rect.start(axis) else { return nil }
       return Measure(
         axis: axis, start: rect.start(axis), end: rect.end(axis), text: axis.sizeAttribute.name,
-        ends: (rect, rect), isGap: false, color: contents.palette.alignmentLine, mark: .none,
-        tag: item.tag, isBefore: axis == .vertical)
+        ends: (rect, rect), color: contents.palette.alignmentLine, tag: item.tag,
+        isBefore: axis == .vertical)
     }
-    place(sizes)
-    drawn.overlays.insert(.attributes)
-    for line in attributeLines(of: item, rect) { place(line, rect, item.tag) }
+    return MeasureContent(context: context).requests(for: sizes)
+      + attributeLines(of: item, rect).flatMap { line in
+        requests(
+          for: line, from: rect.start(line.axis.other), to: rect.end(line.axis.other), item.tag,
+          showing: .attributes)
+      }
   }
 
   private func attributeLines(of item: FigureItem, _ rect: CGRect) -> [AttributeLine] {
     let thickness = grid.hairline
     let isMirrored = contents.direction == .rightToLeft
     let (before, after) = isMirrored ? ("trailing", "leading") : ("leading", "trailing")
-    let lines = [
-      AttributeLine(name: before, axis: .horizontal, place: rect.minX),
-      AttributeLine(
-        name: "centerX", axis: .horizontal, place: grid.snapped(rect.midX), pattern: .center,
-        isMiddle: true),
-      AttributeLine(name: after, axis: .horizontal, place: rect.maxX - thickness),
-      AttributeLine(name: "top", axis: .vertical, place: rect.minY),
-      AttributeLine(
-        name: "centerY", axis: .vertical, place: grid.snapped(rect.midY), pattern: .center,
-        isMiddle: true),
-      AttributeLine(name: "bottom", axis: .vertical, place: rect.maxY - thickness),
+    let lines: [AttributeLine] = [
+      .init(before, .horizontal, rect.minX),
+      .init("centerX", .horizontal, grid.snapped(rect.midX), .center),
+      .init(after, .horizontal, rect.maxX - thickness),
+      .init("top", .vertical, rect.minY),
+      .init("centerY", .vertical, grid.snapped(rect.midY), .center),
+      .init("bottom", .vertical, rect.maxY - thickness),
     ]
     return lines + baselineLines(of: item) + marginLines(of: item, rect, before, after)
   }
 
   private func baselineLines(of item: FigureItem) -> [AttributeLine] {
     guard let baselines = item.item.metrics.baselines else { return [] }
-    func line(_ name: String, _ baseline: CGFloat) -> AttributeLine {
-      AttributeLine(
-        name: name, axis: .vertical, place: contents.place(baseline, .vertical), pattern: .baseline)
-    }
-    guard baselines.lowerBound < baselines.upperBound else {
-      return [line("firstBaseline, lastBaseline", baselines.lowerBound)]
-    }
-    return [
-      line("firstBaseline", baselines.lowerBound), line("lastBaseline", baselines.upperBound),
-    ]
+    let (first, last) = (baselines.lowerBound, baselines.upperBound)
+    let names =
+      first < last
+      ? [("firstBaseline", first), ("lastBaseline", last)]
+      : [("firstBaseline, lastBaseline", first)]
+    return names.map { .init($0, .vertical, contents.place($1, .vertical), .baseline) }
   }
 
   /// The margins of a view that has subviews.
@@ -89,117 +99,70 @@ extension Lettering {
     let margins = item.item.metrics.margins
     guard margins != .zero, item.role == .container || item.role == .root else { return [] }
     return [
-      AttributeLine(
-        name: before + "Margin", axis: .horizontal, place: grid.snapped(rect.minX + margins.left),
-        pattern: .dotted),
-      AttributeLine(
-        name: after + "Margin", axis: .horizontal, place: grid.snapped(rect.maxX - margins.right),
-        pattern: .dotted),
-      AttributeLine(
-        name: "topMargin", axis: .vertical, place: grid.snapped(rect.minY + margins.top),
-        pattern: .dotted),
-      AttributeLine(
-        name: "bottomMargin", axis: .vertical, place: grid.snapped(rect.maxY - margins.bottom),
-        pattern: .dotted),
+      .init(before + "Margin", .horizontal, grid.snapped(rect.minX + margins.left), .dotted),
+      .init(after + "Margin", .horizontal, grid.snapped(rect.maxX - margins.right), .dotted),
+      .init("topMargin", .vertical, grid.snapped(rect.minY + margins.top), .dotted),
+      .init("bottomMargin", .vertical, grid.snapped(rect.maxY - margins.bottom), .dotted),
     ]
   }
 
-  /// Candidates directly above or below a horizontal line, near its ends and in the middle.
+  /// Requests a line across a view, and its name.
+  func requests(
+    for line: AttributeLine, from low: CGFloat, to high: CGFloat, _ tag: DrawingCommand.Tag,
+    showing overlay: Overlay? = nil
+  ) -> [PlacementRequest] {
+    let ends = (low, high)
+    let name = context.name(
+      line.name, contents.palette.alignmentLine, Font(pointSize: 9.5, weight: .medium))
+    let request = PlacementRequest(
+      tag, omission: .attribute(line.name),
+      texts: { _ in beyond(line, name, ends) + alongside(line, name, ends) })
+    let rule = RuledLine(
+      axis: line.axis.other, ends: ends, place: line.place, pattern: line.pattern,
+      isUnderText: !line.isMiddle, weight: line.weight)
+    return [request, rule.request(context, tag, showing: overlay)]
+  }
+
+  /// Candidates directly above or below a heavy horizontal line, near its ends and in the middle.
   private func alongside(
-    _ line: AttributeLine, _ low: CGFloat, _ high: CGFloat, _ font: Font, _ width: CGFloat
+    _ line: AttributeLine, _ name: GuideName, _ ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {
-    guard line.axis == .vertical else { return [] }
-    let metrics = LetterMetrics(font)
-    let thickness = line.weight * grid.hairline
+    guard line.weight > 1, line.axis == .vertical else { return [] }
     let baselines = [
-      line.place - 3 - metrics.descent, line.place + thickness + 3 + metrics.ascent,
+      line.place - 3 - name.metrics.descent,
+      line.place + line.weight * grid.hairline + 3 + name.metrics.ascent,
     ]
+    let lefts = [ends.0 + 12, ends.1 - 12 - name.width, (ends.0 + ends.1 - name.width) / 2]
     return baselines.flatMap { baseline in
-      [low + 12, high - 12 - width, (low + high - width) / 2].enumerated().map { order, left in
-        let run = TextRun(
-          text: line.name, font: font, color: contents.palette.alignmentLine,
-          position: grid.snapped(CGPoint(x: left, y: baseline)), anchor: .left, width: width)
-        return LabelLayout.Candidate(run: run, leader: nil, reluctance: 6 + 2 * order)
-      }
+      lefts.enumerated().map { name.candidate($1, baseline, reluctance: 6 + 2 * $0) }
     }
-  }
-
-  /// Draws a line across the view, and its name.
-  mutating func place(_ line: AttributeLine, _ rect: CGRect, _ tag: DrawingCommand.Tag) {
-    let across = line.axis.other
-    let (low, high) = (rect.start(across), rect.end(across))
-    let font = Font(pointSize: 9.5, weight: .medium)
-    let width = measure(line.name, font, nil).width
-    var candidates = beyond(line, low, high, font, width)
-    if line.weight > 1 { candidates += alongside(line, low, high, font, width) }
-    if !place(candidates, tag: tag) { omissions.append(.attribute(line.name)) }
-    draw(
-      across, from: low, to: high, at: line.place, line.pattern, isUnderText: !line.isMiddle,
-      weight: line.weight, tag: tag)
   }
 
   /// Candidates beyond either end of a line, with a leader that extends the line.
+  ///
+  /// Above and below a view, a share of the name is left of the line.
   private func beyond(
-    _ line: AttributeLine, _ low: CGFloat, _ high: CGFloat, _ font: Font, _ width: CGFloat
+    _ line: AttributeLine, _ name: GuideName, _ ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {
     let isForward = line.axis == .vertical && contents.direction != .rightToLeft
-    let sides: [CGFloat] = isForward ? [1, -1] : [-1, 1]
-    var candidates: [LabelLayout.Candidate] = []
-    for (number, length) in [CGFloat(10), 22, 34, 46, 58].enumerated() {
-      for (order, side) in sides.enumerated() {
-        let leader = Leader(edge: side > 0 ? high : low, side: side, length: length)
-        for (shareOrder, share) in line.shares.enumerated() {
-          candidates.append(
-            LabelLayout.Candidate(
-              run: name(of: line, after: leader, share: share, font, width),
-              leader: points(of: leader, along: line),
-              reluctance: 4 * number + 3 * order + shareOrder))
+    let (width, capHeight) = (name.width, name.metrics.capHeight)
+    return [CGFloat(10), 22, 34, 46, 58].enumerated().flatMap { number, length in
+      (isForward ? [CGFloat(1), -1] : [-1, 1]).enumerated().flatMap { order, side in
+        let edge = side > 0 ? ends.1 : ends.0
+        let end = edge + side * length
+        // A label may extend to the very edges of its view.
+        let leader = [edge + side, end].map {
+          CGPoint(line.axis.other, along: $0, across: line.place)
+        }
+        return line.shares.enumerated().map { shareOrder, share in
+          let (x, y) =
+            line.axis == .vertical
+            ? (side > 0 ? end + 3 : end - 3 - width, line.place + capHeight / 2)
+            : (line.place - share * width, side > 0 ? end + 3 + capHeight : end - 3)
+          return name.candidate(
+            x, y, reluctance: 4 * number + 3 * order + shareOrder, leader: leader)
         }
       }
     }
-    return candidates
-  }
-
-  /// The leader from one end of a line to its name.
-  private struct Leader {
-    /// The coordinate of the view's edge.
-    var edge: CGFloat
-    /// 1 toward larger coordinates, −1 toward smaller ones.
-    var side: CGFloat
-    var length: CGFloat
-
-    var end: CGFloat { edge + side * length }
-  }
-
-  /// The two ends of a leader.
-  private func points(of leader: Leader, along line: AttributeLine) -> [CGPoint] {
-    let across = line.axis.other
-    return [
-      // A label may extend to the very edges of its view.
-      grid.snapped(CGPoint(across, along: leader.edge + leader.side, across: line.place)),
-      grid.snapped(CGPoint(across, along: leader.end, across: line.place)),
-    ]
-  }
-
-  /// The name at the end of a leader.
-  ///
-  /// Above and below a view, the fraction `share` of the name is left of the line.
-  private func name(
-    of line: AttributeLine, after leader: Leader, share: CGFloat, _ font: Font, _ width: CGFloat
-  ) -> TextRun {
-    let capHeight = LetterMetrics(font).capHeight
-    let isAfter = leader.side > 0
-    let position =
-      switch line.axis {
-      case .vertical:
-        CGPoint(
-          x: isAfter ? leader.end + 3 : leader.end - 3 - width, y: line.place + capHeight / 2)
-      case .horizontal:
-        CGPoint(
-          x: line.place - share * width, y: isAfter ? leader.end + 3 + capHeight : leader.end - 3)
-      }
-    return TextRun(
-      text: line.name, font: font, color: contents.palette.alignmentLine,
-      position: grid.snapped(position), anchor: .left, width: width)
   }
 }

@@ -47,7 +47,7 @@ extension FigureContents {
   func textColor(of item: FigureItem) -> Color? {
     guard let color = style(of: item)?.color else { return nil }
     guard item.style?.stroke != nil,
-      color.over(palette.paper).contrastRatio(with: palette.paper) < Lettering.textContrast
+      color.over(palette.paper).contrastRatio(with: palette.paper) < Palette.textContrast
     else { return color }
     return palette.textColor(on: palette.paper)
   }

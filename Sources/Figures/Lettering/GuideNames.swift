@@ -2,76 +2,59 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-extension Lettering {
-  /// Places the name of a guide, with a plate below it if it crosses something.
+/// The names of guides, ghosts, and views on planes.
+struct NameContent {
+  let context: PlacementContext
+
+  private var contents: FigureContents { context.contents }
+
+  /// Requests the names of the author's guides.
+  var guides: [PlacementRequest] {
+    contents.items.filter { isNamed($0) && !$0.isSystemGuide }.compactMap { name(of: $0) }
+  }
+
+  /// Requests the names of system guides.
+  ///
+  /// A guide without width or height has fewer positions for its name than one with an area.
+  var systemGuides: [PlacementRequest] {
+    let guides = contents.items.filter { isNamed($0) && $0.isSystemGuide }
+    return (guides.filter(\.frame.isEmpty) + guides.filter { !$0.frame.isEmpty })
+      .compactMap { name(of: $0) }
+  }
+
+  private func isNamed(_ item: FigureItem) -> Bool {
+    context.names(item) && contents.shows(item)
+  }
+
+  /// Requests the name of a guide, or returns `nil` for other items.
   ///
   /// If `index` is the guide's index, the name avoids all views that are painted later.
-  mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
+  func name(of guide: FigureItem, behind index: Int? = nil) -> PlacementRequest? {
     let visible = guide.frame.intersection(contents.page.stage)
-    guard let color = contents.textColor(of: guide), !visible.isNull else { return }
-    let (fills, isSystem) = (fills, guide.isSystemGuide)
-    let isPlaced = place(
-      namePlaces(of: guide, around: visible, color: color), tag: guide.tag,
-      where: { place in
+    guard let color = contents.textColor(of: guide), !visible.isNull else { return nil }
+    let (fills, isSystem) = (context.fills, guide.isSystemGuide)
+    return PlacementRequest(
+      guide.tag, omission: .name(contents.name(of: guide)),
+      texts: { _ in places(of: guide, around: visible, color) },
+      { _ in distantPlaces(of: guide, around: visible, color) },
+      where: { place, _ in
         let box = place.run.box
         // Views are more important than the names of guides that every view has.
         if isSystem, fills.cutsLeaf(box) { return false }
         return index.map { !fills.isCovered(box, after: $0) } ?? true
-      },
-      or: { $0.distantPlaces(of: guide, around: visible, color: color) })
-    if !isPlaced { omissions.append(.name(contents.name(of: guide))) }
-  }
-
-  /// The cost from which distant candidates are tried too: that of a name on a view's edge.
-  private static let highCost = 24
-
-  /// Places a name at its best free candidate, and returns whether there was one.
-  ///
-  /// Distant candidates are tried if no near one is free or if the best is on a view's edge. The
-  /// name has a plate below it if it crosses something.
-  @discardableResult
-  mutating func place(
-    _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
-    where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
-    or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
-  ) -> Bool {
-    placed(near, tag: tag, where: isSuited, or: distant) != nil
-  }
-
-  /// Places a name as ``place(_:tag:where:or:)`` does, and returns the candidate that was used.
-  mutating func placed(
-    _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
-    where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
-    or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
-  ) -> LabelLayout.Candidate? {
-    var best = layout.best(of: near, where: isSuited)
-    if best?.cost ?? .max >= Self.highCost {
-      let farther = layout.best(of: distant(self), where: isSuited)
-      if farther?.cost ?? .max < best?.cost ?? .max { best = farther }
-    }
-    guard let candidate = best?.candidate else { return nil }
-    put(candidate, tag: tag)
-    return candidate
-  }
-
-  /// Places a name at a free candidate, with a plate below it if it crosses something.
-  mutating func put(_ candidate: LabelLayout.Candidate, tag: DrawingCommand.Tag) {
-    layout.take(candidate)
-    plates += plates(below: candidate.run, tag: tag)
-    if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
-    append(candidate.run, tag: tag)
+      })
   }
 
   /// The candidates for a guide's name.
-  private func namePlaces(
-    of guide: FigureItem, around frame: CGRect, color: Color
+  private func places(
+    of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
     if case .systemGuide(let kind) = guide.role {
       let isSubject = guide.emphasis == .strong
-      let name = systemName(isSubject ? contents.name(of: guide) : kind.propertyName, color)
-      return systemPlaces(name, around: frame)
+      let text = isSubject ? contents.name(of: guide) : kind.propertyName
+      return systemPlaces(text, around: frame, color)
     }
-    let name = name(guide.item.identifier, color, of: frame)
+    let name = context.name(guide.item.identifier, color, of: frame)
     let near =
       frame.width <= GuideName.lineWidth
       ? name.nextTo(frame) + name.above(frame)
@@ -83,33 +66,52 @@ extension Lettering {
   ///
   /// System guides have a shorter name there.
   private func distantPlaces(
-    of guide: FigureItem, around frame: CGRect, color: Color
+    of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
     if case .systemGuide(let kind) = guide.role {
-      return systemPlaces(systemName(kind.word, color), around: frame)
+      return systemPlaces(kind.word, around: frame, color)
     }
-    return name(guide.item.identifier, color, of: frame).distant(frame)
+    return context.name(guide.item.identifier, color, of: frame).distant(frame)
   }
 
-  private func systemPlaces(_ name: GuideName, around frame: CGRect) -> [LabelLayout.Candidate] {
+  private func systemPlaces(
+    _ text: String, around frame: CGRect, _ color: Color
+  ) -> [LabelLayout.Candidate] {
+    let name = context.name(text, color, Font(pointSize: 8.5, weight: .medium))
     let isFlat = frame.width <= 0 || frame.height <= 0
     return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
   }
 
-  private func systemName(_ text: String, _ color: Color) -> GuideName {
-    name(text, color, Font(pointSize: 8.5, weight: .medium))
+  /// Requests the names of the ghosts, as for views.
+  var ghosts: [PlacementRequest] {
+    contents.ghosts.compactMap { item, frame in
+      let visible = frame.intersection(contents.page.visibleCanvas)
+      // An item that moves with its owner needs no name.
+      let isFollower = item.owner.map { contents.items[$0].item.alternative != nil } ?? false
+      guard !frame.isEmpty, !isFollower, !visible.isNull else { return nil }
+      let text = item.item.name + "?"
+      let name = context.name(text, contents.palette.ghost)
+      return PlacementRequest(
+        item.ghostTag, omission: .name(text),
+        texts: { _ in
+          name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
+            + name.aside(visible) + name.higher(visible) + name.distant(visible)
+        })
+    }
   }
 
-  /// The font of names beside their items.
-  static let nameFont = Font(pointSize: 9.5, weight: .semibold)
-
-  /// A name without a position.
-  func name(
-    _ text: String, _ color: Color, _ font: Font = nameFont, of subject: CGRect? = nil
-  ) -> GuideName {
-    GuideName(
-      text: text, font: font, width: measure(text, font, nil).width, color: color,
-      page: contents.page, subject: isOnPlanes ? nil : subject)
+  /// Requests a view's identifier along an edge: inside its first visible corner, or otherwise
+  /// outside.
+  func edgeName(of view: FigureItem, at index: Int) -> PlacementRequest {
+    let palette = contents.palette
+    let inside = context.name(view.item.name, palette.textColor(on: view.visibleFill))
+    let outside = context.name(view.item.name, palette.textColor(on: palette.paper))
+    return PlacementRequest(
+      view.tag, omission: .name(view.item.name),
+      texts: { _ in
+        inside.inside(view.frame.insetBy(dx: 3, dy: 3), fromBottom: false)
+          + outside.above(view.frame).with(moreReluctance: 16) + outside.below(view.frame)
+      }, where: { place, _ in !context.fills.isCovered(place.run.box, after: index) })
   }
 }
 
@@ -149,7 +151,7 @@ struct GuideName {
   /// On planes, nearer items hide the others anyway.
   var subject: CGRect?
 
-  private var metrics: LetterMetrics { LetterMetrics(font) }
+  var metrics: LetterMetrics { LetterMetrics(font) }
 
   /// Candidates above the outline: at its middle, then at its left and right ends.
   func above(_ frame: CGRect) -> [LabelLayout.Candidate] {
@@ -239,14 +241,13 @@ struct GuideName {
       heights.enumerated().flatMap { heightOrder, height in
         let y = page.grid.snapped(height)
         let reluctance = 16 + 3 * lengthOrder + heightOrder
-        return [
-          candidate(
-            frame.maxX + length + 3, y + metrics.capHeight / 2, reluctance: reluctance,
-            leader: [CGPoint(x: frame.maxX, y: y), CGPoint(x: frame.maxX + length, y: y)]),
-          candidate(
-            frame.minX - length - 3 - width, y + metrics.capHeight / 2, reluctance: reluctance,
-            leader: [CGPoint(x: frame.minX, y: y), CGPoint(x: frame.minX - length, y: y)]),
-        ]
+        return [CGFloat(1), -1].map { side in
+          let edge = side > 0 ? frame.maxX : frame.minX
+          let end = edge + side * length
+          return candidate(
+            side > 0 ? end + 3 : end - 3 - width, y + metrics.capHeight / 2,
+            reluctance: reluctance, leader: [edge, end].map { CGPoint(x: $0, y: y) })
+        }
       }
     }
   }
@@ -279,11 +280,7 @@ struct GuideName {
 
   /// Candidates at the end of a long leader to any side.
   func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
-    (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).map { place in
-      var place = place
-      place.reluctance += 8
-      return place
-    }
+    (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).with(moreReluctance: 8)
   }
 
   /// The baseline that vertically centers capitals in a frame.

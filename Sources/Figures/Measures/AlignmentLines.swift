@@ -34,37 +34,67 @@ struct AlignmentLine {
   let tag: DrawingCommand.Tag
 }
 
-extension FigureContents {
+/// Alignment lines with their names, and baselines and alignment rectangles.
+struct AlignmentContent {
+  let context: PlacementContext
+
+  private var contents: FigureContents { context.contents }
+  private var grid: PixelGrid { context.grid }
+
+  /// How far a line extends beyond the aligned items, in points.
+  private static let overhang: CGFloat = 10
+
+  /// Requests the alignment lines, and the requested baselines and alignment rectangles.
+  var requests: [PlacementRequest] {
+    let lines = self.lines.compactMap { line in
+      ends(of: line).map { ends in
+        let rule = RuledLine(
+          axis: line.axis.other, ends: ends, place: line.place, pattern: line.kind.pattern,
+          isUnderText: line.kind == .baseline)
+        return (line: line, rule: rule)
+      }
+    }
+    let obstacles = lines.map { line, rule in
+      PlacementRequest(line.tag, obstacles: [.stroke(rule.box(on: grid))])
+    }
+    let isNamed = contents.options.overlays.contains(.names)
+    // Names come first, because lines are interrupted around them.
+    return obstacles + (isNamed ? lines.map { name(of: $0.line, at: $0.rule.ends) } : [])
+      + lines.map { $0.rule.request(context, $0.line.tag, showing: .alignment) }
+      + baselines.map {
+        RuledLine(
+          axis: .horizontal, ends: $0.ends, place: $0.place, pattern: .baseline, isUnderText: true
+        ).request(context, $0.tag, showing: .baselines)
+      } + contents.items.flatMap(alignmentRect)
+  }
+
   /// The alignment lines, merged if they have the same kind and position.
-  var alignmentLines: [AlignmentLine] {
-    guard options.overlays.contains(.alignment) else { return [] }
+  var lines: [AlignmentLine] {
+    guard contents.options.overlays.contains(.alignment) else { return [] }
     struct Key: Hashable {
       var kind: AlignmentLine.Kind
       var axis: LayoutConstraint.Axis
       var place: CGFloat
     }
-    struct Member: Hashable {
-      var line: Int
-      var item: Int
-    }
     var lines: [AlignmentLine] = []
     var indices: [Key: Int] = [:]
-    var members: Set<Member> = []
-    for constraint in constraints where isVisible(constraint) && constraint.origin == .author {
+    // Pairs of a line and one of its items.
+    var members: Set<[Int]> = []
+    for constraint in contents.constraints
+    where contents.isVisible(constraint) && constraint.origin == .author {
       guard let kind = kind(of: constraint), let second = constraint.second else { continue }
-      let place = place(constraint.first.start, constraint.axis)
+      let place = contents.place(constraint.first.start, constraint.axis)
       let key = Key(kind: kind, axis: constraint.axis, place: place)
       if indices[key] == nil {
         indices[key] = lines.count
         lines.append(
           AlignmentLine(
             kind: kind, axis: constraint.axis, place: place, items: [],
-            name: constraint.first.attribute.name, tag: tag(of: constraint)))
+            name: constraint.first.attribute.name, tag: contents.tag(of: constraint)))
       }
       guard let index = indices[key] else { continue }
       for item in [constraint.first.item, second.item]
-      where !isAround(item, constraint) && members.insert(Member(line: index, item: item)).inserted
-      {
+      where !isAround(item, constraint) && members.insert([index, item]).inserted {
         lines[index].items.append(item)
       }
     }
@@ -73,8 +103,8 @@ extension FigureContents {
 
   /// Whether an item contains the constraint's other item, so that the two aren't aligned siblings.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
-    items[item].role == .root || items[item].isSystemGuide
-      || constraint.sides.contains { items[$0.item].owner == item }
+    contents.items[item].role == .root || contents.items[item].isSystemGuide
+      || constraint.sides.contains { contents.items[$0.item].owner == item }
   }
 
   /// The kind of alignment that a constraint makes, or `nil` if it makes none.
@@ -101,42 +131,9 @@ extension FigureContents {
     case .left, .leading, .leftMargin, .leadingMargin, .top, .topMargin, .right, .trailing,
       .rightMargin, .trailingMargin, .bottom, .bottomMargin:
       let axis = side.attribute.axis ?? .horizontal
-      let middle = place(side.start, axis) - items[side.item].frame.middle(axis)
+      let middle = contents.place(side.start, axis) - contents.items[side.item].frame.middle(axis)
       return (.edge, middle < 0 ? -1 : 1)
     case .width, .height, .notAnAttribute: return nil
-    }
-  }
-}
-
-extension Lettering {
-  /// How far a line extends beyond the aligned items, in points.
-  private static let overhang: CGFloat = 10
-
-  /// Draws the alignment lines, and the requested baselines and alignment rectangles.
-  ///
-  /// Lines are interrupted by text.
-  mutating func placeAlignmentLines() {
-    let lines = contents.alignmentLines.compactMap { line in
-      ends(of: line).map { (line: line, ends: $0) }
-    }
-    if !lines.isEmpty { drawn.overlays.insert(.alignment) }
-    for (line, ends) in lines {
-      layout.insert(
-        stroke: CGRect(
-          line.axis.other, from: ends.0, to: ends.1, across: line.place,
-          line.place + grid.hairline))
-    }
-    // Names come first, because lines are interrupted around them.
-    for (line, ends) in lines { name(line, at: ends) }
-    for (line, ends) in lines {
-      draw(
-        line.axis.other, from: ends.0, to: ends.1, at: line.place, line.kind.pattern,
-        isUnderText: line.kind == .baseline, tag: line.tag)
-    }
-    placeBaselines()
-    for item in contents.items
-    where contents.options.shows(.alignmentRects, of: [item.item.identifier]) {
-      placeAlignmentRect(of: item)
     }
   }
 
@@ -159,16 +156,6 @@ extension Lettering {
     let (low, high) = (max(start, canvas.start(axis)), min(end, canvas.end(axis)))
     let isOnCanvas = place >= canvas.start(axis.other) && place <= canvas.end(axis.other)
     return isOnCanvas && low < high ? (low, high) : nil
-  }
-
-  /// Draws the baselines of each text, with overlapping ones at the same height as one line.
-  private mutating func placeBaselines() {
-    for line in baselines {
-      drawn.overlays.insert(.baselines)
-      draw(
-        .horizontal, from: line.ends.0, to: line.ends.1, at: line.place, .baseline,
-        isUnderText: true, tag: line.tag)
-    }
   }
 
   /// A line through the baseline of one text, or of several side by side.
@@ -213,147 +200,57 @@ extension Lettering {
     return joined
   }
 
-  private mutating func placeAlignmentRect(of item: FigureItem) {
-    guard item.role == .leaf || item.role == .container else { return }
+  private func alignmentRect(of item: FigureItem) -> [PlacementRequest] {
+    guard contents.options.shows(.alignmentRects, of: [item.item.identifier]),
+      item.role == .leaf || item.role == .container
+    else { return [] }
     let rect = contents.page.frame(item.item.metrics.alignmentRect)
-    guard rect != item.frame || contents.options.subjects[.alignmentRects] != nil else { return }
-    for axis in LayoutConstraint.Axis.allCases {
-      let edges = [rect.start(axis.other), rect.end(axis.other) - grid.hairline]
-      for edge in edges {
-        let (start, end) = (rect.start(axis), rect.end(axis))
-        guard let ends = visible(axis, from: start, to: end, at: edge) else { continue }
-        drawn.overlays.insert(.alignmentRects)
-        draw(axis, from: ends.0, to: ends.1, at: edge, nil, tag: item.tag)
-      }
-    }
-  }
-
-  /// Writes the name of a line's attribute beyond one of its ends, if names are shown.
-  private mutating func name(_ line: AlignmentLine, at ends: (CGFloat, CGFloat)) {
-    guard contents.options.overlays.contains(.names) else { return }
-    let font = Font(pointSize: 8.5, weight: .medium)
-    let width = measure(line.name, font, nil).width
-    let metrics = LetterMetrics(font)
-    let spots: [(CGFloat, CGFloat)] =
-      line.axis == .vertical
-      ? [
-        (ends.1 + 3, line.place + metrics.capHeight / 2),
-        (ends.0 - 3 - width, line.place + metrics.capHeight / 2),
-      ]
-      : [
-        (line.place - width / 2, ends.0 - 3),
-        (line.place - width / 2, ends.1 + 3 + metrics.capHeight),
-      ]
-    let candidates = spots.enumerated().map { order, spot in
-      LabelLayout.Candidate(
-        run: TextRun(
-          text: line.name, font: font, color: contents.palette.alignmentLine,
-          position: grid.snapped(CGPoint(x: spot.0, y: spot.1)), anchor: .left, width: width),
-        leader: nil, reluctance: order)
-    }
-    if !place(candidates + besides(line, at: ends, font, width), tag: line.tag) {
-      omissions.append(.alignment(line.name))
-    }
-  }
-
-  /// Candidates for a name beside its line, with a leader from near one of the line's ends.
-  private func besides(
-    _ line: AlignmentLine, at ends: (CGFloat, CGFloat), _ font: Font, _ width: CGFloat
-  ) -> [LabelLayout.Candidate] {
-    let metrics = LetterMetrics(font)
-    let across = line.axis.other
-    return [CGFloat(10), 20, 32].enumerated().flatMap { number, length in
-      [(ends.1 - 4, CGFloat(-0.9)), (ends.0 + 4, -0.1)].enumerated().flatMap { order, end in
-        [CGFloat(1), -1].map { side in
-          let far = line.place + side * length
-          let position =
-            line.axis == .vertical
-            ? CGPoint(
-              x: end.0 + end.1 * width, y: side > 0 ? far + 2 + metrics.capHeight : far - 2)
-            : CGPoint(
-              x: side > 0 ? far + 3 : far - 3 - width, y: end.0 + metrics.capHeight / 2)
-          return LabelLayout.Candidate(
-            run: TextRun(
-              text: line.name, font: font, color: contents.palette.alignmentLine,
-              position: grid.snapped(position), anchor: .left, width: width),
-            leader: [
-              grid.snapped(CGPoint(across, along: end.0, across: line.place)),
-              grid.snapped(CGPoint(across, along: end.0, across: far)),
-            ], reluctance: 12 + 3 * number + order)
+    guard rect != item.frame || contents.options.subjects[.alignmentRects] != nil else { return [] }
+    return LayoutConstraint.Axis.allCases.flatMap { axis in
+      [rect.start(axis.other), rect.end(axis.other) - grid.hairline].compactMap { edge in
+        visible(axis, from: rect.start(axis), to: rect.end(axis), at: edge).map { ends in
+          RuledLine(axis: axis, ends: ends, place: edge)
+            .request(context, item.tag, showing: .alignmentRects)
         }
       }
     }
   }
 
-  private mutating func appendLine(
-    _ strip: CGRect, _ pattern: DashStyle?, _ color: Color, _ tag: DrawingCommand.Tag
-  ) {
-    let thickness = min(strip.width, strip.height)
-    let step: DrawingCommand.Step =
-      pattern.map { .dashedLine(strip, DashPattern($0, on: grid, thickness: thickness), color) }
-      ?? .fill(strip, color)
-    lines.append(DrawingCommand(step, tag: tag))
+  /// Requests the name of a line's attribute, beyond one of its ends.
+  private func name(of line: AlignmentLine, at ends: (CGFloat, CGFloat)) -> PlacementRequest {
+    let name = context.name(
+      line.name, contents.palette.alignmentLine, Font(pointSize: 8.5, weight: .medium))
+    let (width, capHeight) = (name.width, name.metrics.capHeight)
+    let spots =
+      line.axis == .vertical
+      ? [ends.1 + 3, ends.0 - 3 - width].map { ($0, line.place + capHeight / 2) }
+      : [ends.0 - 3, ends.1 + 3 + capHeight].map { (line.place - width / 2, $0) }
+    return PlacementRequest(
+      line.tag, omission: .alignment(line.name),
+      texts: { _ in
+        spots.enumerated().map { name.candidate($1.0, $1.1, reluctance: $0) }
+          + besides(line, name, at: ends)
+      })
   }
 
-  /// The parts of a line that are outside of some boxes and a small margin around them.
-  private func parts(
-    of line: CGRect, along axis: LayoutConstraint.Axis, without boxes: [CGRect]
-  ) -> [CGRect] {
-    let across = axis.other
-    var parts: [CGRect] = []
-    var from = line.start(axis)
-    func add(to end: CGFloat) {
-      guard end > from else { return }
-      parts.append(CGRect(axis, from: from, to: end, across: line.start(across), line.end(across)))
-    }
-    for box in boxes.sorted(by: { $0.start(axis) < $1.start(axis) }) {
-      add(to: grid.snapped(box.start(axis) - 3))
-      from = max(from, grid.snapped(box.end(axis) + 3))
-    }
-    add(to: line.end(axis))
-    return parts
-  }
-
-  /// The parts of a pale line that don't run through text; the line may cross leaders.
-  func partsBesideTexts(of line: CGRect, along axis: LayoutConstraint.Axis) -> [CGRect] {
-    let texts = layout.textBoxes(in: line).filter { box in
-      // Letters extend slightly beyond what they label, where the line starts.
-      let shared = box.intersection(line)
-      return isText(box) && shared.end(axis) - shared.start(axis) > 1.5
-    }
-    return parts(of: line, along: axis, without: texts)
-  }
-
-  /// Whether an obstacle is text, not a leader.
-  private func isText(_ box: CGRect) -> Bool { min(box.width, box.height) > 2 }
-
-  /// Draws a line, interrupted by text.
-  ///
-  /// If `isUnderText` is true, only text other than labels on views interrupts the line.
-  mutating func draw(
-    _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat,
-    _ pattern: DashStyle?, isUnderText: Bool = false, weight: CGFloat = 1,
-    color: Color? = nil, tag: DrawingCommand.Tag
-  ) {
-    let color = color ?? contents.palette.alignmentLine
-    let thickness = weight * grid.hairline
-    let whole = CGRect(axis, from: start, to: end, across: place, place + thickness)
-    // A baseline runs through the labels that sit on it, and crosses leaders.
-    let texts = layout.textBoxes(in: whole)
-      .filter { !isUnderText || isText($0) && !labelBoxes.contains($0) }
-    for part in parts(of: whole, along: axis, without: texts) {
-      if weight > 1 {
-        // A heavy line keeps its color everywhere, so it gets a paper background.
-        let ground = DrawingCommand.Step.fill(
-          part.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
-        lines.append(DrawingCommand(ground, tag: tag))
-        appendLine(part, pattern, color, tag)
-        continue
-      }
-      appendLine(part, pattern, color, tag)
-      // The line is light where it would blend into a fill.
-      for ground in fills.casing(below: part, color: color) {
-        appendLine(ground, pattern, contents.palette.paper, tag)
+  /// Candidates for a name beside its line, with a leader from near one of the line's ends.
+  private func besides(
+    _ line: AlignmentLine, _ name: GuideName, at ends: (CGFloat, CGFloat)
+  ) -> [LabelLayout.Candidate] {
+    let (width, capHeight) = (name.width, name.metrics.capHeight)
+    return [CGFloat(10), 20, 32].enumerated().flatMap { number, length in
+      [(ends.1 - 4, CGFloat(-0.9)), (ends.0 + 4, -0.1)].enumerated().flatMap { order, end in
+        [CGFloat(1), -1].map { side in
+          let far = line.place + side * length
+          let (x, y) =
+            line.axis == .vertical
+            ? (end.0 + end.1 * width, side > 0 ? far + 2 + capHeight : far - 2)
+            : (side > 0 ? far + 3 : far - 3 - width, end.0 + capHeight / 2)
+          let leader = [line.place, far].map {
+            CGPoint(line.axis.other, along: end.0, across: $0)
+          }
+          return name.candidate(x, y, reluctance: 12 + 3 * number + order, leader: leader)
+        }
       }
     }
   }

@@ -67,9 +67,7 @@ struct MeasureLine {
   /// The bars at both ends.
   var bars: [CGRect] {
     [measure.start, measure.end - thickness].map { place in
-      CGRect(
-        measure.axis, from: place, to: place + thickness, across: across - reach,
-        across + thickness + reach)
+      part(from: place, to: place + thickness)
     }
   }
 
