@@ -111,7 +111,6 @@ import Testing
     // What one attempt has no position for has the first choice in the next one.
     context.first = Set(first.displaced)
     let next = Placer.attempt(context, nil)
-    #expect(first.displaced.isEmpty || Set(next.displaced) != context.first)
     #expect(one.omissions.count <= next.omissions.count)
   }
 }
