@@ -70,8 +70,7 @@ extension ExplodedFigure {
 
   /// The labels, and the names of unlabeled items along their edges, where nothing nearer covers them.
   fileprivate func placer(measure: @escaping TextMeasure) -> Placer {
-    var context = PlacementContext(contents, measure: measure)
-    context.isOnPlanes = true
+    let context = PlacementContext(contents, isOnPlanes: true, measure: measure)
     let (labels, names) = (LabelContent(context: context), NameContent(context: context))
     var placer = Placer(context)
     placer.reserve(strokes.map { .stroke($0) })

@@ -3,7 +3,9 @@ import Foundation
 import PictureDescriptions
 
 /// A figure as its contents see it when they request positions: items, backgrounds, and text widths.
-struct PlacementContext {
+///
+/// A class, although it's immutable, because every candidate position refers to it.
+final class PlacementContext {
   /// The font of names beside their items.
   static let nameFont = Font(pointSize: 9.5, weight: .semibold)
 
@@ -17,14 +19,17 @@ struct PlacementContext {
   let tints: Washes
   /// The text measure.
   let measure: TextMeasure
-  /// Whether names are on planes, where nearer items hide them.
-  var isOnPlanes = false
   /// The content that comes first, because an earlier attempt had no position for it.
-  var first: Set<PlacementRequest.ID> = []
+  let first: Set<PlacementRequest.ID>
+  /// Whether names are on planes, where nearer items hide them.
+  let isOnPlanes: Bool
 
   /// Makes the context of a figure.
-  init(_ contents: FigureContents, measure: @escaping TextMeasure) {
-    self.contents = contents
+  init(
+    _ contents: FigureContents, first: Set<PlacementRequest.ID> = [], isOnPlanes: Bool = false,
+    measure: @escaping TextMeasure
+  ) {
+    (self.contents, self.first, self.isOnPlanes) = (contents, first, isOnPlanes)
     self.measure = measure
     fills = ViewFills(contents)
     bands = Washes(contents.bandCommands, bounds: contents.page.bounds)
@@ -45,7 +50,8 @@ struct PlacementContext {
 
   /// A name without a position.
   func name(
-    _ text: String, _ color: Color, _ font: Font = nameFont, of subject: CGRect? = nil
+    _ text: String, _ color: Color, _ font: Font = PlacementContext.nameFont,
+    of subject: CGRect? = nil
   ) -> GuideName {
     GuideName(
       text: text, font: font, width: width(of: text, font), color: color, page: contents.page,

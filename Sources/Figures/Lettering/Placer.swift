@@ -90,14 +90,15 @@ extension Placer {
     _ contents: FigureContents, _ comparison: ComparisonFigure? = nil,
     measure: @escaping TextMeasure
   ) -> Placer {
-    var context = PlacementContext(contents, measure: measure)
-    var latest = attempt(context, comparison)
+    func attempt(_ first: Set<PlacementRequest.ID>) -> Placer {
+      self.attempt(PlacementContext(contents, first: first, measure: measure), comparison)
+    }
+    var latest = attempt([])
     var best = latest
     for _ in 0..<attempts {
-      let first = context.first.union(latest.displaced)
-      guard first != context.first else { break }
-      context.first = first
-      latest = attempt(context, comparison)
+      let first = latest.context.first.union(latest.displaced)
+      guard first != latest.context.first else { break }
+      latest = attempt(first)
       if latest.omissions.count < best.omissions.count { best = latest }
     }
     return best

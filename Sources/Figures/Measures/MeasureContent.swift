@@ -21,7 +21,9 @@ struct MeasureContent {
   /// Those that an earlier attempt had no position for come first, then the shortest.
   func requests(for measures: [Measure]) -> [PlacementRequest] {
     let merged = measures.merged(in: contents.palette.measure)
-    let isFirst = { (measure: Measure) in context.first.contains(.measure(measure.key)) }
+    let first = context.first
+    if first.isEmpty { return merged.map(request) }
+    let isFirst = { (measure: Measure) in first.contains(.measure(measure.key)) }
     return (merged.filter(isFirst) + merged.filter { !isFirst($0) }).map(request)
   }
 
@@ -34,10 +36,22 @@ struct MeasureContent {
       padding: badge == nil ? 0 : 2, page: contents.page)
     let lanes = MeasureLanes(
       measure: measure, page: contents.page, isRightToLeft: contents.direction == .rightToLeft)
+    let letters = { (text: LabelLayout.Candidate, layout: LabelLayout) in
+      self.letters(of: text, badge, measure, in: layout)
+    }
     func marks(
       _ lanes: [MeasureLanes.Lane], _ texts: @escaping (CGFloat, CGFloat) -> [LabelLayout.Candidate]
     ) -> [Mark] {
-      lanes.map { mark(measure, badge, $0, texts) }
+      lanes.map { lane in
+        let line = MeasureLine(measure, across: lane.across, grid: grid)
+        return Mark(
+          reluctance: lane.reluctance, cost: { $0.cost(of: line) },
+          texts: { _ in texts(line.across, lane.side) },
+          isSuited: { text, _ in !line.hasArrows(in: text.letters ?? text.run.box) },
+          letters: letters,
+          obstacles: [.line(line.box, measure.axis, lane: line.across + grid.hairline / 2)],
+          strokes: { text, _ in text.map { layers(of: line, beside: $0) } ?? LetteringLayers() })
+      }
     }
     let (near, far) = (figure.candidates(across:side:), figure.distantCandidates(across:side:))
     // Long leaders and far lanes are tried only if nothing closer is free.
@@ -56,21 +70,6 @@ struct MeasureContent {
     request.drawn.constraints = Set(measure.constraintIndices)
     request.drawn.overlays = Set([measure.overlay].compactMap(\.self))
     return request
-  }
-
-  /// A dimension line in a lane, with the candidates for its text.
-  private func mark(
-    _ measure: Measure, _ badge: Badge?, _ lane: MeasureLanes.Lane,
-    _ texts: @escaping (CGFloat, CGFloat) -> [LabelLayout.Candidate]
-  ) -> Mark {
-    let line = MeasureLine(measure, across: lane.across, grid: grid)
-    return Mark(
-      reluctance: lane.reluctance, cost: { $0.cost(of: line) },
-      texts: { _ in texts(line.across, lane.side) },
-      isSuited: { text, _ in !line.hasArrows(in: text.letters ?? text.run.box) },
-      letters: { letters(of: $0, badge, measure, in: $1) },
-      obstacles: [.line(line.box, measure.axis, lane: line.across + grid.hairline / 2)],
-      strokes: { text, _ in text.map { layers(of: line, beside: $0) } ?? LetteringLayers() })
   }
 
   /// A dimension text with its plate, and with the number's badge before it.
