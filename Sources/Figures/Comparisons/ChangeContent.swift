@@ -4,7 +4,9 @@ import PictureDescriptions
 
 /// Arrows and labels for the changes since an older layout.
 struct ChangeContent {
+  /// The comparison.
   let figure: ComparisonFigure
+  /// The figure.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

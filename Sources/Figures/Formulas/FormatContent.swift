@@ -29,6 +29,7 @@ private struct Meeting {
 ///
 /// Distances and sizes are dimension lines. Touching edges and alignments are heavy lines.
 struct FormatContent {
+  /// The figure.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

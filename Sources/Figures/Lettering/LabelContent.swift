@@ -6,6 +6,7 @@ import PictureDescriptions
 struct LabelContent {
   private typealias Mark = PlacementRequest.Mark
 
+  /// The figure.
   let context: PlacementContext
 
   private var text: LabelText {

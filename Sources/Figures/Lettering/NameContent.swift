@@ -4,6 +4,7 @@ import PictureDescriptions
 
 /// The names of guides, ghosts, and views on planes.
 struct NameContent {
+  /// The figure.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

@@ -36,6 +36,7 @@ struct AlignmentLine {
 
 /// Alignment lines with their names, and baselines and alignment rectangles.
 struct AlignmentContent {
+  /// The figure.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

@@ -6,6 +6,7 @@ import PictureDescriptions
 struct MeasureContent {
   private typealias Mark = PlacementRequest.Mark
 
+  /// The figure.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

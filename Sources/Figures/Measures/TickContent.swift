@@ -18,6 +18,7 @@ struct EqualExtent: Hashable {
 
 /// Ticks on equal extents.
 struct TickContent {
+  /// The figure.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

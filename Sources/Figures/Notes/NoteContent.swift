@@ -6,6 +6,7 @@ import PictureDescriptions
 struct NoteContent {
   private typealias Mark = PlacementRequest.Mark
 
+  /// The figure.
   let context: PlacementContext
 
   private var subjects: NoteSubjects { NoteSubjects(contents) }
