@@ -234,7 +234,7 @@ extension Palette {
   /// contrast.
   fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
     let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
-    let first = contrasts.firstIndex { $0 >= Lettering.textContrast }
+    let first = contrasts.firstIndex { $0 >= Self.textContrast }
     let best = contrasts.indices.max { contrasts[$0] < contrasts[$1] }
     return (first ?? best).map { colors[$0] } ?? paper
   }

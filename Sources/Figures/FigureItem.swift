@@ -107,6 +107,13 @@ final class FigureItem: Sendable {
   /// The tag of the item's commands.
   var tag: DrawingCommand.Tag { Self.tag(of: item) }
 
+  /// The tag of the commands of the item's ghost.
+  var ghostTag: DrawingCommand.Tag {
+    var tag = tag
+    tag.verdict = .ghost
+    return tag
+  }
+
   /// The tag of an item's commands.
   static func tag(of item: SolvedTree.Item) -> DrawingCommand.Tag {
     let (kind, className): (DrawingCommand.Tag.Kind, String) =
@@ -136,6 +143,11 @@ final class FigureItem: Sendable {
   var isSystemGuide: Bool {
     if case .systemGuide = role { return true }
     return false
+  }
+
+  /// The author's font for the view's text, or `nil` if the text is in the figure's style.
+  var chosenFont: Font? {
+    item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }
 
   /// The corner radius of a view, in points: the author's, or the default for its class.

@@ -140,4 +140,14 @@ extension FigureContents {
   func words(of constraint: SolvedTree.Constraint) -> String {
     constraint.text { name(of: items[$0]) }
   }
+
+  /// An attribute of an item as equations write it: `title.leading`.
+  func name(of side: SolvedTree.Constraint.Side) -> String {
+    "\(name(of: items[side.item])).\(side.attribute.name)"
+  }
+
+  /// The name of an item in scene files.
+  func name(of item: FigureItem) -> String {
+    item.item.sceneName(ownedBy: item.owner.map { items[$0].item })
+  }
 }

@@ -33,7 +33,8 @@ struct ExplanationTests {
     builder.constraint(views[3], .width, to: (views[1], .width), holds: false)
     let contents = FigureContents(
       builder.tree, options: FigureOptions(overlays: [.equal]), measure: fixedTextMeasure)
-    #expect(contents.equalExtents.map { $0.map(\.item) } == [[views[1], views[0], views[2]]])
+    let ticks = TickContent(context: PlacementContext(contents, measure: fixedTextMeasure))
+    #expect(ticks.equalExtents.map { $0.map(\.item) } == [[views[1], views[0], views[2]]])
   }
 
   @Test("one line goes through all that is aligned at a place, and none through an owner")
@@ -49,8 +50,10 @@ struct ExplanationTests {
     let contents = FigureContents(
       builder.tree, options: FigureOptions(overlays: [.alignment]),
       measure: fixedTextMeasure)
-    let line = try #require(contents.alignmentLines.first)
-    #expect(contents.alignmentLines.count == 1)
+    let context = PlacementContext(contents, measure: fixedTextMeasure)
+    let lines = AlignmentContent(context: context).lines
+    let line = try #require(lines.first)
+    #expect(lines.count == 1)
     #expect(line.items == [first, second, third])
     #expect(line.kind == .center && line.place == 80)
   }
@@ -62,7 +65,8 @@ struct ExplanationTests {
     builder.constraint(view, .top, to: (0, .top))
     let contents = FigureContents(
       builder.tree, options: FigureOptions(overlays: [.alignment]), measure: fixedTextMeasure)
-    #expect(contents.alignmentLines.isEmpty)
+    let context = PlacementContext(contents, measure: fixedTextMeasure)
+    #expect(AlignmentContent(context: context).lines.isEmpty)
   }
 
   @Test("no line goes through the name of another, whichever comes first")
@@ -100,8 +104,8 @@ struct ExplanationTests {
     for (overlays, isCrossed) in [([Overlay.ambiguity], true), ([], false)] {
       let contents = FigureContents(
         builder.tree, options: FigureOptions(overlays: Set(overlays)), measure: fixedTextMeasure)
-      let lettering = Lettering(contents, measure: fixedTextMeasure)
-      #expect(lettering.layout.crossesStroke(edge) == isCrossed)
+      let placer = Placer(PlacementContext(contents, measure: fixedTextMeasure))
+      #expect(placer.layout.crossesStroke(edge) == isCrossed)
     }
   }
 
@@ -113,13 +117,16 @@ struct ExplanationTests {
       CGRect(x: 20, y: 32, width: 30, height: 12), CGRect(x: 90, y: 36, width: 20, height: 12)
     )
     let leader = CGRect(x: 150, y: 20, width: 1, height: 40)
-    var lettering = Lettering(contents, measure: fixedTextMeasure)
-    for box in [label, figure, leader] { lettering.layout.reserve(box) }
-    lettering.labelBoxes = [label]
-    lettering.draw(
-      .horizontal, from: 10, to: 190, at: 40, DashStyle(lengths: [2, 2]), isUnderText: true,
-      tag: DrawingCommand.Tag(.view, identifier: "v", className: "View"))
-    let strips = lettering.lines.compactMap { command -> [CGFloat]? in
+    let context = PlacementContext(contents, measure: fixedTextMeasure)
+    var placer = Placer(context)
+    placer.reserve([.box(label), .box(figure), .box(leader), .label(label)])
+    let line = RuledLine(
+      axis: .horizontal, ends: (10, 190), place: 40, pattern: DashStyle(lengths: [2, 2]),
+      isUnderText: true)
+    placer.place([
+      line.request(context, DrawingCommand.Tag(.view, identifier: "v", className: "View"))
+    ])
+    let strips = placer.commands.compactMap { command -> [CGFloat]? in
       guard case .dashedLine(let strip, _, _) = command.step else { return nil }
       return [strip.minX, strip.maxX]
     }
@@ -136,7 +143,7 @@ struct ExplanationTests {
       }
       let contents = FigureContents(
         builder.tree, options: FigureOptions(overlays: [.baselines]), measure: fixedTextMeasure)
-      return contents.lettering(measure: fixedTextMeasure).lines
+      return Placer.placing(contents, measure: fixedTextMeasure).layers.lines
     }
     func strips(_ commands: [DrawingCommand]) -> [[CGFloat]] {
       commands.compactMap { command in
@@ -184,10 +191,10 @@ struct ExplanationTests {
     var options = FigureOptions(overlays: [.baselines, .alignmentRects, .dimensions, .equal])
     options.paper.margin = .points(60)
     let contents = FigureContents(builder.tree, options: options, measure: fixedTextMeasure)
-    let lettering = contents.lettering(measure: fixedTextMeasure)
-    let names = lettering.commands.compactMap { $0.tag?.identifier }
+    let placer = Placer.placing(contents, measure: fixedTextMeasure)
+    let names = placer.commands.compactMap { $0.tag?.identifier }
     #expect(names.contains("seen") && !names.contains("unseen"))
-    #expect(lettering.omissions.isEmpty)
+    #expect(placer.omissions.isEmpty)
   }
 
   @Test("the attributes of the one view that was named have lines with names")

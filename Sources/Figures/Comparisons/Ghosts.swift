@@ -47,30 +47,3 @@ extension FigureContents {
     }
   }
 }
-
-extension FigureItem {
-  /// The tag of the ghost's commands.
-  fileprivate var ghostTag: DrawingCommand.Tag {
-    var tag = tag
-    tag.verdict = .ghost
-    return tag
-  }
-}
-
-extension Lettering {
-  /// Places the names of the ghosts, as for views.
-  mutating func placeGhosts() {
-    for (item, frame) in contents.ghosts where !frame.isEmpty {
-      // An item that moves with its owner needs no name.
-      if let owner = item.owner, contents.items[owner].item.alternative != nil { continue }
-      let visible = frame.intersection(contents.page.visibleCanvas)
-      guard !visible.isNull else { continue }
-      let text = item.item.name + "?"
-      let name = name(text, contents.palette.ghost)
-      let places =
-        name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
-        + name.aside(visible) + name.higher(visible) + name.distant(visible)
-      if !place(places, tag: item.ghostTag) { omissions.append(.name(text)) }
-    }
-  }
-}

@@ -62,14 +62,17 @@ struct MoveArrow {
   }
 
   /// The strokes: the shaft, and an open arrowhead.
-  var strokes: [[CGPoint]] {
+  var strokes: [[CGPoint]] { [[start, end], Self.head(from: start, to: end, spread: 0.55)] }
+
+  /// An open arrowhead at the end of a line.
+  static func head(from start: CGPoint, to end: CGPoint, spread: CGFloat) -> [CGPoint] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = max(1e-6, (dx * dx + dy * dy).squareRoot())
-    let (ux, uy) = (dx / length * Self.headLength, dy / length * Self.headLength)
-    let wings = [CGFloat(0.55), -0.55].map { turn in
+    let (ux, uy) = (dx / length * headLength, dy / length * headLength)
+    let wings = [spread, -spread].map { turn in
       CGPoint(x: end.x - ux + turn * uy, y: end.y - uy - turn * ux)
     }
-    return [[start, end], [wings[0], end, wings[1]]]
+    return [wings[0], end, wings[1]]
   }
 
   /// Small boxes along the arrow, for finding what it crosses.

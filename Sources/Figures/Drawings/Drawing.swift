@@ -99,8 +99,8 @@ extension Drawing {
     commands += clipped(contents.deviceCommands, to: contents.windowClip)
     commands += contents.captionCommands(measure: measure)
     commands += contents.headingCommands + contents.legendCommands
-    let lettering = contents.lettering(measure: measure, comparison)
-    commands += lettering.commands
+    let placer = Placer.placing(contents, comparison, measure: measure)
+    commands += placer.commands
     self.init(
       pixelWidth: page.pixelWidth, pixelHeight: page.pixelHeight, scale: page.grid.scale,
       title: contents.options.title,
@@ -109,9 +109,9 @@ extension Drawing {
     area = page.area
     // Several lines of one extent, such as hugging and compression resistance, count as one
     // omission.
-    omissions = lettering.omissions.uniqued()
+    omissions = placer.omissions.uniqued()
     drawn = DrawnContents(contents)
-    drawn.formUnion(lettering.drawn)
+    drawn.formUnion(placer.drawn)
   }
 }
 

@@ -17,12 +17,9 @@ extension Drawing {
     let figure = ExplodedFigure(tree, options: options, explosion: explosion, measure: measure)
     let contents = figure.contents
     let grid = contents.page.grid
-    let lettering = figure.lettering(measure: measure)
-    let names = lettering.commands
-    let texts = names.compactMap { command -> CGRect? in
-      if case .text(let run) = command.step { return run.box }
-      return nil
-    }
+    let placer = figure.placer(measure: measure)
+    let names = placer.commands
+    let texts = names.compactMap { if case .text(let run) = $0.step { run.box } else { nil } }
     let shown = figure.extent(with: texts)
     let notes = ExplodedNotes(on: figure, around: shown, texts: texts, measure: measure)
     let hasCaption = contents.options.overlays.contains(.caption)
@@ -60,7 +57,7 @@ extension Drawing {
     drawn = DrawnContents(contents, indices: figure.indices)
     drawn.formUnion(notes.drawn)
     omissions =
-      lettering.omissions + notes.omissions + options.headings(unsuitedTo: .exploded)
+      placer.omissions.uniqued() + notes.omissions + options.headings(unsuitedTo: .exploded)
       + options.overlays(besides: ExplodedFigure.overlays, in: .exploded)
   }
 }
@@ -72,42 +69,20 @@ extension ExplodedFigure {
   }
 
   /// The labels, and the names of unlabeled items along their edges, where nothing nearer covers them.
-  fileprivate func lettering(measure: @escaping TextMeasure) -> Lettering {
-    var lettering = Lettering(contents, measure: measure)
-    lettering.isOnPlanes = true
-    for stroke in strokes { lettering.layout.insert(stroke: stroke) }
-    let items = Array(contents.items.enumerated())
-    for (index, item) in items where item.role == .leaf {
-      lettering.placeLabel(of: item, at: index)
-    }
-    lettering.placeNamesAside()
-    guard contents.options.overlays.contains(.names) else { return lettering }
-    for (index, item) in items where item.role == .container || item.role == .root {
-      lettering.placeEdgeName(of: item, at: index)
-    }
-    for (index, item) in items where contents.style(of: item) != nil {
-      lettering.placeName(of: item, behind: index)
-    }
-    return lettering
-  }
-}
-
-extension Lettering {
-  /// Writes a view's identifier along an edge: inside its first visible corner, or otherwise outside.
-  fileprivate mutating func placeEdgeName(of view: FigureItem, at index: Int) {
-    let palette = contents.palette
-    let inside = name(view.item.name, palette.textColor(on: view.visibleFill))
-    let outside = name(view.item.name, palette.textColor(on: palette.paper))
-    let places =
-      inside.inside(view.frame.insetBy(dx: 3, dy: 3), fromBottom: false)
-      + outside.above(view.frame).map { place in
-        var place = place
-        place.reluctance += 16
-        return place
-      } + outside.below(view.frame)
-    let fills = fills
-    let isPlaced = place(
-      places, tag: view.tag, where: { !fills.isCovered($0.run.box, after: index) })
-    if !isPlaced { omissions.append(.name(view.item.name)) }
+  fileprivate func placer(measure: @escaping TextMeasure) -> Placer {
+    let context = PlacementContext(contents, isOnPlanes: true, measure: measure)
+    let (labels, names) = (LabelContent(context: context), NameContent(context: context))
+    var placer = Placer(context)
+    placer.reserve(strokes.map { .stroke($0) })
+    placer.place(labels.requests { $0.role == .leaf })
+    placer.place(labels.besideViews(placer.unplaced))
+    guard contents.options.overlays.contains(.names) else { return placer }
+    let items = contents.items.enumerated()
+    placer.place(
+      items.filter { $1.role == .container || $1.role == .root }
+        .map { names.edgeName(of: $1, at: $0) })
+    placer.place(
+      items.filter { contents.style(of: $1) != nil }.compactMap { names.name(of: $1, behind: $0) })
+    return placer
   }
 }

@@ -41,7 +41,7 @@ struct ExplodedFigure {
       tree, options: options, page: Page(tree.canvas, hasCaption: false),
       measure: measure)
     let canvas = flat.page.canvas
-    let shown = flat.items.indices.filter { flat.isExploded(flat.items[$0], canvas) }
+    let shown = flat.items.indices.filter { Self.isExploded(flat.items[$0], in: flat) }
     let level = flat.items.map(\.level)
     let highest = shown.map { level[$0] }.max() ?? 0
     let projection = ExplodedProjection(explosion, canvas: canvas.size, levelCount: highest)
@@ -63,6 +63,20 @@ struct ExplodedFigure {
     feet = order.map { index in
       let item = flat.items[index]
       return planes.place(item.frame, on: item.owner.map { level[$0] } ?? 0)
+    }
+  }
+
+  /// Whether an exploded figure shows an item of a flat one: a view or a visible guide that is on the canvas.
+  private static func isExploded(_ item: FigureItem, in flat: FigureContents) -> Bool {
+    let canvas = flat.page.canvas
+    let isTouching =
+      item.frame.minX <= canvas.maxX && item.frame.maxX >= canvas.minX
+      && item.frame.minY <= canvas.maxY && item.frame.maxY >= canvas.minY
+    switch item.role {
+    case .absent: return false
+    case .root: return true
+    case .leaf, .container: return isTouching && !item.frame.cut(to: canvas).isEmpty
+    case .guide, .systemGuide: return isTouching && flat.shows(item)
     }
   }
 
@@ -190,21 +204,6 @@ extension ExplodedFigure {
     let lines = connected.flatMap { zip(feet[$0].outline, contents.items[$0].frame.outline) }
     return (edges + lines).flatMap { start, end in
       MoveArrow.boxes(from: start.applying(slant), to: end.applying(slant))
-    }
-  }
-}
-
-extension FigureContents {
-  /// Whether an exploded figure shows an item: a view or a visible guide that is on the canvas.
-  fileprivate func isExploded(_ item: FigureItem, _ canvas: CGRect) -> Bool {
-    let isTouching =
-      item.frame.minX <= canvas.maxX && item.frame.maxX >= canvas.minX
-      && item.frame.minY <= canvas.maxY && item.frame.maxY >= canvas.minY
-    switch item.role {
-    case .absent: return false
-    case .root: return true
-    case .leaf, .container: return isTouching && !item.frame.cut(to: canvas).isEmpty
-    case .guide, .systemGuide: return isTouching && shows(item)
     }
   }
 }

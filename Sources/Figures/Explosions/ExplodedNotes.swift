@@ -50,29 +50,30 @@ struct ExplodedNotes {
       stage: stage, canvas: items.first?.frame ?? shown, legend: legend, slope: slant.b / slant.a,
       grid: grid)
     let contents = FigureContents(figure.contents, items: items, page: page)
-    var lettering = Lettering(contents, measure: measure)
-    for stroke in figure.slantedStrokes(by: slant) { lettering.layout.insert(stroke: stroke) }
-    for text in texts { lettering.layout.reserve(text.applying(slant)) }
-    if legend.height > 0 { lettering.layout.reserve(legend) }
+    let context = PlacementContext(contents, measure: measure)
+    let content = NoteContent(context: context)
+    var placer = Placer(context)
+    placer.reserve(figure.slantedStrokes(by: slant).map { .stroke($0) })
+    placer.reserve(texts.map { .box($0.applying(slant)) })
+    if legend.height > 0 { placer.reserve([.box(legend)]) }
     // Markers have a background of their own, so they may be on views.
-    lettering.placeNotes(where: \.isMarker)
-    for item in figure.contents.items where item.role == .leaf || item.role == .container {
-      lettering.layout.keepTexts(outOf: item.frame.applying(slant))
-    }
-    lettering.placeNotes { !$0.isMarker }
+    placer.place(content.requests(where: \.isMarker))
+    let views = figure.contents.items.filter { $0.role == .leaf || $0.role == .container }
+    placer.reserve(views.map { .textFree($0.frame.applying(slant)) })
+    placer.place(content.requests { !$0.isMarker })
 
-    let taken = lettering.layout.textBoxes(in: stage).reduce(shown) { $0.union($1) }
+    let taken = placer.layout.textBoxes(in: stage).reduce(shown) { $0.union($1) }
     func room(_ extent: CGFloat) -> CGFloat { extent > 0 ? grid.wholePixels(extent) : 0 }
     left = room(shown.minX - taken.minX)
     top = room(shown.minY - taken.minY)
     right = room(taken.maxX - shown.maxX)
     bottom = room(taken.maxY - shown.maxY)
     let shift = CGSize(width: -reach, height: -reach)
-    commands = (lettering.commands + contents.legendCommands).map {
+    commands = (placer.commands + contents.legendCommands).map {
       DrawingCommand($0.step.moved(by: shift), tag: $0.tag)
     }
-    omissions = lettering.omissions
-    drawn = lettering.drawn
+    omissions = placer.omissions
+    drawn = placer.drawn
   }
 }
 

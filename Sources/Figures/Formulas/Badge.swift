@@ -47,6 +47,21 @@ struct Badge {
     return LabelLayout.Candidate(run: run, leader: nil, reluctance: reluctance)
   }
 
+  /// Requests a position for the badge.
+  func request(
+    _ tag: DrawingCommand.Tag, at candidates: [LabelLayout.Candidate], _ contents: FigureContents,
+    omission: FigureOmission? = nil
+  ) -> PlacementRequest {
+    let mark = PlacementRequest.Mark(
+      texts: { _ in candidates },
+      letters: { place, _ in
+        let badge = centered(in: place.run.box)
+        return LetteringLayers(
+          badges: badge.commands(place.run.color, contents.palette, contents.page.grid, tag: tag))
+      })
+    return PlacementRequest(tag, marks: [{ _ in [mark] }], omission: omission)
+  }
+
   /// The badge, centered in a box.
   func centered(in box: CGRect) -> Badge {
     var badge = self

@@ -83,9 +83,7 @@ struct FormulaLayout {
     guard lines.count > 1 else { return best }
     while let widest = best.map(\.width).max() {
       let narrower = self.lines(size, widest - 1)
-      guard narrower.count == lines.count, narrower.allSatisfy({ $0.width < widest }) else {
-        break
-      }
+      guard narrower.count == lines.count, narrower.allSatisfy({ $0.width < widest }) else { break }
       best = narrower
     }
     return best

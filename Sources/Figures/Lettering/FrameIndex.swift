@@ -35,6 +35,11 @@ struct FrameIndex {
     }
   }
 
+  /// The rectangles that overlap a frame, in insertion order.
+  func frames(intersecting frame: CGRect) -> [CGRect] {
+    numbers(intersecting: frame).map { frames[$0] }
+  }
+
   /// The unique numbers of the rectangles that overlap a frame, in ascending order.
   func numbers(intersecting frame: CGRect) -> [Int] {
     var found: [Int] = []

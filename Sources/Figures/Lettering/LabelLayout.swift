@@ -25,9 +25,29 @@ struct LabelLayout {
     var subject: CGRect?
     /// How far content beside the letters extends above and below them, in points.
     var padding: CGFloat = 0
+    /// Whether the text is on its own item, where it costs nothing and may be at the canvas's edge.
+    var isOnItem = false
 
     /// The rectangle that other texts avoid.
     fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
+  }
+
+  /// Something that is in the way of texts.
+  enum Obstacle {
+    /// A box for nothing else, such as a text or an arrow.
+    case box(CGRect)
+    /// The box of a text on its own view, which is reserved already; baselines may cross it.
+    case label(CGRect)
+    /// A box without texts, in which leaders are allowed.
+    case textFree(CGRect)
+    /// A stroke, avoided if possible.
+    case stroke(CGRect)
+    /// A part of a system guide's outline, which is paler than other strokes.
+    case dots(CGRect)
+    /// A guide, avoided by the names of other items if possible.
+    case guide(CGRect)
+    /// The box of a dimension line in a lane; lines along the same axis don't overlap.
+    case line(CGRect, LayoutConstraint.Axis, lane: CGFloat)
   }
 
   /// The minimum distance between texts, along and across their lines, in points.
@@ -39,65 +59,79 @@ struct LabelLayout {
   private let fills: ViewFills
   private var texts: FrameIndex
   private var strokes: FrameIndex
-  /// The outlines of system guides, which are paler than other strokes.
   private var dots: FrameIndex
   private var guides: FrameIndex
-  /// Dimension lines with their end bars, by axis; lines along the same axis don't overlap.
+  /// Dimension lines with their end bars, by axis.
   private var lines: [FrameIndex]
+  /// The positions of dimension lines across their axis, by axis.
+  private var lanes: [[CGFloat]] = [[], []]
+  /// The boxes that baselines may cross.
+  private var labels: Set<CGRect> = []
 
   /// Makes a layout without texts.
   init(canvas: CGRect, bounds: CGRect, fills: ViewFills) {
     self.canvas = canvas
     room = canvas.insetBy(dx: min(2, canvas.width / 4), dy: min(1, canvas.height / 4))
     self.fills = fills
-    texts = FrameIndex(bounds: bounds)
-    strokes = FrameIndex(bounds: bounds)
-    dots = FrameIndex(bounds: bounds)
-    guides = FrameIndex(bounds: bounds)
-    lines = [FrameIndex(bounds: bounds), FrameIndex(bounds: bounds)]
+    let empty = FrameIndex(bounds: bounds)
+    (texts, strokes, dots, guides, lines) = (empty, empty, empty, empty, [empty, empty])
   }
 
-  /// Adds a stroke that texts avoid if possible.
-  mutating func insert(stroke: CGRect) { strokes.insert(stroke) }
+  /// Adds an obstacle.
+  mutating func insert(_ obstacle: Obstacle) {
+    switch obstacle {
+    case .box(let box): texts.insert(box)
+    case .label(let box): labels.insert(box)
+    case .textFree(let box): lines[0].insert(box)
+    case .stroke(let box): strokes.insert(box)
+    case .dots(let box): dots.insert(box)
+    case .guide(let box): guides.insert(box)
+    case .line(let box, let axis, let lane):
+      lines[axis == .horizontal ? 0 : 1].insert(box)
+      lanes[axis == .horizontal ? 0 : 1].append(lane)
+    }
+  }
 
-  /// Adds a part of a system guide's outline, which texts avoid if possible.
-  mutating func insert(dots strip: CGRect) { dots.insert(strip) }
-
-  /// Adds a guide that the names of other items avoid if possible.
-  mutating func insert(guide: CGRect) { guides.insert(guide) }
+  /// The positions of the dimension lines along an axis, in the order of their placement.
+  func lanes(_ axis: LayoutConstraint.Axis) -> [CGFloat] { lanes[axis == .horizontal ? 0 : 1] }
 
   /// Whether a stroke or a system guide's outline crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
-  /// Places a text at its position, and returns whether there was room.
+  /// The mark with the least cost that has room, with its text, or `nil` if none has.
   ///
-  /// A label that fills the canvas from side to side may be nearer to its edge than names may.
-  mutating func place(_ run: TextRun) -> Bool {
-    guard isFree(run.box, in: canvas) else { return false }
-    texts.insert(run.box)
-    return true
-  }
-
-  /// Places a text at its best free candidate and returns it, or returns `nil` if none is free.
-  ///
-  /// The first of several equally good candidates is used.
-  mutating func place(_ candidates: [Candidate]) -> Candidate? {
-    guard let best = best(of: candidates)?.candidate else { return nil }
-    take(best)
-    return best
+  /// The first of several equally good marks is used.
+  func best(for request: PlacementRequest) -> (mark: PlacementRequest.Mark, text: Candidate?)? {
+    var best: (mark: PlacementRequest.Mark, text: Candidate?, cost: Int)?
+    for stage in request.stages where best?.cost ?? .max >= request.highCost {
+      for mark in stage(self) where mark.reluctance < best?.cost ?? .max {
+        guard let ownCost = mark.cost(self) else { continue }
+        var cost = mark.reluctance + ownCost
+        var text: Candidate?
+        if let texts = mark.texts, cost < best?.cost ?? .max {
+          guard
+            let found = self.best(of: texts(self), where: { mark.isSuited($0, self) })
+          else { continue }
+          text = found.candidate
+          cost += found.cost
+        }
+        if cost < best?.cost ?? .max { best = (mark, text, cost) }
+      }
+    }
+    return best.map { ($0.mark, $0.text) }
   }
 
   /// The best free candidate that meets a condition, with its cost, or `nil` if none is free.
   ///
-  /// This doesn't place the text.
-  func best(
-    of candidates: [Candidate], where isSuited: (Candidate) -> Bool = { _ in true }
+  /// The first of several equally good candidates is used.
+  private func best(
+    of candidates: [Candidate], where isSuited: (Candidate) -> Bool
   ) -> (candidate: Candidate, cost: Int)? {
     var best: (candidate: Candidate, cost: Int)?
     for candidate in candidates where candidate.reluctance < best?.cost ?? .max {
-      guard isFree(candidate.box), isFree(leader: candidate.leader), isSuited(candidate) else {
-        continue
-      }
+      let room = candidate.isOnItem ? canvas : room
+      guard isFree(candidate.box, in: room), isFree(leader: candidate.leader), isSuited(candidate)
+      else { continue }
       let cost = candidate.reluctance + disturbance(of: candidate)
       if cost < best?.cost ?? .max { best = (candidate, cost) }
     }
@@ -112,19 +146,26 @@ struct LabelLayout {
   }
 
   /// The texts, leaders and reserved boxes that overlap a box.
-  func textBoxes(in box: CGRect) -> [CGRect] {
-    texts.numbers(intersecting: box).map { texts.frames[$0] }
+  func textBoxes(in box: CGRect) -> [CGRect] { texts.frames(intersecting: box) }
+
+  /// The texts that interrupt a line; labels on views and leaders don't interrupt a baseline.
+  func interruptions(of line: CGRect, isBaseline: Bool) -> [CGRect] {
+    textBoxes(in: line).filter { !isBaseline || isText($0) && !labels.contains($0) }
   }
 
-  /// Keeps later texts out of a box.
-  mutating func reserve(_ box: CGRect) { texts.insert(box) }
-
-  /// Whether a mark fits in a box: inside the canvas, without overlapping texts or dimension lines.
-  func isClear(_ box: CGRect) -> Bool {
-    isFree(box) && !lines.contains { $0.intersects(box) }
+  /// The texts that interrupt a pale line, which may cross leaders.
+  func interruptions(of line: CGRect, along axis: LayoutConstraint.Axis) -> [CGRect] {
+    textBoxes(in: line).filter { box in
+      // Letters extend slightly beyond what they label, where the line starts.
+      let shared = box.intersection(line)
+      return isText(box) && shared.end(axis) - shared.start(axis) > 1.5
+    }
   }
 
-  /// Whether a text fits in a box: inside the canvas, and away from other texts.
+  /// Whether an obstacle is text, not a leader.
+  private func isText(_ box: CGRect) -> Bool { min(box.width, box.height) > 2 }
+
+  /// Whether a text or mark fits in a box: inside the canvas, away from texts and dimension lines.
   func isFree(_ box: CGRect) -> Bool { isFree(box, in: room) }
 
   private func isFree(_ box: CGRect, in room: CGRect) -> Bool {
@@ -151,21 +192,11 @@ struct LabelLayout {
   private func outlineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int {
     // A line ends at the outline of what it measures.
     let core = axis == .horizontal ? box.insetBy(dx: 3, dy: 0) : box.insetBy(dx: 0, dy: 3)
-    let crossed = [strokes, dots].flatMap { index in
-      index.numbers(intersecting: core).map { index.frames[$0] }
-    }
+    let crossed = strokes.frames(intersecting: core) + dots.frames(intersecting: core)
     let isParallel = crossed.contains { stroke in
       (stroke.width > stroke.height) == (axis == .horizontal)
     }
     return 2 * min(4, crossed.count) + (isParallel ? 12 : 0)
-  }
-
-  /// Keeps texts, but not leaders, out of a box.
-  mutating func keepTexts(outOf box: CGRect) { lines[0].insert(box) }
-
-  /// Reserves the box of a dimension line, which keeps out texts and other lines along its axis.
-  mutating func take(line box: CGRect, along axis: LayoutConstraint.Axis) {
-    lines[axis == .horizontal ? 0 : 1].insert(box)
   }
 
   private func isFree(leader: [CGPoint]?) -> Bool {
@@ -173,6 +204,7 @@ struct LabelLayout {
   }
 
   private func disturbance(of candidate: Candidate) -> Int {
+    if candidate.isOnItem { return 0 }
     let leaders = segments(of: candidate.leader)
     let crossing = leaders.reduce(0) { $0 + min(3, outlineCount($1)) }
     if let letters = candidate.letters {
@@ -208,9 +240,7 @@ struct LabelLayout {
   /// its item costs more than that.
   private func misleading(_ candidate: Candidate, onViews isOnViews: Bool) -> Int {
     guard let subject = candidate.subject else { return 0 }
-    let isInOther = guides.numbers(intersecting: candidate.run.box).contains { number in
-      !holds(guides.frames[number], subject)
-    }
+    let isInOther = guides.frames(intersecting: candidate.run.box).contains { !holds($0, subject) }
     return (isOnViews ? 9 : 0) + (isInOther ? 14 : 0)
   }
 
@@ -221,6 +251,17 @@ struct LabelLayout {
       CGRect(
         x: min(start.x, end.x) - 0.5, y: min(start.y, end.y) - 0.5,
         width: abs(start.x - end.x) + 1, height: abs(start.y - end.y) + 1)
+    }
+  }
+}
+
+extension [LabelLayout.Candidate] {
+  /// The same positions at a higher cost.
+  func with(moreReluctance reluctance: Int) -> [LabelLayout.Candidate] {
+    map { candidate in
+      var candidate = candidate
+      candidate.reluctance += reluctance
+      return candidate
     }
   }
 }

@@ -129,27 +129,26 @@ struct ViewFills {
   /// On a view that isn't at an end of the line, the text would seem to be that view's. Across an
   /// edge, it's hardly readable.
   func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
-    index.numbers(intersecting: box).reduce(0) { sum, number in
-      let view = views[number]
-      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 26 : 44) }
-      return sum + disturbance(inside: view, between: ends, ofStranger: 32)
-    }
+    disturbance(of: box, between: ends, onEdge: (26, 44), ofStranger: 32)
   }
 
   /// The cost of a dimension line over views, which is low for crossing a container's edge.
   func disturbance(ofLine box: CGRect, between ends: [CGRect]) -> Int {
-    index.numbers(intersecting: box).reduce(0) { sum, number in
-      let view = views[number]
-      guard holds(view.frame, box) else { return sum + (view.item.role == .container ? 6 : 20) }
-      return sum + disturbance(inside: view, between: ends, ofStranger: 20)
-    }
+    disturbance(of: box, between: ends, onEdge: (6, 20), ofStranger: 20)
   }
 
   private func disturbance(
-    inside view: View, between ends: [CGRect], ofStranger stranger: Int
+    of box: CGRect, between ends: [CGRect], onEdge edge: (container: Int, leaf: Int),
+    ofStranger stranger: Int
   ) -> Int {
-    guard view.item.role == .container else { return ends.contains(view.frame) ? 5 : stranger }
-    return ends.contains { holds(view.frame, $0) } ? 0 : 12
+    index.numbers(intersecting: box).reduce(0) { sum, number in
+      let frame = views[number].frame
+      let (isContainer, isInside) = (views[number].item.role == .container, holds(frame, box))
+      guard isContainer else {
+        return sum + (!isInside ? edge.leaf : ends.contains(frame) ? 5 : stranger)
+      }
+      return sum + (!isInside ? edge.container : ends.contains { holds(frame, $0) } ? 0 : 12)
+    }
   }
 
   /// Whether the edge of a view without subviews crosses a box.

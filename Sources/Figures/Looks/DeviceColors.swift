@@ -117,6 +117,6 @@ struct DeviceColors {
   /// background.
   private func label(on ground: Color) -> Color {
     let choices = [self[.label], Color(red: 0, green: 0, blue: 0), white]
-    return choices.first { $0.contrastRatio(with: ground) >= Lettering.textContrast } ?? choices[0]
+    return choices.first { $0.contrastRatio(with: ground) >= Palette.textContrast } ?? choices[0]
   }
 }

@@ -32,11 +32,11 @@ struct Measure {
   /// The rectangles at the near and far ends.
   var ends: (CGRect, CGRect)
   /// Whether the line may be drawn between the rectangles at its ends, not only beside them.
-  let isGap: Bool
+  var isGap = false
   /// The color of the line and its text.
   var color: Color
   /// The status, shown by the line style.
-  let mark: Mark
+  var mark = Mark.none
   /// The tag of the measured item or constraint.
   let tag: DrawingCommand.Tag
   /// Whether the line is above or on the leading side, not below or on the trailing side.
@@ -71,9 +71,7 @@ struct Measure {
   var key: Key {
     Key(
       axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [],
-      mark: mark,
-      number: number
-    )
+      mark: mark, number: number)
   }
 
   /// The properties by which equal measures are merged.

@@ -88,9 +88,7 @@ struct MeasureFigure {
     let sides = [side, -side]
     guard measure.axis == .horizontal else {
       // There is no stroke between inward arrows for a horizontal leader to start at.
-      guard measure.mark == .inward else {
-        return besideWithLeader(line, sides, Self.longLeaders)
-      }
+      guard measure.mark == .inward else { return besideWithLeader(line, sides, Self.longLeaders) }
       return Self.longLeaders.enumerated().flatMap { number, length in
         beyond(upright: line, 5 * number, leaderLength: length, isTopFirst: true)
       }
@@ -205,18 +203,12 @@ struct MeasureFigure {
   ) -> [LabelLayout.Candidate] {
     let baseline = line + metrics.capHeight / 2
     return lengths.enumerated().flatMap { number, length in
-      [
-        candidate(
-          outerEnd + length + 2, baseline, reluctance + 3 + 5 * number,
-          leader: [
-            CGPoint(x: outerEnd, y: line - half), CGPoint(x: outerEnd + length, y: line - half),
-          ]),
-        candidate(
-          outerStart - length - 2 - width, baseline, reluctance + 4 + 5 * number,
-          leader: [
-            CGPoint(x: outerStart - length, y: line - half), CGPoint(x: outerStart, y: line - half),
-          ]),
-      ]
+      [(outerEnd, CGFloat(1)), (outerStart, -1)].enumerated().map { order, end in
+        let far = end.0 + end.1 * length
+        return candidate(
+          end.1 > 0 ? far + 2 : far - 2 - width, baseline, reluctance + 3 + order + 5 * number,
+          leader: [end.0, far].map { CGPoint(x: $0, y: line - half) })
+      }
     }
   }
 

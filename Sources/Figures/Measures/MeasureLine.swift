@@ -2,7 +2,9 @@ import AutoLayout
 import Foundation
 
 /// The geometry of a dimension line in its lane.
-struct MeasureLine {
+///
+/// A class, although it's immutable, because a measure has many candidate lanes.
+final class MeasureLine {
   /// The measure.
   let measure: Measure
   /// The near edge of the stroke across the axis, on a whole pixel.
@@ -67,9 +69,7 @@ struct MeasureLine {
   /// The bars at both ends.
   var bars: [CGRect] {
     [measure.start, measure.end - thickness].map { place in
-      CGRect(
-        measure.axis, from: place, to: place + thickness, across: across - reach,
-        across + thickness + reach)
+      part(from: place, to: place + thickness)
     }
   }
 

@@ -24,8 +24,7 @@ extension FigureContents {
         let length = axis == .horizontal ? exact.width : exact.height
         return Measure(
           axis: axis, start: frame.start(axis), end: frame.end(axis), text: plainNumber(length),
-          ends: (frame, frame), isGap: false, color: measureColor(of: item), mark: .none,
-          tag: item.tag, overlay: .dimensions)
+          ends: (frame, frame), color: measureColor(of: item), tag: item.tag, overlay: .dimensions)
       }
     }
   }
@@ -40,9 +39,7 @@ extension FigureContents {
   private func isMeasured(_ item: FigureItem) -> Bool {
     guard options.shows(.dimensions, of: [item.item.identifier]), isOnCanvas(item.seenFrame),
       item.emphasis != .dimmed
-    else {
-      return false
-    }
+    else { return false }
     switch item.role {
     case .leaf, .container: return true
     case .guide: return shows(item)
@@ -60,12 +57,12 @@ extension FigureContents {
       else { continue }
       let (inner, outer, solved) = (guide.frame, page.canvas, guide.item.metrics.alignmentRect)
       for axis in LayoutConstraint.Axis.allCases {
+        let (before, after) = (
+          solved.start(axis) - root.start(axis), root.end(axis) - solved.end(axis)
+        )
         var insets = [
-          (
-            outer.start(axis), inner.start(axis), solved.start(axis) - root.start(axis),
-            (outer, inner)
-          ),
-          (inner.end(axis), outer.end(axis), root.end(axis) - solved.end(axis), (inner, outer)),
+          (outer.start(axis), inner.start(axis), before, (outer, inner)),
+          (inner.end(axis), outer.end(axis), after, (inner, outer)),
         ]
         if guide.role == .systemGuide(.keyboard) {
           insets =
@@ -81,10 +78,38 @@ extension FigureContents {
           measures.append(
             Measure(
               axis: axis, start: start, end: end, text: plainNumber(length), ends: ends,
-              isGap: true, color: style.color, mark: .none, tag: guide.tag))
+              isGap: true, color: style.color, tag: guide.tag))
         }
       }
     }
     return measures
+  }
+
+  /// The dimension lines of intrinsic content sizes, two for each axis.
+  ///
+  /// Content hugging has arrows from outside, compression resistance from inside.
+  var contentMeasures: [Measure] {
+    items.filter { options.shows(.intrinsic, of: [$0.item.identifier]) }.flatMap(contentMeasures)
+  }
+
+  private func contentMeasures(of view: FigureItem) -> [Measure] {
+    guard view.role == .leaf, isOnCanvas(view.seenFrame) else { return [] }
+    return LayoutConstraint.Axis.allCases.flatMap { axis -> [Measure] in
+      guard let wish = view.item.metrics.contentExtent(axis),
+        view.frame.end(axis) > view.frame.start(axis)
+      else { return [] }
+      func measure(_ relation: String, _ priority: LayoutPriority, _ mark: Measure.Mark) -> Measure
+      {
+        let weight = plainNumber(CGFloat(priority.rawValue))
+        return Measure(
+          axis: axis, start: view.frame.start(axis), end: view.frame.end(axis),
+          text: "\(relation) \(plainNumber(wish.length)) @\(weight)",
+          ends: (view.frame, view.frame), color: palette.measure, mark: mark,
+          tag: view.tag, overlay: .intrinsic)
+      }
+      return [
+        measure("≥", wish.compressionResistance, .none), measure("≤", wish.hugging, .inward),
+      ]
+    }
   }
 }

@@ -4,8 +4,6 @@ import PictureDescriptions
 
 /// A note's arrow from one item or attribute to another, with at most two corners.
 struct NoteArrow {
-  /// The length of the arrowhead's strokes, in points.
-  private static let headLength: CGFloat = 6
   /// The distance between the tip and its target, in points.
   private static let gap: CGFloat = 2
   /// The minimum length of an arrow's last segment, in points.
@@ -107,13 +105,7 @@ struct NoteArrow {
   /// The strokes: the line, and an open arrowhead.
   var strokes: [[CGPoint]] {
     let (end, before) = (points[points.count - 1], points[points.count - 2])
-    let length = max(1e-6, hypot(end.x - before.x, end.y - before.y))
-    let ux = (end.x - before.x) / length * Self.headLength
-    let uy = (end.y - before.y) / length * Self.headLength
-    let wings = [CGFloat(0.5), -0.5].map { turn in
-      CGPoint(x: end.x - ux + turn * uy, y: end.y - uy - turn * ux)
-    }
-    return [points, [wings[0], end, wings[1]]]
+    return [points, MoveArrow.head(from: before, to: end, spread: 0.5)]
   }
 
   /// Small boxes along the line, for finding what it crosses.
@@ -130,45 +122,21 @@ extension NoteEdge {
 }
 
 extension NoteArrow {
-  /// The lowest-cost arrow between two frames with its text, or `nil` if there is no room for both.
-  static func best(
-    from old: CGRect, to new: CGRect, in lettering: Lettering, places: NotePlaces?
-  ) -> (arrow: NoteArrow, words: LabelLayout.Candidate?)? {
-    var best: (arrow: NoteArrow, words: LabelLayout.Candidate?, cost: Int)?
-    for arrow in candidates(from: old, to: new) where arrow.reluctance < best?.cost ?? .max {
-      guard var cost = arrow.cost(in: lettering, [old, new]), cost < best?.cost ?? .max else {
-        continue
-      }
-      var chosen: LabelLayout.Candidate?
-      if let places {
-        let boxes = arrow.boxes
-        let words = lettering.layout.best(
-          of: lettering.weighed(places.along(arrow)),
-          where: { place in !boxes.contains { overlaps($0, place.run.box) } })
-        guard let words else { continue }
-        chosen = words.candidate
-        cost += words.cost
-      }
-      if cost < best?.cost ?? .max { best = (arrow, chosen, cost) }
-    }
-    return best.map { ($0.arrow, $0.words) }
-  }
-
   /// The cost of the arrow between some frames, or `nil` if it crosses text or leaves the picture.
-  private func cost(in lettering: Lettering, _ ends: [CGRect]) -> Int? {
-    var cost = reluctance
+  func cost(in layout: LabelLayout, _ context: PlacementContext, _ ends: [CGRect]) -> Int? {
+    var cost = 0
     var crossed: Set<Int> = []
     for box in boxes {
       // The boxes at the ends extend beyond the canvas if an item does.
       let core = box.insetBy(dx: 1.5, dy: 1.5)
-      guard holds(lettering.contents.page.room, core),
-        lettering.layout.textBoxes(in: box).isEmpty
-      else { return nil }
-      if lettering.layout.crossesStroke(core) { cost += 1 }
-      crossed.formUnion(lettering.fills.items(in: core))
+      guard holds(context.contents.page.room, core), layout.textBoxes(in: box).isEmpty else {
+        return nil
+      }
+      if layout.crossesStroke(core) { cost += 1 }
+      crossed.formUnion(context.fills.items(in: core))
     }
     for index in crossed {
-      let frame = lettering.contents.items[index].frame
+      let frame = context.contents.items[index].frame
       guard !ends.allSatisfy({ holds(frame, $0) }) else { continue }
       cost += ends.contains { holds(frame, $0) } ? 6 : 24
     }

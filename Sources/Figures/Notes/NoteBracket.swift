@@ -45,40 +45,12 @@ struct NoteBracket {
 }
 
 extension NoteBracket {
-  /// The lowest-cost bracket along items with its text, or `nil` if there is no room for both.
-  ///
-  /// - Parameters:
-  ///   - frames: The frames of the items.
-  ///   - edge: The side to use, or `nil` for the best one.
-  ///   - lettering: The text and lines placed so far.
-  ///   - places: Returns the candidates for the text, broken into lines at a width.
-  /// - Returns: The bracket and the position of its text, or `nil`.
-  static func best(
-    along frames: [CGRect], _ edge: NoteEdge?, in lettering: Lettering,
-    places: (CGFloat) -> NotePlaces
-  ) -> (bracket: NoteBracket, words: LabelLayout.Candidate)? {
-    let (layout, fills) = (lettering.layout, lettering.fills)
-    let union = frames.reduce(CGRect.null) { $0.union($1) }
-    var best: (bracket: NoteBracket, words: LabelLayout.Candidate, cost: Int)?
-    let edges: [NoteEdge] = edge.map { [$0] } ?? [.top, .bottom, .right, .left]
-    for (order, edge) in edges.enumerated() {
-      let length = edge.axis == .vertical ? union.width : 0
-      let places = places(max(NoteText.widest, length))
-      for (number, distance) in distances.enumerated() {
-        let reluctance = 4 * number + 3 * order
-        guard reluctance < best?.cost ?? .max else { break }
-        let bracket = NoteBracket(along: union, edge, distance: distance, grid: lettering.grid)
-        guard layout.isClear(bracket.box),
-          let words = layout.best(of: lettering.weighed(places.beyond(bracket, in: union)))
-        else { continue }
-        let disturbance = bracket.strokes.reduce(0) {
-          $0 + fills.disturbance(ofLine: $1, between: frames) + (layout.crossesStroke($1) ? 3 : 0)
-        }
-        let cost = reluctance + disturbance + words.cost
-        if cost < best?.cost ?? .max { best = (bracket, words.candidate, cost) }
-      }
+  /// The cost of the bracket along some items, or `nil` if there is no room for it.
+  func cost(in layout: LabelLayout, over fills: ViewFills, of frames: [CGRect]) -> Int? {
+    guard layout.isFree(box) else { return nil }
+    return strokes.reduce(0) {
+      $0 + fills.disturbance(ofLine: $1, between: frames) + (layout.crossesStroke($1) ? 3 : 0)
     }
-    return best.map { ($0.bracket, $0.words) }
   }
 
   /// The commands that draw the bracket, with a casing over fills that its color would blend into.

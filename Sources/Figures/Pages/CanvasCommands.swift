@@ -34,9 +34,7 @@ extension FigureContents {
     let outer = page.isFramed ? page.canvas.insetBy(dx: -hairline, dy: -hairline) : page.canvas
     let inner = outer.insetBy(dx: hairline, dy: hairline)
     let isSeen = page.isFramed || items.first?.fill == nil && device == nil
-    guard isSeen, inner.width > 0, inner.height > 0 else {
-      return []
-    }
+    guard isSeen, inner.width > 0, inner.height > 0 else { return [] }
     let radius = canvasRadius
     let edge = DrawingCommand.Step.band(
       outer, radius: radius > 0 ? radius + hairline : 0, hole: inner, holeRadius: radius,

@@ -3,6 +3,9 @@ import Foundation
 import PictureDescriptions
 
 extension Palette {
+  /// The minimum contrast of text with its background, WCAG's for small text.
+  static let textContrast: CGFloat = 4.5
+
   /// The palette with the desk and paper blended with the page, so that they are opaque.
   ///
   /// Text and lines have to contrast with these.
@@ -25,7 +28,7 @@ extension Palette {
       first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second
     }
     let own = louder(ink, chalk)
-    guard own.contrastRatio(with: fill) < Lettering.textContrast else { return own }
+    guard own.contrastRatio(with: fill) < Self.textContrast else { return own }
     return louder(Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
   }
 
@@ -53,6 +56,6 @@ extension Palette {
   /// Whether the names of all guides are readable on a color.
   private func isLegible(on ground: Color) -> Bool {
     let names = guides.map(\.color) + SystemGuideKind.allCases.compactMap { systemGuides[$0] }
-    return names.allSatisfy { $0.contrastRatio(with: ground) >= Lettering.textContrast }
+    return names.allSatisfy { $0.contrastRatio(with: ground) >= Self.textContrast }
   }
 }

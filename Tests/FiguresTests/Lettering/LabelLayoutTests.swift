@@ -21,7 +21,7 @@ import Testing
       TreeBuilder(100, 100).tree, options: FigureOptions(), measure: fixedTextMeasure)
     var layout = LabelLayout(
       canvas: contents.page.room, bounds: contents.page.bounds, fills: ViewFills(contents))
-    layout.reserve(CGRect(x: 40, y: 40, width: 20, height: 10))
+    layout.insert(.box(CGRect(x: 40, y: 40, width: 20, height: 10)))
     for (box, isFree) in [
       (CGRect(x: 62, y: 40, width: 10, height: 10), false),
       (CGRect(x: 64, y: 40, width: 10, height: 10), true),
@@ -104,12 +104,11 @@ import Testing
         builder.view("v", [60, 20, 60, 40], Appearance(fill: Color(red: 0, green: 0.4, blue: 0.4)))
         return builder.tree
       }(), options: FigureOptions(), measure: fixedTextMeasure)
-    var lettering = Lettering(contents, measure: fixedTextMeasure)
-    lettering.append(
-      leader: [CGPoint(x: 20, y: 40), CGPoint(x: 100, y: 40)],
+    let commands = PlacementContext(contents, measure: fixedTextMeasure).commands(
+      ofLeader: [CGPoint(x: 20, y: 40), CGPoint(x: 100, y: 40)],
       Color(red: 0, green: 0.3, blue: 0.35),
-      tag: DrawingCommand.Tag(.guide, identifier: "g", className: "guide"))
-    let light = lettering.commands.compactMap { command -> CGRect? in
+      DrawingCommand.Tag(.guide, identifier: "g", className: "guide"))
+    let light = commands.compactMap { command -> CGRect? in
       guard case .fill(let box, contents.palette.paper) = command.step else { return nil }
       return box
     }
@@ -356,13 +355,15 @@ import Testing
       builder.tree, options: FigureOptions(), measure: fixedTextMeasure)
     let tag = contents.items[view].tag
     for (near, isNear) in [(CGPoint(x: 60, y: 43), false), (CGPoint(x: 60, y: 30), true)] {
-      var lettering = Lettering(contents, measure: fixedTextMeasure)
-      let name = lettering.name("name", contents.palette.ink)
+      let context = PlacementContext(contents, measure: fixedTextMeasure)
+      var placer = Placer(context)
+      let name = context.name("name", contents.palette.ink)
       let place = name.candidate(near.x, near.y, reluctance: 5)
       let distant = name.candidate(4, 95, reluctance: 26)
-      let isPlaced = lettering.place([place], tag: tag, or: { _ in [distant] })
-      #expect(isPlaced)
-      let placed = lettering.commands.compactMap { command in
+      placer.place([
+        PlacementRequest(tag, omission: nil, texts: { _ in [place] }, { _ in [distant] })
+      ])
+      let placed = placer.commands.compactMap { command in
         if case .text(let run) = command.step { run.position } else { nil }
       }
       #expect(placed == [isNear ? place.run.position : distant.run.position])

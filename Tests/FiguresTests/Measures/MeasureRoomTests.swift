@@ -84,15 +84,13 @@ struct MeasureRoomTests {
   @Test("have less important texts make way")
   func makeWay() {
     let crowded = drawing(crowd(280, 70)).omissions.count
-    var first = Lettering(
-      FigureContents(
-        crowd(280, 70).tree, options: FigureOptions(overlays: [.constraints, .names, .guides]),
-        measure: fixedTextMeasure), measure: fixedTextMeasure)
-    let contents = first.contents
-    for (index, item) in contents.items.enumerated() where item.role == .leaf {
-      first.placeLabel(of: item, at: index)
-    }
-    first.place(contents.constraintMeasures)
+    let contents = FigureContents(
+      crowd(280, 70).tree, options: FigureOptions(overlays: [.constraints, .names, .guides]),
+      measure: fixedTextMeasure)
+    let context = PlacementContext(contents, measure: fixedTextMeasure)
+    var first = Placer(context)
+    first.place(LabelContent(context: context).requests { $0.role == .leaf })
+    first.place(MeasureContent(context: context).requests(for: contents.constraintMeasures))
     #expect(crowded <= first.omissions.count)
   }
 

@@ -2,7 +2,17 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-extension Lettering {
+/// Arrows and labels for the changes since an older layout.
+struct ChangeContent {
+  /// The comparison.
+  let figure: ComparisonFigure
+  /// The figure.
+  let context: PlacementContext
+
+  private var contents: FigureContents { context.contents }
+  private var palette: Palette { contents.palette }
+  private var words: FigureWords { contents.options.words }
+
   /// The maximum number of arrows, and of labels of each kind.
   ///
   /// The largest views come first, then the largest guides.
@@ -10,52 +20,62 @@ extension Lettering {
   /// The number of items of one owner from which those that moved alike share an arrow.
   private static let leastCrowd = 4
 
-  /// The words of the figure.
-  private var words: FigureWords { contents.options.words }
-
-  /// Draws arrows and labels for the changes, most important first.
-  mutating func placeChanges(of figure: ComparisonFigure) {
+  /// Requests arrows and labels, most important first.
+  var requests: [PlacementRequest] {
     let items = figure.changes.filter { !$0.change.isFollower }.sorted(by: Self.mattersMore)
-    placeArrows(for: crowds(in: items, figure))
-    for item in first(items.filter(\.change.isResized)) {
-      guard let text = item.change.resizing(in: words), let frame = item.new else { continue }
-      place(around(frame, name(text, contents.palette.change)), saying: item)
-    }
+    let crowds = crowds(in: items)
     let converted = figure.changes.filter(\.change.isConverted).sorted(by: Self.mattersMore)
-    for item in first(converted) {
-      guard let text = item.change.conversion(in: words), let frame = item.new else { continue }
-      let ring: CGFloat = item.isView ? -3 : 0
-      place(
-        around(frame.insetBy(dx: ring, dy: ring), name(text, contents.palette.change)), saying: item
-      )
-    }
-    for item in first(items.filter { $0.change.isAdded && $0.isView }) {
-      guard let frame = item.new else { continue }
-      let name = name("+ " + item.change.name, contents.palette.added)
-      // A name shouldn't be on the ring around its item.
-      place(around(frame.insetBy(dx: -3, dy: -3), name), saying: item)
-    }
-    for item in first(items.filter(\.change.isRemoved)) {
-      guard let frame = item.old else { continue }
-      let name = name("− " + item.change.name, contents.palette.removed)
-      place(within(frame, name), saying: item)
-    }
+    return crowds.dropFirst(Self.limit).compactMap { $0.items.first.map(unlabeled) }
+      + crowds.prefix(Self.limit).flatMap(requests)
+      + labels(of: items.filter(\.change.isResized)) { item in
+        guard let text = item.change.resizing(in: words), let frame = item.new else { return nil }
+        return around(frame, name(text, palette.change))
+      }
+      + labels(of: converted) { item in
+        guard let text = item.change.conversion(in: words), let frame = item.new else { return nil }
+        let ring: CGFloat = item.isView ? -3 : 0
+        return around(frame.insetBy(dx: ring, dy: ring), name(text, palette.change))
+      }
+      + labels(of: items.filter { $0.change.isAdded && $0.isView }) { item in
+        // A name shouldn't be on the ring around its item.
+        item.new.map {
+          around($0.insetBy(dx: -3, dy: -3), name("+ " + item.change.name, palette.added))
+        }
+      }
+      + labels(of: items.filter(\.change.isRemoved)) { item in
+        item.old.map { within($0, name("− " + item.change.name, palette.removed)) }
+      }
   }
 
-  /// The items with labels; the others are reported as omissions.
-  private mutating func first(
-    _ items: [ComparisonFigure.Item]
-  ) -> ArraySlice<ComparisonFigure.Item> {
-    for item in items.dropFirst(Self.limit) { note(item) }
-    return items.prefix(Self.limit)
+  /// The labels of a kind; items beyond the limit are reported as omissions.
+  private func labels(
+    of items: [ComparisonFigure.Item],
+    _ places: @escaping (ComparisonFigure.Item) -> [LabelLayout.Candidate]?
+  ) -> [PlacementRequest] {
+    items.dropFirst(Self.limit).map(unlabeled)
+      + items.prefix(Self.limit).compactMap { item in
+        places(item).map { places in label(of: item) { places } }
+      }
   }
 
-  /// Reports an item without a label, if it has visible changes.
-  private mutating func note(_ item: ComparisonFigure.Item) {
+  private func name(_ text: String, _ color: Color) -> GuideName { context.name(text, color) }
+
+  /// A label, reported as an omission if there is no position and the item's changes are visible.
+  private func label(
+    of item: ComparisonFigure.Item, _ places: @escaping () -> [LabelLayout.Candidate]
+  ) -> PlacementRequest {
+    PlacementRequest(item.tag, omission: omission(of: item), texts: { _ in places() })
+  }
+
+  private func unlabeled(_ item: ComparisonFigure.Item) -> PlacementRequest {
+    PlacementRequest(item.tag, marks: [], omission: omission(of: item))
+  }
+
+  private func omission(of item: ComparisonFigure.Item) -> FigureOmission? {
     let isSeen = [item.old, item.new].contains { frame in
       frame.map { !$0.intersection(contents.page.stage).isNull } ?? false
     }
-    if isSeen { omissions.append(.change(item.change.name)) }
+    return isSeen ? .change(item.change.name) : nil
   }
 
   /// Views before guides, and larger items first.
@@ -80,7 +100,7 @@ extension Lettering {
   }
 
   /// The moved items, grouped if many items of one owner moved alike.
-  private func crowds(in items: [ComparisonFigure.Item], _ figure: ComparisonFigure) -> [Crowd] {
+  private func crowds(in items: [ComparisonFigure.Item]) -> [Crowd] {
     struct Key: Hashable {
       var owner: Int?
       var dx: CGFloat
@@ -114,71 +134,40 @@ extension Lettering {
       .movedItems, count: count, ["movement": texts.joined(separator: words(.comma))])
   }
 
-  private mutating func placeArrows(for crowds: [Crowd]) {
-    var drawn = FrameIndex(bounds: contents.page.bounds)
-    for crowd in crowds.dropFirst(Self.limit) { crowd.items.first.map { note($0) } }
-    for crowd in crowds.prefix(Self.limit) {
-      // One arrow stands for the group: the one with the lowest cost among the first ones.
-      let candidates = crowd.items.prefix(8).flatMap {
-        item -> [(ComparisonFigure.Item, MoveArrow)] in
-        guard let old = item.old, let new = item.new else { return [] }
-        return MoveArrow.candidates(from: old, to: new).map { (item, $0) }
+  /// Requests one arrow for a group, that with the lowest cost among the first items, and its words.
+  private func requests(for crowd: Crowd) -> [PlacementRequest] {
+    guard let first = crowd.items.first else { return [] }
+    let name = name(crowd.text, palette.change)
+    let arrows = crowd.items.prefix(8).flatMap { item -> [PlacementRequest.Mark] in
+      guard let old = item.old, let new = item.new else { return [] }
+      return MoveArrow.candidates(from: old, to: new).map { arrow in
+        let words = label(of: item) { name.along(arrow) + around(new, name, reluctance: 10) }
+        return mark(arrow, item.tag, words)
       }
-      var best: (item: ComparisonFigure.Item, arrow: MoveArrow, cost: Int)?
-      for (item, arrow) in candidates where arrow.reluctance < best?.cost ?? .max {
-        guard let cost = cost(of: arrow, drawn), cost < best?.cost ?? .max else { continue }
-        best = (item, arrow, cost)
-      }
-      guard let best else {
-        placeWords(of: crowd)
-        continue
-      }
-      for box in best.arrow.boxes {
-        drawn.insert(box)
-        layout.reserve(box)
-      }
-      draw(best.arrow, tag: best.item.tag)
-      let name = name(crowd.text, contents.palette.change)
-      place(
-        name.along(best.arrow) + around(best.item.new ?? .zero, name, reluctance: 10),
-        saying: best.item)
     }
+    // If no arrow has room, there are only the words.
+    let words = PlacementRequest.Mark(next: { _ in
+      [first.new].compactMap(\.self).map { frame in label(of: first) { around(frame, name) } }
+    })
+    return [PlacementRequest(first.tag, marks: [{ _ in arrows }, { _ in [words] }])]
   }
 
-  /// Writes the positions of moved items whose arrow has no room.
-  private mutating func placeWords(of crowd: Crowd) {
-    guard let item = crowd.items.first, let frame = item.new else { return }
-    place(around(frame, name(crowd.text, contents.palette.change)), saying: item)
-  }
-
-  /// The cost of an arrow, or `nil` if it crosses text or leaves the picture.
-  private func cost(of arrow: MoveArrow, _ drawn: FrameIndex) -> Int? {
-    var cost = arrow.reluctance
-    for box in arrow.boxes {
-      guard holds(contents.page.room, box), layout.textBoxes(in: box).isEmpty else {
-        return nil
-      }
-      if drawn.intersects(box) { cost += 6 }
-    }
-    return cost
-  }
-
-  private mutating func draw(_ arrow: MoveArrow, tag: DrawingCommand.Tag) {
+  /// An arrow, followed by its words.
+  private func mark(
+    _ arrow: MoveArrow, _ tag: DrawingCommand.Tag, _ words: PlacementRequest
+  ) -> PlacementRequest.Mark {
+    let (room, boxes) = (contents.page.room, arrow.boxes)
     // Text keeps away from an arrow, whatever its color.
-    for (width, color) in [(CGFloat(4), contents.palette.paper), (1.5, contents.palette.change)] {
-      for points in arrow.strokes {
-        lines.append(DrawingCommand(.polyline(points, width: width, color), tag: tag))
-      }
+    let commands = [(CGFloat(4), palette.paper), (1.5, palette.change)].flatMap { width, color in
+      arrow.strokes.map { DrawingCommand(.polyline($0, width: width, color), tag: tag) }
     }
-  }
-}
-
-extension Lettering {
-  /// Places words at the best free position, or reports them as an omission.
-  private mutating func place(
-    _ places: [LabelLayout.Candidate], saying item: ComparisonFigure.Item
-  ) {
-    if !place(places, tag: item.tag) { note(item) }
+    return PlacementRequest.Mark(
+      reluctance: arrow.reluctance,
+      cost: { layout in
+        boxes.allSatisfy { holds(room, $0) && layout.textBoxes(in: $0).isEmpty } ? 0 : nil
+      },
+      obstacles: boxes.map { .box($0) }, strokes: { _, _ in LetteringLayers(lines: commands) },
+      next: { _ in [words] })
   }
 
   /// Candidates inside a frame, then around it.
@@ -197,11 +186,7 @@ extension Lettering {
     let places =
       near + name.above(visible) + name.below(visible) + name.aside(visible)
       + name.inside(visible, fromBottom: true) + name.higher(visible) + name.distant(visible)
-    return places.map { place in
-      var place = place
-      place.reluctance += reluctance
-      return place
-    }
+    return places.with(moreReluctance: reluctance)
   }
 }
 

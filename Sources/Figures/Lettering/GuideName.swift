@@ -1,117 +1,5 @@
 import AutoLayout
 import Foundation
-import PictureDescriptions
-
-extension Lettering {
-  /// Places the name of a guide, with a plate below it if it crosses something.
-  ///
-  /// If `index` is the guide's index, the name avoids all views that are painted later.
-  mutating func placeName(of guide: FigureItem, behind index: Int? = nil) {
-    let visible = guide.frame.intersection(contents.page.stage)
-    guard let color = contents.textColor(of: guide), !visible.isNull else { return }
-    let (fills, isSystem) = (fills, guide.isSystemGuide)
-    let isPlaced = place(
-      namePlaces(of: guide, around: visible, color: color), tag: guide.tag,
-      where: { place in
-        let box = place.run.box
-        // Views are more important than the names of guides that every view has.
-        if isSystem, fills.cutsLeaf(box) { return false }
-        return index.map { !fills.isCovered(box, after: $0) } ?? true
-      },
-      or: { $0.distantPlaces(of: guide, around: visible, color: color) })
-    if !isPlaced { omissions.append(.name(contents.name(of: guide))) }
-  }
-
-  /// The cost from which distant candidates are tried too: that of a name on a view's edge.
-  private static let highCost = 24
-
-  /// Places a name at its best free candidate, and returns whether there was one.
-  ///
-  /// Distant candidates are tried if no near one is free or if the best is on a view's edge. The
-  /// name has a plate below it if it crosses something.
-  @discardableResult
-  mutating func place(
-    _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
-    where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
-    or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
-  ) -> Bool {
-    placed(near, tag: tag, where: isSuited, or: distant) != nil
-  }
-
-  /// Places a name as ``place(_:tag:where:or:)`` does, and returns the candidate that was used.
-  mutating func placed(
-    _ near: [LabelLayout.Candidate], tag: DrawingCommand.Tag,
-    where isSuited: (LabelLayout.Candidate) -> Bool = { _ in true },
-    or distant: (Lettering) -> [LabelLayout.Candidate] = { _ in [] }
-  ) -> LabelLayout.Candidate? {
-    var best = layout.best(of: near, where: isSuited)
-    if best?.cost ?? .max >= Self.highCost {
-      let farther = layout.best(of: distant(self), where: isSuited)
-      if farther?.cost ?? .max < best?.cost ?? .max { best = farther }
-    }
-    guard let candidate = best?.candidate else { return nil }
-    put(candidate, tag: tag)
-    return candidate
-  }
-
-  /// Places a name at a free candidate, with a plate below it if it crosses something.
-  mutating func put(_ candidate: LabelLayout.Candidate, tag: DrawingCommand.Tag) {
-    layout.take(candidate)
-    plates += plates(below: candidate.run, tag: tag)
-    if let leader = candidate.leader { append(leader: leader, candidate.run.color, tag: tag) }
-    append(candidate.run, tag: tag)
-  }
-
-  /// The candidates for a guide's name.
-  private func namePlaces(
-    of guide: FigureItem, around frame: CGRect, color: Color
-  ) -> [LabelLayout.Candidate] {
-    if case .systemGuide(let kind) = guide.role {
-      let isSubject = guide.emphasis == .strong
-      let name = systemName(isSubject ? contents.name(of: guide) : kind.propertyName, color)
-      return systemPlaces(name, around: frame)
-    }
-    let name = name(guide.item.identifier, color, of: frame)
-    let near =
-      frame.width <= GuideName.lineWidth
-      ? name.nextTo(frame) + name.above(frame)
-      : name.above(frame) + name.inside(frame, fromBottom: false)
-    return near + name.below(frame) + name.aside(frame) + name.higher(frame)
-  }
-
-  /// The candidates for a guide's name if nothing near is free.
-  ///
-  /// System guides have a shorter name there.
-  private func distantPlaces(
-    of guide: FigureItem, around frame: CGRect, color: Color
-  ) -> [LabelLayout.Candidate] {
-    if case .systemGuide(let kind) = guide.role {
-      return systemPlaces(systemName(kind.word, color), around: frame)
-    }
-    return name(guide.item.identifier, color, of: frame).distant(frame)
-  }
-
-  private func systemPlaces(_ name: GuideName, around frame: CGRect) -> [LabelLayout.Candidate] {
-    let isFlat = frame.width <= 0 || frame.height <= 0
-    return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
-  }
-
-  private func systemName(_ text: String, _ color: Color) -> GuideName {
-    name(text, color, Font(pointSize: 8.5, weight: .medium))
-  }
-
-  /// The font of names beside their items.
-  static let nameFont = Font(pointSize: 9.5, weight: .semibold)
-
-  /// A name without a position.
-  func name(
-    _ text: String, _ color: Color, _ font: Font = nameFont, of subject: CGRect? = nil
-  ) -> GuideName {
-    GuideName(
-      text: text, font: font, width: measure(text, font, nil).width, color: color,
-      page: contents.page, subject: isOnPlanes ? nil : subject)
-  }
-}
 
 /// A name without a position, and the candidates for it around a frame.
 ///
@@ -149,7 +37,7 @@ struct GuideName {
   /// On planes, nearer items hide the others anyway.
   var subject: CGRect?
 
-  private var metrics: LetterMetrics { LetterMetrics(font) }
+  var metrics: LetterMetrics { LetterMetrics(font) }
 
   /// Candidates above the outline: at its middle, then at its left and right ends.
   func above(_ frame: CGRect) -> [LabelLayout.Candidate] {
@@ -239,14 +127,13 @@ struct GuideName {
       heights.enumerated().flatMap { heightOrder, height in
         let y = page.grid.snapped(height)
         let reluctance = 16 + 3 * lengthOrder + heightOrder
-        return [
-          candidate(
-            frame.maxX + length + 3, y + metrics.capHeight / 2, reluctance: reluctance,
-            leader: [CGPoint(x: frame.maxX, y: y), CGPoint(x: frame.maxX + length, y: y)]),
-          candidate(
-            frame.minX - length - 3 - width, y + metrics.capHeight / 2, reluctance: reluctance,
-            leader: [CGPoint(x: frame.minX, y: y), CGPoint(x: frame.minX - length, y: y)]),
-        ]
+        return [CGFloat(1), -1].map { side in
+          let edge = side > 0 ? frame.maxX : frame.minX
+          let end = edge + side * length
+          return candidate(
+            side > 0 ? end + 3 : end - 3 - width, y + metrics.capHeight / 2,
+            reluctance: reluctance, leader: [edge, end].map { CGPoint(x: $0, y: y) })
+        }
       }
     }
   }
@@ -279,11 +166,7 @@ struct GuideName {
 
   /// Candidates at the end of a long leader to any side.
   func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
-    (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).map { place in
-      var place = place
-      place.reluctance += 8
-      return place
-    }
+    (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).with(moreReluctance: 8)
   }
 
   /// The baseline that vertically centers capitals in a frame.

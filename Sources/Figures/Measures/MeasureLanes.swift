@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-extension Lettering {
+/// The lanes beside and between what a measure measures.
+struct MeasureLanes {
   /// A position across the axis for a dimension line.
   struct Lane {
     /// The coordinate across the axis.
@@ -19,44 +20,53 @@ extension Lettering {
   /// The distance between adjacent lanes, in points.
   private static let lanePitch: CGFloat = 19
 
-  /// The lanes for a measure: between its ends, then outward, then inside.
-  func lanes(of measure: Measure) -> [Lane] {
-    let across = measure.axis.other
-    let around = measure.around
-    var lanes = measure.isGap ? gapLanes(of: measure) : []
-    let isMirrored = contents.direction == .rightToLeft && measure.axis == .vertical
+  /// The measure.
+  let measure: Measure
+  /// The page.
+  let page: Page
+  /// Whether the figure's direction is right to left.
+  let isRightToLeft: Bool
+
+  private var across: LayoutConstraint.Axis { measure.axis.other }
+  /// The ends of the measured items across the axis.
+  private var low: CGFloat { measure.around.start(across) }
+  private var high: CGFloat { measure.around.end(across) }
+  /// The base cost of lanes beside a gap.
+  private var later: Int { measure.isGap ? 16 : 0 }
+
+  /// The lanes between the measure's ends, then outward, then inside.
+  ///
+  /// Nearby lanes in `usedLanes`, those of other measures of the axis, are shared.
+  func near(_ usedLanes: [CGFloat]) -> [Lane] {
+    var lanes = measure.isGap ? gapLanes : []
+    let isMirrored = isRightToLeft && measure.axis == .vertical
     let farther: CGFloat = isMirrored != measure.isBefore ? -1 : 1
-    let later = measure.isGap ? 16 : 0
     for number in 0..<7 {
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
       for side in [farther, -farther] {
-        let edge = side > 0 ? around.end(across) : around.start(across)
+        let edge = side > 0 ? high : low
         lanes.append(
           Lane(
             across: edge + side * distance, side: side,
             reluctance: later + 4 * number + (side == farther ? 0 : 2)))
       }
     }
-    let depth = around.end(across) - around.start(across)
     for number in 0..<8 {
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
-      guard distance + Self.firstLane <= depth else { break }
+      guard distance + Self.firstLane <= high - low else { break }
       for (order, side) in [farther, -farther].enumerated() {
-        let edge = side > 0 ? around.end(across) : around.start(across)
+        let edge = side > 0 ? high : low
         lanes.append(
           Lane(
             across: edge - side * distance, side: -side,
             reluctance: later + 14 + 3 * number + order))
       }
     }
-    return lanes + nearLanes(of: measure, later) + tightLanes(of: measure, later)
-      + sharedLanes(of: measure, later)
+    return lanes + nearLanes + tightLanes + shared(usedLanes)
   }
 
-  /// Lanes farther out and farther in than those of ``lanes(of:)``.
-  func distantLanes(of measure: Measure) -> [Lane] {
-    let across = measure.axis.other
-    let (low, high) = (measure.around.start(across), measure.around.end(across))
+  /// Lanes farther out and farther in than those of ``near(_:)``.
+  var distant: [Lane] {
     let outer = (7..<18).flatMap { number -> [Lane] in
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
       return [
@@ -74,11 +84,8 @@ extension Lettering {
   }
 
   /// The closest possible lanes, for measured items with a neighbor too near for a regular lane.
-  private func nearLanes(of measure: Measure, _ later: Int) -> [Lane] {
-    let across = measure.axis.other
-    return [
-      (measure.around.end(across), CGFloat(1)), (measure.around.start(across), -1),
-    ].map { edge, side in
+  private var nearLanes: [Lane] {
+    [(high, CGFloat(1)), (low, -1)].map { edge, side in
       Lane(across: edge + side * Self.nearLane, side: side, reluctance: later + 5)
     }
   }
@@ -86,10 +93,8 @@ extension Lettering {
   /// Lanes in the middle of a narrow strip between the measured items and the edge of the paper.
   ///
   /// A strip is narrow if it has no room for a regular lane with its text.
-  private func tightLanes(of measure: Measure, _ later: Int) -> [Lane] {
-    let across = measure.axis.other
-    let (low, high) = (measure.around.start(across), measure.around.end(across))
-    let room = contents.page.room
+  private var tightLanes: [Lane] {
+    let room = page.room
     let strips = [
       (room.end(across) - high, high, CGFloat(1)), (low - room.start(across), low, -1),
     ]
@@ -101,10 +106,8 @@ extension Lettering {
   }
 
   /// The nearby lanes that other measures of the same axis use.
-  private func sharedLanes(of measure: Measure, _ later: Int) -> [Lane] {
-    let across = measure.axis.other
-    let (low, high) = (measure.around.start(across), measure.around.end(across))
-    return usedLanes[measure.axis == .horizontal ? 0 : 1].suffix(64).compactMap { lane in
+  private func shared(_ usedLanes: [CGFloat]) -> [Lane] {
+    usedLanes.suffix(64).compactMap { lane in
       let distance = lane > high ? lane - high : low - lane
       guard distance >= 8, distance < 3 * Self.lanePitch else { return nil }
       let number = Int((distance - Self.firstLane) / Self.lanePitch + 0.5)
@@ -115,8 +118,7 @@ extension Lettering {
   }
 
   /// Lanes across a gap: at the middle of the overlap, then to either side.
-  private func gapLanes(of measure: Measure) -> [Lane] {
-    let across = measure.axis.other
+  private var gapLanes: [Lane] {
     let (first, second) = measure.ends
     let low = max(first.start(across), second.start(across))
     let high = min(first.end(across), second.end(across))
@@ -132,7 +134,7 @@ extension Lettering {
       }
       places += [0.2, 0.8, 0.12, 0.88, 0.28, 0.72, 0.36, 0.64].map { low + $0 * (high - low) }
     }
-    for frame in [first, second] where high <= low || frame.size != contents.page.canvas.size {
+    for frame in [first, second] where high <= low || frame.size != page.canvas.size {
       places.append(frame.middle(across))
     }
     return places.enumerated().map { Lane(across: $1, side: 1, reluctance: $0) }

@@ -2,24 +2,45 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-extension FigureContents {
-  /// An extent that constraints make equal to another.
-  struct EqualExtent: Hashable {
-    /// The index of the item, or of the item at the end of a distance.
-    var item: Int
-    /// The index of the item at the start of a distance, or `nil` for an item's own extent.
-    var originItem: Int?
-    /// The axis of the extent.
-    var axis: LayoutConstraint.Axis
-    /// The near end, in the picture.
-    var start: CGFloat
-    /// The far end.
-    var end: CGFloat
+/// An extent that constraints make equal to another.
+struct EqualExtent: Hashable {
+  /// The index of the item, or of the item at the end of a distance.
+  var item: Int
+  /// The index of the item at the start of a distance, or `nil` for an item's own extent.
+  var originItem: Int?
+  /// The axis of the extent.
+  var axis: LayoutConstraint.Axis
+  /// The near end, in the picture.
+  var start: CGFloat
+  /// The far end.
+  var end: CGFloat
+}
+
+/// Ticks on equal extents.
+struct TickContent {
+  /// The figure.
+  let context: PlacementContext
+
+  private var contents: FigureContents { context.contents }
+
+  /// The distance between adjacent ticks, in points.
+  private static let tickPitch: CGFloat = 3.5
+  /// Half the height of a tick, in points.
+  private static let tickReach: CGFloat = 4
+
+  /// Requests the same number of ticks on extents that are equal.
+  var requests: [PlacementRequest] {
+    equalExtents.enumerated().flatMap { number, group in
+      group.filter { extent in
+        extent.end > extent.start
+          && contents.isOnCanvas(contents.items[extent.item].seenFrame)
+      }.map { ticks(number + 1, on: $0) }
+    }
   }
 
   /// The groups of extents that constraints make equal, in the order of the constraints.
   var equalExtents: [[EqualExtent]] {
-    guard options.overlays.contains(.equal) else { return [] }
+    guard contents.options.overlays.contains(.equal) else { return [] }
     var groups: [[EqualExtent]] = []
     var groupOf: [EqualExtent: Int] = [:]
     func group(of extent: EqualExtent) -> Int {
@@ -28,11 +49,11 @@ extension FigureContents {
       groups.append([extent])
       return groups.count - 1
     }
-    for constraint in constraints where constraint.isEquality && isVisible(constraint) {
-      guard let second = constraint.second else { continue }
-      let names = [constraint.first, second].map { items[$0.item].item.identifier }
-      let own = constraint.identifier.map { [$0] } ?? []
-      guard options.shows(.equal, of: names + own) else { continue }
+    for constraint in contents.constraints
+    where constraint.isEquality && contents.isVisible(constraint) {
+      guard let second = constraint.second,
+        contents.options.shows(.equal, of: contents.names(of: constraint))
+      else { continue }
       let into = group(of: extent(second))
       let from = group(of: extent(constraint.first))
       guard into != from else { continue }
@@ -53,41 +74,31 @@ extension FigureContents {
   private func extent(_ side: SolvedTree.Constraint.Side) -> EqualExtent {
     let axis = side.attribute.axis ?? .horizontal
     return EqualExtent(
-      item: side.item, originItem: side.originItem, axis: axis, start: place(side.start, axis),
-      end: place(side.end, axis))
-  }
-}
-
-extension Lettering {
-  /// The distance between adjacent ticks, in points.
-  private static let tickPitch: CGFloat = 3.5
-  /// Half the height of a tick, in points.
-  private static let tickReach: CGFloat = 4
-
-  /// Marks equal extents with the same number of ticks.
-  mutating func placeTicks() {
-    for (number, group) in contents.equalExtents.enumerated() {
-      for extent in group where extent.end > extent.start {
-        guard contents.isOnCanvas(contents.items[extent.item].seenFrame) else { continue }
-        placeTicks(number + 1, on: extent)
-      }
-    }
+      item: side.item, originItem: side.originItem, axis: axis,
+      start: contents.place(side.start, axis), end: contents.place(side.end, axis))
   }
 
-  private mutating func placeTicks(_ count: Int, on extent: FigureContents.EqualExtent) {
+  private func ticks(_ count: Int, on extent: EqualExtent) -> PlacementRequest {
     let item = contents.items[extent.item]
     let along = CGFloat(count) * Self.tickPitch + 3
-    for spot in spots(of: extent) {
+    let color = contents.measureColor(of: item)
+    let marks = spots(of: extent).enumerated().map { order, spot in
       let box = CGRect(
         extent.axis, from: spot.along - along / 2, to: spot.along + along / 2,
         across: spot.across - Self.tickReach - 1, spot.across + Self.tickReach + 1)
-      guard layout.isClear(box) else { continue }
-      layout.reserve(box)
-      drawn.overlays.insert(.equal)
-      let color = contents.measureColor(of: item)
-      return draw(count, at: spot, extent.axis, box, color, tag: item.tag)
+      return PlacementRequest.Mark(
+        reluctance: order, cost: { $0.isFree(box) ? 0 : nil }, obstacles: [.box(box)],
+        strokes: { _, _ in
+          LetteringLayers(
+            lines: steps(count, at: spot, extent.axis, box, color)
+              .map { DrawingCommand($0, tag: item.tag) })
+        })
     }
-    omissions.append(.ticks(item: contents.name(of: item), extent.axis))
+    var request = PlacementRequest(
+      item.tag, marks: [{ _ in marks }],
+      omission: .ticks(item: contents.name(of: item), extent.axis))
+    request.drawn.overlays = [.equal]
+    return request
   }
 
   private struct Spot {
@@ -97,7 +108,7 @@ extension Lettering {
   }
 
   /// The positions for ticks: inside an empty item, or on the edges of a filled one.
-  private func spots(of extent: FigureContents.EqualExtent) -> [Spot] {
+  private func spots(of extent: EqualExtent) -> [Spot] {
     let item = contents.items[extent.item]
     let across = extent.axis.other
     let middle = (extent.start + extent.end) / 2
@@ -129,28 +140,24 @@ extension Lettering {
       }
   }
 
-  private mutating func draw(
-    _ count: Int, at spot: Spot, _ axis: LayoutConstraint.Axis, _ box: CGRect, _ color: Color,
-    tag: DrawingCommand.Tag
-  ) {
-    var color = color
-    let ground: Color
-    switch fills.backdrop(of: box) {
-    case .canvas(let fill), .desk(let fill): ground = fill
-    case .view(let fill): ground = fill
-    case .mixed: ground = contents.palette.paper
-    }
-    if color.contrastRatio(with: ground) < 3 { color = contents.palette.textColor(on: ground) }
-    for pass in spot.isOnEdge ? [true, false] : [false] {
-      for number in 0..<count {
+  private func steps(
+    _ count: Int, at spot: Spot, _ axis: LayoutConstraint.Axis, _ box: CGRect, _ color: Color
+  ) -> [DrawingCommand.Step] {
+    let ground: Color =
+      switch context.fills.backdrop(of: box) {
+      case .canvas(let fill), .desk(let fill), .view(let fill): fill
+      case .mixed: contents.palette.paper
+      }
+    let isPale = color.contrastRatio(with: ground) < 3
+    let color = isPale ? contents.palette.textColor(on: ground) : color
+    let passes: [(CGFloat, Color)] = (spot.isOnEdge ? [(4, ground)] : []) + [(1.5, color)]
+    return passes.flatMap { width, color in
+      (0..<count).map { number in
         let offset = (CGFloat(number) - CGFloat(count - 1) / 2) * Self.tickPitch
         let ends = [(CGFloat(-1.5), Self.tickReach), (1.5, -Self.tickReach)].map { aside, reach in
           CGPoint(axis, along: spot.along + offset + aside, across: spot.across + reach)
         }
-        lines.append(
-          DrawingCommand(
-            .line(from: ends[0], to: ends[1], width: pass ? 4 : 1.5, pass ? ground : color),
-            tag: tag))
+        return .line(from: ends[0], to: ends[1], width: width, color)
       }
     }
   }

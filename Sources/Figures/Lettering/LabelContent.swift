@@ -1,0 +1,378 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// Labels on views, and the names of views that have no room for one.
+struct LabelContent {
+  private typealias Mark = PlacementRequest.Mark
+
+  /// The figure.
+  let context: PlacementContext
+
+  private var text: LabelText {
+    LabelText(contents: context.contents, measure: context.measure)
+  }
+  private var contents: FigureContents { context.contents }
+  private var fills: ViewFills { context.fills }
+
+  /// The padding between an identifier and the view's sides, in points.
+  ///
+  /// Texts have none, because their view may be exactly as wide as they are.
+  private static let labelPadding: CGFloat = 4
+  /// The default font of labels.
+  private static let labelFont = Font(pointSize: 13, weight: .semibold)
+  /// The distance of a name in a corner from the view's edges, in points.
+  private static let cornerInset: CGFloat = 6
+  /// The maximum number of names beside their views; more leaders would be unreadable.
+  private static let asideLimit = 48
+
+  /// Requests the labels of the matching views.
+  func requests(where isWanted: (FigureItem) -> Bool) -> [PlacementRequest] {
+    contents.items.enumerated().flatMap { index, view -> [PlacementRequest] in
+      guard isWanted(view), isSeen(view, at: index) else { return [] }
+      if !view.item.appearance.segments.isEmpty { return titles(of: view, at: index) }
+      return [deviceText(of: view, at: index) ?? label(of: view, at: index)].compactMap(\.self)
+    }
+  }
+
+  /// Requests the texts of containers in the plain look.
+  var deviceTextsOfContainers: [PlacementRequest] {
+    contents.items.enumerated().compactMap { index, view in
+      view.role == .container && isSeen(view, at: index) ? deviceText(of: view, at: index) : nil
+    }
+  }
+
+  /// Requests a view's label in its middle, or in a corner if another view covers the middle.
+  ///
+  /// A view without room for it is in the requests of ``besideViews(_:)``.
+  private func label(of view: FigureItem, at index: Int) -> PlacementRequest? {
+    guard let label = label(of: view) else { return nil }
+    var request = PlacementRequest(
+      view.tag, marks: [{ _ in middle(of: view, at: index, label) }, corners(of: view, at: index)])
+    // The parts of a control are in the label's position.
+    if view.item.appearance.control != nil { request.stages = [] }
+    request.id = .view(index)
+    return request
+  }
+
+  private typealias Label = (text: String, font: Font, padding: CGFloat)
+
+  /// The label of a view: its text, or otherwise its identifier if names are shown.
+  private func label(of view: FigureItem) -> Label? {
+    let appearance = view.item.appearance
+    let font = view.chosenFont ?? Self.labelFont
+    if contents.device == nil, let text = appearance.text, !text.isEmpty {
+      let padding: CGFloat =
+        if appearance.textInsets != nil { 0 } else if view.item.isTextInput {
+          min(7, view.frame.width / 8)
+        } else { appearance.font == nil ? 1 : 0 }
+      return (text, font, padding)
+    }
+    return context.names(view) ? (view.item.name, Self.labelFont, Self.labelPadding) : nil
+  }
+
+  /// The label in the middle of a view, if it fits there.
+  private func middle(of view: FigureItem, at index: Int, _ label: Label) -> [Mark] {
+    guard
+      let run = text.run(
+        label.text, label.font, of: view, padding: label.padding, textColor(of: view)),
+      tells(run.text, of: view), !fills.isCovered(run.box, after: index)
+    else { return [] }
+    return [
+      mark(run, obstacles: [.label(run.box)]) { letters(of: $0, of: view, at: index, in: $1) }
+    ]
+  }
+
+  /// A text at the one position that it can have on its view.
+  private func mark(
+    _ run: TextRun, obstacles: [LabelLayout.Obstacle] = [],
+    letters: @escaping (TextRun, LabelLayout) -> LetteringLayers
+  ) -> Mark {
+    Mark(
+      texts: { _ in [LabelLayout.Candidate(run: run, reluctance: 0, isOnItem: true)] },
+      letters: { letters($0.run, $1) }, obstacles: obstacles)
+  }
+
+  /// The author's text color, or the figure's own.
+  private func textColor(of view: FigureItem) -> Color {
+    if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
+    let palette = contents.palette
+    let isQuiet =
+      view.item.appearance.isPlaceholder
+      && palette.quietText.contrastRatio(with: view.visibleFill) >= Palette.textContrast
+    return view.item.writtenColor
+      ?? (isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill))
+  }
+
+  /// The minimum contrast of the author's text color with a background that isn't the
+  /// author's.
+  private static let writtenContrast: CGFloat = 3
+
+  /// Whether the author's text color is readable on a background.
+  private func isReadable(_ text: TextRun, on ground: Color) -> Bool {
+    text.color.over(ground).contrastRatio(with: ground) >= Self.writtenContrast
+  }
+
+  /// The palest of the palette's text colors that is readable on a fill.
+  private func quietColor(on fill: Color) -> Color {
+    let loud = contents.palette.textColor(on: fill)
+    let steps: [CGFloat] = [0, 0.25, 0.5, 0.75]
+    let colors = steps.map { loud.opacity($0).over(contents.palette.quietText) }
+    return colors.first { $0.contrastRatio(with: fill) >= Palette.textContrast } ?? loud
+  }
+
+  /// Whether a truncated label still identifies its view.
+  ///
+  /// An identifier without most of its letters doesn't. A text does, because the view shows
+  /// it like that.
+  private func tells(_ shown: String, of view: FigureItem) -> Bool {
+    let isIdentifier = view.item.appearance.text?.isEmpty != false
+    return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
+  }
+
+  /// The minimum number of visible letters of an identifier.
+  private static let leastLetters = 3
+
+  /// Whether any of a view is visible on the canvas, judging by each later view alone.
+  private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
+    let visible = view.seenFrame.intersection(contents.page.stage)
+    return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
+  }
+
+  /// A label at its position, with a plate if it crosses something.
+  ///
+  /// On a translucent view with several backgrounds, the plate is paper.
+  private func letters(
+    of run: TextRun, of view: FigureItem, at index: Int, in layout: LabelLayout
+  ) -> LetteringLayers {
+    let palette = contents.palette
+    let fill = view.fill ?? palette.paper.opacity(0)
+    if fill.alphaComponent >= 1 {
+      // Outlines along the view's own edges stay. Those through the letters are interrupted.
+      let inside = view.frame.insetBy(dx: 2, dy: 2)
+      let crossed = run.box.intersection(inside)
+      let plate = crossed.insetBy(dx: -2, dy: 0).intersection(inside)
+      let isCrossed = !crossed.isNull && layout.crossesStroke(crossed)
+      return letters(
+        of: run, of: view, on: view.visibleFill,
+        isCrossed
+          ? context.invisiblePlate(plate, on: .view(view.visibleFill), tag: view.tag) : [])
+    }
+    let backdrop = fills.backdrop(of: run.box, below: index)
+    let plate = context.plate(below: run, of: view)
+    guard let behind = context.ground(backdrop, in: run.box) else {
+      let isOnPaper = view.item.writtenColor == nil || isReadable(run, on: palette.paper)
+      let paper = isOnPaper ? palette.paper : palette.textColor(on: run.color)
+      return letters(
+        of: run, of: view, on: paper, [.rounded(plate, radius: 2, paper, tag: view.tag)])
+    }
+    let isCrossed = fill.alphaComponent == 0 && layout.crossesStroke(run.box)
+    return letters(
+      of: run, of: view, on: fill.over(behind),
+      isCrossed ? context.invisiblePlate(plate, on: backdrop, tag: view.tag) : [])
+  }
+
+  /// A view's text on a background, which may have a plate.
+  ///
+  /// The color changes if it's unreadable. If no color is readable, tints are removed behind
+  /// the text. The author's color stays, with a plate if necessary.
+  private func letters(
+    of run: TextRun, of view: FigureItem, on ground: Color, _ plates: [DrawingCommand] = []
+  ) -> LetteringLayers {
+    var layers = LetteringLayers(text: run, plates: plates, view.tag)
+    let grounds = [ground, context.tints.over(ground, in: run.box)]
+    func isLegible(_ color: Color) -> Bool {
+      grounds.allSatisfy { color.contrastRatio(with: $0) >= Palette.textContrast }
+    }
+    let loud = contents.palette.textColor(on: ground)
+    if run.color == view.item.writtenColor {
+      guard !contents.hasGroundOfAuthor(view), !isReadable(run, on: ground) else { return layers }
+      let color = contents.palette.textColor(on: run.color)
+      let plate = context.plate(below: run, of: view)
+      layers.plates.append(.rounded(plate, radius: 2, color, tag: view.tag))
+    } else if !isLegible(run.color) {
+      var run = run
+      run.color = loud
+      layers = LetteringLayers(text: run, plates: plates, view.tag)
+      if isLegible(loud) { return layers }
+      let plate = context.plate(below: run, of: view)
+      layers.plates.append(DrawingCommand(.fill(plate, ground), tag: view.tag))
+    }
+    return layers
+  }
+}
+
+// Texts as on a device, and the titles of segments.
+extension LabelContent {
+  /// Requests a view's text in its own position and font, without a plate, in the plain look.
+  private func deviceText(of view: FigureItem, at index: Int) -> PlacementRequest? {
+    guard let device = contents.device, let words = view.item.appearance.text, !words.isEmpty else {
+      return nil
+    }
+    let stage = { (_: LabelLayout) -> [Mark] in
+      guard let run = text.deviceRun(words, of: view), !fills.isHidden(run.box, after: index) else {
+        return []
+      }
+      let layers = deviceLetters(of: run, of: view, at: index, device)
+      return [mark(run, obstacles: [.label(run.box)]) { _, _ in layers }]
+    }
+    return PlacementRequest(view.tag, marks: [stage], omission: .label(view.item.name))
+  }
+
+  private func deviceLetters(
+    of run: TextRun, of view: FigureItem, at index: Int, _ device: DeviceColors
+  ) -> LetteringLayers {
+    var run = run
+    let ground = deviceGround(of: view, at: index, in: run.box)
+    run.color = device.textColor(of: view.item, on: ground)
+    if view.emphasis == .dimmed {
+      let quiet = quietColor(on: ground)
+      let contrast = run.color.over(ground).contrastRatio(with: ground)
+      // Disabled text is already paler.
+      if quiet.contrastRatio(with: ground) < contrast { run.color = quiet }
+    }
+    return LetteringLayers(text: run, view.tag)
+  }
+
+  /// The background color of a text, or the view's own color if there are several.
+  private func deviceGround(of view: FigureItem, at index: Int, in box: CGRect) -> Color {
+    let fill = view.fill ?? contents.palette.paper.opacity(0)
+    guard fill.alphaComponent < 1 else { return fill }
+    return context.ground(fills.backdrop(of: box, below: index), in: box).map { fill.over($0) }
+      ?? view.visibleFill
+  }
+
+  /// Requests the titles of a view's segments.
+  private func titles(of view: FigureItem, at index: Int) -> [PlacementRequest] {
+    let colors = contents.segmentColors(of: view)
+    let isDimmed = view.emphasis == .dimmed
+    let color = isDimmed || contents.device == nil ? textColor(of: view) : colors.title
+    let pickedColor = isDimmed ? quietColor(on: colors.plate) : colors.picked
+    let titles = view.item.appearance.segments
+    return view.segments.enumerated().filter { !titles[$0.offset].isEmpty }.map { number, part in
+      let isPicked = number == view.pickedSegment
+      let room = part.intersection(view.seenFrame).intersection(contents.page.stage)
+        .insetBy(dx: Self.labelPadding, dy: 0)
+      let stage = { (_: LabelLayout) -> [Mark] in
+        guard !room.isNull, room.width > 0, room.height > 0,
+          let run = text.line(
+            titles[number], Font(pointSize: 13, weight: .medium), in: room,
+            isPicked ? pickedColor : color, .shrinking),
+          !fills.isCovered(run.box, after: index)
+        else { return [] }
+        let layers =
+          contents.device == nil
+          ? letters(of: run, of: view, on: isPicked ? colors.plate : view.visibleFill)
+          : LetteringLayers(text: run, view.tag)
+        return [mark(run) { _, _ in layers }]
+      }
+      return PlacementRequest(view.tag, marks: [stage], omission: .label(view.item.name))
+    }
+  }
+}
+
+// Names in corners and beside views.
+extension LabelContent {
+  /// Requests the names of containers, each in one of its corners, or otherwise beside it.
+  var containers: [PlacementRequest] {
+    contents.items.enumerated().compactMap { index, view in
+      guard view.role == .container, label(of: view) != nil, isSeen(view, at: index) else {
+        return nil
+      }
+      var request = nameAside(of: view, at: index)
+      request.omission = .name(view.item.name)
+      if !view.hasParts { request.stages.insert(corners(of: view, at: index), at: 0) }
+      return request
+    }
+  }
+
+  /// Requests the names of unlabeled views beside them.
+  func besideViews(_ unplaced: [PlacementRequest.ID]) -> [PlacementRequest] {
+    let unlabeled = unplaced.compactMap { if case .view(let index) = $0 { index } else { nil } }
+    let nameless = Set(unlabeled)
+    return unlabeled.enumerated().map { number, index in
+      let view = contents.items[index]
+      var request = nameAside(of: view, at: index, nameless)
+      if !context.names(view) || number >= Self.asideLimit { request.stages = [] }
+      let (name, text) = (view.item.name, view.item.appearance.text ?? "")
+      request.omission = text.isEmpty ? .name(name) : .label(name)
+      return request
+    }
+  }
+
+  /// Requests the name of a view beside it or at the end of a leader.
+  ///
+  /// Positions where it could be mistaken for another view's name aren't used.
+  private func nameAside(
+    of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
+  ) -> PlacementRequest {
+    let visible = view.seenFrame.intersection(contents.page.stage)
+    let palette = contents.palette
+    let name = context.name(view.item.name, palette.textColor(on: palette.paper), of: visible)
+    let isContainer = view.role == .container
+    return PlacementRequest(
+      view.tag, omission: nil,
+      texts: { _ in
+        // Names of containers are at upper edges, so none looks like the next one's.
+        name.above(visible) + name.closeAbove(visible)
+          + (isContainer
+            ? name.onEdge(visible) + name.below(visible, reluctance: 40) : name.below(visible))
+          + name.aside(visible) + name.higher(visible)
+      }, { _ in name.distant(visible) },
+      where: { place, _ in
+        context.isOnPlanes
+          ? !fills.isCovered(place.run.box, after: index)
+          : !fills.misleads(place, index, nameless, among: contents.items)
+      })
+  }
+
+  /// A view's label in its corners, along its upper and lower edge, and anywhere on it.
+  private func corners(of view: FigureItem, at index: Int) -> (LabelLayout) -> [Mark] {
+    { _ in
+      let candidates = cornerPlaces(of: view)
+      guard !candidates.isEmpty else { return [] }
+      return [
+        Mark(
+          texts: { _ in candidates },
+          isSuited: { place, layout in
+            let box = place.run.box
+            return !fills.isCovered(box, after: index) && !layout.crossesStroke(box)
+              && view.fills(box)
+          },
+          letters: { letters(of: $0.run, of: view, at: index, in: $1) })
+      ]
+    }
+  }
+
+  private func cornerPlaces(of view: FigureItem) -> [LabelLayout.Candidate] {
+    guard let text = label(of: view)?.text else { return [] }
+    // The square around a round corner is partly outside of the view.
+    let inset = Self.cornerInset + 0.3 * max(0, view.cornerRadius - 2 * Self.cornerInset)
+    let room = view.seenFrame.intersection(contents.page.stage).insetBy(dx: inset, dy: inset)
+    let metrics = LetterMetrics(PlacementContext.nameFont)
+    guard !room.isNull, metrics.height <= room.height, !text.contains(where: \.isNewline) else {
+      return []
+    }
+    // This check is last, because measuring text is slow.
+    let name = context.name(text, textColor(of: view))
+    guard name.width <= room.width else { return [] }
+    return Self.cornerShares.map { share in
+      var place = name.candidate(
+        room.minX + share.x * (room.width - name.width),
+        room.minY + metrics.ascent + share.y * (room.height - metrics.height), reluctance: 0)
+      place.isOnItem = true
+      return place
+    }
+  }
+
+  /// The positions to try on a view, best first, as fractions of the free space beside and
+  /// below the text.
+  private static let cornerShares: [CGPoint] = {
+    let eighths = (1..<8).map { CGFloat($0) / 8 }
+    let ends = [[0, 1], [0.5, 0.25, 0.75], [0.125, 0.375, 0.625, 0.875]] as [[CGFloat]]
+    let atEnds = ends.flatMap { shares in
+      [0, 1].flatMap { y in shares.map { CGPoint(x: $0, y: y) } }
+    }
+    return atEnds + eighths.flatMap { y in ([0] + eighths + [1]).map { CGPoint(x: $0, y: y) } }
+  }()
+}

@@ -1,0 +1,215 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// Texts on views, fitted to the views' sizes.
+struct LabelText {
+  /// The contents of the figure.
+  let contents: FigureContents
+  /// The text measure.
+  let measure: TextMeasure
+
+  private var grid: PixelGrid { contents.page.grid }
+
+  /// A label in a view, or `nil` if it doesn't fit.
+  func run(
+    _ text: String, _ font: Font, of view: FigureItem, padding: CGFloat, _ color: Color
+  ) -> TextRun? {
+    let room = textFrame(of: view).intersection(contents.page.stage).insetBy(dx: padding, dy: 0)
+    guard let run = run(text, font, of: view, in: room, color, manner(of: view)) else { return nil }
+    return atTop(run, of: view, in: room, view.item.appearance.font ?? run.font)
+  }
+
+  /// A view's own text as on a device, or `nil` if it doesn't fit.
+  func deviceRun(_ text: String, of view: FigureItem) -> TextRun? {
+    let font = view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont
+    let room = deviceRoom(of: view)
+    let manner: FittedText.Manner = view.item.shrinksText ? .shrinking : .truncating
+    guard var run = run(text, font, of: view, in: room, contents.palette.ink, manner) else {
+      return nil
+    }
+    if run.wrapping == nil, run.font.lineHeight <= room.height + 1 {
+      run.position.y = grid.snapped(room.midY - run.font.lineHeight / 2 + run.font.ascender)
+    }
+    return atTop(run, of: view, in: room, run.font)
+  }
+
+  private func run(
+    _ text: String, _ font: Font, of view: FigureItem, in room: CGRect, _ color: Color,
+    _ manner: FittedText.Manner
+  ) -> TextRun? {
+    paragraph(of: view, text, font, in: room, color)
+      ?? line(text, font, in: room, color, manner, side(of: view))
+  }
+
+  /// The text with its first line at the top of a view that has it there.
+  private func atTop(
+    _ run: TextRun, of view: FigureItem, in room: CGRect, _ font: Font
+  ) -> TextRun {
+    guard isAtTop(view) else { return run }
+    var run = run
+    let lowest = room.maxY - LetterMetrics(run.font).descent
+    run.position.y = grid.snapped(min(room.minY + font.ascender, lowest))
+    return run
+  }
+
+  /// The horizontal alignment of a text in its view.
+  private func side(of view: FigureItem) -> Appearance.TextSide {
+    let appearance = view.item.appearance
+    let stated = contents.device == nil ? nil : view.item.device.textSide
+    if let own = stated ?? appearance.textSide { return own }
+    guard view.item.isTextInput || view.item.appearance.textInsets != nil else { return .middle }
+    return contents.direction == .rightToLeft ? .right : .left
+  }
+
+  /// Whether the first line of a view's text is at its top.
+  private func isAtTop(_ view: FigureItem) -> Bool {
+    view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
+  }
+
+  /// The part of a view around the middle of its text, or below its first line; otherwise all
+  /// of it.
+  private func textFrame(of view: FigureItem) -> CGRect {
+    var frame = view.frame
+    // At less than a pixel per point, a frame may be narrower than its text.
+    let missing = view.item.rootFrame.width - frame.width
+    if missing > 0.01 { frame = frame.insetBy(dx: -missing / 2, dy: 0) }
+    let seen = view.clip.map(frame.intersection) ?? frame
+    if isAtTop(view), var insets = view.item.appearance.textInsets {
+      // Further lines may reach the bottom edge, as in a scrolled view.
+      insets.bottom = 0
+      insets.top = min(insets.top, frame.height)
+      insets.left = min(insets.left, frame.width / 2)
+      insets.right = min(insets.right, frame.width / 2)
+      return frame.inset(by: insets).intersection(seen)
+    }
+    let offset = view.item.appearance.textOffset
+    return frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(seen)
+  }
+
+  /// The ways to fit a long label into its view.
+  private func manner(of view: FigureItem) -> FittedText.Manner {
+    // Text in the author's font is truncated as on a device.
+    view.item.shrinksText || view.chosenFont == nil
+      || view.item.appearance.text?.isEmpty != false ? .shrinking : .truncating
+  }
+
+  /// UIKit's default font, for views without their own.
+  private static let deviceFont = Font(pointSize: 17)
+
+  /// The part of a view that is available for text.
+  private func deviceRoom(of view: FigureItem) -> CGRect {
+    let inset: CGFloat =
+      switch view.item.device.surround {
+      case .field(.none), .area, .button(.plain), nil: 0
+      case .field: min(7, view.frame.width / 8)
+      case .button: side(of: view) == .middle ? 0 : min(12, view.frame.width / 8)
+      }
+    return textFrame(of: view).intersection(contents.page.stage).insetBy(dx: inset, dy: 0)
+  }
+
+  /// A line in the vertical middle of a room, small enough for its size.
+  func line(
+    _ text: String, _ font: Font, in room: CGRect, _ color: Color, _ manner: FittedText.Manner,
+    _ side: Appearance.TextSide = .middle
+  ) -> TextRun? {
+    var font = font
+    let smallest = min(FittedText.smallestSize, font.pointSize)
+    let tallest = (2 * font.pointSize * room.height / LetterMetrics(font).height).rounded(.down) / 2
+    guard tallest >= smallest else { return nil }
+    font.pointSize = min(font.pointSize, tallest)
+    guard
+      let fitted = FittedText(
+        text, font: font, width: room.width, manner: manner, measure: measure)
+    else { return nil }
+    let baseline = LetterMetrics(fitted.font).baseline(
+      centredOn: room.midY, from: room.minY, to: room.maxY)
+    switch side {
+    case .left:
+      let left = CGPoint(x: grid.snapped(room.minX), y: grid.snapped(baseline))
+      return fitted.run(at: left, anchor: .left, color: color)
+    case .middle: return centred(fitted, at: room.midX, baseline: baseline, in: room, color)
+    case .right:
+      let right = CGPoint(x: grid.snapped(room.maxX), y: grid.snapped(baseline))
+      return fitted.run(at: right, anchor: .right, color: color)
+    }
+  }
+
+  /// A fitted line around a center, with its left end on a pixel edge.
+  private func centred(
+    _ fitted: FittedText, at middle: CGFloat, baseline: CGFloat, in room: CGRect, _ color: Color
+  ) -> TextRun {
+    let left = grid.snapped(max(middle - fitted.width / 2, room.minX))
+    let position = CGPoint(x: left + fitted.width / 2, y: grid.snapped(baseline))
+    return fitted.run(at: position, anchor: .middle, color: color)
+  }
+
+  /// The lines of a text that may wrap, or `nil` if it fits on one line.
+  ///
+  /// Lines break as in the view's own font. Letters in the figure's style are vertically centered
+  /// on them.
+  private func paragraph(
+    of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color
+  ) -> TextRun? {
+    let limit = view.item.appearance.lineLimit
+    guard view.item.appearance.text != nil, limit != 1 else { return nil }
+    var ownFont = view.item.appearance.font ?? font
+    var extent = measure(text, ownFont, room.width)
+    func mostLines(in font: Font) -> Int {
+      Int(((room.height + font.lineHeight / 8) / grid.wholePixels(font.lineHeight)).rounded(.down))
+    }
+    while view.item.shrinksText, extent.lineCount > mostLines(in: ownFont),
+      ownFont.pointSize > FittedText.smallestSize
+    {
+      ownFont.pointSize -= 0.5
+      extent = measure(text, ownFont, room.width)
+    }
+    guard extent.width <= room.width + FittedText.tolerance else { return nil }
+    let lineHeight = grid.wholePixels(ownFont.lineHeight)
+    let tallest = mostLines(in: ownFont)
+    let lineCount = min(extent.lineCount, limit > 0 ? limit : .max, tallest)
+    guard extent.lineCount > 1, lineCount > 1 else { return nil }
+    let blockTop = max(room.minY, room.midY - CGFloat(lineCount) * lineHeight / 2)
+    let (x, anchor): (CGFloat, TextRun.Anchor) =
+      switch side(of: view) {
+      case .left: (room.minX, .left)
+      case .middle: (room.midX, .middle)
+      case .right: (room.maxX, .right)
+      }
+    let letters = letters(of: text, font, brokenBy: ownFont, in: room.width, extent.lineCount)
+    let baseline =
+      letters.font == ownFont
+      ? blockTop + ownFont.ascender
+      : LetterMetrics(letters.font).baseline(
+        centredOn: blockTop + lineHeight / 2, from: blockTop, to: blockTop + lineHeight)
+    return TextRun(
+      text: text, font: letters.font, color: color,
+      position: CGPoint(x: x, y: grid.snapped(baseline)), anchor: anchor, width: letters.width,
+      wrapping: TextRun.Wrapping(
+        width: letters.width, lineLimit: lineCount, lineHeight: lineHeight))
+  }
+
+  /// The maximum number of lines to refit in the figure's font, which takes several layouts.
+  private static let mostRefittedLines = 100
+
+  /// A font and width with which a text has as many lines as in the view's own font and width.
+  ///
+  /// Lines break at nearly the same words, because all words scale alike.
+  ///
+  /// - Returns: The view's own font and width if there is no such width, or if there are too many
+  ///   lines to try.
+  private func letters(
+    of text: String, _ font: Font, brokenBy own: Font, in width: CGFloat, _ lineCount: Int
+  ) -> (font: Font, width: CGFloat) {
+    guard font != own, lineCount <= Self.mostRefittedLines else { return (own, width) }
+    let ownLength = measure(text, own, nil).width
+    guard ownLength > 0 else { return (own, width) }
+    let alike = width * measure(text, font, nil).width / ownLength
+    let widths = [1, 1.02, 0.98, 1.05, 0.95].map { min($0 * alike, width) }
+    let found = widths.first { width in
+      let extent = measure(text, font, width)
+      return extent.lineCount == lineCount && extent.width <= width + FittedText.tolerance
+    }
+    return found.map { (font, $0) } ?? (own, width)
+  }
+}

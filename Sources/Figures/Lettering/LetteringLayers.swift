@@ -1,0 +1,63 @@
+import AutoLayout
+import Foundation
+
+/// The commands of placed content, by layer from back to front.
+struct LetteringLayers {
+  /// A pale line from a measured item to its dimension line.
+  struct Witness {
+    let box: CGRect
+    /// The axis that the line runs along.
+    let axis: LayoutConstraint.Axis
+    let color: Color
+    let tag: DrawingCommand.Tag
+  }
+
+  /// The plates that set texts off from what they cross.
+  var plates: [DrawingCommand] = []
+  /// Lines that any text interrupts, even a later one.
+  var witnesses: [Witness] = []
+  /// Dimension lines and other strokes that belong to texts.
+  var lines: [DrawingCommand] = []
+  /// Lines from texts to their items.
+  var leaders: [DrawingCommand] = []
+  /// The texts.
+  var texts: [DrawingCommand] = []
+  /// Numbers and letters on round backgrounds.
+  var badges: [DrawingCommand] = []
+  /// Strokes that cross texts out.
+  var strikes: [DrawingCommand] = []
+
+  /// Makes the layers of a text with its plates.
+  init(text: TextRun, plates: [DrawingCommand] = [], _ tag: DrawingCommand.Tag) {
+    self.plates = plates
+    texts = [DrawingCommand(.text(text), tag: tag)]
+  }
+
+  /// Makes the layers of strokes and badges.
+  init(lines: [DrawingCommand] = [], badges: [DrawingCommand] = []) {
+    self.lines = lines
+    self.badges = badges
+  }
+
+  /// Adds commands over those of each layer.
+  static func += (layers: inout LetteringLayers, other: LetteringLayers) {
+    layers.plates += other.plates
+    layers.witnesses += other.witnesses
+    layers.lines += other.lines
+    layers.leaders += other.leaders
+    layers.texts += other.texts
+    layers.badges += other.badges
+    layers.strikes += other.strikes
+  }
+
+  /// All commands, with witnesses interrupted by the texts of a complete layout.
+  func commands(in layout: LabelLayout, _ grid: PixelGrid) -> [DrawingCommand] {
+    let witnesses = witnesses.flatMap { witness in
+      witness.box.parts(
+        along: witness.axis, on: grid,
+        between: layout.interruptions(of: witness.box, along: witness.axis)
+      ).map { DrawingCommand(.fill($0, witness.color), tag: witness.tag) }
+    }
+    return plates + witnesses + lines + leaders + texts + badges + strikes
+  }
+}

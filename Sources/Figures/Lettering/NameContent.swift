@@ -1,0 +1,117 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// The names of guides, ghosts, and views on planes.
+struct NameContent {
+  /// The figure.
+  let context: PlacementContext
+
+  private var contents: FigureContents { context.contents }
+
+  /// Requests the names of the author's guides.
+  var guides: [PlacementRequest] {
+    contents.items.filter { isNamed($0) && !$0.isSystemGuide }.compactMap { name(of: $0) }
+  }
+
+  /// Requests the names of system guides.
+  ///
+  /// A guide without width or height has fewer positions for its name than one with an area.
+  var systemGuides: [PlacementRequest] {
+    let guides = contents.items.filter { isNamed($0) && $0.isSystemGuide }
+    return (guides.filter(\.frame.isEmpty) + guides.filter { !$0.frame.isEmpty })
+      .compactMap { name(of: $0) }
+  }
+
+  private func isNamed(_ item: FigureItem) -> Bool {
+    context.names(item) && contents.shows(item)
+  }
+
+  /// Requests the name of a guide, or returns `nil` for other items.
+  ///
+  /// If `index` is the guide's index, the name avoids all views that are painted later.
+  func name(of guide: FigureItem, behind index: Int? = nil) -> PlacementRequest? {
+    let visible = guide.frame.intersection(contents.page.stage)
+    guard let color = contents.textColor(of: guide), !visible.isNull else { return nil }
+    let (fills, isSystem) = (context.fills, guide.isSystemGuide)
+    return PlacementRequest(
+      guide.tag, omission: .name(contents.name(of: guide)),
+      texts: { _ in places(of: guide, around: visible, color) },
+      { _ in distantPlaces(of: guide, around: visible, color) },
+      where: { place, _ in
+        let box = place.run.box
+        // Views are more important than the names of guides that every view has.
+        if isSystem, fills.cutsLeaf(box) { return false }
+        return index.map { !fills.isCovered(box, after: $0) } ?? true
+      })
+  }
+
+  /// The candidates for a guide's name.
+  private func places(
+    of guide: FigureItem, around frame: CGRect, _ color: Color
+  ) -> [LabelLayout.Candidate] {
+    if case .systemGuide(let kind) = guide.role {
+      let isSubject = guide.emphasis == .strong
+      let text = isSubject ? contents.name(of: guide) : kind.propertyName
+      return systemPlaces(text, around: frame, color)
+    }
+    let name = context.name(guide.item.identifier, color, of: frame)
+    let near =
+      frame.width <= GuideName.lineWidth
+      ? name.nextTo(frame) + name.above(frame)
+      : name.above(frame) + name.inside(frame, fromBottom: false)
+    return near + name.below(frame) + name.aside(frame) + name.higher(frame)
+  }
+
+  /// The candidates for a guide's name if nothing near is free.
+  ///
+  /// System guides have a shorter name there.
+  private func distantPlaces(
+    of guide: FigureItem, around frame: CGRect, _ color: Color
+  ) -> [LabelLayout.Candidate] {
+    if case .systemGuide(let kind) = guide.role {
+      return systemPlaces(kind.word, around: frame, color)
+    }
+    return context.name(guide.item.identifier, color, of: frame).distant(frame)
+  }
+
+  private func systemPlaces(
+    _ text: String, around frame: CGRect, _ color: Color
+  ) -> [LabelLayout.Candidate] {
+    let name = context.name(text, color, Font(pointSize: 8.5, weight: .medium))
+    let isFlat = frame.width <= 0 || frame.height <= 0
+    return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
+  }
+
+  /// Requests the names of the ghosts, as for views.
+  var ghosts: [PlacementRequest] {
+    contents.ghosts.compactMap { item, frame in
+      let visible = frame.intersection(contents.page.visibleCanvas)
+      // An item that moves with its owner needs no name.
+      let isFollower = item.owner.map { contents.items[$0].item.alternative != nil } ?? false
+      guard !frame.isEmpty, !isFollower, !visible.isNull else { return nil }
+      let text = item.item.name + "?"
+      let name = context.name(text, contents.palette.ghost)
+      return PlacementRequest(
+        item.ghostTag, omission: .name(text),
+        texts: { _ in
+          name.inside(visible, fromBottom: false) + name.above(visible) + name.below(visible)
+            + name.aside(visible) + name.higher(visible) + name.distant(visible)
+        })
+    }
+  }
+
+  /// Requests a view's identifier along an edge: inside its first visible corner, or otherwise
+  /// outside.
+  func edgeName(of view: FigureItem, at index: Int) -> PlacementRequest {
+    let palette = contents.palette
+    let inside = context.name(view.item.name, palette.textColor(on: view.visibleFill))
+    let outside = context.name(view.item.name, palette.textColor(on: palette.paper))
+    return PlacementRequest(
+      view.tag, omission: .name(view.item.name),
+      texts: { _ in
+        inside.inside(view.frame.insetBy(dx: 3, dy: 3), fromBottom: false)
+          + outside.above(view.frame).with(moreReluctance: 16) + outside.below(view.frame)
+      }, where: { place, _ in !context.fills.isCovered(place.run.box, after: index) })
+  }
+}

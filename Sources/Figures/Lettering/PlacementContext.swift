@@ -1,0 +1,149 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// A figure as its contents see it when they request positions: items, backgrounds, and text widths.
+///
+/// A class, although it's immutable, because every candidate position refers to it.
+final class PlacementContext {
+  /// The font of names beside their items.
+  static let nameFont = Font(pointSize: 9.5, weight: .semibold)
+
+  /// The contents of the figure.
+  let contents: FigureContents
+  /// The fills of the views.
+  let fills: ViewFills
+  /// The bands behind the views.
+  let bands: Washes
+  /// The tints over the views.
+  let tints: Washes
+  /// The text measure.
+  let measure: TextMeasure
+  /// The content that comes first, because an earlier attempt had no position for it.
+  let first: Set<PlacementRequest.ID>
+  /// Whether names are on planes, where nearer items hide them.
+  let isOnPlanes: Bool
+
+  /// Makes the context of a figure.
+  init(
+    _ contents: FigureContents, first: Set<PlacementRequest.ID> = [], isOnPlanes: Bool = false,
+    measure: @escaping TextMeasure
+  ) {
+    (self.contents, self.first, self.isOnPlanes) = (contents, first, isOnPlanes)
+    self.measure = measure
+    fills = ViewFills(contents)
+    bands = Washes(contents.bandCommands, bounds: contents.page.bounds)
+    tints = Washes(contents.tintCommands, bounds: contents.page.bounds)
+  }
+
+  /// The pixel grid.
+  var grid: PixelGrid { contents.page.grid }
+
+  /// The advance width of a text, in points.
+  func width(of text: String, _ font: Font) -> CGFloat { measure(text, font, nil).width }
+
+  /// Whether an item has a name: if all items have, or as an emphasized one.
+  func names(_ item: FigureItem) -> Bool {
+    item.emphasis == .strong
+      || item.emphasis == .plain && contents.options.overlays.contains(.names)
+  }
+
+  /// A name without a position.
+  func name(
+    _ text: String, _ color: Color, _ font: Font = PlacementContext.nameFont,
+    of subject: CGRect? = nil
+  ) -> GuideName {
+    GuideName(
+      text: text, font: font, width: width(of: text, font), color: color, page: contents.page,
+      subject: isOnPlanes ? nil : subject)
+  }
+}
+
+// Text, leaders, and the plates that set texts off from what they cross.
+extension PlacementContext {
+  /// A name with the plate below it.
+  func letters(
+    of run: TextRun, in layout: LabelLayout, _ tag: DrawingCommand.Tag
+  ) -> LetteringLayers {
+    LetteringLayers(text: run, plates: plates(below: run, in: layout, tag), tag)
+  }
+
+  /// The commands of a leader from a text to its item, as boxes on whole pixels.
+  func commands(
+    ofLeader leader: [CGPoint], _ color: Color, _ tag: DrawingCommand.Tag
+  ) -> [DrawingCommand] {
+    let width = grid.hairline
+    return zip(leader, leader.dropFirst()).flatMap { start, end in
+      let box = CGRect(
+        x: min(start.x, end.x), y: min(start.y, end.y), width: max(width, abs(start.x - end.x)),
+        height: max(width, abs(start.y - end.y)))
+      // Over a fill that it would blend into, a leader is light, as outlines are.
+      let light = fills.casing(below: box, color: color).map { ($0, contents.palette.paper) }
+      return ([(box, color)] + light).map { DrawingCommand(.fill($0, $1), tag: tag) }
+    }
+  }
+
+  /// The plate below a guide's name, or an empty array if it needs none.
+  ///
+  /// If the name's color is unreadable or a view's edge crosses the name, the plate is paper. If
+  /// only strokes cross it, the plate looks like the background.
+  ///
+  /// `letters` is the area that the letters fill, if that's less than the text's box.
+  func plates(
+    below name: TextRun, filling letters: CGRect? = nil, in layout: LabelLayout,
+    _ tag: DrawingCommand.Tag
+  ) -> [DrawingCommand] {
+    let box = letters ?? name.box
+    let ground = grid.snapped(box.insetBy(dx: -2, dy: -1))
+    let paperPlate = DrawingCommand.rounded(ground, radius: 2, contents.palette.paper, tag: tag)
+    let backdrop = fills.backdrop(of: box)
+    guard let fill = self.ground(backdrop, in: box),
+      name.color.contrastRatio(with: fill) >= Palette.textContrast
+    else { return [paperPlate] }
+    return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
+  }
+
+  /// The frame of the plate below a view's text, inside the view.
+  ///
+  /// It extends as far above the capitals as descenders extend below the baseline.
+  func plate(below text: TextRun, of view: FigureItem) -> CGRect {
+    let metrics = LetterMetrics(text.font)
+    var box = text.box
+    let missing = max(0, metrics.descent - (metrics.ascent - metrics.capHeight))
+    box.origin.y -= missing
+    box.size.height += missing
+    return grid.snapped(box.insetBy(dx: -2, dy: -1)).intersection(grid.snapped(view.seenFrame))
+  }
+
+  /// The visible color below a text, including bands and tints, or `nil` if there are several.
+  func ground(_ backdrop: ViewFills.Backdrop, in box: CGRect) -> Color? {
+    switch backdrop {
+    case .mixed: nil
+    case .desk(let fill): fill
+    case .canvas(let fill): tints.over(bands.over(fill, in: box), in: box)
+    case .view(let fill): tints.over(fill, in: box)
+    }
+  }
+
+  /// A plate that looks like the background without its strokes.
+  ///
+  /// It has the background's fill, and the parts of bands and tints over it. Translucent desks and
+  /// canvases have no such plate, because strokes would show through.
+  func invisiblePlate(
+    _ frame: CGRect, on backdrop: ViewFills.Backdrop, tag: DrawingCommand.Tag
+  ) -> [DrawingCommand] {
+    let ground = grid.snapped(frame)
+    func filled(_ fill: Color) -> [DrawingCommand] {
+      [DrawingCommand(.fill(ground, fill), tag: tag)]
+    }
+    switch backdrop {
+    case .mixed: return []
+    case .desk where contents.deskFill.alphaComponent < 1: return []
+    case .canvas where contents.canvasFill.alphaComponent < 1: return []
+    case .desk(let fill): return filled(fill)
+    case .view(let fill): return filled(fill) + tints.pieces(in: ground)
+    case .canvas(let fill):
+      return filled(fill) + bands.pieces(in: ground) + tints.pieces(in: ground)
+    }
+  }
+}

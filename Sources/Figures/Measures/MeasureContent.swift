@@ -1,0 +1,159 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// Dimension lines, each in a lane, with its text.
+struct MeasureContent {
+  private typealias Mark = PlacementRequest.Mark
+
+  /// The figure.
+  let context: PlacementContext
+
+  private var contents: FigureContents { context.contents }
+  private var grid: PixelGrid { context.grid }
+
+  /// The font of dimension texts.
+  private static let font = Font(pointSize: 10, weight: .medium)
+  /// The distance between a number's badge and the text after it, in points.
+  private static let badgeGap: CGFloat = 3
+
+  /// Requests measures, with equal ones merged.
+  ///
+  /// Those that an earlier attempt had no position for come first, then the shortest.
+  func requests(for measures: [Measure]) -> [PlacementRequest] {
+    let merged = measures.merged(in: contents.palette.measure)
+    let first = context.first
+    if first.isEmpty { return merged.map(request) }
+    let isFirst = { (measure: Measure) in first.contains(.measure(measure.key)) }
+    return (merged.filter(isFirst) + merged.filter { !isFirst($0) }).map(request)
+  }
+
+  private func request(for measure: Measure) -> PlacementRequest {
+    let badge = measure.number.map { Badge($0, context.measure) }
+    let badgeWidth = badge.map { $0.box.width + Self.badgeGap } ?? 0
+    let figure = MeasureFigure(
+      measure: measure, font: Self.font,
+      width: badgeWidth + context.width(of: measure.text, Self.font),
+      padding: badge == nil ? 0 : 2, page: contents.page)
+    let lanes = MeasureLanes(
+      measure: measure, page: contents.page, isRightToLeft: contents.direction == .rightToLeft)
+    let letters = { (text: LabelLayout.Candidate, layout: LabelLayout) in
+      self.letters(of: text, badge, measure, in: layout)
+    }
+    func marks(
+      _ lanes: [MeasureLanes.Lane], _ texts: @escaping (CGFloat, CGFloat) -> [LabelLayout.Candidate]
+    ) -> [Mark] {
+      lanes.map { lane in
+        let line = MeasureLine(measure, across: lane.across, grid: grid)
+        return Mark(
+          reluctance: lane.reluctance, cost: { $0.cost(of: line) },
+          texts: { _ in texts(line.across, lane.side) },
+          isSuited: { text, _ in !line.hasArrows(in: text.letters ?? text.run.box) },
+          letters: letters,
+          obstacles: [.line(line.box, measure.axis, lane: line.across + grid.hairline / 2)],
+          strokes: { text, _ in text.map { layers(of: line, beside: $0) } ?? LetteringLayers() })
+      }
+    }
+    let (near, far) = (figure.candidates(across:side:), figure.distantCandidates(across:side:))
+    // Long leaders and far lanes are tried only if nothing closer is free.
+    var request = PlacementRequest(
+      measure.tag,
+      marks: [
+        { marks(lanes.near($0.lanes(measure.axis)), near) },
+        { marks(lanes.near($0.lanes(measure.axis)), far) },
+        { _ in marks(lanes.distant) { near($0, $1) + far($0, $1) } },
+      ])
+    // Insets are also visible as bands and aren't requested one by one.
+    if measure.tag.kind != .systemGuide {
+      request.id = .measure(measure.key)
+      request.omission = contents.omission(of: measure)
+    }
+    request.drawn.constraints = Set(measure.constraintIndices)
+    request.drawn.overlays = Set([measure.overlay].compactMap(\.self))
+    return request
+  }
+
+  /// A dimension text with its plate, and with the number's badge before it.
+  private func letters(
+    of text: LabelLayout.Candidate, _ badge: Badge?, _ measure: Measure, in layout: LabelLayout
+  ) -> LetteringLayers {
+    let box = text.letters ?? text.run.box
+    var run = legible(text.run, in: box)
+    let plates = context.plates(below: run, filling: box, in: layout, measure.tag)
+    guard let badge else { return LetteringLayers(text: run, plates: plates, measure.tag) }
+    let room = CGRect(x: run.left, y: box.minY, width: badge.box.width, height: box.height)
+    run.position.x += badge.box.width + Self.badgeGap
+    run.width -= badge.box.width + Self.badgeGap
+    var layers = LetteringLayers(text: run, plates: plates, measure.tag)
+    layers.badges = badge.centered(in: room).commands(
+      measure.color, contents.palette, grid, tag: measure.tag)
+    return layers
+  }
+
+  /// Recolors gray text that is unreadable on its background, if the contrasting color is readable.
+  private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
+    guard run.color == contents.palette.measure,
+      let ground = context.ground(context.fills.backdrop(of: box), in: box),
+      run.color.contrastRatio(with: ground) < Palette.textContrast
+    else { return run }
+    var run = run
+    let loud = contents.palette.textColor(on: ground)
+    // Otherwise the text gets a paper plate, on which a light color would be invisible.
+    if loud.contrastRatio(with: ground) >= Palette.textContrast { run.color = loud }
+    return run
+  }
+
+  /// The commands of a dimension line.
+  private func layers(
+    of line: MeasureLine, beside text: LabelLayout.Candidate
+  ) -> LetteringLayers {
+    let (measure, color) = (line.measure, line.measure.color)
+    func tagged(_ steps: [DrawingCommand.Step]) -> [DrawingCommand] {
+      steps.map { DrawingCommand($0, tag: measure.tag) }
+    }
+    var layers = LetteringLayers()
+    layers.witnesses = line.witnesses.map { box in
+      LetteringLayers.Witness(
+        box: box, axis: measure.axis.other, color: color.opacity(0.35), tag: measure.tag)
+    }
+    layers.lines = tagged(
+      line.strokes(around: text).flatMap { steps(of: $0, measure) }
+        + line.bars.map { .fill($0, color) }
+        + line.arrowheads.map { .polyline($0, width: 1, color) })
+    guard measure.mark == .broken else { return layers }
+    let box = text.run.box.insetBy(dx: -2, dy: 1)
+    layers.strikes = tagged([
+      .line(
+        from: CGPoint(x: box.minX, y: box.maxY), to: CGPoint(x: box.maxX, y: box.minY), width: 1.25,
+        color)
+    ])
+    if !text.interruptsLine, measure.length >= 24 { layers.lines += tagged(crosses(on: line)) }
+    return layers
+  }
+
+  /// The strokes that cross a dimension line out beside its text, which is crossed out separately.
+  private func crosses(on line: MeasureLine) -> [DrawingCommand.Step] {
+    let measure = line.measure
+    let middle = CGPoint(
+      measure.axis, along: measure.start + measure.length / 4,
+      across: line.across + line.thickness / 2)
+    return [CGFloat(-4), 4].map { way in
+      .line(
+        from: CGPoint(x: middle.x - 4, y: middle.y - way),
+        to: CGPoint(x: middle.x + 4, y: middle.y + way), width: 1.5, measure.color)
+    }
+  }
+
+  private func steps(of stroke: CGRect, _ measure: Measure) -> [DrawingCommand.Step] {
+    let casing = context.fills.casing(below: stroke, color: measure.color).map {
+      DrawingCommand.Step.fill(
+        $0.insetBy(dx: -grid.hairline, dy: -grid.hairline), contents.palette.paper)
+    }
+    // A conflict shows in the weight of the line as well as in its color.
+    guard measure.mark == .optional || measure.mark == .broken else {
+      return casing + [.fill(stroke, measure.color)]
+    }
+    let pattern = DashPattern(DashStyle(lengths: [3, 2]), on: grid)
+    return casing + [.dashedLine(stroke, pattern, measure.color)]
+  }
+}

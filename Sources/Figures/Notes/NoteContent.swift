@@ -1,0 +1,190 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// The author's notes.
+struct NoteContent {
+  private typealias Mark = PlacementRequest.Mark
+
+  /// The figure.
+  let context: PlacementContext
+
+  private var subjects: NoteSubjects { NoteSubjects(contents) }
+  private var contents: FigureContents { context.contents }
+  private var palette: Palette { contents.palette }
+  private var grid: PixelGrid { context.grid }
+
+  /// Requests the matching notes, those with few possible positions first.
+  func requests(where isWanted: (FigureNote) -> Bool = { _ in true }) -> [PlacementRequest] {
+    let notes = contents.options.notes.enumerated().filter { isWanted($0.element) }
+    return (0..<2).flatMap { rank in
+      notes.filter { $0.element.rank == rank }.map { number, note in
+        let tag = note.tag(number)
+        if let unseen = note.places.first(where: { subjects.frame(of: $0) == nil }) {
+          let omission = FigureOmission.noteSubject(
+            note.title, item: unseen.item, line: note.line)
+          return PlacementRequest(tag, marks: [], omission: omission)
+        }
+        var request = request(for: note, note.places.compactMap(subjects.frame), tag)
+        request.id = .note
+        request.omission = .note(note.title, line: note.line)
+        request.drawn.notes = [number]
+        return request
+      }
+    }
+  }
+
+  /// Requests a note about the frames of its subjects.
+  private func request(
+    for note: FigureNote, _ frames: [CGRect], _ tag: DrawingCommand.Tag
+  ) -> PlacementRequest {
+    switch note.content {
+    case .legend: return PlacementRequest(tag)
+    case .text(let words, _):
+      let places = places(of: words)
+      return PlacementRequest(
+        tag, omission: nil, texts: { weighed(places.near(frames[0]), in: $0) },
+        { weighed(places.led(from: frames[0]), in: $0) })
+    case .callout(let words, _):
+      let places = places(of: words)
+      let mark = Mark(
+        texts: { weighed(places.led(from: frames[0]), in: $0) },
+        next: { ($0?.leader?.first).map { [dot(at: $0, tag)] } ?? [] })
+      return PlacementRequest(tag, marks: [{ _ in [mark] }])
+    case .marker(let mark, _, _):
+      let badge = Badge(
+        mark, size: FigureLegend.markSize, font: FigureLegend.markFont, context.measure)
+      return badge.request(tag, at: candidates(for: badge, at: frames[0]), contents)
+    case .bracket(let words, _, let side):
+      return PlacementRequest(
+        tag, marks: [{ _ in brackets(over: frames, side.map(subjects.edge), words, tag) }])
+    case .arrow(let words, _, _):
+      return PlacementRequest(
+        tag, marks: [{ _ in arrows(from: frames[0], to: frames[1], words, tag) }])
+    }
+  }
+
+  /// The candidate brackets over some items, at a side or at any.
+  private func brackets(
+    over frames: [CGRect], _ edge: NoteEdge?, _ words: String, _ tag: DrawingCommand.Tag
+  ) -> [Mark] {
+    let union = frames.reduce(CGRect.null) { $0.union($1) }
+    let edges: [NoteEdge] = edge.map { [$0] } ?? [.top, .bottom, .right, .left]
+    return edges.enumerated().flatMap { order, edge in
+      let length = edge.axis == .vertical ? union.width : 0
+      let places = places(of: words, width: max(NoteText.widest, length))
+      return NoteBracket.distances.enumerated().map { number, distance in
+        let bracket = NoteBracket(along: union, edge, distance: distance, grid: grid)
+        return Mark(
+          reluctance: 4 * number + 3 * order,
+          cost: { bracket.cost(in: $0, over: context.fills, of: frames) },
+          texts: { weighed(places.beyond(bracket, in: union), in: $0) },
+          obstacles: [.box(bracket.box)],
+          strokes: { _, _ in
+            let commands = bracket.commands(
+              palette.note, palette.paper, over: context.fills, tag: tag)
+            return LetteringLayers(lines: commands)
+          })
+      }
+    }
+  }
+
+  /// The candidate arrows between two frames, with words or without.
+  private func arrows(
+    from old: CGRect, to new: CGRect, _ words: String?, _ tag: DrawingCommand.Tag
+  ) -> [Mark] {
+    let places = words.map { self.places(of: $0) }
+    return NoteArrow.candidates(from: old, to: new).map { arrow in
+      let boxes = arrow.boxes
+      var mark = Mark(
+        reluctance: arrow.reluctance, cost: { arrow.cost(in: $0, context, [old, new]) },
+        isSuited: { place, _ in !boxes.contains { overlaps($0, place.run.box) } },
+        obstacles: boxes.map { .box($0) },
+        strokes: { _, _ in
+          LetteringLayers(lines: arrow.commands(palette.note, palette.paper, tag: tag))
+        })
+      if let places { mark.texts = { weighed(places.along(arrow), in: $0) } }
+      return mark
+    }
+  }
+
+  /// The candidate positions for a text.
+  private func places(of words: String, width: CGFloat = NoteText.widest) -> NotePlaces {
+    NotePlaces(
+      text: NoteText(words, width: width, grid: grid, measure: context.measure),
+      color: palette.note, page: contents.page)
+  }
+
+  /// The candidates with a higher cost for misleading positions.
+  ///
+  /// Text on a leaf view would look like the view's own. Text should not cross the canvas's edge.
+  /// Leaders should not run next to other text, or start at a point that a nearer plane hides.
+  private func weighed(
+    _ places: [LabelLayout.Candidate], in layout: LabelLayout
+  ) -> [LabelLayout.Candidate] {
+    places.map { place in
+      var place = place
+      let isOnLeaf = context.fills.items(in: place.run.box).contains {
+        contents.items[$0].role == .leaf
+      }
+      if isOnLeaf { place.reluctance += 24 }
+      let canvas = contents.page.canvas
+      if overlaps(canvas, place.run.box), !holds(canvas, place.run.box) { place.reluctance += 24 }
+      let leader = place.leader ?? []
+      let isCrowded = zip(leader, leader.dropFirst()).contains { start, end in
+        let line = CGRect(origin: start, size: .zero).union(CGRect(origin: end, size: .zero))
+        return !layout.textBoxes(in: line.insetBy(dx: -4, dy: -4)).isEmpty
+      }
+      if isCrowded { place.reluctance += 12 }
+      if isHidden(place.leader?.first, of: place.subject) { place.reluctance += 48 }
+      return place
+    }
+  }
+
+  /// Whether a view on a nearer plane hides a point of the item with a frame.
+  private func isHidden(_ point: CGPoint?, of frame: CGRect?) -> Bool {
+    guard let slope = contents.page.slope, let point,
+      let index = contents.items.firstIndex(where: { $0.frame == frame })
+    else { return false }
+    return contents.items[(index + 1)...].contains { item in
+      let (x, y) = (point.x - item.frame.midX, point.y - item.frame.midY)
+      return item.isSolid && abs(x) <= item.frame.width / 2 + 2
+        && abs(y - slope * x) <= item.frame.height / 2 + 2
+    }
+  }
+
+  /// Requests a dot at the start of a leader, with a ring that sets it off from its background.
+  private func dot(at point: CGPoint, _ tag: DrawingCommand.Tag) -> PlacementRequest {
+    let discs = [(CGFloat(3.5), palette.paper), (2.5, palette.note)].map { reach, color in
+      let radius = grid.wholePixels(reach)
+      let box = CGRect(origin: point, size: .zero).insetBy(dx: -radius, dy: -radius)
+      return (box: box, command: DrawingCommand.rounded(box, radius: radius, color, tag: tag))
+    }
+    return PlacementRequest(tag, obstacles: discs.map { .box($0.box) }) { _ in
+      LetteringLayers(badges: discs.map(\.command))
+    }
+  }
+
+  /// Candidates for a marker: in a corner, on a corner or edge, or beside the frame.
+  private func candidates(for badge: Badge, at frame: CGRect) -> [LabelLayout.Candidate] {
+    let half = badge.box.height / 2
+    func center(_ corner: (dx: CGFloat, dy: CGFloat), outwards reach: CGFloat) -> CGPoint {
+      CGPoint(
+        x: frame.midX + corner.dx * (frame.width / 2 + reach),
+        y: frame.midY + corner.dy * (frame.height / 2 + reach)
+          + (contents.page.slope ?? 0) * corner.dx * frame.width / 2)
+    }
+    let corners: [(dx: CGFloat, dy: CGFloat)] = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
+    let edges: [(dx: CGFloat, dy: CGFloat)] = [(0, -1), (-1, 0), (1, 0), (0, 1)]
+    let isLarge = min(frame.width, frame.height) > 5 * half
+    let inside = isLarge ? corners.map { center($0, outwards: -half - 4) } : []
+    let onIt = (corners + edges).map { center($0, outwards: 0) }
+    let beside = (edges + corners).map { center($0, outwards: half + 3) }
+    return (inside + onIt + beside).enumerated().map { order, center in
+      var place = badge.candidate(at: grid.snapped(center), palette.note, reluctance: order)
+      // A marker on the edge of its subject hides nothing of it.
+      place.subject = frame
+      return place
+    }
+  }
+}
