@@ -13,9 +13,9 @@ struct ModuleTable: Sendable {
 
   let rows: [Row]
 
-  /// Reads the first table with a column headed "may import"; its first column names the modules.
-  init(_ lines: [String]) {
-    let header = lines.firstIndex { $0.hasPrefix("|") && $0.contains("may import") }
+  /// Reads the first table with a column headed by some words; its first column names the modules.
+  init(_ lines: [String], headed words: String = "may import") {
+    let header = lines.firstIndex { $0.hasPrefix("|") && $0.contains(words) }
     let body = lines.indices.dropFirst((header ?? lines.count) + 2).prefix {
       lines[$0].hasPrefix("|")
     }
@@ -38,8 +38,7 @@ struct ModuleTable: Sendable {
 extension ModuleTable {
   /// The imports in a file that the table does not allow.
   func findings(in file: SourceFile) -> [Finding] {
-    let path = file.path.split(separator: "/")
-    guard path.count > 2, path[0] == "Sources", let row = row(String(path[1])) else { return [] }
+    guard let row = file.module.flatMap(row) else { return [] }
     return Self.imports(in: file).filter { !row.allowed.contains($0.module) }.map {
       Finding(
         path: file.path, line: $0.line, rule: "\(row.module) does not import \($0.module)",
@@ -70,9 +69,8 @@ extension ModuleTable {
   func unusedArrows(in files: [SourceFile]) -> [Finding] {
     var imported: [String: Set<String>] = [:]
     for file in files {
-      let path = file.path.split(separator: "/")
-      guard path.count > 2, path[0] == "Sources" else { continue }
-      imported[String(path[1]), default: []].formUnion(Self.imports(in: file).map(\.module))
+      guard let module = file.module else { continue }
+      imported[module, default: []].formUnion(Self.imports(in: file).map(\.module))
     }
     return rows.flatMap { row in
       row.allowed.filter { imported[row.module]?.contains($0) != true }.map {

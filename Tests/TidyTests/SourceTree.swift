@@ -24,6 +24,12 @@ struct SourceFile: Sendable {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
+  /// The module of a Swift file in `Sources`.
+  var module: String? {
+    let parts = path.split(separator: "/")
+    return swift != nil && parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+  }
+
   /// The file read as text, split at line breaks.
   var lines: [String] {
     String(decoding: bytes, as: UTF8.self)

@@ -16,14 +16,20 @@ enum TypeSizes {
     var measure: Measure
     /// The present count.
     var count: Int
+    /// The part of the count above the lowest of any commit, by what it is for.
+    var raised: [String: Int]
     /// The line of the entry in the list.
     var line: Int
 
-    init(_ module: String, _ type: String, _ measure: Measure, _ count: Int, line: Int = #line) {
+    init(
+      _ module: String, _ type: String, _ measure: Measure, _ count: Int,
+      raised: [String: Int] = [:], line: Int = #line
+    ) {
       self.module = module
       self.type = type
       self.measure = measure
       self.count = count
+      self.raised = raised
       self.line = line
     }
   }
@@ -75,7 +81,7 @@ private struct MeasuredType {
     // Extensions may come before the type that they extend.
     for isExtension in [false, true] {
       for (file, found) in declarations where found.isExtension == isExtension {
-        guard let module = module(of: file) else { continue }
+        guard let module = file.module else { continue }
         let name = found.name.trimmingPrefix("\(module).")
         let key = "\(module) \(name) \(found.isPrivate ? file.path : "")"
         if !found.isExtension, indices[key] == nil {
@@ -89,11 +95,6 @@ private struct MeasuredType {
       }
     }
     return types
-  }
-
-  private static func module(of file: SourceFile) -> String? {
-    let path = file.path.split(separator: "/")
-    return path.count > 2 && path[0] == "Sources" ? String(path[1]) : nil
   }
 
   func count(_ measure: TypeSizes.Measure) -> Int {
