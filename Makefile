@@ -81,7 +81,7 @@ test-times: setup ## list the slowest twenty tests; fails if one takes more than
 	@swift test --skip-build --disable-xctest --no-parallel --xunit-output $(TIMES).xml $(CHECKED) >$(TIMES).log 2>&1 || \
 		{ tail -n 40 $(TIMES).log; exit 1; }
 	@sed -n 's/.*<testcase classname="\([^"]*\)" name="\([^"]*\)" time="\([^"]*\)".*/\3 \1.\2/p' $(TIMES)*.xml | \
-		sort -rn | head -n 20 | awk '{ printf "%6.1f s  %s%s\n", $$1, $$2, $$1 > 10 ? "  (more than 10 s)" : "" } \
+		sort -rg | head -n 20 | awk '{ print sprintf("%6.1f s  ", $$1) $$2 ($$1 > 10 ? "  (more than 10 s)" : "") } \
 		$$1 > 10 { slow = 1 } END { exit slow }'
 
 # Debian's Python belongs to the system; what Dask needs goes into an environment of its own.
