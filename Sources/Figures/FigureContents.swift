@@ -100,7 +100,7 @@ extension FigureContents {
     of tree: SolvedTree, page: Page, palette: Palette, _ options: FigureOptions,
     subjects: Set<Int>?, leftOut: Set<Int>, device: DeviceColors?
   ) -> [FigureItem] {
-    let styles = options.theme.styles + options.emphasis.styles
+    let styles = ItemStyles(options.theme.styles + options.emphasis.styles)
     let isGray = options.theme.interface == .gray
     let hasSubviews = ownersOfVisibleViews(tree)
     var subviewCounts = Array(repeating: 0, count: tree.items.count)
@@ -124,7 +124,7 @@ extension FigureContents {
         device?.colors(of: solved, role, on: behind)
         ?? colors(
           of: solved, role: role, place: place, depth: depth, on: behind, palette: palette)
-      let style = ItemStyle(of: solved, ownedBy: owner?.item, in: styles)
+      let style = styles.style(of: solved, ownedBy: owner?.item)
       let own = isGray ? style?.inGrays : style
       colors.edge = own?.stroke ?? colors.edge
       if emphasis == .dimmed {

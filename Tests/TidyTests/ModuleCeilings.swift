@@ -12,7 +12,7 @@ extension ModuleSizes {
     .init("Cocoa", 1),
     .init("ConstraintSolver", 5998),
     .init("CoreGraphics", 1),
-    .init("Figures", 9378),
+    .init("Figures", 9386, raised: ["styles are looked up by name": 8]),
     .init("FileSystem", 163),
     .init("Imaging", 1738),
     .init("InterfaceBuilder", 2680),

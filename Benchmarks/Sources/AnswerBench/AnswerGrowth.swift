@@ -101,7 +101,9 @@ extension ScalableScene {
       listing("notes", 30, "figure:\n  notes:\n") { "- { text: n, at: v\($0).leading }" },
       listing("steps", 30, "figure:\n  steps:\n", viewCount: 20) { "- { hide: [v\($0 % 20)] }" },
       listing("styles", 250, "figure:\n  styles:\n") { "v\($0): { fill: '#00695c' }" },
-      listing("ignores", 250, "lint:\n  ignore:\n") { "- { rule: left-right, item: v\($0) }" },
+      listing("ignores", 250, "lint:\n  ignore:\n") {
+        "- { rule: left-right, item: v\($0), reason: r }"
+      },
     ]
   }
 
