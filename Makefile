@@ -15,8 +15,8 @@ SNAPSHOT_SAMPLE := $(patsubst %/Package.swift,%,$(wildcard samples/snapshot-test
 BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
 PORTING := $(patsubst %/Package.swift,%,$(wildcard porting/Package.swift))
 
-# Tests with the targets that they use most compiled with optimization take less time, by more than compiling takes.
-# Package.swift reads the variable; whatever compiles the same folder has to set it, or it compiles everything again.
+# Optimizing the targets that tests use most saves more time than it takes. Package.swift reads the variable; all
+# debug builds set it, because a change compiles everything again.
 samples test test-times lint: export PLUMBLINE_OPTIMIZED := 1
 
 # The packages of samples are built where the tests are, so that the libraries are compiled once for all.
@@ -39,8 +39,7 @@ build: setup ## build the command `plumbline` in release mode
 	@echo "==> Building plumbline (release)"
 	@scripts/build.sh
 
-# Compiled in debug mode, which takes half the time, and together with the samples and tests, so that the libraries are
-# compiled once.
+# Debug mode takes half the time, and shares the compiled libraries with the tests.
 samples: setup ## render every scene of samples/ into output/
 	@echo "==> Building plumbline and the samples written in Swift (debug)"
 	@swift build --package-path $(SWIFT_SAMPLES) $(SCRATCH) --product plumbline
