@@ -1,4 +1,4 @@
-/// The limits of what is read of a document.
+/// The limits for reading a document.
 package enum InterfaceLimits {
   /// The most bytes of a document.
   package static let byteCount = 16 << 20

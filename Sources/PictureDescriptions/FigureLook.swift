@@ -2,7 +2,7 @@
 public enum FigureLook: String, CaseIterable, Sendable {
   /// Distinct boxes with their texts and names in the middle.
   case diagram
-  /// The look on a device: views are clear unless they have a fill, and texts have their own font and position.
+  /// The device's look: views are clear unless they have a fill, and texts have their own font and position.
   case plain
 }
 

@@ -1,4 +1,4 @@
-/// The limits of what a document may cost to read.
+/// The limits for reading a scene file.
 enum DocumentLimits {
   /// The most bytes that a file may have.
   static let byteCount = 4 << 20

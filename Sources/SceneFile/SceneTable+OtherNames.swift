@@ -15,8 +15,9 @@ extension SceneTable {
     return inside.map { "style: { \($0): … }" }
   }
 
-  /// What to write in place of an unknown key, for a view among those of its class; `nil` if no key is close, and for
-  /// names of what scenes do not have.
+  /// The key that an unknown one most likely means, for a view among those of its class.
+  ///
+  /// - Returns: `nil` if no key is close, or if scenes have nothing of the kind.
   func suggestion(for key: String, ofClass name: String? = nil) -> String? {
     guard !isWithoutCounterpart(key), !isImage(key) else { return nil }
     let candidates = keys(ofClass: name)

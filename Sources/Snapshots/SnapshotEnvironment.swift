@@ -37,13 +37,13 @@ extension EnvironmentDifference {
   }
 }
 
-/// One thing that pictures depend on besides their scene, which is another than it was.
+/// A changed dependency of pictures other than their scene.
 public struct EnvironmentDifference: Hashable, Codable, Sendable {
   /// Its name: `cairo`, `pango`, `freetype`, `profile`, `format` or a font's file.
   public var name: String
-  /// What the reference was made with; nil where it knew nothing of it.
+  /// The value in the reference, or `nil` if it names none.
   public var reference: String?
-  /// What is here; nil where it is gone.
+  /// The present value, or `nil` if there isn't one.
   public var actual: String?
 
   /// Notes a difference.

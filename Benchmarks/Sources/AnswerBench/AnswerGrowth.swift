@@ -13,7 +13,9 @@ struct ScalableScene {
   let views: (Int) -> String
   /// The constraints of the view at an index, given the number of views.
   let constraints: (_ index: Int, _ count: Int) -> [String]
-  /// What a scene lists besides, one entry for each index, and how many views it has; `nil` if there is one for each.
+  /// A list in the scene's figure or lint section, with an entry for each index.
+  ///
+  /// Its number of views is `nil` if there is one for each entry.
   var list: (head: String, entry: (Int) -> String, viewCount: Int?)?
 
   /// The text of a scene file.

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A frame that moves along a line while the canvas grows, in the root's coordinates.
 ///
-/// On a single canvas it stays where it is, and what is true of it is true of the whole segment or of nothing.
+/// On a single canvas both ends are the same, so that a condition holds on the whole segment or nowhere.
 struct MovingFrame {
   /// The view, as an index into the tree; greater ones are in front.
   let item: Int
@@ -29,7 +29,7 @@ struct MovingFrame {
     upper = lower
   }
 
-  /// Everything that the frame touches along an axis, whose edges begin at an index.
+  /// The range that the frame touches along the axis whose edges begin at an index.
   func extent(_ start: Int) -> (start: Double, end: Double) {
     (min(lower[start], upper[start]), max(lower[start + 1], upper[start + 1]))
   }

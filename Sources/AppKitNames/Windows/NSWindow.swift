@@ -34,10 +34,10 @@ open class NSWindow: Window, LayoutHooks {
   /// The largest size that people can drag the window to, in points; layout does not depend on it.
   open var maxSize = endlessSize
 
-  /// What is told of the window; nobody tells.
+  /// The delegate, which isn't called.
   open weak var delegate: (any NSWindowDelegate)?
 
-  /// The constraints that a device would draw over the window; kept, as figures draw them in any case.
+  /// The constraints to draw over the window, stored for source compatibility; figures ignore it.
   public private(set) var visualizedConstraints: [LayoutConstraint] = []
 
   private var guide: LayoutGuide?

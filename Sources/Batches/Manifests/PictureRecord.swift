@@ -14,7 +14,7 @@ package struct PictureRecord: Hashable, Sendable {
   package var format: PictureFormat
   /// The file's name, in the folder of the batch.
   package var file: String
-  /// The size of the file in bytes; 0 if there is none.
+  /// The size of the file in bytes, or 0 for a missing file.
   package var byteCount = 0
   /// The SHA-256 of the file's bytes in hexadecimal digits; empty if it isn't needed.
   package var sha256 = ""

@@ -1,4 +1,4 @@
-/// A sum, with the sum of its parts' magnitudes to tell rounding errors from what is left of them.
+/// A sum, with the sum of its parts' magnitudes, which bounds its rounding error.
 struct RoundedSum {
   var sum = 0.0
   var magnitude = 0.0

@@ -202,7 +202,7 @@ struct LabelContent {
   }
 }
 
-// Texts as on a device, and the titles of segments.
+// Device texts and the titles of segments.
 extension LabelContent {
   /// Requests a view's text in its own position and font, without a plate, in the plain look.
   private func deviceText(of view: FigureItem, at index: Int) -> PlacementRequest? {

@@ -20,7 +20,7 @@ struct LabelText {
     return atTop(run, of: view, in: room, view.item.appearance.font ?? run.font)
   }
 
-  /// A view's own text as on a device, or `nil` if it doesn't fit.
+  /// A view's text in the font of its device, or `nil` if it doesn't fit.
   func deviceRun(_ text: String, of view: FigureItem) -> TextRun? {
     let font = view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont
     let room = deviceRoom(of: view)
@@ -89,7 +89,7 @@ struct LabelText {
 
   /// The ways to fit a long label into its view.
   private func manner(of view: FigureItem) -> FittedText.Manner {
-    // Text in the author's font is truncated as on a device.
+    // Devices truncate text in the author's font.
     view.item.shrinksText || view.chosenFont == nil
       || view.item.appearance.text?.isEmpty != false ? .shrinking : .truncating
   }

@@ -23,13 +23,13 @@ struct PlacementRequest {
     var reluctance = 0
     /// The cost of what the strokes cross, or `nil` if they can't be there.
     var cost: (LabelLayout) -> Int? = { _ in 0 }
-    /// The candidates for the text, or `nil` if there is none.
+    /// The candidates for the text, or `nil` for strokes without a text.
     var texts: ((LabelLayout) -> [LabelLayout.Candidate])?
     /// Whether a free position suits the text.
     var isSuited: (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true }
     /// The commands of the text, or `nil` for those of a name.
     var letters: ((LabelLayout.Candidate, LabelLayout) -> LetteringLayers)?
-    /// What later content avoids, besides the text.
+    /// The obstacles for later content, in addition to the text.
     var obstacles: [LabelLayout.Obstacle] = []
     /// The commands of the strokes.
     var strokes: (LabelLayout.Candidate?, LabelLayout) -> LetteringLayers = { _, _ in

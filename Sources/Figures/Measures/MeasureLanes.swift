@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The lanes beside and between what a measure measures.
+/// The lanes beside and between the items of a measure.
 struct MeasureLanes {
   /// A position across the axis for a dimension line.
   struct Lane {

@@ -29,7 +29,7 @@ struct PNGFile {
     }
   }
 
-  /// A file of 8 bits a channel whose chunks between header and end a closure writes.
+  /// A file with 8 bits a channel; a closure writes the chunks between its header and its end.
   static func bytes(
     _ layout: PixelLayout, byteLimit: Int, writeChunks: (inout UnsafeChunks) -> Void
   ) -> [UInt8] {

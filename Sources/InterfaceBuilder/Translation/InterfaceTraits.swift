@@ -48,7 +48,7 @@ struct InterfaceTraits {
     first(of: element) { $0.child(name, key: key) }
   }
 
-  /// What the most specific of the variations that have a value says, or else the element itself.
+  /// The value of the most specific variation that has one, or else of the element itself.
   private func first<Value>(of element: XMLElement, _ value: (XMLElement) -> Value?) -> Value? {
     ([element] + variations(of: element)).reversed().lazy.compactMap(value).first
   }

@@ -10,7 +10,7 @@ extension JSONValue {
     self.init(node)
   }
 
-  /// The value of a key; nil where this is no object or has no such key.
+  /// The value of a key, or `nil` if this isn't an object or lacks the key.
   package subscript(_ key: String) -> JSONValue? {
     switch self {
     case .object(let members), .line(let members): members.first { $0.0 == key }?.1
@@ -18,28 +18,28 @@ extension JSONValue {
     }
   }
 
-  /// The text; nil where this is none.
+  /// The text, or `nil` if this isn't one.
   package var string: String? {
     guard case .string(let string) = self else { return nil }
     return string
   }
 
-  /// The truth value; nil if this is none.
+  /// The truth value, or `nil` if this isn't one.
   package var bool: Bool? {
     guard case .bool(let bool) = self else { return nil }
     return bool
   }
 
-  /// The number; nil where this is none.
+  /// The number, or `nil` if this isn't one.
   package var number: CGFloat? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
-  /// The number without a fraction; nil where this is none.
+  /// The number, or `nil` if this isn't a whole number.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// The elements; nil where this is no array.
+  /// The elements, or `nil` if this isn't an array.
   package var elements: [JSONValue]? {
     guard case .array(let elements, _) = self else { return nil }
     return elements
