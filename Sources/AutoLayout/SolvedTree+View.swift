@@ -126,16 +126,9 @@ private struct SolvedItemReader {
     guard let view = item as? View else {
       return SolvedTree.Item.Metrics(alignmentRect: edges.rect)
     }
-    func wish(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item.ContentExtent? {
-      view.contentExtent(axis).map { length in
-        SolvedTree.Item.ContentExtent(
-          length: length, hugging: view.contentHuggingPriority(for: axis),
-          compressionResistance: view.contentCompressionResistancePriority(for: axis))
-      }
-    }
     var metrics = SolvedTree.Item.Metrics(
       alignmentRect: edges.rect, baselines: baselines(of: view), margins: view.layoutMargins,
-      contentWidth: wish(.horizontal), contentHeight: wish(.vertical))
+      contentWidth: view.contentWish(.horizontal), contentHeight: view.contentWish(.vertical))
     metrics.lineCount = (view as? Label)?.lineCount(in: edges.rect.width)
     return metrics
   }
@@ -149,7 +142,33 @@ private struct SolvedItemReader {
   }
 }
 
+extension SolvedTree {
+  /// Reads the sizes of contents that depend on frames again, from a system with the same items.
+  ///
+  /// - Parameters:
+  ///   - system: The system.
+  ///   - places: The index of each slot's item, or −1.
+  mutating func readContents(of system: LayoutSystem, _ places: [Int]) {
+    for slot in system.followers.deciding where places[slot] >= 0 {
+      guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
+        continue
+      }
+      items[places[slot]].metrics.contentWidth = view.contentWish(.horizontal)
+      items[places[slot]].metrics.contentHeight = view.contentWish(.vertical)
+    }
+  }
+}
+
 extension View {
+  /// The size of the content along an axis with its priorities, or `nil` if there is none.
+  fileprivate func contentWish(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item.ContentExtent? {
+    contentExtent(axis).map { length in
+      SolvedTree.Item.ContentExtent(
+        length: length, hugging: contentHuggingPriority(for: axis),
+        compressionResistance: contentCompressionResistancePriority(for: axis))
+    }
+  }
+
   /// Whether the class and its settings say where baselines are, or the view has none but its edges.
   fileprivate var hasBaselinesOfKnownClass: Bool {
     let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]

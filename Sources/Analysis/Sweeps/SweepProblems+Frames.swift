@@ -94,11 +94,11 @@ extension SIMD4<Double> {
   fileprivate var hasArea: Bool { self[1] > self[0] && self[3] > self[2] }
 }
 
-extension LayoutSweep.Stretch {
+extension SolvedTree {
   /// The subviews of each view that show something themselves, from back to front.
   var drawnSiblings: [[Int]] {
-    var siblings: [[Int]] = Array(repeating: [], count: tree.items.count)
-    for (index, item) in tree.items.enumerated() {
+    var siblings: [[Int]] = Array(repeating: [], count: items.count)
+    for (index, item) in items.enumerated() {
       if let owner = item.owner, item.showsSomething { siblings[owner].append(index) }
     }
     return siblings.filter { $0.count > 1 }

@@ -15,11 +15,23 @@ package struct SweepProblems {
   private var places: [Subject: Int] = [:]
   /// A number for each name, because looking up pairs of names is slow.
   private var numbers: [String: Int] = [:]
+  /// The views of the last two trees, between which sweeps change.
+  private var views: [SweptViews] = []
 
   /// The identity of a problem.
   private struct Subject: Hashable {
     let kind: Problem.Kind
     let names: [Int]
+  }
+
+  /// What sweeps don't change about the views of a tree.
+  private struct SweptViews {
+    let treeNumber: Int
+    /// The subviews of each view that show something themselves.
+    let siblings: [[Int]]
+    /// The numbers of the items' names.
+    let names: [Int]
+    let confinements: [Confinement]
   }
 
   /// Starts without problems.
@@ -31,16 +43,25 @@ package struct SweepProblems {
 
   /// Adds the problems of the next stretch.
   package mutating func add(_ stretch: LayoutSweep.Stretch) {
-    let drawn = stretch.drawnSiblings
-    let names = stretch.tree.items.indices.map { number(of: stretch.tree.constraintName(of: $0)) }
-    let confinements = stretch.tree.confinements.compactMap { $0.limited(to: rules) }
+    let views = views(of: stretch)
     for piece in stretch.pieces {
       addConflicts(piece, stretch.tree)
       addAmbiguities(piece, stretch.tree)
-      for siblings in drawn { addOverlaps(among: siblings, piece, stretch, names) }
-      addOutside(confinements, piece, stretch)
+      for siblings in views.siblings { addOverlaps(among: siblings, piece, stretch, views.names) }
+      addOutside(views.confinements, piece, stretch)
       addTruncations(piece, stretch)
     }
+  }
+
+  private mutating func views(of stretch: LayoutSweep.Stretch) -> SweptViews {
+    if let known = views.first(where: { $0.treeNumber == stretch.treeNumber }) { return known }
+    let tree = stretch.tree
+    let found = SweptViews(
+      treeNumber: stretch.treeNumber, siblings: tree.drawnSiblings,
+      names: tree.items.indices.map { number(of: tree.constraintName(of: $0)) },
+      confinements: tree.confinements.compactMap { $0.limited(to: rules) })
+    views = views.suffix(1) + [found]
+    return found
   }
 
   /// The problems by kind, and within a kind in the order of their first extents.

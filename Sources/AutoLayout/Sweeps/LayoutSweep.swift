@@ -61,8 +61,10 @@ package struct LayoutSweep: Sendable {
     package var range: ClosedRange<CGFloat>
     /// The precision of the start; that of the first stretch is exact.
     package var start: Precision = .exact
-    /// The layout at an extent of the stretch, for names, appearances and constraints; its frames don't matter.
+    /// A layout for names, appearances, constraints and the sizes of contents; its frames don't matter.
     package var tree: SolvedTree
+    /// The number of the tree; in others with the same one, only sizes of contents differ.
+    package var treeNumber: Int
     /// The items.
     package var items: Items
     /// How far each item's frame extends beyond the rectangle that constraints align.

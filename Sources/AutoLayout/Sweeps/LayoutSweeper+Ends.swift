@@ -15,6 +15,16 @@ extension LayoutSweeper {
     var pieces: [SolverPiece] = []
   }
 
+  /// How a layout compares with the rows of a stretch.
+  enum Agreement {
+    /// It has the same rows and edges.
+    case full
+    /// Only texts have other sizes.
+    case otherTexts
+    /// It has other rows or edges.
+    case none
+  }
+
   /// Finds the first extent at which a layout needs other rows than the one at the start.
   ///
   /// Extents at which texts wrap differently or the platform's numbers change are computed. Others are searched for.
@@ -22,14 +32,29 @@ extension LayoutSweeper {
   /// - Returns: `nil` if the growth isn't trusted and the end has to be searched for.
   func end(
     ofStretchFrom start: CGFloat, _ system: LayoutSystem, isTrusted: Bool,
-    _ agrees: (CGFloat) throws(Failure) -> Bool
+    _ compare: (CGFloat) throws(Failure) -> Agreement
   ) throws(Failure) -> End? {
+    func agrees(_ extent: CGFloat) throws(Failure) -> Bool { try compare(extent) == .full }
     var pieces: [SolverPiece] = []
     var ahead = start
     while true {
       let border = nextBorder(from: start, after: ahead, system, &pieces)
       let last = border ?? pieces.last?.path.range.upperBound ?? start
       let good = border.map { max(start, $0 - Self.closeness) } ?? last
+      if let border, pieces.areShortAndDetermined(ahead, good), !knownBorders.contains(border),
+        border + Self.closeness < sweep.range.upperBound
+      {
+        // Where only texts are other beyond a border, rows are the same up to it.
+        let bad = border + Self.closeness
+        switch try compare(bad) {
+        case .otherTexts:
+          return End(good: good, bad: bad, border: border, pieces: pieces.prefix(upTo: good))
+        case .full:
+          ahead = bad
+          continue
+        case .none: break
+        }
+      }
       if let bad = try unlike(ahead, good, pieces, agrees) {
         if !isTrusted { return nil }
         let found = try boundary(bad.last, bad.extent, agrees)
@@ -89,15 +114,20 @@ extension LayoutSweeper {
     let last = pieces.last?.path.range.upperBound ?? start
     if end > last { pieces += linearPieces(last...end, system) }
     let labels = system.followers.deciding.compactMap { place in
-      (system.items.references[place].view as? Label).flatMap { label in
-        label.contentAdaptsToFrames ? (place, label) : nil
-      }
+      wrappingLabel(place, system).map { (place, $0) }
     }
     for path in pieces.map(\.path) where path.range.upperBound > ahead {
       let first = labels.compactMap { nextBreak(of: $1, at: $0, on: path, after: ahead) }.min()
       if let first { return first }
     }
     return end == known ? end : nil
+  }
+
+  /// The label of a slot, if its text wraps.
+  func wrappingLabel(_ place: Int, _ system: LayoutSystem) -> Label? {
+    guard let label = system.items.references[place].view as? Label, label.contentAdaptsToFrames
+    else { return nil }
+    return label
   }
 
   /// The first extent on a path at which a label's text wraps differently.

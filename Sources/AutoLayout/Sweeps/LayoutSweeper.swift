@@ -31,6 +31,9 @@ package final class LayoutSweeper<Failure: Error> {
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
+  /// The readers of the two trees, if they are kept.
+  private var readers: [ObjectIdentifier: SweepReader] = [:]
+  private var treeCount = 0
   /// The widths at which texts wrap differently, by label.
   var breaks: [ObjectIdentifier: TextBreaks] = [:]
   /// The growth in the last stretch, with the inputs at its start.
@@ -192,10 +195,8 @@ package final class LayoutSweeper<Failure: Error> {
   private func stretch(
     from start: CGFloat, of root: View, _ first: Sample, _ growth: Growth, isTrusted: Bool
   ) throws(Failure) -> (LayoutSweep.Stretch, End)? {
-    var canvas = canvas
-    canvas.size = size(start)
-    let (tree, places, indices) = root.solved(canvas: canvas)
-    let system = root.currentSystem()
+    let reader = reader(of: root, at: start)
+    let system = reader.system
     let swept = SweptSystem(system)
     let rows = growth.rows.isEmpty ? [:] : swept.writtenRows
     let slopes = growth.rows.compactMap { key, slope in rows[key].map { (row: $0, slope: slope) } }
@@ -204,7 +205,7 @@ package final class LayoutSweeper<Failure: Error> {
     let rule = Rule(start: Double(start), first: first.inputs, slopes: growth.inputs)
     let end = try end(ofStretchFrom: start, system, isTrusted: isTrusted) {
       (extent) throws(Failure) in
-      try agrees(extent, with: rule, system)
+      try compare(extent, with: rule, system)
     }
     guard var end else { return nil }
     (lastRule, lastGrowth) = (rule, growth)
@@ -214,24 +215,44 @@ package final class LayoutSweeper<Failure: Error> {
       let path = LayoutSweep.Path(range: start...start, lower: first.edges, upper: first.edges)
       end.pieces = [SolverPiece(path: path)]
     }
-    let reader = SweepReader(system: system, tree: tree, places: places, indices: indices)
     let stretch = LayoutSweep.Stretch(
-      range: start...end.good, tree: tree, items: reader.items, outsets: reader.outsets,
-      fittingWidths: reader.fittingWidths,
+      range: start...end.good, tree: reader.tree, treeNumber: reader.treeNumber,
+      items: reader.items, outsets: reader.outsets, fittingWidths: reader.fittingWidths,
       inputs: reader.inputs(first.inputs, growth.inputs, first.edges),
       pieces: end.pieces.map { piece in reader.piece(piece, at: canvasSize(piece.middle)) })
     return (stretch, end)
   }
 
-  /// Whether a layout at an extent has the inputs of a rule and the edges of a system's rows.
-  private func agrees(
+  /// The reader of a tree that is laid out at an extent.
+  private func reader(of root: View, at extent: CGFloat) -> SweepReader {
+    var canvas = canvas
+    canvas.size = size(extent)
+    let key = ObjectIdentifier(root)
+    if var known = readers.removeValue(forKey: key), known.update(root, canvas: canvas) {
+      readers[key] = known
+      return known
+    }
+    treeCount += 1
+    let reader = SweepReader(root, canvas: canvas, treeNumber: treeCount)
+    if keepsViews { readers[key] = reader }
+    return reader
+  }
+
+  /// Compares a layout at an extent with the inputs of a rule and with the edges of a system's rows.
+  private func compare(
     _ extent: CGFloat, with rule: Rule, _ system: LayoutSystem
-  ) throws(Failure) -> Bool {
+  ) throws(Failure) -> Agreement {
     let sample = try sample(at: extent)
-    guard rule.predicts(sample.inputs, at: Double(extent), Self.agreement) else { return false }
+    guard rule.predicts(sample.inputs, at: Double(extent), Self.agreement) else {
+      let isOfTexts = rule.predicts(sample.inputs, at: Double(extent), Self.agreement) { slot, kind in
+        !kind.isOfContent || wrappingLabel(Int(slot), system) == nil
+      }
+      return isOfTexts ? .otherTexts : .none
+    }
     let edges = SweptSystem(system).edges(at: canvasSize(extent))
-    guard edges.count == sample.edges.count else { return false }
-    return zip(edges, sample.edges).allSatisfy { ($0 - $1).isWithin(Self.agreement) }
+    guard edges.count == sample.edges.count else { return .none }
+    let isSame = zip(edges, sample.edges).allSatisfy { ($0 - $1).isWithin(Self.agreement) }
+    return isSame ? .full : .none
   }
 
   /// The growth at an extent of the numbers that rows are made of.
@@ -275,27 +296,25 @@ private struct Rule {
   let first: SweepInputs
   let slopes: [Double]
 
-  /// Whether inputs at an extent are those at the start plus their growth.
-  func predicts(_ inputs: SweepInputs, at extent: Double, _ tolerance: Double) -> Bool {
-    predicts(inputs, at: extent, tolerance) { _ in true }
-  }
-
   /// Whether inputs at an extent are those at the start plus their growth, apart from the sizes of contents.
   func predictsInsets(_ inputs: SweepInputs, at extent: Double) -> Bool {
-    predicts(inputs, at: extent, 1e-5) { !$0.isOfContent }
+    predicts(inputs, at: extent, 1e-5) { !$1.isOfContent }
   }
 
-  private func predicts(
+  /// Whether inputs at an extent are those at the start plus their growth, as far as they count.
+  func predicts(
     _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
-    where counts: (LayoutSweep.Input.Kind) -> Bool
+    where counts: (_ slot: Int32, LayoutSweep.Input.Kind) -> Bool = { _, _ in true }
   ) -> Bool {
     guard inputs.shape == first.shape, inputs.slots == first.slots else { return false }
     let kinds = LayoutSweep.Input.Kind.allCases
-    for index in first.numbers.indices where counts(kinds[index % kinds.count]) {
+    for index in first.numbers.indices {
       let (own, other) = (first.numbers[index], inputs.numbers[index])
-      if own.isNaN || other.isNaN {
-        guard own.isNaN == other.isNaN else { return false }
-      } else if abs(own + slopes[index] * (extent - start) - other) > tolerance {
+      let isPredicted =
+        own.isNaN || other.isNaN
+        ? own.isNaN == other.isNaN
+        : abs(own + slopes[index] * (extent - start) - other) <= tolerance
+      if !isPredicted, counts(first.slots[index / kinds.count], kinds[index % kinds.count]) {
         return false
       }
     }

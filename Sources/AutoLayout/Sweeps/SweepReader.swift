@@ -11,6 +11,15 @@ struct SolverPiece {
 }
 
 extension [SolverPiece] {
+  /// Whether a range is shorter than a point and has but one solution at each extent.
+  func areShortAndDetermined(_ start: CGFloat, _ end: CGFloat) -> Bool {
+    end - start < 1
+      && allSatisfy { piece in
+        piece.path.range.upperBound <= start || piece.path.range.lowerBound >= end
+          || piece.piece?.isDetermined == true
+      }
+  }
+
   /// The parts of pieces up to an extent.
   func prefix(upTo extent: CGFloat) -> Self {
     filter { $0.path.range.lowerBound < extent }.map { piece in
@@ -20,22 +29,62 @@ extension [SolverPiece] {
 }
 
 /// Turns slots and rows into items and constraints of a solved tree.
+///
+/// Views, names and constraints are read once for as long as the system has the same rows.
 struct SweepReader {
   let system: LayoutSystem
-  let tree: SolvedTree
-  let places: [Int]
-  let indices: [Int32: Int]
+  /// The tree; apart from the sizes of contents, its numbers are those of the layout that was read first.
+  private(set) var tree: SolvedTree
+  /// A number that readers of other views or constraints don't have.
+  let treeNumber: Int
+  /// The items without their frames.
+  let items: LayoutSweep.Items
+  /// The least widths in which texts take the lines that they may, by items.
+  let fittingWidths: [Int: CGFloat]
+  private let places: [Int]
+  private let indices: [Int32: Int]
   private let slots: [Int32]
+  /// The numbers of rows when the tree was read.
+  private let rowCounts: [Int]
   /// The inequalities among the tree's constraints, as rows.
-  private let inequalities: [(index: Int, form: LinearForm)]
+  private var inequalities: [(index: Int, form: LinearForm)] = []
 
-  init(system: LayoutSystem, tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
+  /// Reads a tree that is laid out.
+  init(_ root: View, canvas: Canvas, treeNumber: Int) {
+    let (tree, places, indices) = root.solved(canvas: canvas)
+    let system = root.currentSystem()
     (self.system, self.tree, self.places, self.indices) = (system, tree, places, indices)
+    self.treeNumber = treeNumber
+    rowCounts = SweptSystem(system).rowCounts
     var slots = [Int32](repeating: 0, count: tree.items.count)
     for (slot, place) in places.enumerated() where place >= 0 {
       slots[place] = Int32(truncatingIfNeeded: slot)
     }
     self.slots = slots
+    items = LayoutSweep.Items(of: tree)
+    let widths = tree.items.indices.compactMap { item in
+      tree.items[item].metrics.lineCount.map { _ in
+        (item, (system.items.references[Int(slots[item])].view as? Label)?.fittingWidth ?? 0)
+      }
+    }
+    fittingWidths = Dictionary(uniqueKeysWithValues: widths)
+    inequalities = readInequalities()
+  }
+
+  /// Reads what a layout on another canvas changes.
+  ///
+  /// - Returns: Whether the root still has the views and constraints that were read.
+  mutating func update(_ root: View, canvas: Canvas) -> Bool {
+    guard root.currentSystem() === system, SweptSystem(system).rowCounts == rowCounts else {
+      return false
+    }
+    tree.canvas = canvas
+    tree.readContents(of: system, places)
+    inequalities = readInequalities()
+    return true
+  }
+
+  private func readInequalities() -> [(index: Int, form: LinearForm)] {
     var forms: [(index: Int, form: LinearForm)] = []
     for (entry, index) in indices where tree.constraints[index].relation != .equal {
       guard let constraint = system.book.entries[Int(entry)].constraint,
@@ -46,7 +95,7 @@ struct SweepReader {
       system.items.write(constraint, items, into: &form, consulted: &consulted)
       forms.append((index, form))
     }
-    inequalities = forms.sorted { $0.index < $1.index }
+    return forms.sorted { $0.index < $1.index }
   }
 
   /// The distances by which each item's frame extends beyond its alignment rectangle.
@@ -57,24 +106,6 @@ struct SweepReader {
         top: own.top - frame.top, left: own.left - frame.left, bottom: frame.bottom - own.bottom,
         right: frame.right - own.right)
     }
-  }
-
-  /// The least widths in which texts take the lines that they may, by items.
-  var fittingWidths: [Int: CGFloat] {
-    let widths = tree.items.indices.filter { tree.items[$0].metrics.lineCount != nil }.map { item in
-      (item, (system.items.references[Int(slots[item])].view as? Label)?.fittingWidth ?? 0)
-    }
-    return Dictionary(uniqueKeysWithValues: widths)
-  }
-
-  /// The items without their frames.
-  var items: LayoutSweep.Items {
-    let all = tree.items.indices
-    return LayoutSweep.Items(
-      constraintNames: all.map(tree.constraintName), names: all.map { tree.items[$0].name },
-      owners: all.map { tree.items[$0].owner },
-      shown: all.filter { if case .systemGuide = tree.items[$0].kind { false } else { true } },
-      direction: tree.direction)
   }
 
   /// The inputs of a stretch that reports may mention, by items, with the edges at its start, by slots.
@@ -156,5 +187,17 @@ struct SweepReader {
       if ends.allSatisfy({ abs($0) < 1e-6 }) { tight.insert(index) }
     }
     return tight
+  }
+}
+
+extension LayoutSweep.Items {
+  /// The items of a tree.
+  fileprivate init(of tree: SolvedTree) {
+    let all = tree.items.indices
+    self.init(
+      constraintNames: all.map(tree.constraintName), names: all.map { tree.items[$0].name },
+      owners: all.map { tree.items[$0].owner },
+      shown: all.filter { if case .systemGuide = tree.items[$0].kind { false } else { true } },
+      direction: tree.direction)
   }
 }

@@ -69,12 +69,20 @@ struct SweptSystem {
         safeArea.top, safeArea.bottom, view.readableInset, view.margins.keyboardOverlap,
       ].map { Double($0) }
     }
-    inputs.shape = [
+    inputs.shape = shape
+    return inputs
+  }
+
+  /// The numbers of items and of rows, which differ for other views or constraints.
+  private var shape: [Int] {
+    [
       system.items.count, system.book.entries.count { $0.row != nil },
       system.book.systemEntries.values.reduce(0) { $0 + $1.count },
     ]
-    return inputs
   }
+
+  /// The numbers of items and of rows, and that of all rows that there ever were, so that each change of rows changes it.
+  var rowCounts: [Int] { shape + [system.book.sources.count] }
 
   /// The edges of all items, by slot.
   var allEdges: [SIMD4<Double>] {
