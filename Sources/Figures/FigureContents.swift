@@ -20,7 +20,7 @@ struct FigureContents {
   let constraints: [SolvedTree.Constraint]
   /// The indices of the emphasized constraints, or `nil` if no constraint is emphasized.
   let emphasizedConstraints: Set<Int>?
-  /// The broken constraints, each with the ones it conflicts with.
+  /// The broken constraints to show, each with the ones it conflicts with.
   let conflicts: [SolvedTree.Conflict]
   /// The formulas above the canvas.
   let heading: FigureHeading
@@ -55,7 +55,7 @@ struct FigureContents {
     canvasCaption = tree.caption(in: options.words)
     constraints = tree.constraints
     emphasizedConstraints = tree.emphasizedConstraints(options.emphasis)
-    conflicts = tree.conflicts
+    conflicts = tree.shownConflicts(options)
     items = Self.items(
       of: tree, page: page, palette: palette, options, subjects: tree.subjects(options),
       leftOut: tree.leftOut(by: options.emphasis), device: device)

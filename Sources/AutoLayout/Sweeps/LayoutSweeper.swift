@@ -244,7 +244,8 @@ package final class LayoutSweeper<Failure: Error> {
   ) throws(Failure) -> Agreement {
     let sample = try sample(at: extent)
     guard rule.predicts(sample.inputs, at: Double(extent), Self.agreement) else {
-      let isOfTexts = rule.predicts(sample.inputs, at: Double(extent), Self.agreement) { slot, kind in
+      let isOfTexts = rule.predicts(sample.inputs, at: Double(extent), Self.agreement) {
+        slot, kind in
         !kind.isOfContent || wrappingLabel(Int(slot), system) == nil
       }
       return isOfTexts ? .otherTexts : .none

@@ -184,11 +184,12 @@ extension AlternativeText {
 
   private func conflicts(_ length: Int) -> String? {
     let shown = tree.conflicts.prefix(length)
-    var sentences = shown.map { conflict in
+    var sentences = shown.flatMap { conflict in
       let others = words.list(conflict.because.map(quoted), atMost: length)
-      return words(
+      let sentence = words(
         conflict.because.isEmpty ? .conflictAlone : .conflict,
         ["broken": quoted(conflict.broken), "others": others])
+      return [sentence, tree.sum(of: conflict, in: words)].compactMap(\.self)
     }
     let rest = tree.conflicts.count - shown.count
     if rest > 0 { sentences.append(words(.moreConflicts, count: rest)) }

@@ -52,6 +52,11 @@ struct Measure {
   /// The rectangles at the ends of equal measures that are merged into this one.
   var others: [CGRect] = []
 
+  /// Whether two edges are at one place, as a constraint in conflict says without a number.
+  var isSeam: Bool {
+    mark == .contested && length == 0 && constraint?.constant == 0 && constraint?.second != nil
+  }
+
   /// All rectangles at the ends of the line.
   var measured: [CGRect] { [ends.0, ends.1] + others }
 

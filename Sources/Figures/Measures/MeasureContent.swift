@@ -29,6 +29,7 @@ struct MeasureContent {
   }
 
   private func request(for measure: Measure) -> PlacementRequest {
+    if measure.isSeam { return seam(of: measure) }
     let badge = measure.number.map { Badge($0, context.measure) }
     let badgeWidth = badge.map { $0.box.width + Self.badgeGap } ?? 0
     let figure = MeasureFigure(
@@ -70,6 +71,23 @@ struct MeasureContent {
     }
     request.drawn.constraints = Set(measure.constraintIndices)
     request.drawn.overlays = Set([measure.overlay].compactMap(\.self))
+    return request
+  }
+
+  /// Requests a stroke along the edges that a constraint in conflict holds together, without a bare 0.
+  private func seam(of measure: Measure) -> PlacementRequest {
+    let across = measure.axis.other
+    let low = max(measure.ends.0.start(across), measure.ends.1.start(across))
+    let high = min(measure.ends.0.end(across), measure.ends.1.end(across))
+    let half = grid.wholePixels(1)
+    let box = grid.snapped(
+      CGRect(
+        measure.axis, from: measure.start - half, to: measure.start + half, across: min(low, high),
+        max(low, high)))
+    var request = PlacementRequest(measure.tag, obstacles: [.stroke(box)]) { _ in
+      LetteringLayers(lines: [DrawingCommand(.fill(box, measure.color), tag: measure.tag)])
+    }
+    request.drawn.constraints = Set(measure.constraintIndices)
     return request
   }
 

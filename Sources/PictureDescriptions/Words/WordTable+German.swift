@@ -58,6 +58,8 @@ extension WordTable {
     .moreConflicts: FigureWords.Text(
       one: "1 weiterer Constraint wurde ausgelassen.",
       other: "{count} weitere Constraints wurden ausgelassen."),
+    .conflictSum: "{sum}, die Zeichenfläche hat {room}.",
+    .conflictSumOf: "{sum}, {limit} erlaubt {room}.",
     .ambiguous: "Mehrdeutig: {list}.",
     .horizontally: "{name} horizontal",
     .vertically: "{name} vertikal",

@@ -51,6 +51,8 @@ extension WordTable {
     .conflict: "競合:{broken}は{others}と両立しないため除外されました。",
     .conflictAlone: "競合:{broken}は除外されました。",
     .moreConflicts: "ほか{count}件の制約も除外されました。",
+    .conflictSum: "{sum}、キャンバスは{room}です。",
+    .conflictSumOf: "{sum}、{limit}では{room}までです。",
     .ambiguous: "曖昧:{list}。",
     .horizontally: "{name}(水平方向)",
     .vertically: "{name}(垂直方向)",

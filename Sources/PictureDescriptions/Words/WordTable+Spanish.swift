@@ -56,6 +56,8 @@ extension WordTable {
     .conflictAlone: "Conflicto: se omitió {broken}.",
     .moreConflicts: FigureWords.Text(
       one: "Se omitió 1 restricción más.", other: "Se omitieron {count} restricciones más."),
+    .conflictSum: "{sum}; el lienzo tiene {room}.",
+    .conflictSumOf: "{sum}; {limit} permite {room}.",
     .ambiguous: "Ambiguo: {list}.",
     .horizontally: "{name} en horizontal",
     .vertically: "{name} en vertical",

@@ -56,6 +56,8 @@ enum WordTable {
     .conflictAlone: "Conflict: {broken} was left out.",
     .moreConflicts: FigureWords.Text(
       one: "1 more constraint was left out.", other: "{count} more constraints were left out."),
+    .conflictSum: "{sum}, the canvas has {room}.",
+    .conflictSumOf: "{sum}, {limit} allows {room}.",
     .ambiguous: "Ambiguous: {list}.",
     .horizontally: "{name} horizontally",
     .vertically: "{name} vertically",

@@ -102,7 +102,8 @@ private func conflictText(
   for text in conflict.because where !known.contains(text) {
     rows.append(row("holds", text, nil, answer))
   }
-  return aligned(rows, numberColumns: 3...3, indent: "  ")
+  let sum = tree.sum(of: conflict).map { "  \(printable($0))\n" } ?? ""
+  return aligned(rows, numberColumns: 3...3, indent: "  ") + sum
     + "  These cannot all hold. Without any one of them, the others can.\n"
 }
 

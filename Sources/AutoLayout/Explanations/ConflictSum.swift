@@ -1,0 +1,208 @@
+package import Foundation
+
+/// A conflict as a sum: lengths in a row that are longer than what they have to fit into.
+///
+/// An irreducible set of distances and extents is a closed path along one axis, on which the lengths in one direction are
+/// longer than those back.
+package struct ConflictSum: Hashable, Sendable {
+  /// The lengths from low to high coordinates, in points, without zeros; overlaps are negative.
+  package let parts: [CGFloat]
+  /// The length that the parts have to fit into, in points.
+  package let room: CGFloat
+  /// The constraint that sets this length, as an index into the tree's, or `nil` for the canvas.
+  package let limit: Int?
+
+  /// The parts as they are written: `16 + 140 − 8 = 148`, or a single number.
+  package var equation: String {
+    var text = ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += part < 0 ? " − " : " + " }
+      text += plainNumber(abs(part), digits: 2)
+    }
+    guard parts.count > 1 else { return text }
+    return text + " = " + plainNumber(parts.reduce(0, +), digits: 2)
+  }
+
+  /// The sum of a tree's conflict; `nil` for one with ratios, centers or baselines, and for one of several sums.
+  package init?(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
+    guard let arcs = ConflictPath.arcs(of: conflict, in: tree),
+      let steps = ConflictPath.cycle(of: arcs)
+    else { return nil }
+    let ways = [steps, steps.reversed().map { ($0.arc, !$0.isForward) }]
+    guard
+      let way = ways.compactMap(Self.lengths).first(where: {
+        $0.reduce(0) { $0 + $1.length } > 1e-3
+      })
+    else { return nil }
+    let back = way.indices.filter { way[$0].length < 0 }
+    guard
+      let start = back.first(where: { way[$0].arc.source == .canvas })
+        ?? back.filter({ way[$0].arc.isLimit }).min(by: { way[$0].length < way[$1].length })
+    else { return nil }
+    let rest = (way[(start + 1)...] + way[..<start]).map(\.length).filter { abs($0) > 0.005 }
+    // A sum doesn't begin with a sign.
+    guard let first = rest.firstIndex(where: { $0 > 0 }) else { return nil }
+    parts = Array(rest[first...] + rest[..<first])
+    room = -way[start].length
+    if case .constraint(let index) = way[start].arc.source { limit = index } else { limit = nil }
+  }
+
+  /// The least lengths of the steps in their direction; `nil` if there isn't one for each.
+  private static func lengths(
+    of way: [(arc: ConflictPath.Arc, isForward: Bool)]
+  ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {
+    let lengths = way.compactMap { arc, isForward in
+      (isForward ? arc.least : arc.most.map { -$0 }).map { (arc: arc, length: $0) }
+    }
+    return lengths.count == way.count ? lengths : nil
+  }
+}
+
+/// The distances between edges of which a conflict consists.
+private enum ConflictPath {
+  /// An edge of an item along the axis.
+  struct Edge: Hashable {
+    let item: Int
+    let isHigh: Bool
+  }
+
+  /// The distance from one edge to another.
+  struct Arc {
+    enum Source: Equatable {
+      case constraint(Int)
+      case canvas
+      case other
+    }
+
+    let from: Edge
+    let to: Edge
+    /// The least distance, in points, or `nil` without a limit.
+    let least: CGFloat?
+    /// The greatest distance, in points, or `nil` without a limit.
+    let most: CGFloat?
+    let source: Source
+
+    /// Whether other lengths may have to fit into this one.
+    var isLimit: Bool { source != .other && (most ?? 0) >= 0 }
+  }
+
+  /// The distances of a conflict, or `nil` if any member of it isn't one.
+  static func arcs(of conflict: SolvedTree.Conflict, in tree: SolvedTree) -> [Arc]? {
+    let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
+    guard let axis = indices.first.map({ tree.constraints[$0].axis }) else { return nil }
+    var arcs: [Arc] = []
+    for index in indices {
+      guard let arc = arc(of: tree.constraints[index], axis, .constraint(index)) else { return nil }
+      arcs.append(arc)
+    }
+    for limit in conflict.limits {
+      guard let found = Self.arcs(of: limit, axis, in: tree) else { return nil }
+      arcs += found
+    }
+    return arcs
+  }
+
+  private static func arc(
+    of constraint: SolvedTree.Constraint, _ axis: LayoutConstraint.Axis, _ source: Arc.Source
+  ) -> Arc? {
+    let (first, second) = (constraint.first, constraint.second)
+    guard constraint.axis == axis, !constraint.crossesAxes, first.originItem == nil else {
+      return nil
+    }
+    var (from, to): (Edge, Edge)
+    var length = constraint.constant
+    var relation = constraint.relation
+    if let second {
+      guard constraint.multiplier == 1, second.originItem == nil,
+        let near = edge(of: second, constraint.isMirrored),
+        let far = edge(of: first, constraint.isMirrored)
+      else { return nil }
+      (from, to) = (near, far)
+      if constraint.isMirrored, axis == .horizontal {
+        (length, relation) = (-length, relation.flipped)
+      }
+    } else {
+      guard first.attribute.isSize else { return nil }
+      (from, to) = (Edge(item: first.item, isHigh: false), Edge(item: first.item, isHigh: true))
+    }
+    return Arc(
+      from: from, to: to, least: relation == .lessThanOrEqual ? nil : length,
+      most: relation == .greaterThanOrEqual ? nil : length, source: source)
+  }
+
+  private static func edge(of side: SolvedTree.Constraint.Side, _ isMirrored: Bool) -> Edge? {
+    switch side.attribute {
+    case .left, .top: Edge(item: side.item, isHigh: false)
+    case .right, .bottom: Edge(item: side.item, isHigh: true)
+    case .leading: Edge(item: side.item, isHigh: isMirrored)
+    case .trailing: Edge(item: side.item, isHigh: !isMirrored)
+    default: nil
+    }
+  }
+
+  private static func arcs(
+    of limit: SolvedTree.Conflict.Limit, _ axis: LayoutConstraint.Axis, in tree: SolvedTree
+  ) -> [Arc]? {
+    let item = tree.items[limit.item]
+    let ends = (Edge(item: limit.item, isHigh: false), Edge(item: limit.item, isHigh: true))
+    func arc(_ from: Edge, _ to: Edge, _ length: CGFloat, _ source: Arc.Source = .other) -> Arc {
+      Arc(from: from, to: to, least: length, most: length, source: source)
+    }
+    switch limit.kind {
+    case .canvas:
+      guard limit.axis == axis else { return nil }
+      let size = tree.canvas.size
+      return [arc(ends.0, ends.1, axis == .horizontal ? size.width : size.height, .canvas)]
+    case .content:
+      guard limit.axis == axis, let extent = item.metrics.contentExtent(axis) else { return nil }
+      return [arc(ends.0, ends.1, extent.length)]
+    case .sign:
+      guard limit.axis == axis else { return nil }
+      return [Arc(from: ends.0, to: ends.1, least: 0, most: nil, source: .other)]
+    case .guide:
+      guard let owner = item.owner else { return nil }
+      let (inner, outer) = (item.metrics.alignmentRect, tree.items[owner].metrics.alignmentRect)
+      let isHorizontal = axis == .horizontal
+      return [
+        arc(
+          Edge(item: owner, isHigh: false), ends.0,
+          isHorizontal ? inner.minX - outer.minX : inner.minY - outer.minY),
+        arc(
+          ends.1, Edge(item: owner, isHigh: true),
+          isHorizontal ? outer.maxX - inner.maxX : outer.maxY - inner.maxY),
+      ]
+    case .frame: return nil
+    }
+  }
+
+  /// The only cycle of arcs as steps along it, starting anywhere; `nil` if there are none or several.
+  static func cycle(of arcs: [Arc]) -> [(arc: Arc, isForward: Bool)]? {
+    var left = arcs
+    while true {
+      let degrees = degrees(of: left)
+      // What is at an edge that nothing else mentions has no part in the conflict.
+      let kept = left.filter { degrees[$0.from, default: 0] > 1 && degrees[$0.to, default: 0] > 1 }
+      if kept.count == left.count { break }
+      left = kept
+    }
+    guard let first = left.first, degrees(of: left).values.allSatisfy({ $0 == 2 }) else {
+      return nil
+    }
+    var steps: [(arc: Arc, isForward: Bool)] = [(first, true)]
+    var unused = Array(left.dropFirst())
+    var end = first.to
+    while let next = unused.firstIndex(where: { $0.from == end || $0.to == end }) {
+      let arc = unused.remove(at: next)
+      steps.append((arc, arc.from == end))
+      end = arc.from == end ? arc.to : arc.from
+    }
+    return unused.isEmpty && end == first.from ? steps : nil
+  }
+
+  private static func degrees(of arcs: [Arc]) -> [Edge: Int] {
+    arcs.reduce(into: [:]) { degrees, arc in
+      degrees[arc.from, default: 0] += 1
+      degrees[arc.to, default: 0] += 1
+    }
+  }
+}

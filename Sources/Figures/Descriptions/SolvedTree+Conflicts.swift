@@ -1,0 +1,33 @@
+package import AutoLayout
+import Foundation
+package import PictureDescriptions
+
+extension SolvedTree {
+  /// A conflict as a sum in a sentence.
+  ///
+  /// An example is `16 + 140 + 120 + 64 + 16 = 356, the canvas has 320.`
+  ///
+  /// - Parameters:
+  ///   - conflict: A conflict of the tree.
+  ///   - words: The words of the figure.
+  /// - Returns: The sentence, or `nil` for a conflict that isn't a sum.
+  package func sum(of conflict: Conflict, in words: FigureWords = .english) -> String? {
+    guard let sum = ConflictSum(of: conflict, in: self) else { return nil }
+    let room = plainNumber(sum.room, digits: 2)
+    guard let limit = sum.limit else {
+      return words(.conflictSum, ["sum": sum.equation, "room": room])
+    }
+    let name = words(.quoted, ["text": text(of: constraints[limit])])
+    return words(.conflictSumOf, ["sum": sum.equation, "limit": name, "room": room])
+  }
+
+  /// The conflicts that a figure shows: those with the emphasized constraints, if there are any.
+  func shownConflicts(_ options: FigureOptions) -> [Conflict] {
+    guard options.overlays.contains(.conflicts) else { return [] }
+    guard let emphasized = emphasizedConstraints(options.emphasis) else { return conflicts }
+    return conflicts.filter { conflict in
+      conflict.brokenIndex.map(emphasized.contains)
+        ?? emphasized.isSuperset(of: conflict.becauseIndices)
+    }
+  }
+}
