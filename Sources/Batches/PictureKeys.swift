@@ -78,7 +78,8 @@ package struct PictureKeys: Sendable {
       // The source is that of the scene, which has its hash here already.
       let svg = job.options.svg
       let source = svg.source == nil ? "plain" : "source"
-      parts.append("\(svg.form) \(svg.followsReader) \(source) \(job.options.motion)")
+      parts.append(
+        "\(svg.form) \(svg.followsReader) \(source) \(job.options.motion) \(svg.idPrefix)")
     case .pdf: break
     }
     return key(parts)

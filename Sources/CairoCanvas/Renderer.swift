@@ -87,11 +87,13 @@ package final class Renderer {
 
   /// The drawing as an SVG file of named parts, whose texts are texts.
   ///
-  /// A `source` is kept in the file's metadata.
+  /// A `source` is kept in the file's metadata. All ids begin with `idPrefix`.
   package func renderStructuredSVG(
-    _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still
+    _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still,
+    idPrefix: String = ""
   ) throws(RenderError) -> [UInt8] {
-    let document = try StructuredSVG(drawing, motion: motion) { run throws(RenderError) in
+    let document = try StructuredSVG(drawing, motion: motion, idPrefix: idPrefix) {
+      run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)
     }
     return Array(document.text(source: source).utf8)

@@ -26,6 +26,9 @@ public struct FigureRequest: Hashable, Sendable {
   /// The words of the figure and of its alternative text.
   public var words: FigureWords?
 
+  /// The beginning of all ids in structured SVG files.
+  public var idPrefix: String?
+
   /// Makes an empty request.
   public init() {}
 }
@@ -67,5 +70,6 @@ extension FigureOptions {
       svg.followsReader = false
     }
     if let words = request.words { self.words = words }
+    if let prefix = request.idPrefix { svg.idPrefix = prefix }
   }
 }

@@ -6,6 +6,8 @@ public struct SVGOptions: Hashable, Sendable {
   ///
   /// Only figures with the light theme do.
   public var followsReader: Bool
+  /// The beginning of all ids in a structured file, so that several files can be on one page.
+  public var idPrefix = ""
   /// The scene's source for a structured file's metadata, or `nil` to leave it out.
   public var source: String?
 
@@ -16,6 +18,22 @@ public struct SVGOptions: Hashable, Sendable {
     self.form = form
     self.followsReader = followsReader
     self.source = source
+  }
+}
+
+extension SVGOptions {
+  /// Whether a text can be the beginning of ids: ASCII letters, digits, hyphens and underscores after a letter or
+  /// underscore.
+  package static func isIDPrefix(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { byte in
+      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "-")
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }
 }
 

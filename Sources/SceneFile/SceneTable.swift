@@ -91,7 +91,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
         "id", "scene", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
         "format", "language", "look", "show", "step", "anatomy", "visual", "margin", "crop",
         "background", "title",
-        "caption", "width", "exploded", "before", "svg",
+        "caption", "width", "exploded", "before", "svg", "idPrefix",
         "embedSource", "measureText", "animate", "png", "output",
       ]
     case .jobSource: ["name", "text"]
@@ -107,7 +107,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   private static let figureKeys =
     stepKeys + [
-      "margin", "crop", "background", "directions", "exploded", "animate", "language",
+      "margin", "crop", "background", "directions", "exploded", "animate", "language", "idPrefix",
       "steps",
     ]
 

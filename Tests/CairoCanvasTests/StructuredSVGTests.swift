@@ -56,6 +56,19 @@ struct StructuredSVGTests {
       adaptive ?? AdaptiveDrawing(drawing), source: source)
   }
 
+  @Test("begin all ids with a prefix")
+  func prefix() throws {
+    let step = DrawingCommand(.fill(CGRect(x: 0, y: 0, width: 9, height: 9), blue), tag: tag)
+    let label = DrawingCommand.FigureLabel(identifier: "b", title: "Figure")
+    let drawing = drawing(
+      [step, DrawingCommand(.begin(.figure(label))), step, DrawingCommand(.end)])
+    let bytes = try Renderer(fonts: FontLibrary()).renderStructuredSVG(
+      AdaptiveDrawing(drawing), idPrefix: "x-")
+    let reader = try #require(ElementReader(bytes))
+    let ids = reader.elements.filter { $0.name == "g" }.compactMap { $0.attributes["id"] }
+    #expect(ids == ["x-a", "x-b", "x-b-a"])
+  }
+
   @Test("of several figures have a group with a title for each, and ids that are theirs alone")
   func figures() throws {
     let step = DrawingCommand(.fill(CGRect(x: 0, y: 0, width: 9, height: 9), blue), tag: tag)
@@ -165,12 +178,12 @@ struct StructuredSVGTests {
     dark.background = Color(red: 0, green: 0, blue: 0)
     let document = try bytes(light, dark: dark)
     let reader = try #require(ElementReader(document))
-    let rule = ".fill-0040ff-ffff0080{fill:#ffff00;fill-opacity:.5}"
+    let rule = ":where(.fill-0040ff-ffff0080){fill:#ffff00;fill-opacity:.5}"
     let style = try #require(reader.texts["style"])
     #expect(style.hasPrefix("@media (prefers-color-scheme:dark){"))
     #expect(style.contains(rule))
-    #expect(style.contains(".fill-ffffff-000000{fill:#000000}"))
-    #expect(style.contains(".on-light{display:none}"))
+    #expect(style.contains(":where(.fill-ffffff-000000){fill:#000000}"))
+    #expect(style.contains(":where(.on-light){display:none}"))
     let classes = reader.elements.compactMap { $0.attributes["class"] }
     #expect(classes.contains("on-light"))
     #expect(classes.contains("fill-0040ff-ffff0080"))

@@ -11,7 +11,7 @@ struct FigureRequestTests {
   private static let keys = [
     "look": "look", "overlays": "show", "exploded": "exploded", "crop": "crop",
     "margin": "margin", "background": "background", "title": "title", "caption": "caption",
-    "theme": "theme", "words": "language",
+    "theme": "theme", "words": "language", "idPrefix": "idPrefix",
   ]
 
   /// A request that leaves nothing to others but the theme, which scenes don't have.
@@ -26,6 +26,7 @@ struct FigureRequestTests {
     request.title = "A title"
     request.caption = "A caption: with a colon"
     request.words = .japanese
+    request.idPrefix = "login-"
     return request
   }
 
@@ -62,6 +63,7 @@ struct FigureRequestTests {
     #expect(options.overlays == [.names, .caption])
     #expect([options.title, options.caption] == ["", "A caption: with a colon"])
     #expect(options.paper.margin == .points(24) && options.words == .japanese)
+    #expect(options.svg.idPrefix == "login-")
     var flat = FigureRequest()
     flat.exploded = .flat
     options.apply(flat)

@@ -5,7 +5,8 @@ internal import Foundation
 /// The pairs of colours of an SVG document that follows its reader, each with a class.
 ///
 /// Light colours are attributes, which every program understands; dark ones are rules of a style
-/// sheet that only counts where the reader prefers them.
+/// sheet that only counts where the reader prefers them. The rules have no specificity, so that those of
+/// the page that a document is part of win over light and dark ones.
 struct SVGColors {
   private struct Pair: Hashable {
     var light: Color
@@ -33,7 +34,9 @@ struct SVGColors {
   /// The style sheet with the dark colours; empty when nothing changes.
   func styleSheet(hasSchemes: Bool) -> String {
     var rules = rules
-    if hasSchemes { rules += [".on-light{display:none}", ".on-dark{display:inline}"] }
+    if hasSchemes {
+      rules += [":where(.on-light){display:none}", ":where(.on-dark){display:inline}"]
+    }
     guard !rules.isEmpty else { return "" }
     return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"
   }
@@ -48,7 +51,7 @@ struct SVGColors {
     let opacity =
       pair.light.alphaComponent != pair.dark.alphaComponent
       ? ";\(paint)-opacity:\(svgNumber(pair.dark.alphaComponent))" : ""
-    rules.append(".\(name){\(paint):\(pair.dark.opaque.hexText)\(opacity)}")
+    rules.append(":where(.\(name)){\(paint):\(pair.dark.opaque.hexText)\(opacity)}")
     return name
   }
 }

@@ -8,17 +8,22 @@ struct SVGNames {
     var tag: DrawingCommand.Tag
   }
 
+  /// The beginning of all ids.
+  private let prefix: String
   private var known: [Key: String] = [:]
   private var taken: Set<String> = []
   /// The id of the figure that items belong to; empty where a page has one figure.
   private var figure = ""
+
+  /// Starts without ids.
+  init(prefix: String) { self.prefix = prefix }
 
   /// The id of one of several figures, to which the items that are asked for next belong: theirs begin
   /// with it.
   mutating func begin(_ label: DrawingCommand.FigureLabel) -> String {
     // What style sheets could not name without escapes becomes a hyphen.
     let name = label.identifier.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
-    figure = unused(String(name))
+    figure = unused(prefix + String(name))
     return figure
   }
 
@@ -35,7 +40,7 @@ struct SVGNames {
     // An id holds no space; everything else may stand in one.
     let words = tag.identifier.split(whereSeparator: \.isWhitespace).joined(separator: "-")
     let base = words.isEmpty ? tag.className : words
-    let name = unused(figure.isEmpty ? base : "\(figure)-\(base)")
+    let name = unused(figure.isEmpty ? prefix + base : "\(figure)-\(base)")
     known[key] = name
     return (name, true)
   }

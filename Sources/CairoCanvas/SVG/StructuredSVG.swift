@@ -27,15 +27,17 @@ struct StructuredSVG {
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
-  private var identifiers = SVGNames()
+  private var identifiers: SVGNames
 
   /// Writes a drawing down.
   ///
   /// - Throws: what `breakLines` throws.
   init(
-    _ drawing: AdaptiveDrawing, motion: FigureOptions.Motion = .still, breakLines: LineBreaker
+    _ drawing: AdaptiveDrawing, motion: FigureOptions.Motion = .still, idPrefix: String = "",
+    breakLines: LineBreaker
   ) throws(RenderError) {
     self.drawing = drawing
+    identifiers = SVGNames(prefix: idPrefix)
     moves = motion
     let background = SVGShape(drawing.light.bounds)
     let paint = colors.attributes(

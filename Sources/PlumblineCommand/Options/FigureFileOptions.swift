@@ -20,6 +20,7 @@ struct FigureFileOptions: ParsableArguments {
   /// Sets the theme, if one was loaded, and the form of SVG files.
   func apply(_ theme: Theme?, to options: inout FigureOptions) {
     if let theme { options.theme = theme }
-    options.svg = SVGOptions(form: svgForm ?? .outlined, followsReader: theme == nil)
+    options.svg.form = svgForm ?? .outlined
+    options.svg.followsReader = theme == nil
   }
 }

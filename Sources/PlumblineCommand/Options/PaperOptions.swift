@@ -45,6 +45,13 @@ struct PaperOptions: ParsableArguments {
     transform: knownWidth)
   var width: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "The beginning of all ids in structured SVG files, so that several of them can be on one page.",
+      valueName: "PREFIX"),
+    transform: knownPrefix)
+  var idPrefix: String?
+
   @OptionGroup var language: LanguageOption
 
   @OptionGroup var fonts: FontsOption
@@ -55,7 +62,7 @@ struct PaperOptions: ParsableArguments {
       (look != nil, "--look"), (margin != nil, "--margin"), (crop != nil, "--crop"),
       (background != nil, "--background"),
       (title != nil, "--title"), (caption != nil, "--caption"), (width != nil, "--width"),
-      (language.language != nil, "--language"),
+      (idPrefix != nil, "--id-prefix"), (language.language != nil, "--language"),
     ].filter(\.0).map(\.1)
   }
 
@@ -69,7 +76,7 @@ struct PaperOptions: ParsableArguments {
   private var request: FigureRequest {
     var request = FigureRequest()
     (request.look, request.margin, request.background) = (look, margin, background)
-    (request.title, request.caption) = (title, caption)
+    (request.title, request.caption, request.idPrefix) = (title, caption, idPrefix)
     return request
   }
 
@@ -102,6 +109,16 @@ private func knownBackground(_ text: String) throws -> Color {
   throw refusal(
     "'\(text)' is not a colour; colours look like '#f4f4f4' or '#f4f4f480'", of: text,
     among: ["transparent"])
+}
+
+/// Reads the beginning of ids.
+private func knownPrefix(_ text: String) throws -> String {
+  guard SVGOptions.isIDPrefix(text) else {
+    throw ValidationError(
+      "ids can't begin with '\(text)'; write letters, digits, hyphens and underscores, such as 'login-'"
+    )
+  }
+  return text
 }
 
 /// Reads a width in pixels.

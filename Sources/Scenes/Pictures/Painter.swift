@@ -238,7 +238,8 @@ public final class Painter {
       }
       if format == .svg, options.svg.form == .structured {
         return try renderer.renderStructuredSVG(
-          adaptive(drawing, options, draw), source: options.svg.source, motion: options.motion)
+          adaptive(drawing, options, draw), source: options.svg.source, motion: options.motion,
+          idPrefix: options.svg.idPrefix)
       }
     } catch {
       throw PlumblineError(error)
