@@ -1,5 +1,5 @@
 public import AutoLayout
-import Foundation
+public import Foundation
 import PictureDescriptions
 
 /// Requested content that a figure leaves out.
@@ -16,8 +16,8 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without subviews.
   case label(String)
-  /// An author's note, with the line of the scene file that has it.
-  case note(String, line: Int? = nil)
+  /// An author's note, with the line of the scene file that has it, and a margin that has room for all notes, in points.
+  case note(String, line: Int? = nil, margin: CGFloat? = nil)
   /// An author's note about an item that isn't in the picture.
   case noteSubject(String, item: String, line: Int? = nil)
   /// The change of an item since an older layout.
@@ -45,7 +45,11 @@ public enum FigureOmission: Hashable, Sendable {
   public static func isMatterOfRoom(_ description: String) -> Bool {
     !FigureKind.allCases.contains { description.hasSuffix(" in " + $0.rawValue) }
       && !description.hasPrefix("the crop ") && !isOfAbsence(description)
+      && !description.hasSuffix(roomyMargin)
   }
+
+  /// The end of the description of a note with a margin that has room for it.
+  private static let roomyMargin = " has room for all notes"
 
   /// The end of the description of content about something that isn't in the picture.
   private static let absence = " is not in the picture"
@@ -63,6 +67,9 @@ public enum FigureOmission: Hashable, Sendable {
     isOfAbsence(description)
       ? "there is no place for \(description)" : "there is no room for \(description)"
   }
+
+  /// Whether it is a note without room.
+  var isNote: Bool { if case .note = self { true } else { false } }
 
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
@@ -83,7 +90,9 @@ extension FigureOmission: CustomStringConvertible {
     case .attribute(let name), .name(let name): "the name of '\(name)'"
     case .alignment(let name): "the name of the alignment line '\(name)'"
     case .label(let name): "the text of '\(name)'"
-    case .note(let words, let line): "the note '\(words)'" + Self.place(line)
+    case .note(let words, let line, let margin):
+      "the note '\(words)'" + Self.place(line)
+        + (margin.map { "; 'margin: \(plainNumber($0))'\(Self.roomyMargin)" } ?? "")
     case .noteSubject(let words, let item, let line):
       "the note '\(words)'\(Self.place(line)): '\(item)'\(Self.absence)"
     case .change(let name): "what changed about '\(name)'"

@@ -8,8 +8,8 @@ public struct FigureNote: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Text near a place.
     case text(String, at: Place)
-    /// Text at the end of a leader from a place.
-    case callout(String, at: Place)
+    /// Text at the end of a leader from a place, on the best side if `side` is `nil`.
+    case callout(String, at: Place, side: Side? = nil)
     /// A number or letter in a circle at a place, with its text in the legend.
     case marker(String, at: Place, words: String?)
     /// A bracket with text along items, on the best side if `side` is `nil`.
@@ -82,7 +82,8 @@ extension FigureNote {
     let content: Content =
       switch content {
       case .text(let words, let place): .text(words, at: whole(place))
-      case .callout(let words, let place): .callout(words, at: whole(place))
+      case .callout(let words, let place, let side):
+        .callout(words, at: whole(place), side: side)
       case .marker(let mark, let place, let words): .marker(mark, at: whole(place), words: words)
       case .bracket(let words, let places, let side):
         .bracket(words, over: places.map(whole), side: side)
@@ -100,7 +101,7 @@ extension FigureNote {
   /// The items and attributes that the note is about.
   package var places: [Place] {
     switch content {
-    case .text(_, let place), .callout(_, let place), .marker(_, let place, _),
+    case .text(_, let place), .callout(_, let place, _), .marker(_, let place, _),
       .legend(_, let place):
       [place]
     case .bracket(_, let places, _): places
@@ -111,7 +112,7 @@ extension FigureNote {
   /// The author's text, or `nil` for a marker or arrow without text.
   public var words: String? {
     switch content {
-    case .text(let words, _), .callout(let words, _), .bracket(let words, _, _),
+    case .text(let words, _), .callout(let words, _, _), .bracket(let words, _, _),
       .legend(let words, _):
       words
     case .marker(_, _, let words), .arrow(let words, _, _): words

@@ -44,7 +44,9 @@ public struct FigurePaper: Hashable, Sendable {
     case standard
     /// A fixed number of points.
     case points(CGFloat)
-    /// As much as labels and dimension lines need, up to 160 points.
+    /// A fixed number of points on each side.
+    case sides(EdgeInsets)
+    /// As much on each side as labels and dimension lines need, up to 160 points.
     case automatic
   }
 }

@@ -76,6 +76,7 @@ struct JobDocumentTests {
       #"{"scene": "a", "exploded": false, "anatomy": "b", "theme": {"name": "t", "text": "base: dark"}, "#
         + #""before": {"canvas": "9x9", "direction": "ltr"}}"#,
       #"{"scene": "a", "exploded": true, "visual": "all", "language": "de"}"#,
+      #"{"scene": "a", "margin": {"top": 3, "right": 4.5}}"#,
     ])
   func roundTrip(line: String) throws {
     let original = try job(line)

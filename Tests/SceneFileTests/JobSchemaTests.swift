@@ -48,7 +48,8 @@ struct JobSchemaTests {
     #expect(try schema.node("$defs", "textSize").words == ContentSizeCategory.names)
     let scenes = SchemaFile("scene.schema.json")
     for path in [
-      ["explosion", "properties"], ["text", "type"], ["canvas", "properties"],
+      ["explosion", "properties"], ["figureMargin", "properties"], ["text", "type"],
+      ["canvas", "properties"],
       ["deviceCanvas", "properties"],
     ] {
       let mine = try schema.node("$defs", path[0], path[1])
@@ -67,7 +68,8 @@ struct JobSchemaTests {
       (#""before": {}"#, 0), (#""before": {"sceen": "a"}"#, 1), (#""before": "-""#, 1),
       (#""before": []"#, 1), (#""before": {"canvas": "0x0"}"#, 1),
       (#""anatomy": "a", "visual": "all""#, 1), (#""exploded": true, "before": "a""#, 1),
-      (#""margin": 1001"#, 1), (#""exploded": {"angle": 76}"#, 1),
+      (#""margin": {"top": 1, "left": 2}"#, 0), (#""margin": {"leading": 1}"#, 1),
+      (#""margin": {"top": 1001}"#, 1), (#""margin": 1001"#, 1), (#""exploded": {"angle": 76}"#, 1),
       (#""exploded": {"angel": 7}"#, 1),
       (#""anatomy": []"#, 1),
     ])

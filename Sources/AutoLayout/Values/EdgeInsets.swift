@@ -25,7 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The same distance on all edges.
-  init(all side: CGFloat) { self.init(top: side, left: side, bottom: side, right: side) }
+  package init(all side: CGFloat) { self.init(top: side, left: side, bottom: side, right: side) }
 }
 
 /// Distances inwards from the four edges of a rectangle, in points, that mirror with the layout

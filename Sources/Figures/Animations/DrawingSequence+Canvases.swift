@@ -49,12 +49,10 @@ extension DrawingSequence {
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
     options.paper.crop = nil
     let margins = stops.map { tree in
-      options.withFittingMargin(for: tree) {
-        Drawing(of: tree, options: $0, measure: measure).omissions
-      }
-      .effectiveMargin
+      options.withFittingMargin(for: tree) { Drawing(of: tree, options: $0, measure: measure) }
+        .effectiveMargin
     }
-    options.paper.margin = .points(margins.max() ?? 0)
+    options.paper.margin = .sides(margins.widest)
     let size = CGSize(
       width: stops.map(\.canvas.size.width).max() ?? 0,
       height: stops.map(\.canvas.size.height).max() ?? 0)

@@ -29,7 +29,7 @@ extension Drawing {
     let caption = author ?? comparison.caption(in: options.words)
     options.caption = caption
     options = options.withFittingMargin(for: comparison.after) {
-      Drawing(of: comparison, options: $0, measure: measure).omissions
+      Drawing(of: comparison, options: $0, measure: measure)
     }
     let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]
     let page = Page(

@@ -34,6 +34,9 @@ package struct Drawing: Hashable, Sendable {
   /// If the picture is one of several on a page, only this area counts.
   package var area: CGRect?
 
+  /// The parts of the margin without texts and marks, on each side.
+  var spareMargin = EdgeInsets.zero
+
   /// Makes a drawing from its parts.
   package init(
     pixelWidth: Int, pixelHeight: Int, scale: CGFloat, title: String, background: Color,
@@ -59,15 +62,18 @@ extension Drawing {
   package init(
     of tree: SolvedTree, options: FigureOptions = FigureOptions(), measure: @escaping TextMeasure
   ) {
-    var options = options.withFittingMargin(for: tree) {
-      Drawing(of: tree, options: $0, measure: measure).omissions
+    func draw(_ options: FigureOptions) -> Drawing {
+      Drawing(of: tree, options: options, measure: measure)
     }
+    let requested = options
+    var options = options.withFittingMargin(for: tree, draw)
     if let explosion = options.exploded {
       self.init(exploding: tree, explosion, options, measure: measure)
       options.paper.crop = nil
     } else {
       self.init(FigureContents(tree, options: options, measure: measure), measure: measure)
     }
+    if requested.paper.margin == .automatic { recommendMargin(for: requested, draw) }
     if let crop = options.paper.crop, tree.area(of: crop) == nil {
       omissions.append(.crop(crop.text))
     }
@@ -107,11 +113,30 @@ extension Drawing {
       background: page.isFramed ? contents.deskFill : contents.canvasFill,
       commands: commands)
     area = page.area
+    let taken = placer.layout.taken
+    spareMargin = EdgeInsets(
+      top: taken.minY - page.room.minY, left: taken.minX - page.room.minX,
+      bottom: page.room.maxY - taken.maxY, right: page.room.maxX - taken.maxX)
     // Several lines of one extent, such as hugging and compression resistance, count as one
     // omission.
     omissions = placer.omissions.uniqued()
     drawn = DrawnContents(contents)
     drawn.formUnion(placer.drawn)
+  }
+}
+
+extension Drawing {
+  /// Adds the margin that would have room to the notes that an automatic margin leaves out.
+  private mutating func recommendMargin(
+    for options: FigureOptions, _ draw: (FigureOptions) -> Drawing
+  ) {
+    guard omissions.contains(where: \.isNote), let margin = options.marginForAllNotes(draw) else {
+      return
+    }
+    omissions = omissions.map { omission in
+      guard case .note(let words, let line, _) = omission else { return omission }
+      return .note(words, line: line, margin: margin)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// The pixels of a picture: the only place where figures round to pixels.
@@ -26,6 +27,14 @@ struct PixelGrid {
   /// A length rounded to whole pixels, at least 1, in points.
   func wholePixels(_ length: CGFloat) -> CGFloat {
     max(1, (length * scale).rounded()) / scale
+  }
+
+  /// The distances from edges rounded to whole pixels, at least 1 where there is any.
+  func wholePixels(_ insets: EdgeInsets) -> EdgeInsets {
+    func whole(_ length: CGFloat) -> CGFloat { length > 0 ? wholePixels(length) : 0 }
+    return EdgeInsets(
+      top: whole(insets.top), left: whole(insets.left), bottom: whole(insets.bottom),
+      right: whole(insets.right))
   }
 
   /// The number of pixels in a length in points, or 0 if it isn't finite.

@@ -76,7 +76,8 @@ struct LabelContent {
     guard
       let run = text.run(
         label.text, label.font, of: view, padding: label.padding, textColor(of: view)),
-      tells(run.text, of: view), !fills.isCovered(run.box, after: index)
+      overlaps(run.box, contents.page.stage), tells(run.text, of: view),
+      !fills.isCovered(run.box, after: index)
     else { return [] }
     return [
       mark(run, obstacles: [.label(run.box)]) { letters(of: $0, of: view, at: index, in: $1) }
@@ -88,9 +89,15 @@ struct LabelContent {
     _ run: TextRun, obstacles: [LabelLayout.Obstacle] = [],
     letters: @escaping (TextRun, LabelLayout) -> LetteringLayers
   ) -> Mark {
-    Mark(
-      texts: { _ in [LabelLayout.Candidate(run: run, reluctance: 0, isOnItem: true)] },
-      letters: { letters($0.run, $1) }, obstacles: obstacles)
+    let window = contents.page.window
+    guard contents.page.cuts(run.box) else {
+      return Mark(
+        texts: { _ in [LabelLayout.Candidate(run: run, reluctance: 0, isOnItem: true)] },
+        letters: { letters($0.run, $1) }, obstacles: obstacles)
+    }
+    return Mark(
+      obstacles: [.box(run.box.intersection(window))],
+      strokes: { _, layout in letters(run, layout).clipped(to: window) })
   }
 
   /// The author's text color, or the figure's own.
@@ -210,7 +217,9 @@ extension LabelContent {
       return nil
     }
     let stage = { (_: LabelLayout) -> [Mark] in
-      guard let run = text.deviceRun(words, of: view), !fills.isHidden(run.box, after: index) else {
+      guard let run = text.deviceRun(words, of: view), overlaps(run.box, contents.page.stage),
+        !fills.isHidden(run.box, after: index)
+      else {
         return []
       }
       let layers = deviceLetters(of: run, of: view, at: index, device)

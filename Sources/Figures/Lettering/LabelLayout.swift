@@ -148,6 +148,12 @@ struct LabelLayout {
   /// The texts, leaders and reserved boxes that overlap a box.
   func textBoxes(in box: CGRect) -> [CGRect] { texts.frames(intersecting: box) }
 
+  /// The bounding rectangle of all texts, leaders, marks and dimension lines.
+  var taken: CGRect {
+    ([texts] + lines).flatMap { $0.frames(intersecting: canvas) }
+      .reduce(CGRect.null) { $0.union($1) }
+  }
+
   /// The texts that interrupt a line; labels on views and leaders don't interrupt a baseline.
   func interruptions(of line: CGRect, isBaseline: Bool) -> [CGRect] {
     textBoxes(in: line).filter { !isBaseline || isText($0) && !labels.contains($0) }

@@ -15,7 +15,7 @@ struct LabelText {
   func run(
     _ text: String, _ font: Font, of view: FigureItem, padding: CGFloat, _ color: Color
   ) -> TextRun? {
-    let room = textFrame(of: view).intersection(contents.page.stage).insetBy(dx: padding, dy: 0)
+    let room = seenTextFrame(of: view).insetBy(dx: padding, dy: 0)
     guard let run = run(text, font, of: view, in: room, color, manner(of: view)) else { return nil }
     return atTop(run, of: view, in: room, view.item.appearance.font ?? run.font)
   }
@@ -105,7 +105,14 @@ struct LabelText {
       case .field: min(7, view.frame.width / 8)
       case .button: side(of: view) == .middle ? 0 : min(12, view.frame.width / 8)
       }
-    return textFrame(of: view).intersection(contents.page.stage).insetBy(dx: inset, dy: 0)
+    return seenTextFrame(of: view).insetBy(dx: inset, dy: 0)
+  }
+
+  /// The frame of a view's text: what the canvas shows of it, or all of it if a crop cuts it.
+  private func seenTextFrame(of view: FigureItem) -> CGRect {
+    let frame = textFrame(of: view)
+    let seen = frame.intersection(contents.page.canvas)
+    return contents.page.cuts(seen) ? seen : frame.intersection(contents.page.stage)
   }
 
   /// A line in the vertical middle of a room, small enough for its size.

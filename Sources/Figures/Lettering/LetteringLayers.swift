@@ -50,6 +50,14 @@ struct LetteringLayers {
     layers.strikes += other.strikes
   }
 
+  /// A text and its plates, of which only the part inside of a rectangle is visible.
+  func clipped(to rectangle: CGRect) -> Self {
+    var layers = self
+    layers.plates = Figures.clipped(plates, to: .clip(rectangle))
+    layers.texts = Figures.clipped(texts, to: .clip(rectangle))
+    return layers
+  }
+
   /// All commands, with witnesses interrupted by the texts of a complete layout.
   func commands(in layout: LabelLayout, _ grid: PixelGrid) -> [DrawingCommand] {
     let witnesses = witnesses.flatMap { witness in

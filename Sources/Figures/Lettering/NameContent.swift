@@ -50,11 +50,7 @@ struct NameContent {
   private func places(
     of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
-    if case .systemGuide(let kind) = guide.role {
-      let isSubject = guide.emphasis == .strong
-      let text = isSubject ? contents.name(of: guide) : kind.propertyName
-      return systemPlaces(text, around: frame, color)
-    }
+    if guide.isSystemGuide { return systemPlaces(contents.name(of: guide), around: frame, color) }
     let name = context.name(guide.item.identifier, color, of: frame)
     let near =
       frame.width <= GuideName.lineWidth
@@ -63,16 +59,12 @@ struct NameContent {
     return near + name.below(frame) + name.aside(frame) + name.higher(frame)
   }
 
-  /// The candidates for a guide's name if nothing near is free.
-  ///
-  /// System guides have a shorter name there.
+  /// The candidates for the name of an author's guide if nothing near is free.
   private func distantPlaces(
     of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
-    if case .systemGuide(let kind) = guide.role {
-      return systemPlaces(kind.word, around: frame, color)
-    }
-    return context.name(guide.item.identifier, color, of: frame).distant(frame)
+    guide.isSystemGuide
+      ? [] : context.name(guide.item.identifier, color, of: frame).distant(frame)
   }
 
   private func systemPlaces(

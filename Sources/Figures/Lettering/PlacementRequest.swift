@@ -40,7 +40,7 @@ struct PlacementRequest {
   }
 
   /// The cost of a name on a view's edge.
-  private static let edgeCost = 24
+  static let edgeCost = 24
 
   /// The tag of the commands.
   let tag: DrawingCommand.Tag

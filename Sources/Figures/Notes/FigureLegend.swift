@@ -2,10 +2,14 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The legend below a canvas: marks and swatches, each with its text.
+/// The legend below a canvas: marks and swatches, each with its text, and the sums of conflicts.
 struct FigureLegend {
   /// The diameter of a circled mark, in points.
   static let markSize: CGFloat = 15
+  /// The extent of a conflict's cross, in points.
+  static let crossSize: CGFloat = 8
+  /// The maximum number of conflicts; the lines of more would be lost among one another.
+  private static let conflictLimit = 3
   /// The font of marks.
   static let markFont = Font(pointSize: 9.5, weight: .semibold)
   /// The size of an item's swatch.
@@ -25,6 +29,8 @@ struct FigureLegend {
     enum Key {
       case mark(Badge)
       case item(FigureNote.Place)
+      /// A cross, as on the line of a broken constraint.
+      case conflict
     }
 
     let key: Key
@@ -32,33 +38,42 @@ struct FigureLegend {
     let tag: DrawingCommand.Tag
     /// The position relative to the legend's top left corner.
     var origin = CGPoint.zero
+    /// The distance of the text from the left end of the symbol, the same in all entries, in points.
+    var textStart: CGFloat = 0
 
     /// The width of the symbol, in points.
     var keyWidth: CGFloat {
       switch key {
       case .mark(let badge): badge.box.width
       case .item: FigureLegend.swatch.width
+      case .conflict: FigureLegend.crossSize
       }
     }
 
     /// The size of the entry, in points.
     var size: CGSize {
       CGSize(
-        width: keyWidth + FigureLegend.gap + text.size.width,
+        width: textStart + text.size.width,
         height: max(FigureLegend.markSize, text.size.height))
     }
   }
 
-  /// The entries, in the order of the notes.
+  /// The entries: conflicts, then notes in their order.
   private(set) var entries: [Entry] = []
   /// The size of the legend with its distance from the canvas, in points, or zero without entries.
   private(set) var size = CGSize.zero
 
   /// Lays out a figure's legend within a width, in points.
-  ///
-  /// Entries are side by side if they fit, and otherwise on further rows.
-  init(_ options: FigureOptions, width: CGFloat, grid: PixelGrid, measure: TextMeasure) {
+  private init(
+    _ options: FigureOptions, conflicts: [(words: String, tag: DrawingCommand.Tag)],
+    width: CGFloat, grid: PixelGrid, measure: TextMeasure
+  ) {
     let limit = max(width, Self.leastWidth)
+    let room = limit - Self.gap - max(Self.swatch.width, Self.markSize)
+    for conflict in conflicts {
+      let text = NoteText(conflict.words, width: room, grid: grid, measure: measure)
+      entries.append(Entry(key: .conflict, text: text, tag: conflict.tag))
+    }
     for (number, note) in options.notes.enumerated() {
       let (key, words): (Entry.Key, String)
       switch note.content {
@@ -67,7 +82,6 @@ struct FigureLegend {
       case .legend(let text, let place): (key, words) = (.item(place), text)
       case .text, .callout, .bracket, .arrow, .marker: continue
       }
-      let room = limit - Self.gap - max(Self.swatch.width, Self.markSize)
       entries.append(
         Entry(
           key: key, text: NoteText(words, width: room, grid: grid, measure: measure),
@@ -77,28 +91,43 @@ struct FigureLegend {
     place(in: limit, grid)
   }
 
-  /// Positions the entries within a width.
+  /// Positions the entries within a width, in as many columns as fit.
   private mutating func place(in limit: CGFloat, _ grid: PixelGrid) {
-    var (x, y, height, width) = (CGFloat(0), Self.rise, CGFloat(0), CGFloat(0))
-    for index in entries.indices {
-      let size = entries[index].size
-      if x > 0, x + size.width > limit {
-        (x, y, height) = (0, y + height + Self.spacing.height, 0)
+    let keyWidth = entries.map(\.keyWidth).max() ?? 0
+    for index in entries.indices { entries[index].textStart = keyWidth + Self.gap }
+    let widest = entries.map(\.size.width).max() ?? 0
+    let pitch = widest + Self.spacing.width
+    let columnCount = min(entries.count, max(1, Int((limit + Self.spacing.width) / pitch)))
+    var y = Self.rise
+    for start in stride(from: 0, to: entries.count, by: columnCount) {
+      let row = start..<min(start + columnCount, entries.count)
+      for index in row {
+        let origin = CGPoint(x: CGFloat(index - start) * pitch, y: y)
+        entries[index].origin = grid.snapped(origin)
       }
-      entries[index].origin = grid.snapped(CGPoint(x: x, y: y))
-      height = max(height, size.height)
-      width = max(width, x + size.width)
-      x += size.width + Self.spacing.width
+      y += (entries[row].map(\.size.height).max() ?? 0) + Self.spacing.height
     }
-    size = CGSize(width: width, height: y + height)
+    size = CGSize(
+      width: CGFloat(columnCount - 1) * pitch + widest, height: y - Self.spacing.height)
   }
 }
 
 extension FigureLegend {
   /// Lays out the legend of a tree's figure.
   init(of tree: SolvedTree, _ options: FigureOptions, measure: TextMeasure) {
+    let conflicts = tree.shownConflicts(options).prefix(Self.conflictLimit).compactMap { conflict in
+      tree.sum(of: conflict, in: options.words).map { sum in
+        let name = options.words(.quoted, ["text": conflict.broken])
+        let words = [options.words(.conflictAlone, ["broken": name]), sum]
+        var tag = DrawingCommand.Tag(
+          .constraint, identifier: conflict.broken, className: "constraint")
+        tag.verdict = .broken
+        return (words: words.joined(separator: options.words(.sentenceSpace)), tag: tag)
+      }
+    }
     self.init(
-      options, width: tree.canvas.size.width + max(0, options.effectiveMargin - Page.padding),
+      options, conflicts: conflicts,
+      width: tree.canvas.size.width + max(0, options.effectiveMargin.right - Page.padding),
       grid: PixelGrid(scale: tree.canvas.scale), measure: measure)
   }
 }

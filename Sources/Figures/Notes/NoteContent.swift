@@ -6,6 +6,9 @@ import PictureDescriptions
 struct NoteContent {
   private typealias Mark = PlacementRequest.Mark
 
+  /// The distance of words from the edges of views, in points.
+  private static let clearance = CGSize(width: 2, height: 1)
+
   /// The figure.
   let context: PlacementContext
 
@@ -41,38 +44,71 @@ struct NoteContent {
     switch note.content {
     case .legend: return PlacementRequest(tag)
     case .text(let words, _):
-      let places = places(of: words)
+      var request = PlacementRequest(
+        tag,
+        marks: stages { width in
+          places(of: words, width).map { places in
+            [Mark(texts: { weighed(places.near(frames[0]), in: $0) })]
+          } ?? []
+        }
+          + stages { width in
+            places(of: words, width).map { places in
+              [Mark(texts: { weighed(places.led(from: frames[0]), in: $0) })]
+            } ?? []
+          })
+      request.highCost = PlacementRequest.edgeCost
+      return request
+    case .callout(let words, _, let side):
+      let edges = side.map { [subjects.edge(of: $0)] } ?? NoteEdge.allCases
       return PlacementRequest(
-        tag, omission: nil, texts: { weighed(places.near(frames[0]), in: $0) },
-        { weighed(places.led(from: frames[0]), in: $0) })
-    case .callout(let words, _):
-      let places = places(of: words)
-      let mark = Mark(
-        texts: { weighed(places.led(from: frames[0]), in: $0) },
-        next: { ($0?.leader?.first).map { [dot(at: $0, tag)] } ?? [] })
-      return PlacementRequest(tag, marks: [{ _ in [mark] }])
+        tag,
+        marks: stages { width in
+          places(of: words, width).map { places in
+            [
+              Mark(
+                texts: { weighed(places.led(from: frames[0], edges), in: $0) },
+                next: { ($0?.leader?.first).map { [dot(at: $0, tag)] } ?? [] })
+            ]
+          } ?? []
+        })
     case .marker(let mark, _, _):
       let badge = Badge(
         mark, size: FigureLegend.markSize, font: FigureLegend.markFont, context.measure)
       return badge.request(tag, at: candidates(for: badge, at: frames[0]), contents)
     case .bracket(let words, _, let side):
       return PlacementRequest(
-        tag, marks: [{ _ in brackets(over: frames, side.map(subjects.edge), words, tag) }])
-    case .arrow(let words, _, _):
+        tag,
+        marks: stages { width in brackets(over: frames, side.map(subjects.edge), words, width, tag)
+        })
+    case .arrow(let words?, _, _):
       return PlacementRequest(
-        tag, marks: [{ _ in arrows(from: frames[0], to: frames[1], words, tag) }])
+        tag,
+        marks: stages { width in
+          places(of: words, width).map { arrows(from: frames[0], to: frames[1], $0, tag) } ?? []
+        })
+    case .arrow(nil, _, _):
+      return PlacementRequest(
+        tag, marks: [{ _ in arrows(from: frames[0], to: frames[1], nil, tag) }])
     }
+  }
+
+  /// The groups of marks with a text in as few lines as possible, and then in more lines.
+  private func stages(
+    _ marks: @escaping (_ width: CGFloat) -> [Mark]
+  ) -> [(LabelLayout) -> [Mark]] {
+    NoteText.widths.map { width in { _ in marks(width) } }
   }
 
   /// The candidate brackets over some items, at a side or at any.
   private func brackets(
-    over frames: [CGRect], _ edge: NoteEdge?, _ words: String, _ tag: DrawingCommand.Tag
+    over frames: [CGRect], _ edge: NoteEdge?, _ words: String, _ width: CGFloat,
+    _ tag: DrawingCommand.Tag
   ) -> [Mark] {
     let union = frames.reduce(CGRect.null) { $0.union($1) }
     let edges: [NoteEdge] = edge.map { [$0] } ?? [.top, .bottom, .right, .left]
-    return edges.enumerated().flatMap { order, edge in
+    return edges.enumerated().flatMap { order, edge -> [Mark] in
       let length = edge.axis == .vertical ? union.width : 0
-      let places = places(of: words, width: max(NoteText.widest, length))
+      guard let places = places(of: words, max(width, length)) else { return [] }
       return NoteBracket.distances.enumerated().map { number, distance in
         let bracket = NoteBracket(along: union, edge, distance: distance, grid: grid)
         return Mark(
@@ -91,10 +127,9 @@ struct NoteContent {
 
   /// The candidate arrows between two frames, with words or without.
   private func arrows(
-    from old: CGRect, to new: CGRect, _ words: String?, _ tag: DrawingCommand.Tag
+    from old: CGRect, to new: CGRect, _ places: NotePlaces?, _ tag: DrawingCommand.Tag
   ) -> [Mark] {
-    let places = words.map { self.places(of: $0) }
-    return NoteArrow.candidates(from: old, to: new).map { arrow in
+    NoteArrow.candidates(from: old, to: new).map { arrow in
       let boxes = arrow.boxes
       var mark = Mark(
         reluctance: arrow.reluctance, cost: { arrow.cost(in: $0, context, [old, new]) },
@@ -109,27 +144,31 @@ struct NoteContent {
   }
 
   /// The candidate positions for a text.
-  private func places(of words: String, width: CGFloat = NoteText.widest) -> NotePlaces {
-    NotePlaces(
-      text: NoteText(words, width: width, grid: grid, measure: context.measure),
-      color: palette.note, page: contents.page)
+  ///
+  /// - Returns: `nil` for a narrow width that a word doesn't fit into, or that breaks no line.
+  private func places(of words: String, _ width: CGFloat) -> NotePlaces? {
+    let text = NoteText(words, width: width, grid: grid, measure: context.measure)
+    guard width >= NoteText.widest || text.isBroken(within: width) else { return nil }
+    return NotePlaces(text: text, color: palette.note, page: contents.page)
   }
 
-  /// The candidates with a higher cost for misleading positions.
+  /// The candidates that no edge of a view or of the canvas crosses, with a higher cost for misleading positions.
   ///
-  /// Text on a leaf view would look like the view's own. Text should not cross the canvas's edge.
-  /// Leaders should not run next to other text, or start at a point that a nearer plane hides.
+  /// Text on a leaf view would look like the view's own. Leaders should not run next to other text, or start at a
+  /// point that a nearer plane hides.
   private func weighed(
     _ places: [LabelLayout.Candidate], in layout: LabelLayout
   ) -> [LabelLayout.Candidate] {
-    places.map { place in
+    places.compactMap { place in
       var place = place
+      let ground = place.run.box.insetBy(dx: -Self.clearance.width, dy: -Self.clearance.height)
+      if contents.page.slope == nil, case .mixed = context.fills.backdrop(of: ground) {
+        return nil
+      }
       let isOnLeaf = context.fills.items(in: place.run.box).contains {
         contents.items[$0].role == .leaf
       }
       if isOnLeaf { place.reluctance += 24 }
-      let canvas = contents.page.canvas
-      if overlaps(canvas, place.run.box), !holds(canvas, place.run.box) { place.reluctance += 24 }
       let leader = place.leader ?? []
       let isCrowded = zip(leader, leader.dropFirst()).contains { start, end in
         let line = CGRect(origin: start, size: .zero).union(CGRect(origin: end, size: .zero))

@@ -40,10 +40,12 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates at the end of a leader from a frame: outside it, or inside a large one.
-  func led(from frame: CGRect) -> [LabelLayout.Candidate] {
+  /// Candidates at the end of a leader from some edges of a frame: outside it, or inside a large one.
+  func led(
+    from frame: CGRect, _ edges: [NoteEdge] = NoteEdge.allCases
+  ) -> [LabelLayout.Candidate] {
     Self.leaderLengths.enumerated().flatMap { order, length in
-      NoteEdge.allCases.enumerated().flatMap { edgeOrder, edge in
+      edges.enumerated().flatMap { edgeOrder, edge in
         let reluctance = 4 * order + edgeOrder
         return straight(frame, edge, length, reluctance)
           + bent(frame, edge, length, reluctance + 5) + inward(frame, edge, length, reluctance + 8)

@@ -8,6 +8,8 @@ struct NoteText {
   static let font = Font(pointSize: 10.5, weight: .medium)
   /// The maximum line width, in points.
   static let widest: CGFloat = 190
+  /// The line widths to try, in points; narrower ones are for places without room for wider ones.
+  static let widths: [CGFloat] = [widest, 120, 72]
   /// The distance between baselines, in ems.
   private static let leading: CGFloat = 1.3
 
@@ -18,6 +20,8 @@ struct NoteText {
   private let wrapping: TextRun.Wrapping?
 
   /// Breaks text into as few lines as a width allows, of about equal length.
+  ///
+  /// A word that is wider than the limit sticks out, so that the text is as wide as the word.
   init(_ words: String, width limit: CGFloat = widest, grid: PixelGrid, measure: TextMeasure) {
     let metrics = LetterMetrics(Self.font)
     self.words = words
@@ -27,6 +31,7 @@ struct NoteText {
       wrapping = nil
       return
     }
+    let limit = max(limit, measure(words, Self.font, limit).width)
     let lineCount = measure(words, Self.font, limit).lineCount
     var (narrow, wide) = (limit / 2, limit)
     while wide - narrow > 1 {
@@ -42,6 +47,9 @@ struct NoteText {
     size = CGSize(width: wide, height: metrics.height + CGFloat(lineCount - 1) * lineHeight)
     wrapping = TextRun.Wrapping(width: wide, lineLimit: lineCount, lineHeight: lineHeight)
   }
+
+  /// Whether the text takes several lines that fit into a width.
+  func isBroken(within width: CGFloat) -> Bool { wrapping != nil && size.width <= width }
 
   /// The text run with the top left corner of its box at a point.
   func run(at corner: CGPoint, color: Color, grid: PixelGrid) -> TextRun {

@@ -56,7 +56,8 @@ extension FigureHeading {
     self.init(
       tree.formulas(options),
       width: (tree.shownArea(options.paper)?.width ?? tree.canvas.size.width)
-        + 2 * max(0, options.effectiveMargin - Page.padding),
+        + max(0, options.effectiveMargin.left - Page.padding)
+        + max(0, options.effectiveMargin.right - Page.padding),
       belowCaption: options.overlays.contains(.caption), measure: measure)
   }
 }
@@ -87,7 +88,7 @@ extension FigureContents {
       // The first line is vertically centered on the mark.
       let top = line.midY - LetterMetrics(NoteText.font).height / 2
       let words = entry.text.run(
-        at: CGPoint(x: line.maxX + FigureLegend.gap, y: top), color: ink, grid: page.grid)
+        at: CGPoint(x: corner.x + entry.textStart, y: top), color: ink, grid: page.grid)
       return key(of: entry, in: line, ink) + [DrawingCommand(.text(words), tag: entry.tag)]
     }
   }
@@ -104,6 +105,14 @@ extension FigureContents {
       let rest = line.height - FigureLegend.swatch.height
       return chip(of: items[index], in: page.grid.snapped(line.insetBy(dx: 0, dy: rest / 2)))
         .commands
+    case .conflict:
+      let box = line.insetBy(dx: 0, dy: (line.height - line.width) / 2)
+      return [(box.minY, box.maxY), (box.maxY, box.minY)].map { start, end in
+        DrawingCommand(
+          .line(
+            from: CGPoint(x: box.minX, y: start), to: CGPoint(x: box.maxX, y: end), width: 1.5,
+            palette.conflict), tag: entry.tag)
+      }
     }
   }
 

@@ -5,9 +5,13 @@ package import PictureDescriptions
 extension FigureOptions {
   /// The requested margin, or the one that the marks of an anatomy or visual format need
   /// beyond the canvas.
-  var effectiveMargin: CGFloat {
-    if case .points(let points) = paper.margin { return points }
-    return anatomy != nil ? 32 : formats.isEmpty ? 0 : 40
+  var effectiveMargin: EdgeInsets {
+    switch paper.margin {
+    case .points(let points): EdgeInsets(all: points)
+    case .sides(let sides): sides
+    case .standard, .automatic:
+      EdgeInsets(all: anatomy != nil ? 32 : formats.isEmpty ? 0 : 40)
+    }
   }
 
   /// The options with the background color in place of the theme's.
@@ -31,42 +35,83 @@ extension FigureOptions {
   private static let margins: [CGFloat] = [0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160]
   /// The margins to try for a large layout, each of whose drawings takes long.
   private static let fewMargins: [CGFloat] = [0, 24, 64, 160]
+  /// The margins to recommend for notes that have no room in these, in points.
+  private static let wideMargins: [CGFloat] = [200, 250, 320, 400, 500]
   /// The number of items from which a layout is large.
   private static let largeCount = 500
-  /// The number of margins to try without an improvement.
-  private static let patience = 4
 
   /// The options with an automatic margin replaced by the smallest one with the fewest omissions.
   ///
-  /// Only omissions for lack of room count.
+  /// Only omissions for lack of room count. Each side gets as much of the margin as it needs.
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - omissions: Returns the omissions of a figure with some options.
+  ///   - draw: Draws a figure with some options.
   /// - Returns: Options with a margin in points, or the same options if the margin isn't automatic.
   func withFittingMargin(
-    for tree: SolvedTree, _ omissions: (FigureOptions) -> [FigureOmission]
+    for tree: SolvedTree, _ draw: (FigureOptions) -> Drawing
   ) -> FigureOptions {
     guard paper.margin == .automatic else { return self }
     // Every view has several guides that it doesn't have to draw.
     let isLarge = tree.items.count { !$0.kind.isSystem } > Self.largeCount
-    var options = self
-    options.paper.margin = .standard
-    let least = options.effectiveMargin
-    var best: (options: FigureOptions, count: Int)?
-    var failures = 0
+    let least = effectiveMargin.top
+    var best: (options: FigureOptions, count: Int, spare: EdgeInsets)?
     for margin in isLarge ? Self.fewMargins : Self.margins where margin >= least {
-      options.paper.margin = .points(margin)
-      let count = omissions(options).count(where: \.isMatterOfRoom)
-      if count < best?.count ?? .max {
-        best = (options, count)
-        failures = 0
-      } else {
-        failures += 1
-      }
-      if best?.count == 0 || failures == Self.patience { break }
+      let options = with(.points(margin))
+      let drawing = draw(options)
+      let count = drawing.omissions.countForLackOfRoom
+      if count < best?.count ?? .max { best = (options, count, drawing.spareMargin) }
+      if count == 0 { break }
     }
-    return best?.options ?? options
+    guard let best else { return with(.points(least)) }
+    let sides = with(.sides(best.options.effectiveMargin.without(best.spare, least: least)))
+    return draw(sides).omissions.countForLackOfRoom > best.count ? best.options : sides
+  }
+
+  /// A margin that has room for the notes that an automatic one leaves out, in points, or `nil` if none is found.
+  func marginForAllNotes(_ draw: (FigureOptions) -> Drawing) -> CGFloat? {
+    Self.wideMargins.first { margin in
+      !draw(with(.points(margin))).omissions.contains(where: \.isNote)
+    }
+  }
+
+  private func with(_ margin: FigurePaper.Margin) -> FigureOptions {
+    var options = self
+    options.paper.margin = margin
+    return options
+  }
+}
+
+extension [FigureOmission] {
+  /// The number of omissions that a larger picture might have room for.
+  fileprivate var countForLackOfRoom: Int { count(where: \.isMatterOfRoom) }
+}
+
+extension EdgeInsets {
+  /// The distance of texts and marks from the edge of the picture, in points.
+  private static let edgeDistance: CGFloat = 4
+
+  /// The sides without what is spare on them, in whole points.
+  fileprivate func without(_ spare: EdgeInsets, least: CGFloat) -> EdgeInsets {
+    func side(_ side: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+      let used = self[keyPath: side] - spare[keyPath: side]
+      guard used > 0 else { return least }
+      return min(self[keyPath: side], max(least, used.rounded(.up) + Self.edgeDistance))
+    }
+    return EdgeInsets(
+      top: side(\.top), left: side(\.left), bottom: side(\.bottom), right: side(\.right))
+  }
+}
+
+extension [EdgeInsets] {
+  /// The greatest inset of each side.
+  var widest: EdgeInsets {
+    reduce(.zero) { widest, insets in
+      EdgeInsets(
+        top: Swift.max(widest.top, insets.top), left: Swift.max(widest.left, insets.left),
+        bottom: Swift.max(widest.bottom, insets.bottom),
+        right: Swift.max(widest.right, insets.right))
+    }
   }
 }
 
@@ -77,17 +122,14 @@ extension SolvedTree {
   package func withCommonMargin(
     _ steps: [FigureOptions], measure: @escaping TextMeasure
   ) -> [FigureOptions] {
+    guard steps.contains(where: { $0.paper.margin == .automatic }) else { return steps }
     let fitting = steps.map { step in
-      step.withFittingMargin(for: self) {
-        Drawing(of: self, options: $0, measure: measure).omissions
-      }
+      step.withFittingMargin(for: self) { Drawing(of: self, options: $0, measure: measure) }
     }
-    guard steps.contains(where: { $0.paper.margin == .automatic }),
-      let most = fitting.map(\.effectiveMargin).max()
-    else { return steps }
+    let common = fitting.map(\.effectiveMargin).widest
     return steps.map { step in
       var step = step
-      step.paper.margin = .points(most)
+      step.paper.margin = .sides(common)
       return step
     }
   }

@@ -58,7 +58,7 @@ struct Page {
   ///   - reserved: The minimum canvas size that the picture has room for.
   ///   - captionWidth: The minimum width for the title and caption, in points.
   init(
-    _ canvas: Canvas, crop: CGRect? = nil, hasCaption: Bool, margin: CGFloat = 0,
+    _ canvas: Canvas, crop: CGRect? = nil, hasCaption: Bool, margin: EdgeInsets = .zero,
     headingSize: CGSize = .zero, legendSize: CGSize = .zero, besides other: CGSize = .zero,
     reserving reserved: CGSize = .zero, captionWidth: CGFloat = 0
   ) {
@@ -67,7 +67,7 @@ struct Page {
       hasCaption || headingSize.height > 0 || legendSize.height > 0 || reserved != .zero
     let padding = isPadded ? grid.wholePixels(Self.padding) : 0
     let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
-    let margin = margin > 0 ? grid.wholePixels(margin) : 0
+    let margin = grid.wholePixels(margin)
     let headingHeight = headingSize.height > 0 ? grid.wholePixels(headingSize.height) : 0
     let full = CGSize(
       width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
@@ -76,26 +76,26 @@ struct Page {
     let whole = CGSize(
       width: max(size.width, grid.snapped(other.width)),
       height: max(size.height, grid.snapped(other.height)))
-    let side = max(padding, margin)
+    let (left, right) = (max(padding, margin.left), max(padding, margin.right))
     // Heading and legend may be wider than the canvas, which is then centered. The legend starts at
     // the canvas's left edge.
-    let widest = max(headingSize.width + 2 * padding, legendSize.width + padding + side)
+    let widest = max(headingSize.width + 2 * padding, legendSize.width + padding + left)
     let held = CGSize(
       width: max(whole.width, grid.snapped(reserved.width)),
       height: max(whole.height, grid.snapped(reserved.height)))
-    let excess = max(0, widest - held.width - 2 * side)
+    let excess = max(0, widest - held.width - left - right)
     let shift = (excess / 2 * canvas.scale).rounded(.up) / canvas.scale
-    let width = held.width + 2 * (side + shift)
+    let width = held.width + left + right + 2 * shift
     self.grid = grid
     slope = nil
     screen = canvas.screen
     self.hasCaption = hasCaption
-    isFramed = isPadded || margin > 0 || !holds(CGRect(origin: .zero, size: full), part)
+    isFramed = isPadded || margin != .zero || !holds(CGRect(origin: .zero, size: full), part)
     heading = CGRect(
       x: padding, y: padding + caption, width: headingHeight > 0 ? width - 2 * padding : 0,
       height: headingHeight)
     let frame = CGRect(
-      origin: CGPoint(x: side + shift, y: heading.maxY + margin), size: size)
+      origin: CGPoint(x: left + shift, y: heading.maxY + margin.top), size: size)
     self.canvas = CGRect(
       origin: CGPoint(x: frame.minX - part.minX, y: frame.minY - part.minY), size: full)
     window = frame
@@ -104,15 +104,19 @@ struct Page {
     stage = seen.isNull ? CGRect(origin: frame.origin, size: .zero) : seen
     papers = whole == size ? [stage] : [stage, otherFrame]
     let paper = whole == size ? frame : frame.union(otherFrame)
-    room = paper.insetBy(dx: -margin, dy: -margin)
+    room = CGRect(
+      x: paper.minX - margin.left, y: paper.minY - margin.top,
+      width: paper.width + margin.left + margin.right,
+      height: paper.height + margin.top + margin.bottom)
     let legendHeight = legendSize.height > 0 ? grid.wholePixels(legendSize.height) : 0
     legend = CGRect(
       x: frame.minX - shift, y: room.maxY, width: legendHeight > 0 ? legendSize.width : 0,
       height: legendHeight)
     area = [heading, legend].reduce(room) { $1.height > 0 ? $0.union($1) : $0 }
-    pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + 2 * side))
-    pixelHeight = grid.pixelCount(
-      frame.minY + held.height + (legendHeight > 0 ? margin + legendHeight + padding : side))
+    pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + left + right))
+    let below =
+      legendHeight > 0 ? margin.bottom + legendHeight + padding : max(padding, margin.bottom)
+    pixelHeight = grid.pixelCount(frame.minY + held.height + below)
   }
 
   /// Lays out the page of a single figure.
@@ -152,6 +156,11 @@ struct Page {
 
   /// The visible part of the canvas, or all of it in an exploded figure.
   var visibleCanvas: CGRect { canvas == window ? canvas : stage }
+
+  /// Whether the crop shows a part of a rectangle.
+  func cuts(_ rectangle: CGRect) -> Bool {
+    window != canvas && overlaps(window, rectangle) && !holds(window, rectangle)
+  }
 
   /// The bounds of the picture, in points.
   var bounds: CGRect {

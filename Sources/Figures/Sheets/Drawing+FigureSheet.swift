@@ -77,7 +77,7 @@ extension FigureSheet {
       figure.options = figure.options.withFittingMargin(for: figure.tree) { options in
         var other = figure
         other.options = options
-        return Drawing(of: figure.tree, options: other.sheetOptions, measure: measure).omissions
+        return Drawing(of: figure.tree, options: other.sheetOptions, measure: measure)
       }
     }
   }

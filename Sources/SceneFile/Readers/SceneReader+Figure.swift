@@ -179,14 +179,14 @@ extension SceneReader {
     places += over.compactMap { place($0, "over") }
     refuseEmptyWords(of: kind, in: fields)
     let side = choice(fields["side"], FigureNote.Side.allCases.map(\.rawValue))
+      .flatMap { FigureNote.Side(rawValue: $0) }
     guard let first = places.first, let last = places.last else { return nil }
     switch kind {
     case .text: return .text(words ?? "", at: first)
-    case .callout: return .callout(words ?? "", at: first)
+    case .callout: return .callout(words ?? "", at: first, side: side)
     case .marker: return .marker(mark ?? "", at: first, words: words)
     case .bracket:
-      return .bracket(
-        words ?? "", over: places, side: side.flatMap { FigureNote.Side(rawValue: $0) })
+      return .bracket(words ?? "", over: places, side: side)
     case .arrow: return .arrow(words.flatMap { $0.isEmpty ? nil : $0 }, from: first, to: last)
     case .legend: return .legend(words ?? "", of: first)
     }
@@ -249,8 +249,11 @@ extension SceneReader {
   mutating func readPaper(_ fields: SceneFields, into request: inout FigureRequest) {
     if let entry = fields["margin"] {
       request.margin =
-        entry.value.scalar?.text == "auto"
-        ? .automatic : number(entry, .figureMargin).map { .points(CGFloat($0)) }
+        switch entry.value.scalar?.text {
+        case "auto": .automatic
+        case nil: sides(entry, .figureMargin).map { .sides($0) }
+        default: number(entry, .figureMargin).map { .points(CGFloat($0)) }
+        }
     }
     if let entry = fields["background"] {
       request.background =
@@ -258,6 +261,17 @@ extension SceneReader {
     }
     request.title = setText(fields["title"])
     request.caption = setText(fields["caption"])
+    request.idPrefix = idPrefix(fields["idPrefix"])
+  }
+
+  /// The beginning of ids; `nil`, with a report, for what ids can't begin with.
+  private mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
+    guard let text = text(entry) else { return nil }
+    guard SVGOptions.isIDPrefix(text.text) else {
+      problems.append(.init(text.position, .badIdentifier(text.text)))
+      return nil
+    }
+    return text.text
   }
 
   /// Reads the look of a figure or a job.
@@ -270,7 +284,8 @@ extension FigureNote.Kind {
   /// The keys that a note of the kind may have besides its id; the first ones are required.
   fileprivate var keys: (required: [String], optional: [String]) {
     switch self {
-    case .callout, .legend, .text: (["at"], [])
+    case .legend, .text: (["at"], [])
+    case .callout: (["at"], ["side"])
     case .marker: (["at"], ["text"])
     case .bracket: (["over"], ["side"])
     case .arrow: (["from", "to"], [])

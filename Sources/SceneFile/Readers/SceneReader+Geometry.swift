@@ -56,10 +56,15 @@ extension SceneReader {
     guard entry.value.scalar == nil else {
       return number(entry, .any).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
     }
+    return sides(entry, .any)
+  }
+
+  /// A distance for each edge.
+  mutating func sides(_ entry: DocumentNode.Entry, _ rule: NumberRule) -> EdgeInsets? {
     guard let fields = fields(of: entry.value, .insets, entry.key) else { return nil }
     return EdgeInsets(
-      top: number(fields["top"], .any) ?? 0, left: number(fields["left"], .any) ?? 0,
-      bottom: number(fields["bottom"], .any) ?? 0, right: number(fields["right"], .any) ?? 0)
+      top: number(fields["top"], rule) ?? 0, left: number(fields["left"], rule) ?? 0,
+      bottom: number(fields["bottom"], rule) ?? 0, right: number(fields["right"], rule) ?? 0)
   }
 
   /// `[x, y, width, height]` or a mapping of these.

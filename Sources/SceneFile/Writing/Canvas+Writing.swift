@@ -8,12 +8,6 @@ extension Canvas {
     if Canvas(parsing: text) == self { return .text(text) }
     if let deviceNode { return deviceNode }
     let plain = Canvas(width: size.width, height: size.height, scale: scale, textSize: textSize)
-    let insets = safeAreaInsets
-    let sides = [
-      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-      ("right", insets.right),
-    ]
-    let safeArea = sides.filter { $0.1 != 0 }.map { (key: $0.0, value: WrittenNode.number($0.1)) }
     let hasExactSize = Canvas(parsing: text)?.size == size
     return .mapping(
       stated([
@@ -26,7 +20,7 @@ extension Canvas {
               : "\(shortNumber(size.width))x\(shortNumber(size.height))")
         ),
         ("scale", scale == 1 ? nil : .number(scale)),
-        ("safeArea", safeArea.isEmpty ? nil : .mapping(safeArea)),
+        ("safeArea", safeAreaInsets == .zero ? nil : safeAreaInsets.node),
         ("textSize", textSize == .large ? nil : .text(textSize.name)),
       ]))
   }
@@ -55,5 +49,13 @@ extension Canvas {
         ("name", usual.name == name ? nil : .text(name)),
         ("textSize", textSize == .large ? nil : .text(textSize.name)),
       ]))
+  }
+}
+
+extension EdgeInsets {
+  /// The edges with a distance.
+  var node: WrittenNode {
+    let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+    return .mapping(edges.filter { $0.1 != 0 }.map { (key: $0.0, value: .number($0.1)) })
   }
 }

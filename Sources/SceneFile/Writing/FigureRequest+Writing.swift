@@ -25,6 +25,7 @@ extension FigureRequest {
       entry("background", \.background) { .text($0.hexText) },
       entry("exploded", \.exploded, \.node),
       entry("language", \.words) { .text($0.language) },
+      entry("idPrefix", \.idPrefix) { .text($0) },
     ]
   }
 }
@@ -35,6 +36,7 @@ extension FigurePaper.Margin {
     switch self {
     case .standard: nil
     case .points(let points): .number(points)
+    case .sides(let sides): sides == .zero ? .number(0) : sides.node
     case .automatic: .text("auto")
     }
   }

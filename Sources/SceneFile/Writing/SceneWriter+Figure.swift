@@ -65,7 +65,9 @@ extension SceneWriter {
         ]
       case .arrow(_, let from, let to):
         [("arrow", words ?? .text("")), ("from", place(from)), ("to", place(to))]
-      case .callout(_, let at), .legend(_, let at), .text(_, let at):
+      case .callout(_, let at, let side):
+        [("callout", words), ("at", place(at)), ("side", side.map { .text($0.rawValue) })]
+      case .legend(_, let at), .text(_, let at):
         [(note.kind.rawValue, words), ("at", place(at))]
       }
     entries.append(("id", note.identifier.map { .text($0) }))

@@ -64,6 +64,43 @@ struct FigureNoteTests {
     #expect(try !overlaps(box(of: "A box", in: drawing), frame))
   }
 
+  @Test(
+    "a callout stands on the side that was asked for",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func calloutSide(direction: LayoutDirection) throws {
+    var tree = tree
+    tree.direction = direction
+    let frame = CGRect(x: 200, y: 80, width: 60, height: 40)
+    for side in FigureNote.Side.allCases {
+      let note = FigureNote(.callout("A box", at: .init("right"), side: side))
+      let drawing = drawing([note], of: tree, margin: 100)
+      let box = try box(of: "A box", in: drawing).offsetBy(dx: -100, dy: -100)
+      let isLeft = (side == .leading) == (direction == .leftToRight)
+      switch side {
+      case .top: #expect(box.maxY < frame.minY)
+      case .bottom: #expect(box.minY > frame.maxY)
+      case .leading, .trailing:
+        #expect(isLeft ? box.maxX < frame.minX : box.minX > frame.maxX)
+      }
+    }
+  }
+
+  @Test("break into more lines where there is little room, and never across an edge")
+  func narrowRoom() throws {
+    let words = "Several words beside a wide view"
+    var builder = TreeBuilder(300, 60)
+    builder.view("wide", [0, 0, 220, 60])
+    let note = FigureNote(.callout(words, at: .init("wide")))
+    let drawing = drawing([note], of: builder.tree)
+    let box = try box(of: words, in: drawing)
+    #expect(box.minX > 220 && holds(CGRect(x: 0, y: 0, width: 300, height: 60), box))
+    let run = try #require(drawing.texts.first { $0.text == words })
+    #expect(try #require(run.wrapping).lineLimit > 1)
+    // With less room yet it is left out, where before it lay on the edge.
+    builder.view("wider", [220, 0, 60, 60])
+    #expect(self.drawing([note], of: builder.tree).omissions == [.note(words)])
+  }
+
   @Test("a marker has its words in the legend below the canvas")
   func marker() throws {
     let plain = drawing([])

@@ -49,6 +49,26 @@ struct FigurePaperTests {
     #expect(cropped.texts.contains { $0.text == "Card" })
   }
 
+  @Test("show the part of a text that a crop leaves")
+  func cutText() throws {
+    var builder = TreeBuilder(200, 100)
+    builder.view("first", [10, 10, 60, 20])
+    builder.view(
+      "second", [10, 40, 120, 20], className: "Label", Appearance(text: "Bluetooth"))
+    var options = FigureOptions()
+    let whole = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    let text = try #require(whole.texts.first { $0.text == "Bluetooth" })
+    options.paper.crop = .init("first", margin: 20)
+    let cropped = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    let cut = try #require(cropped.texts.first { $0.text == "Bluetooth" })
+    // The crop begins 10 points beyond the canvas's edges.
+    #expect(cut.box == text.box.offsetBy(dx: 10, dy: 10))
+    let place = try #require(cropped.commands.firstIndex { $0.step == .text(cut) })
+    let window = CGRect(x: 0, y: 0, width: 100, height: 60)
+    #expect(cropped.commands[place - 1].step == .begin(.clip(window)))
+    #expect(!cropped.omissions.contains(.label("second")))
+  }
+
   @Test("leave out, without a note, the lines of what a crop cuts")
   func cutMeasures() {
     let cropped = drawing {
@@ -122,6 +142,60 @@ struct FigurePaperTests {
     // A figure that needs no paper has none.
     let roomy = drawing { $0.paper.margin = .automatic }
     #expect(roomy.size == CGSize(width: 300, height: 200))
+  }
+
+  @Test("have an automatic margin on the sides where texts need one")
+  func automaticSides() throws {
+    var builder = TreeBuilder(120, 80)
+    builder.view("box", [0, 0, 120, 80])
+    var options = FigureOptions(overlays: [])
+    options.paper.margin = .automatic
+    for side in [FigureNote.Side.top, .leading, .bottom, .trailing] {
+      options.notes = [FigureNote(.callout("Out there", at: .init("box"), side: side))]
+      let drawing = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+      #expect(drawing.omissions.isEmpty)
+      let run = try #require(drawing.texts.first { $0.text == "Out there" })
+      #expect(holds(drawing.bounds, run.box))
+      let isBeside = side == .leading || side == .trailing
+      #expect((drawing.size.width > 120) == isBeside, "\(side)")
+      #expect((drawing.size.height > 80) == !isBeside, "\(side)")
+      #expect(drawing.size.width < 120 + 160 && drawing.size.height < 80 + 160)
+    }
+  }
+
+  @Test("say which margin has room for the notes that an automatic one leaves out")
+  func roomyMargin() throws {
+    var builder = TreeBuilder(60, 40)
+    builder.view("box", [0, 0, 60, 40])
+    var options = FigureOptions(overlays: [])
+    options.paper.margin = .automatic
+    options.notes = (0..<60).map { number in
+      var note = FigureNote(
+        .callout("Note \(number) of many that need room", at: .init("box"), side: .trailing))
+      note.line = number
+      return note
+    }
+    let drawing = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    let lost = drawing.omissions.filter(\.isNote)
+    #expect(!lost.isEmpty)
+    let margins = lost.map { omission -> CGFloat? in
+      if case .note(_, _, let margin) = omission { margin } else { nil }
+    }
+    #expect(Set(margins).count == 1)
+    guard let margin = margins[0] else { return }
+    #expect(lost[0].description.hasSuffix("'margin: \(Int(margin))' has room for all notes"))
+    #expect(!FigureOmission.isMatterOfRoom(lost[0].description))
+    options.paper.margin = .points(margin)
+    let roomy = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    #expect(roomy.omissions.filter(\.isNote).isEmpty)
+  }
+
+  @Test("have a margin of other widths on each side")
+  func sides() {
+    let margin = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let drawing = drawing { $0.paper.margin = .sides(margin) }
+    #expect(drawing.size == CGSize(width: 360, height: 240))
+    #expect(drawing.commands.contains { "\($0)".contains("20 10 300 200") })
   }
 
   @Test("have the background that is asked for, on the canvas or around it")

@@ -35,8 +35,8 @@ import Testing
     let heading = CGSize(width: 251, height: 61.7)
     for hasCaption in [false, true] {
       let page = Page(
-        Canvas(width: 100, height: 50, scale: scale), hasCaption: hasCaption, margin: 30,
-        headingSize: heading)
+        Canvas(width: 100, height: 50, scale: scale), hasCaption: hasCaption,
+        margin: EdgeInsets(all: 30), headingSize: heading)
       for edge in [page.canvas.minX, page.canvas.minY, page.canvas.maxX, page.canvas.maxY] {
         #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9)
       }
@@ -46,7 +46,8 @@ import Testing
       #expect(page.heading.minY >= Page.padding - 1 + (hasCaption ? Page.captionHeight - 1 : 0))
       #expect(abs(page.canvas.midX - page.bounds.midX) <= 1 / scale)
     }
-    let plain = Page(Canvas(width: 100, height: 50, scale: scale), hasCaption: false, margin: 30)
+    let plain = Page(
+      Canvas(width: 100, height: 50, scale: scale), hasCaption: false, margin: EdgeInsets(all: 30))
     #expect(plain.room == plain.bounds)
   }
 }
