@@ -290,12 +290,17 @@ struct InterfaceTranslationTests {
     }
   }
 
-  @Test("say what a scene file can't: variations, placeholders and opacity")
+  @Test(
+    "say what a scene file can't: variations, placeholders and opacity, but not that hidden views have none"
+  )
   func unstated() throws {
+    let arranged = Documents.leaf("view", "c", (1, 1), #"alpha="0.0""#)
     let text = Documents.view(
       """
       <subviews>
       \(Documents.leaf("view", "a", (1, 1), #"alpha="0.5" placeholderIntrinsicWidth="9""#))
+      \(Documents.leaf("view", "b", (1, 1), #"alpha="0.0""#))
+      \(Documents.leaf("stackView", "s", (1, 1), "", "<subviews>\(arranged)</subviews>"))
       </subviews><constraints>
       <constraint firstItem="a" firstAttribute="width" constant="20" id="w">
       <variation key="heightClass=compact" constant="44"/>
@@ -313,6 +318,7 @@ struct InterfaceTranslationTests {
         #"widthClass=regular: constraint "t" is installed"#,
         #"the opacity of "a" is 0.5"#,
         #"the content width of "a" is for Xcode's canvas alone (placeholder)"#,
+        #"the opacity of "c" is 0.0"#,
         #"heightClass=compact: constant of "w" is 44"#,
         #"other than heightClass=regular: constant of "w" is 20"#,
         #"constraint "h" is for Xcode's canvas alone (placeholder)"#,

@@ -15,7 +15,7 @@ extension ModuleSizes {
     .init("Figures", 9386, raised: ["styles are looked up by name": 8]),
     .init("FileSystem", 163),
     .init("Imaging", 1738),
-    .init("InterfaceBuilder", 2680),
+    .init("InterfaceBuilder", 2688, raised: ["opacities of hidden views are left out": 8]),
     .init("LayoutDocuments", 483),
     .init("PictureDescriptions", 971),
     .init("Plumbline", 3052),

@@ -1,3 +1,4 @@
+import AutoLayout
 import LayoutDocuments
 
 extension InterfaceScene {
@@ -25,6 +26,8 @@ private struct UnstatedParts {
   let translation: InterfaceTranslation
   /// The ids in the scene file that aren't object ids, by the object ids.
   private let identifiers: [String: String]
+  /// The elements whose views the scene file hides.
+  private let hidden: Set<XMLElement>
 
   init(_ translation: InterfaceTranslation) {
     self.translation = translation
@@ -33,6 +36,10 @@ private struct UnstatedParts {
       item.name.flatMap { id in name.map { (id, $0) } }
     }
     identifiers = Dictionary(names, uniquingKeysWith: { first, _ in first })
+    let items = layout.document.items
+    hidden = Set(
+      translation.views.filter { items[$0.index][.flag(.isHidden)] == .flag(.isHidden, true) }
+        .map(\.element))
   }
 
   /// The scene file's identifier of an object, in quotation marks.
@@ -44,7 +51,10 @@ private struct UnstatedParts {
   func lines(of element: XMLElement) -> [String] {
     let name = quotedName(element["id"])
     var lines: [String] = []
-    if let alpha = element["alpha"] { lines.append("the opacity of \(name) is \(alpha)") }
+    // A view of no opacity is hidden, which the scene file says.
+    if let alpha = element["alpha"], !hidden.contains(element) || statedNumber(alpha) != 0 {
+      lines.append("the opacity of \(name) is \(alpha)")
+    }
     if element.name == "constraint", element["placeholder"] == "YES" {
       lines.append("constraint \(name) is for Xcode's canvas alone (placeholder)")
     }
