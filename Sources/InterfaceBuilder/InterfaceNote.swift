@@ -14,6 +14,12 @@ package struct InterfaceNote: Hashable, Sendable {
     case missingAsset(InterfaceAssets.Name)
     /// A container view whose contents aren't laid out.
     case emptyContainer(EmptyContainer)
+    /// Everything was understood, and this is said beside it.
+    case remark(Remark)
+  }
+
+  /// What is said of a document beside what was not understood.
+  package enum Remark: Hashable, Sendable, CaseIterable {
     /// The safe area of Xcode's canvas has the device's twice.
     case doubledSafeArea
   }
@@ -68,8 +74,16 @@ extension Sequence<InterfaceNote> {
 }
 
 extension InterfaceNote.Kind {
+  /// The kind of a note of which a manifest has the sentence alone: a remark, or else a part that was left out.
+  package init(storedSentence sentence: String) {
+    let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
+    self = remark.map { .remark($0) } ?? .leftOut(sentence)
+  }
+
   /// Whether everything was understood, and this is said beside it.
-  package var isRemark: Bool { self == .doubledSafeArea }
+  package var isRemark: Bool {
+    if case .remark = self { true } else { false }
+  }
 
   /// The note for a number of places, as a sentence.
   package func sentence(count: Int) -> String {
@@ -82,11 +96,19 @@ extension InterfaceNote.Kind {
     case .asset(let path, let reason):
       "\(path) is not used: \(reason); open the asset in Xcode and save it again"
     case .emptyContainer(let reason): reason.sentence
-    case .doubledSafeArea:
-      "Xcode's canvas counts the safe area twice; pictures for a --device count it once"
+    case .remark(let remark): remark.sentence
     case .missingAsset(let name):
       "the \(name.kind.word) '\(name.text)' is neither in the document's resources nor in an asset catalogue"
         + " around it"
+    }
+  }
+}
+
+extension InterfaceNote.Remark {
+  fileprivate var sentence: String {
+    switch self {
+    case .doubledSafeArea:
+      "Xcode's canvas counts the safe area twice; pictures for a --device count it once"
     }
   }
 }

@@ -52,10 +52,7 @@ extension SceneNotes {
       }
       let kind: InterfaceNote.Kind? =
         note["class"]?.string.map { .plainView(className: $0) }
-        ?? note["text"]?.string.map { text in
-          let remark = InterfaceNote.Kind.doubledSafeArea
-          return text == remark.sentence(count: 1) ? remark : .leftOut(text)
-        }
+        ?? note["text"]?.string.map { InterfaceNote.Kind(storedSentence: $0) }
       return kind.map { InterfaceNote($0, SourcePosition(line: line, column: column)) }
     }
     self.init(notes, in: document)

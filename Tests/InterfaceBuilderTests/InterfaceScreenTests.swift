@@ -129,11 +129,18 @@ struct InterfaceScreenTests {
         == .insets(.additionalSafeArea, EdgeInsets(top: 44, left: 0, bottom: 0, right: 0)))
   }
 
+  @Test("have remarks that are known by their sentences", arguments: InterfaceNote.Remark.allCases)
+  func storedRemark(_ remark: InterfaceNote.Remark) {
+    let kind = InterfaceNote.Kind.remark(remark)
+    #expect(InterfaceNote.Kind(storedSentence: kind.sentence(count: 1)) == kind)
+    #expect(InterfaceNote.Kind(storedSentence: "It is left out") == .leftOut("It is left out"))
+  }
+
   @Test("say once that they count a safe area twice, which is no fault", arguments: doubled)
   func remark(_ root: Root) throws {
     let notes = try #require(try InterfaceDocument(root.document).scenes.first).layout().notes
     let isDoubled = root.bottom > 34
-    #expect(notes.map(\.kind) == (isDoubled ? [.doubledSafeArea] : []))
+    #expect(notes.map(\.kind) == (isDoubled ? [.remark(.doubledSafeArea)] : []))
     #expect(notes.allSatisfy { $0.kind.isRemark })
     #expect(notes.lines(isStrict: true).allSatisfy { $0.contains(": note: ") })
   }

@@ -92,7 +92,7 @@ struct InterfaceTranslation {
     {
       layout.notes.append(
         InterfaceNote(
-          .doubledSafeArea, (scene.document.root.child("device") ?? scene.root).position))
+          .remark(.doubledSafeArea), (scene.document.root.child("device") ?? scene.root).position))
     }
     noteAbsentBar()
     var waiting = [WaitingView(element: scene.root)]
