@@ -8,7 +8,7 @@ import Testing
 @Suite("Documents on other canvases than their own, and values that aren't any")
 struct InterfaceCanvasTests {
   @Test(
-    "have their bars on devices and on canvases without a safe area, lower ones if there is little height"
+    "have their bars on devices and on canvases of which no safe area is stated, lower ones if there is little height"
   )
   func bars() throws {
     let scene = try #require(try InterfaceDocument(Documents.storyboard).scenes.first)
@@ -21,6 +21,8 @@ struct InterfaceCanvasTests {
     let tops: [(Canvas, CGFloat)] = [
       (portrait, portrait.safeAreaInsets.top + 44), (landscape, landscape.safeAreaInsets.top + 32),
       (Canvas(width: 300, height: 700), 44), (stated, 30),
+      (Canvas(width: 300, height: 700).stating(safeArea: .zero), 0),
+      (portrait.stating(safeArea: .zero), 0),
     ]
     for (canvas, top) in tops {
       let built = scene.layout(on: canvas).document.build(on: canvas)

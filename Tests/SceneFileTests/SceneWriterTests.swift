@@ -67,6 +67,19 @@ struct SceneWriterTests {
     #expect(try document(card).text(as: .yaml).text == card)
   }
 
+  @Test("state a safe area of zero that was stated, and no other")
+  func uncovered() throws {
+    let canvases = [
+      Canvas(width: 9, height: 8), Canvas(width: 9, height: 7).stating(safeArea: .zero),
+    ]
+    var layout = LayoutDocument(of: View())
+    layout.surroundings.canvases = canvases
+    let written = SceneDocument(file: "x", layout: layout).text(as: .yaml).text
+    #expect(written.contains("canvases: [9x8, { size: 9x7, safeArea: 0 }]"))
+    let again = try SceneDocument(bytes: Array(written.utf8), file: "x.scene.yaml").layout
+    #expect(again.surroundings.canvases == canvases)
+  }
+
   @Test("name what they leave out")
   func omissions() throws {
     let view = View()

@@ -11,6 +11,8 @@ public struct Canvas: Hashable, Sendable {
   public var scale: CGFloat
   /// What the device covers at each edge, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
+  /// Whether a safe area of zero was stated, so that the bars of a document's scene aren't added to it.
+  package private(set) var isUncovered = false
   /// The device's screen as far as it is no plain rectangle; nil for a canvas of no device.
   public var screen: DeviceScreen?
   /// How large people want text, which texts without a size of their own follow.
@@ -31,6 +33,17 @@ public struct Canvas: Hashable, Sendable {
     self.textSize = textSize
     let sizeName = Self.defaultName(width: width, height: height, scale: scale)
     self.name = name ?? (textSize == .large ? sizeName : "\(sizeName)-\(textSize.name)")
+  }
+
+  /// The same canvas with a safe area that was stated, which is all of it even if it is zero.
+  ///
+  /// A device's is no longer that of its screen.
+  package func stating(safeArea: EdgeInsets) -> Canvas {
+    var canvas = self
+    canvas.safeAreaInsets = safeArea
+    canvas.isUncovered = safeArea == .zero
+    canvas.screen = nil
+    return canvas
   }
 
   /// The same canvas for another size of text, which its name says unless people gave it one.

@@ -47,8 +47,8 @@ struct InterfaceTranslation {
   let isOwnCanvas: Bool
   /// What the scene's bars cover besides the canvas's safe area.
   ///
-  /// The document's own canvas counts them, and so does one with a safe area of the caller's; a device and a
-  /// canvas without a safe area know of no bars.
+  /// The document's own canvas counts them, and so does one with a safe area that the caller states; a device and a
+  /// canvas of which nobody states a safe area know of no bars.
   let bars: EdgeInsets
   var layout = InterfaceLayout()
   /// The views and guides by their object ids.
@@ -68,7 +68,8 @@ struct InterfaceTranslation {
     let classes = PlatformProfile.standard.sizeClasses(
       of: isOwnCanvas ? scene.document.device.size : canvas.size)
     traits = InterfaceTraits(horizontal: classes.horizontal, vertical: classes.vertical)
-    let countsBars = canvas.screen == nil && (isOwnCanvas || canvas.safeAreaInsets != .zero)
+    let isStated = canvas.isUncovered || canvas.safeAreaInsets != .zero
+    let countsBars = canvas.screen == nil && (isOwnCanvas || isStated)
     bars = countsBars ? .zero : scene.bars.insets(isCompact: classes.vertical == .compact)
     layout.document.surroundings.canvases = [scene.canvas]
     layout.document.surroundings.profile = scene.profile == .standard ? nil : scene.profile

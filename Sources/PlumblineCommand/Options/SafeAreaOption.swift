@@ -31,11 +31,8 @@ struct SafeAreaOption: ParsableArguments {
 }
 
 extension Canvas {
-  /// The canvas with another safe area: a device's is no longer that of its screen.
+  /// The canvas with the safe area that the command line states.
   func safeArea(_ insets: DirectionalEdgeInsets, _ direction: LayoutDirection) -> Canvas {
-    var canvas = self
-    canvas.safeAreaInsets = insets.resolved(direction)
-    canvas.screen = nil
-    return canvas
+    stating(safeArea: insets.resolved(direction))
   }
 }

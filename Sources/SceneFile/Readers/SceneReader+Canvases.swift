@@ -66,15 +66,16 @@ extension SceneReader {
     let name = text(fields["name"])?.text
     let scale = number(fields["scale"], .any)
     let textSize = textSize(fields["textSize"]) ?? .large
-    let insets = fields["safeArea"].map { safeArea($0, direction: direction) } ?? .zero
+    let insets = fields["safeArea"].map { safeArea($0, direction: direction) }
     guard let size = fields["size"] else {
       problems.append(.init(node.position, .missingKey("size", of: .canvas)))
       return nil
     }
     guard let text = text(size), let plain = plainCanvas(text, key: "size") else { return nil }
-    return Canvas(
+    let canvas = Canvas(
       width: plain.size.width, height: plain.size.height, scale: scale ?? plain.scale,
-      name: name, safeAreaInsets: insets, textSize: textSize)
+      name: name, textSize: textSize)
+    return insets.map(canvas.stating(safeArea:)) ?? canvas
   }
 
   private mutating func textSize(_ entry: DocumentNode.Entry?) -> ContentSizeCategory? {

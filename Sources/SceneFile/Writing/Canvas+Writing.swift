@@ -20,7 +20,7 @@ extension Canvas {
               : "\(shortNumber(size.width))x\(shortNumber(size.height))")
         ),
         ("scale", scale == 1 ? nil : .number(scale)),
-        ("safeArea", safeAreaInsets == .zero ? nil : safeAreaInsets.node),
+        ("safeArea", isUncovered || safeAreaInsets != .zero ? safeAreaInsets.node : nil),
         ("textSize", textSize == .large ? nil : .text(textSize.name)),
       ]))
   }
@@ -53,8 +53,9 @@ extension Canvas {
 }
 
 extension EdgeInsets {
-  /// The edges with a distance.
+  /// The edges with a distance, or 0 if none has any.
   var node: WrittenNode {
+    if self == .zero { return .number(0) }
     let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
     return .mapping(edges.filter { $0.1 != 0 }.map { (key: $0.0, value: .number($0.1)) })
   }

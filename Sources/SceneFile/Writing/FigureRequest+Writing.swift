@@ -36,7 +36,7 @@ extension FigurePaper.Margin {
     switch self {
     case .standard: nil
     case .points(let points): .number(points)
-    case .sides(let sides): sides == .zero ? .number(0) : sides.node
+    case .sides(let sides): sides.node
     case .automatic: .text("auto")
     }
   }
