@@ -119,6 +119,24 @@ struct InterfaceRowTests {
     #expect(landscape["inner"] == CGRect(x: 16, y: 11, width: 692, height: 22))
   }
 
+  @Test("of inset grouped tables begin beside what covers the table from the sides")
+  func insetRows() throws {
+    let text = Self.document
+      .replacingOccurrences(of: #"id="list""#, with: #"id="list" style="insetGrouped""#)
+      .replacingOccurrences(
+        of: #"id="cell"><rect key="frame" x="0.0" y="28" width="375""#,
+        with: #"id="cell"><rect key="frame" x="20" y="28" width="335""#
+      )
+      .replacingOccurrences(
+        of: #"id="content"><rect key="frame" x="0.0" y="0.0" width="375""#,
+        with: #"id="content"><rect key="frame" x="0.0" y="0.0" width="335""#)
+    #expect(try frames(of: text)["cell"] == CGRect(x: 20, y: 28, width: 335, height: 44))
+    let landscape = try frames(on: Self.landscape, of: text)
+    #expect(landscape["cell"] == CGRect(x: 64, y: 28, width: 684, height: 44))
+    #expect(landscape["content"] == CGRect(x: 0, y: 0, width: 684, height: 44))
+    #expect(landscape["inner"] == CGRect(x: 16, y: 11, width: 652, height: 22))
+  }
+
   @Test(
     "leave 8 points before an accessory, at any version",
     arguments: [(#"accessoryType="checkmark""#, 319), (#"accessoryType="none""#, 343)])

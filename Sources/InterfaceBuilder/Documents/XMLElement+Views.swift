@@ -61,6 +61,11 @@ extension XMLElement {
     (self["accessoryType"] ?? "none") != "none" || child(key: "accessoryView") != nil
   }
 
+  /// The table around the element.
+  var enclosingTable: XMLElement? {
+    sequence(first: self, next: \.parent).first { $0.name == "tableView" }
+  }
+
   /// The attributes apart from the key and the id: `firstAttribute=width constant=44`.
   var summary: String {
     attributes.filter { !["key", "id"].contains($0.name) }.map { "\($0.name)=\($0.value)" }

@@ -47,28 +47,36 @@ extension InterfaceTranslation {
     EdgeInsets(top: -canvas.size.height, left: 0, bottom: -canvas.size.height, right: 0)
   }
 
-  /// Whether a view is the content of a table's row that is inset from what covers the row from the sides.
-  func isInsetContent(_ element: XMLElement, _ role: InterfaceRole) -> Bool {
-    guard role == .subview, element.isCellContent, element.parent?.name == "tableViewCell",
-      safeArea.left != 0 || safeArea.right != 0
+  /// Whether a view is inset from what covers its superview from the sides: the content of a table's row, or the row
+  /// itself in an inset grouped table.
+  ///
+  /// Such a row is as far from the table's sides as the table's margins, which count the safe area.
+  func isInset(_ element: XMLElement, _ role: InterfaceRole) -> Bool {
+    let isContent = element.isCellContent && element.parent?.name == "tableViewCell"
+    guard role == .subview, isContent || element.name == "tableViewCell",
+      safeArea.left != 0 || safeArea.right != 0, let table = element.enclosingTable
     else { return false }
-    let table = sequence(first: element, next: \.parent).first { $0.name == "tableView" }
-    return table != nil && table?["insetsContentViewsToSafeArea"] != "NO"
+    return isContent
+      ? table["insetsContentViewsToSafeArea"] != "NO" : table["style"] == "insetGrouped"
   }
 
-  /// Places the content of a row in the row's safe area, as far from it as Xcode stored.
-  mutating func inset(_ index: Int, in cell: Int, _ element: XMLElement) {
-    guard let rect = element.rect, let outer = element.parent?.rect else {
-      return fill(cell, with: index)
-    }
+  /// Places the content of a row, or a row, in the safe area of what it is in, as far from it as Xcode stored.
+  mutating func inset(_ index: Int, in owner: Int, _ element: XMLElement) {
+    let outer = (element.isCellContent ? element.parent : element.enclosingTable)?.rect
+    guard let rect = element.rect, let outer else { return fill(owner, with: index) }
     // What Xcode stored on a canvas with such a safe area has it already.
     let own = scene.canvas.safeAreaInsets
-    let place = LayoutDocument.Place(cell)
-    let safeArea = LayoutDocument.Place(cell, .safeArea)
+    let place = LayoutDocument.Place(owner)
+    let safeArea = LayoutDocument.Place(owner, .safeArea)
     tie(index, .left, to: safeArea, constant: max(0, rect.minX - own.left))
     tie(index, .right, to: safeArea, constant: min(0, rect.maxX - outer.width + own.right))
     tie(index, .top, to: place, constant: rect.minY)
-    tie(index, .bottom, to: place, constant: rect.maxY - outer.height)
+    if element.isCellContent {
+      tie(index, .bottom, to: place, constant: rect.maxY - outer.height)
+    } else {
+      layout.add(
+        .init(.init(LayoutDocument.Place(index), .height), .equal, constant: rect.height))
+    }
   }
 
   /// Makes a view as large as its superview.

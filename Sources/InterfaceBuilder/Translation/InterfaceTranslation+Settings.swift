@@ -79,7 +79,7 @@ extension InterfaceTranslation {
       role == .subview && !isArranged && !element.isEffectContent
       && (element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         || element["fixedFrame"] == "YES")
-      && !isInsetContent(element, role)
+      && !isInset(element, role)
     if isFramed { addFrame(of: element, to: &item) }
     if traits.value("hidden", of: element) == "YES" { item.set(.flag(.isHidden, true)) }
     addDirection(of: element, to: &item)

@@ -179,7 +179,7 @@ struct InterfaceTranslation {
       addGuides(of: controller, to: index, role)
     }
     if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index) }
-    if let owner, isInsetContent(element, role) { inset(index, in: owner, element) }
+    if let owner, isInset(element, role) { inset(index, in: owner, element) }
     return index
   }
 
