@@ -37,8 +37,8 @@ package enum InterfaceFault: Hashable, Sendable {
   case unknownElement(String, in: String)
   /// A navigation item whose bar is in another document.
   case navigationItem
-  /// A table's section with titles, which aren't drawn.
-  case sectionTitles
+  /// A title of a table's section without rows, whose place isn't known.
+  case sectionTitle
   /// A constraint that UIKit refuses.
   case illegalConstraint(ConstraintFault)
   /// A text that is longer than texts may be, with the number of characters that are used.
@@ -104,8 +104,8 @@ extension InterfaceFault {
     case .navigationItem:
       "no navigation controller of this document shows a view controller that has a navigation item; bars from"
         + " another storyboard or from code take no room, unless --safe-area has it"
-    case .sectionTitles:
-      "headers and footers of a table's sections are not drawn, but what Xcode stored leaves room for them"
+    case .sectionTitle:
+      "a title of a table's section without rows is not drawn"
     case .illegalConstraint(let fault):
       fault.sentence
     case .missingAttribute(let name): "\(name) is missing"

@@ -124,7 +124,8 @@ struct InterfaceCanvasTests {
       ])
   }
 
-  @Test("have notes on elements that aren't known, and on titles of a table's sections")
+  @Test(
+    "have notes on elements that aren't known, and on titles of a table's sections without rows")
   func unknownElements() throws {
     let view = Documents.view(
       "<subviews>"
@@ -136,7 +137,7 @@ struct InterfaceCanvasTests {
     let layout = try #require(try InterfaceDocument(Documents.xib(view)).scenes.first).layout()
     #expect(
       layout.notes.sentences() == [
-        "headers and footers of a table's sections are not drawn, but what Xcode stored leaves room for them",
+        "a title of a table's section without rows is not drawn",
         "<wobble> is not known in <constraints> and left out",
       ])
   }

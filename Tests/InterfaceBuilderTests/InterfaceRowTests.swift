@@ -167,6 +167,40 @@ struct InterfaceRowTests {
     #expect(frames["tableFooterView"]?.width == 812)
   }
 
+  /// A static table with a title above its only section, and one below it.
+  private static func titled(_ style: String) -> String {
+    document
+      .replacingOccurrences(of: #"id="list""#, with: #"id="list" style="\#(style)""#)
+      .replacingOccurrences(
+        of: "<prototypes>",
+        with: #"<sections><tableViewSection headerTitle="General" footerTitle="More"><cells>"#
+      )
+      .replacingOccurrences(
+        of: "</prototypes>", with: "</cells></tableViewSection></sections>")
+  }
+
+  @Test(
+    "have the titles of their section above and below them, at the margins of their content",
+    arguments: [("grouped", 21, 79), ("plain", 14, 86)] as [(String, CGFloat, CGFloat)])
+  func titles(_ style: String, _ header: CGFloat, _ footer: CGFloat) throws {
+    let scene = try #require(try InterfaceDocument(Self.titled(style)).scenes.first)
+    let layout = scene.layout()
+    #expect(layout.notes.isEmpty)
+    #expect(layout.figureNames.contains("General") && layout.figureNames.contains("More"))
+    for canvas in [scene.canvas, Self.landscape] {
+      let tree = scene.layout(on: canvas).document.build(on: canvas).root.solvedTree(canvas: canvas)
+      let titles = tree.items.filter { ["General", "More"].contains($0.name) }.map(\.frame)
+      try #require(titles.count == 2)
+      let inset: CGFloat = canvas == Self.landscape ? 44 : 0
+      #expect(
+        titles.allSatisfy { $0.minX == 16 + inset && $0.maxX == canvas.size.width - 16 - inset })
+      let places =
+        style == "plain"
+        ? [titles[0].midY, titles[1].midY] : [titles[0].maxY, titles[1].minY]
+      for (place, wanted) in zip(places, [header, footer]) { #expect(abs(place - wanted) <= 0.5) }
+    }
+  }
+
   @Test("have their content at the table's edge if the table says so")
   func withoutInset() throws {
     let landscape = try frames(

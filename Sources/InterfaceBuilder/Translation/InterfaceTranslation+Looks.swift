@@ -71,7 +71,7 @@ extension InterfaceTranslation {
     if let color = color("textColor", of: element) { item.set(.color(.text, color)) }
   }
 
-  private mutating func setText(
+  mutating func setText(
     _ text: String?, _ kind: ViewText, of item: inout LayoutDocument.Item, _ element: XMLElement
   ) {
     let text = limited(text ?? "", element)

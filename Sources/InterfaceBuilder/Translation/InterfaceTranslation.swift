@@ -149,13 +149,7 @@ struct InterfaceTranslation {
     addSettings(of: element, in: superview, role, to: &item)
     if role == .root, bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
-    if element.isList {
-      item.set(.insets(.additionalSafeArea, listSafeArea))
-      for section in element.child("sections")?.childList ?? []
-      where section["headerTitle"] != nil || section["footerTitle"] != nil {
-        note(.sectionTitles, section)
-      }
-    }
+    if element.isList { item.set(.insets(.additionalSafeArea, listSafeArea)) }
     // Figures show no opacity. An arranged view can't be hidden, because it would leave the layout.
     if let alpha = number("alpha", of: element), alpha <= 0, superview != .known(.stackView) {
       item.set(.flag(.isHidden, true))
@@ -180,6 +174,7 @@ struct InterfaceTranslation {
     }
     if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index) }
     if let owner, isInset(element, role) { inset(index, in: owner, element) }
+    if element.isList { addSectionTitles(of: element, at: index) }
     return index
   }
 
