@@ -92,6 +92,15 @@ struct InterfaceStyleTests {
     #expect(symbol == plain)
   }
 
+  @Test("show what the configuration has alone, without the title of a state")
+  func untitled() throws {
+    #expect(try button(#"image="star""#) == CGSize(width: 24 + 24, height: 22 + 14))
+    // The stored size of a symbol counts, as in image views.
+    #expect(try button(#"image="star.fill" catalog="system""#) == CGSize(width: 99, height: 77))
+    let reference = #"<imageReference key="image" image="star.fill" catalog="system"/>"#
+    #expect(try button("", reference) == CGSize(width: 99, height: 77))
+  }
+
   @Test("have the insets of older buttons")
   func contentEdgeInsets() throws {
     let insets = #"<inset key="contentEdgeInsets" minX="10" minY="3" maxX="20" maxY="4"/>"#

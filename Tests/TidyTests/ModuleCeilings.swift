@@ -16,12 +16,13 @@ extension ModuleSizes {
     .init("FileSystem", 163),
     .init("Imaging", 1738),
     .init(
-      "InterfaceBuilder", 2744,
+      "InterfaceBuilder", 2752,
       raised: [
         "opacities of hidden views are left out": 8, "remarks are a kind of notes": 16,
         "canvases state a safe area of 0": 1,
         "rows are inset in inset grouped tables": 8,
         "titles of sections are drawn": 31,
+        "buttons show their configuration alone": 8,
       ]),
     .init("LayoutDocuments", 483),
     .init("PictureDescriptions", 971),

@@ -110,11 +110,11 @@ extension InterfaceTranslation {
     return parts.joined()
   }
 
+  /// The title of a button: its configuration's if it has one, which its state's doesn't count beside (2 of 2 buttons).
   private func buttonTitle(of element: XMLElement) -> String? {
     if let configuration = element.buttonConfiguration {
-      let title =
-        text("title", of: configuration) ?? attributedText("attributedTitle", of: configuration)
-      if let title, !title.isEmpty { return title }
+      return text("title", of: configuration)
+        ?? attributedText("attributedTitle", of: configuration)
     }
     guard let state = element.child("state", key: "normal") else { return nil }
     return state["title"] ?? state.child("string", key: "title")?.text
@@ -128,6 +128,15 @@ extension InterfaceTranslation {
       let state = element.child("state", key: "normal"), state["image"] != nil
     else { return nil }
     return state
+  }
+
+  /// Whether the configuration of a button shows a symbol and nothing else.
+  func showsSymbolAlone(_ element: XMLElement) -> Bool {
+    guard let configuration = element.buttonConfiguration,
+      configuration.imagePlace["catalog"] == "system"
+    else { return false }
+    return [buttonTitle(of: element), text("subtitle", of: configuration)]
+      .allSatisfy { $0?.isEmpty != false }
   }
 
   /// A button's colours in its normal state.
@@ -258,7 +267,7 @@ extension InterfaceTranslation {
 
   /// The picture of a configuration; `nil` for a symbol, whose size depends on what is beside it.
   private mutating func buttonImage(of element: XMLElement) -> Image? {
-    let place = element.child("imageReference", key: "image") ?? element
+    let place = element.imagePlace
     guard let name = place["image"], place["catalog"] != "system" else { return nil }
     let size = scene.document.imageSize(named: name)
     guard let width = size?.width, let height = size?.height else {
@@ -335,6 +344,9 @@ extension InterfaceTranslation {
 extension XMLElement {
   /// The configuration of a button of the newer kind.
   var buttonConfiguration: XMLElement? { child("buttonConfiguration", key: "configuration") }
+
+  /// The part of a button's configuration that names its image.
+  fileprivate var imagePlace: XMLElement { child("imageReference", key: "image") ?? self }
 
   /// The size that a button's configuration has.
   fileprivate var configuredSize: Button.Configuration.Size {

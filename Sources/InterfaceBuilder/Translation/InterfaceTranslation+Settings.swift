@@ -199,6 +199,7 @@ extension InterfaceTranslation {
     if !takesStoredSizes, let picture = picture(ofButton: element), let name = picture["image"] {
       return imageSize(of: element, named: name, isSymbol: picture["catalog"] == "system")
     }
+    if !takesStoredSizes, showsSymbolAlone(element) { return stored(element) }
     guard Self.contentElements.contains(element.name) else { return nil }
     if element.name == "textView", element["scrollEnabled"] != "NO" { return nil }
     guard takesStoredSizes || Self.unmeasuredElements.contains(element.name),
