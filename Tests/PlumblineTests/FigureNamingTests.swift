@@ -21,6 +21,12 @@ struct FigureNamingTests {
   func docc() throws {
     #expect(try name("docc") == "My Log.in@2x.png")
     #expect(try name("docc", theme: "dark") == "My Log.in~dark@2x.png")
+    var picture = NamedPicture(
+      scene: "a", canvas: Canvas(width: 9, height: 8, scale: 2), direction: .leftToRight,
+      theme: "light")
+    picture.isOnOneOfSeveralCanvases = true
+    #expect(FigureNaming.docc.fileName(of: picture, for: .png) == "a-9x8@2x.png")
+    #expect(FigureNaming.docc.reference(to: picture, for: .png) == "a-9x8.png")
     #expect(try name("docc", scale: 1, theme: "dark") == "My Log.in~dark.png")
     #expect(try name("docc", theme: "dark", suffixes: ["rtl"], .svg) == "My Log.in-rtl~dark.svg")
   }

@@ -181,6 +181,8 @@ struct RenderPlan: Sendable {
       suffixes: suffixes.compactMap(\.self), theme: options.theme.name, isThemeAsked: theme != nil,
       language: options.words.language)
     picture.step = step.number
+    let names = canvases.canvases(for: scene).map(\.unscaledName)
+    picture.isOnOneOfSeveralCanvases = stops.isEmpty && Set(names).count > 1
     var job = FigureJob(
       scene: scene, placement: placement, options: options,
       pngCoding: command.png,

@@ -47,6 +47,8 @@ public struct NamedPicture: Hashable, Sendable {
   public var language: String
   /// The step of the figure, counted from 1; `nil` for a figure without steps.
   public var step: Int?
+  /// Whether the scene has pictures on several canvases, not counting scales, so that DocC's name has the canvas.
+  public var isOnOneOfSeveralCanvases = false
 
   /// Describes a picture.
   public init(
@@ -78,7 +80,8 @@ extension FigureNaming {
   package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
     guard self == .docc else { return nil }
     var plain = picture
-    (plain.theme, plain.canvas.scale) = (Theme.light.name, 1)
+    (plain.theme, plain.canvas.name) = (Theme.light.name, picture.canvas.unscaledName)
+    plain.canvas.scale = 1
     return fileName(of: plain, for: format)
   }
 
@@ -86,7 +89,7 @@ extension FigureNaming {
   package func has(_ placeholder: FigureNamePattern.Placeholder) -> Bool {
     switch self {
     case .standard, .latex: true
-    case .docc: placeholder != .canvas && placeholder != .size
+    case .docc: placeholder != .size
     case .pattern(let pattern): pattern.has(placeholder)
     }
   }
@@ -97,9 +100,15 @@ extension FigureNaming {
       suffixes: picture.suffixes + (picture.isThemeAsked ? [picture.theme] : []))
   }
 
-  /// The light theme has no suffix, and formats without pixels have no scale.
+  /// The name of a picture for DocC.
+  ///
+  /// The canvas is in it if the scene has several. The light theme has no suffix, and formats without pixels have no
+  /// scale.
   private func doccName(_ picture: NamedPicture, _ format: PictureFormat) -> String {
-    let stem = ([FigureName.legal(picture.scene)] + picture.suffixes).joined(separator: "-")
+    let canvas =
+      picture.isOnOneOfSeveralCanvases ? [FigureName.safe(picture.canvas.unscaledName)] : []
+    let stem = ([FigureName.legal(picture.scene)] + canvas + picture.suffixes)
+      .joined(separator: "-")
     let theme = picture.theme == Theme.light.name ? "" : "~" + FigureName.safe(picture.theme)
     let hasScale = format == .png && picture.canvas.scale != 1
     return stem + theme + (hasScale ? "@\(plainNumber(picture.canvas.scale))x" : "")
@@ -108,6 +117,16 @@ extension FigureNaming {
   private func latexName(_ picture: NamedPicture) -> String {
     let name = standardName(picture).fileName(for: .png).dropLast(".png".count)
     return name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}
+
+extension Canvas {
+  /// The name without the pixels per point.
+  package var unscaledName: String {
+    let (width, height) = (size.width, size.height)
+    let scaled = Canvas.defaultName(width: width, height: height, scale: scale)
+    guard name.hasPrefix(scaled) else { return name }
+    return Canvas.defaultName(width: width, height: height, scale: 1) + name.dropFirst(scaled.count)
   }
 }
 
