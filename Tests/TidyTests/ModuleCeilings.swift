@@ -3,16 +3,26 @@ extension ModuleSizes {
   ///
   /// Each is what is measured, and at most what any earlier commit has, except for what is named after `raised:`.
   static let ceilings: [Ceiling] = [
-    .init("Analysis", 2400),
+    .init("Analysis", 2416, raised: ["sweeps read trees once": 16]),
     .init("AppKit", 1),
     .init("AppKitNames", 4230),
-    .init("AutoLayout", 15293, raised: ["canvases state a safe area of 0": 8]),
-    .init("Batches", 2041),
-    .init("CairoCanvas", 2205),
+    .init(
+      "AutoLayout", 15553,
+      raised: [
+        "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
+        "conflicts are sums": 175,
+      ]),
+    .init("Batches", 2042, raised: ["ids have a prefix": 1]),
+    .init("CairoCanvas", 2213, raised: ["ids have a prefix": 8]),
     .init("Cocoa", 1),
     .init("ConstraintSolver", 5998),
     .init("CoreGraphics", 1),
-    .init("Figures", 9386, raised: ["styles are looked up by name": 8]),
+    .init(
+      "Figures", 9589,
+      raised: [
+        "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
+        "conflicts are sums": 62, "crops show texts that they cut": 20, "legends are columns": 13,
+      ]),
     .init("FileSystem", 163),
     .init("Imaging", 1738),
     .init(
@@ -25,13 +35,23 @@ extension ModuleSizes {
         "buttons show their configuration alone": 8,
       ]),
     .init("LayoutDocuments", 483),
-    .init("PictureDescriptions", 971),
+    .init(
+      "PictureDescriptions", 1002,
+      raised: ["conflicts are sums": 14, "ids have a prefix": 15, "margins have sides": 2]),
     .init("Plumbline", 3052),
-    .init("PlumblineCommand", 5181),
+    .init(
+      "PlumblineCommand", 5199,
+      raised: [
+        "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
+      ]),
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
-    .init("SceneFile", 5669, raised: ["canvases state a safe area of 0": 1]),
-    .init("Scenes", 2677),
+    .init(
+      "SceneFile", 5690,
+      raised: [
+        "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
+      ]),
+    .init("Scenes", 2691, raised: ["names of DocC have canvases": 13, "ids have a prefix": 1]),
     .init("SharedNames", 295),
     .init("Snapshots", 5922),
     .init("UIKit", 1),

@@ -14,8 +14,9 @@ extension SolvedTree {
   package func sum(of conflict: Conflict, in words: FigureWords = .english) -> String? {
     guard let sum = ConflictSum(of: conflict, in: self) else { return nil }
     let room = plainNumber(sum.room, digits: 2)
-    guard let limit = sum.limit else {
-      return words(.conflictSum, ["sum": sum.equation, "room": room])
+    guard let limit = sum.limit, limit != conflict.brokenIndex else {
+      let key = sum.limit == nil ? FigureWords.Key.conflictSum : .brokenSum
+      return words(key, ["sum": sum.equation, "room": room])
     }
     let name = words(.quoted, ["text": text(of: constraints[limit])])
     return words(.conflictSumOf, ["sum": sum.equation, "limit": name, "room": room])

@@ -38,7 +38,7 @@ struct FigureLegend {
     let tag: DrawingCommand.Tag
     /// The position relative to the legend's top left corner.
     var origin = CGPoint.zero
-    /// The distance of the text from the left end of the symbol, the same in all entries, in points.
+    /// The distance of the text from the left end of the symbol, the same in a column, in points.
     var textStart: CGFloat = 0
 
     /// The width of the symbol, in points.
@@ -93,11 +93,17 @@ struct FigureLegend {
 
   /// Positions the entries within a width, in as many columns as fit.
   private mutating func place(in limit: CGFloat, _ grid: PixelGrid) {
-    let keyWidth = entries.map(\.keyWidth).max() ?? 0
-    for index in entries.indices { entries[index].textStart = keyWidth + Self.gap }
-    let widest = entries.map(\.size.width).max() ?? 0
+    func textStart(_ indices: some Sequence<Int>) -> CGFloat {
+      Self.gap + (indices.map { entries[$0].keyWidth }.max() ?? 0)
+    }
+    let widest = textStart(entries.indices) + (entries.map(\.text.size.width).max() ?? 0)
     let pitch = widest + Self.spacing.width
     let columnCount = min(entries.count, max(1, Int((limit + Self.spacing.width) / pitch)))
+    for column in 0..<columnCount {
+      let indices = stride(from: column, to: entries.count, by: columnCount)
+      let start = textStart(indices)
+      for index in indices { entries[index].textStart = start }
+    }
     var y = Self.rise
     for start in stride(from: 0, to: entries.count, by: columnCount) {
       let row = start..<min(start + columnCount, entries.count)

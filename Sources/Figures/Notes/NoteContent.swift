@@ -162,8 +162,10 @@ struct NoteContent {
     places.compactMap { place in
       var place = place
       let ground = place.run.box.insetBy(dx: -Self.clearance.width, dy: -Self.clearance.height)
-      if contents.page.slope == nil, case .mixed = context.fills.backdrop(of: ground) {
-        return nil
+      if case .mixed = context.fills.backdrop(of: ground) {
+        // Planes fill most of a picture that takes them apart.
+        if contents.page.slope == nil { return nil }
+        place.reluctance += 24
       }
       let isOnLeaf = context.fills.items(in: place.run.box).contains {
         contents.items[$0].role == .leaf

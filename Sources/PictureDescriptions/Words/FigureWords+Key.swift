@@ -19,7 +19,7 @@ extension FigureWords {
     // Descriptions.
     case layout, emptyLayout, part, emptyPart, texts, sizesInTurn, views, guides, figures
     case constraints, anatomy, visualFormats, exploded, changes, changeList
-    case conflict, conflictAlone, moreConflicts, conflictSum, conflictSumOf
+    case conflict, conflictAlone, moreConflicts, conflictSum, conflictSumOf, brokenSum
     case ambiguous, horizontally, vertically, onBothAxes
     case notes, shows
 
@@ -59,7 +59,7 @@ extension FigureWords.Key {
     case .changeList: ["summary", "list"]
     case .conflict: ["broken", "others"]
     case .conflictAlone: ["broken"]
-    case .conflictSum: ["sum", "room"]
+    case .conflictSum, .brokenSum: ["sum", "room"]
     case .conflictSumOf: ["sum", "limit", "room"]
     case .ambiguous, .notes, .shows, .sizesInTurn: ["list"]
     case .relationship, .multiplier, .constant, .priority, .identifier, .leftToRight, .rightToLeft,

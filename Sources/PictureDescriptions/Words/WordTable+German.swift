@@ -60,6 +60,7 @@ extension WordTable {
       other: "{count} weitere Constraints wurden ausgelassen."),
     .conflictSum: "{sum}, die Zeichenfläche hat {room}.",
     .conflictSumOf: "{sum}, {limit} erlaubt {room}.",
+    .brokenSum: "{sum}, nicht {room}.",
     .ambiguous: "Mehrdeutig: {list}.",
     .horizontally: "{name} horizontal",
     .vertically: "{name} vertikal",

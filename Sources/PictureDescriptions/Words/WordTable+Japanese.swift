@@ -53,6 +53,7 @@ extension WordTable {
     .moreConflicts: "ほか{count}件の制約も除外されました。",
     .conflictSum: "{sum}、キャンバスは{room}です。",
     .conflictSumOf: "{sum}、{limit}では{room}までです。",
+    .brokenSum: "{sum}で、{room}ではありません。",
     .ambiguous: "曖昧:{list}。",
     .horizontally: "{name}(水平方向)",
     .vertically: "{name}(垂直方向)",

@@ -58,6 +58,7 @@ extension WordTable {
       one: "Se omitió 1 restricción más.", other: "Se omitieron {count} restricciones más."),
     .conflictSum: "{sum}; el lienzo tiene {room}.",
     .conflictSumOf: "{sum}; {limit} permite {room}.",
+    .brokenSum: "{sum}, no {room}.",
     .ambiguous: "Ambiguo: {list}.",
     .horizontally: "{name} en horizontal",
     .vertically: "{name} en vertical",

@@ -58,6 +58,7 @@ enum WordTable {
       one: "1 more constraint was left out.", other: "{count} more constraints were left out."),
     .conflictSum: "{sum}, the canvas has {room}.",
     .conflictSumOf: "{sum}, {limit} allows {room}.",
+    .brokenSum: "{sum}, not {room}.",
     .ambiguous: "Ambiguous: {list}.",
     .horizontally: "{name} horizontally",
     .vertically: "{name} vertically",

@@ -139,8 +139,7 @@ import Testing
     }
     #expect(
       Set(texts) == [
-        "layoutMarginsGuide", "safeAreaLayoutGuide", "readableContentGuide", "keyboardLayoutGuide",
-        "8", "16", "20", "24",
+        "root.margins", "root.safeArea", "root.readable", "root.keyboard", "8", "16", "20", "24",
       ])
   }
 

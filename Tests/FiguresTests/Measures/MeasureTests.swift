@@ -134,8 +134,9 @@ struct MeasureTests {
     let drawing = drawing(builder, [.constraints, .conflicts])
     let steps = drawing.commands.map(\.description)
     #expect(steps.contains { $0.hasPrefix("dashes") && $0.contains("[constraint view.") })
+    // The line, its number and the legend are crossed out.
     let crosses = steps.filter { $0.hasPrefix("line ") }
-    #expect(crosses.count == 3)
+    #expect(crosses.count == 2 + 1 + 2)
     #expect(Set(drawing.figures.map(\.text)) == ["120", "80", "40 @750"])
     let red = Theme.light.palette.conflict
     #expect(drawing.figures.filter { $0.color == red }.count == 2)

@@ -88,16 +88,20 @@ struct FigureNoteTests {
   @Test("break into more lines where there is little room, and never across an edge")
   func narrowRoom() throws {
     let words = "Several words beside a wide view"
-    var builder = TreeBuilder(300, 60)
-    builder.view("wide", [0, 0, 220, 60])
+    var builder = TreeBuilder(280, 60)
+    for (number, frame) in [[0, 0, 50, 60], [50, 0, 50, 60]].enumerated() {
+      builder.view("narrow \(number)", frame)
+    }
+    builder.view("wide", [100, 0, 80, 60])
     let note = FigureNote(.callout(words, at: .init("wide")))
     let drawing = drawing([note], of: builder.tree)
     let box = try box(of: words, in: drawing)
-    #expect(box.minX > 220 && holds(CGRect(x: 0, y: 0, width: 300, height: 60), box))
+    #expect(box.minX > 180 && holds(CGRect(x: 0, y: 0, width: 280, height: 60), box))
     let run = try #require(drawing.texts.first { $0.text == words })
     #expect(try #require(run.wrapping).lineLimit > 1)
     // With less room yet it is left out, where before it lay on the edge.
-    builder.view("wider", [220, 0, 60, 60])
+    builder.view("left", [180, 0, 50, 60])
+    builder.view("right", [230, 0, 50, 60])
     #expect(self.drawing([note], of: builder.tree).omissions == [.note(words)])
   }
 
