@@ -46,31 +46,17 @@ struct NoteContent {
     case .text(let words, _):
       var request = PlacementRequest(
         tag,
-        marks: stages { width in
-          places(of: words, width).map { places in
-            [Mark(texts: { weighed(places.near(frames[0]), in: $0) })]
-          } ?? []
-        }
-          + stages { width in
-            places(of: words, width).map { places in
-              [Mark(texts: { weighed(places.led(from: frames[0]), in: $0) })]
-            } ?? []
-          })
+        marks: stages(of: words) { $0.near(frames[0]) }
+          + stages(of: words) { $0.led(from: frames[0]) })
       request.highCost = PlacementRequest.edgeCost
       return request
     case .callout(let words, _, let side):
       let edges = side.map { [subjects.edge(of: $0)] } ?? NoteEdge.allCases
       return PlacementRequest(
         tag,
-        marks: stages { width in
-          places(of: words, width).map { places in
-            [
-              Mark(
-                texts: { weighed(places.led(from: frames[0], edges), in: $0) },
-                next: { ($0?.leader?.first).map { [dot(at: $0, tag)] } ?? [] })
-            ]
-          } ?? []
-        })
+        marks: stages(
+          of: words, next: { ($0?.leader?.first).map { [dot(at: $0, tag)] } ?? [] },
+          { $0.led(from: frames[0], edges) }))
     case .marker(let mark, _, _):
       let badge = Badge(
         mark, size: FigureLegend.markSize, font: FigureLegend.markFont, context.measure)
@@ -89,6 +75,18 @@ struct NoteContent {
     case .arrow(nil, _, _):
       return PlacementRequest(
         tag, marks: [{ _ in arrows(from: frames[0], to: frames[1], nil, tag) }])
+    }
+  }
+
+  /// The groups of marks that are texts alone.
+  private func stages(
+    of words: String, next: @escaping (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] },
+    _ candidates: @escaping (NotePlaces) -> [LabelLayout.Candidate]
+  ) -> [(LabelLayout) -> [Mark]] {
+    stages { width in
+      places(of: words, width).map { places in
+        [Mark(texts: { weighed(candidates(places), in: $0) }, next: next)]
+      } ?? []
     }
   }
 

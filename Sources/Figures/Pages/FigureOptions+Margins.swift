@@ -64,7 +64,9 @@ extension FigureOptions {
       if count == 0 { break }
     }
     guard let best else { return with(.points(least)) }
-    let sides = with(.sides(best.options.effectiveMargin.without(best.spare, least: least)))
+    let margin = best.options.effectiveMargin.without(best.spare, least: least)
+    if margin == best.options.effectiveMargin { return best.options }
+    let sides = with(.sides(margin))
     return draw(sides).omissions.countForLackOfRoom > best.count ? best.options : sides
   }
 

@@ -89,8 +89,8 @@ struct FigureNoteTests {
   func narrowRoom() throws {
     let words = "Several words beside a wide view"
     var builder = TreeBuilder(280, 60)
-    for (number, frame) in [[0, 0, 50, 60], [50, 0, 50, 60]].enumerated() {
-      builder.view("narrow \(number)", frame)
+    for (number, left) in [CGFloat(0), 50].enumerated() {
+      builder.view("narrow \(number)", [left, 0, 50, 60])
     }
     builder.view("wide", [100, 0, 80, 60])
     let note = FigureNote(.callout(words, at: .init("wide")))
