@@ -15,6 +15,8 @@ extension SolvedTree {
     guard let sum = ConflictSum(of: conflict, in: self) else { return nil }
     let room = plainNumber(sum.room, digits: 2)
     guard let limit = sum.limit, limit != conflict.brokenIndex else {
+      // Of two numbers for one extent, the one that was left out says enough.
+      if sum.limit != nil, sum.parts.count == 1 { return nil }
       let key = sum.limit == nil ? FigureWords.Key.conflictSum : .brokenSum
       return words(key, ["sum": sum.equation, "room": room])
     }

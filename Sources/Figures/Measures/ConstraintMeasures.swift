@@ -134,7 +134,10 @@ extension FigureContents {
       )
     }
     let (from, other) = (second.start, frame(of: second))
-    let isAfter = to == from ? constraint.constant >= 0 : (to > from) != isReversed(constraint)
+    // Where a constraint that doesn't hold would have put its sides is known by its constant alone.
+    let isAfter =
+      to == from || !constraint.holds
+      ? constraint.constant >= 0 : (to > from) != isReversed(constraint)
     return (
       min(from, to), max(from, to), constraint.distanceText(sign: isAfter ? 1 : -1),
       from < to ? (other, own) : (own, other), isGap: true

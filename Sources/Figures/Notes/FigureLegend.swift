@@ -65,7 +65,7 @@ struct FigureLegend {
 
   /// Lays out a figure's legend within a width, in points.
   private init(
-    _ options: FigureOptions, conflicts: [(words: String, tag: DrawingCommand.Tag)],
+    _ notes: [(Int, FigureNote)], conflicts: [(words: String, tag: DrawingCommand.Tag)],
     width: CGFloat, grid: PixelGrid, measure: TextMeasure
   ) {
     let limit = max(width, Self.leastWidth)
@@ -74,7 +74,7 @@ struct FigureLegend {
       let text = NoteText(conflict.words, width: room, grid: grid, measure: measure)
       entries.append(Entry(key: .conflict, text: text, tag: conflict.tag))
     }
-    for (number, note) in options.notes.enumerated() {
+    for (number, note) in notes {
       let (key, words): (Entry.Key, String)
       switch note.content {
       case .marker(let mark, _, let text?):
@@ -121,19 +121,47 @@ struct FigureLegend {
 extension FigureLegend {
   /// Lays out the legend of a tree's figure.
   init(of tree: SolvedTree, _ options: FigureOptions, measure: TextMeasure) {
-    let conflicts = tree.shownConflicts(options).prefix(Self.conflictLimit).compactMap { conflict in
-      tree.sum(of: conflict, in: options.words).map { sum in
-        let name = options.words(.quoted, ["text": conflict.broken])
-        let words = [options.words(.conflictAlone, ["broken": name]), sum]
-        var tag = DrawingCommand.Tag(
-          .constraint, identifier: conflict.broken, className: "constraint")
-        tag.verdict = .broken
-        return (words: words.joined(separator: options.words(.sentenceSpace)), tag: tag)
-      }
+    let conflicts = tree.shownConflicts(options).prefix(Self.conflictLimit).map { conflict in
+      let name = options.words(.quoted, ["text": conflict.broken])
+      let words = [
+        options.words(.conflictAlone, ["broken": name]), tree.sum(of: conflict, in: options.words),
+      ]
+      var tag = DrawingCommand.Tag(
+        .constraint, identifier: conflict.broken, className: "constraint")
+      tag.verdict = .broken
+      return (words: words.compactMap(\.self).joined(separator: "\n"), tag: tag)
+    }
+    let names = options.notes.contains(where: \.isInLegend) ? tree.shownNames(options) : []
+    let notes = options.notes.enumerated().filter {
+      $1.isInLegend && $1.places.allSatisfy { names.contains($0.item) }
     }
     self.init(
-      options, conflicts: conflicts,
+      notes.map { ($0.offset, $0.element) }, conflicts: conflicts,
       width: tree.canvas.size.width + max(0, options.effectiveMargin.right - Page.padding),
       grid: PixelGrid(scale: tree.canvas.scale), measure: measure)
+  }
+}
+
+extension FigureNote {
+  /// Whether the legend has a line for the note.
+  fileprivate var isInLegend: Bool {
+    switch content {
+    case .marker(_, _, let words): words != nil
+    case .legend: true
+    case .text, .callout, .bracket, .arrow: false
+    }
+  }
+}
+
+extension SolvedTree {
+  /// The names of the items that the picture shows, as constraints write them.
+  fileprivate func shownNames(_ options: FigureOptions) -> Set<String> {
+    let leftOut = leftOut(by: options.emphasis)
+    let area = shownArea(options.paper)
+    let shown = items.indices.filter { index in
+      !items[index].isHidden && !leftOut.contains(index)
+        && area.map { overlaps($0, items[index].rootFrame) } ?? true
+    }
+    return Set(shown.map(constraintName))
   }
 }

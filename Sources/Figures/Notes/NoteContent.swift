@@ -44,10 +44,10 @@ struct NoteContent {
     switch note.content {
     case .legend: return PlacementRequest(tag)
     case .text(let words, _):
-      var request = PlacementRequest(
-        tag,
-        marks: stages(of: words) { $0.near(frames[0]) }
-          + stages(of: words) { $0.led(from: frames[0]) })
+      let near = stages(of: words) { $0.near(frames[0]) }
+      let led = stages(of: words) { $0.led(from: frames[0]) }
+      // Few lines at the end of a leader are better than many beside the subject.
+      var request = PlacementRequest(tag, marks: zip(near, led).flatMap { [$0, $1] })
       request.highCost = PlacementRequest.edgeCost
       return request
     case .callout(let words, _, let side):

@@ -47,8 +47,11 @@ struct NotePlaces {
     Self.leaderLengths.enumerated().flatMap { order, length in
       edges.enumerated().flatMap { edgeOrder, edge in
         let reluctance = 4 * order + edgeOrder
+        // A side that was asked for is outside.
+        let inside =
+          edges.count > 1 ? inward(frame, edge, length, reluctance + 8) : []
         return straight(frame, edge, length, reluctance)
-          + bent(frame, edge, length, reluctance + 5) + inward(frame, edge, length, reluctance + 8)
+          + bent(frame, edge, length, reluctance + 5) + inside
       }
     }
   }

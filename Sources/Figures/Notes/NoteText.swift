@@ -9,7 +9,7 @@ struct NoteText {
   /// The maximum line width, in points.
   static let widest: CGFloat = 190
   /// The line widths to try, in points; narrower ones are for places without room for wider ones.
-  static let widths: [CGFloat] = [widest, 120, 72]
+  static let widths: [CGFloat] = [widest, 150, 120, 96, 72, 48]
   /// The distance between baselines, in ems.
   private static let leading: CGFloat = 1.3
 

@@ -146,8 +146,8 @@ struct FigurePaperTests {
 
   @Test("have an automatic margin on the sides where texts need one")
   func automaticSides() throws {
-    var builder = TreeBuilder(120, 80)
-    builder.view("box", [0, 0, 120, 80])
+    var builder = TreeBuilder(200, 80)
+    builder.view("box", [0, 0, 200, 80])
     var options = FigureOptions(overlays: [])
     options.paper.margin = .automatic
     for side in [FigureNote.Side.top, .leading, .bottom, .trailing] {
@@ -157,9 +157,9 @@ struct FigurePaperTests {
       let run = try #require(drawing.texts.first { $0.text == "Out there" })
       #expect(holds(drawing.bounds, run.box))
       let isBeside = side == .leading || side == .trailing
-      #expect((drawing.size.width > 120) == isBeside, "\(side)")
+      #expect((drawing.size.width > 200) == isBeside, "\(side)")
       #expect((drawing.size.height > 80) == !isBeside, "\(side)")
-      #expect(drawing.size.width < 120 + 160 && drawing.size.height < 80 + 160)
+      #expect(drawing.size.width < 200 + 160 && drawing.size.height < 80 + 160)
     }
   }
 
