@@ -7,10 +7,10 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 4230),
     .init(
-      "AutoLayout", 15553,
+      "AutoLayout", 15561,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
-        "conflicts are sums": 175,
+        "conflicts are sums": 183,
       ]),
     .init("Batches", 2042, raised: ["ids have a prefix": 1]),
     .init("CairoCanvas", 2213, raised: ["ids have a prefix": 8]),

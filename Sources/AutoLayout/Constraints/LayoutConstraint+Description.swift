@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension LayoutConstraint {
   /// The meaning of a constant that isn't a plain number.
@@ -43,7 +43,7 @@ extension LayoutConstraint {
 }
 
 /// A multiplier with enough decimals to distinguish it from others: `0.5`, `0.333333`.
-func factorText(_ factor: CGFloat) -> String {
+package func factorText(_ factor: CGFloat) -> String {
   for digits in [4, 6] {
     let text = plainNumber(factor, digits: digits)
     if let number = Double(text), abs(CGFloat(number) - factor) <= 1e-6 * abs(factor) {

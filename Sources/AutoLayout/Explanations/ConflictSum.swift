@@ -23,7 +23,9 @@ package struct ConflictSum: Hashable, Sendable {
     return text + " = " + plainNumber(parts.reduce(0, +), digits: 2)
   }
 
-  /// The sum of a tree's conflict; `nil` for one with ratios, centers or baselines, and for one of several sums.
+  /// The sum of a tree's conflict.
+  ///
+  /// `nil` for one with centers, baselines or ratios of other views than the root, and for one of several sums.
   package init?(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     guard let arcs = ConflictPath.arcs(of: conflict, in: tree),
       let steps = ConflictPath.cycle(of: arcs)
@@ -90,20 +92,24 @@ private enum ConflictPath {
   static func arcs(of conflict: SolvedTree.Conflict, in tree: SolvedTree) -> [Arc]? {
     let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
     guard let axis = indices.first.map({ tree.constraints[$0].axis }) else { return nil }
+    let canvas = axis == .horizontal ? tree.canvas.size.width : tree.canvas.size.height
     var arcs: [Arc] = []
     for index in indices {
-      guard let arc = arc(of: tree.constraints[index], axis, .constraint(index)) else { return nil }
+      guard
+        let arc = arc(of: tree.constraints[index], axis, .constraint(index), canvas: canvas)
+      else { return nil }
       arcs.append(arc)
     }
     for limit in conflict.limits {
-      guard let found = Self.arcs(of: limit, axis, in: tree) else { return nil }
+      guard let found = Self.arcs(of: limit, axis, in: tree, canvas: canvas) else { return nil }
       arcs += found
     }
     return arcs
   }
 
   private static func arc(
-    of constraint: SolvedTree.Constraint, _ axis: LayoutConstraint.Axis, _ source: Arc.Source
+    of constraint: SolvedTree.Constraint, _ axis: LayoutConstraint.Axis, _ source: Arc.Source,
+    canvas: CGFloat
   ) -> Arc? {
     let (first, second) = (constraint.first, constraint.second)
     guard constraint.axis == axis, !constraint.crossesAxes, first.originItem == nil else {
@@ -112,7 +118,7 @@ private enum ConflictPath {
     var (from, to): (Edge, Edge)
     var length = constraint.constant
     var relation = constraint.relation
-    if let second {
+    if let second, !first.attribute.isSize {
       guard constraint.multiplier == 1, second.originItem == nil,
         let near = edge(of: second, constraint.isMirrored),
         let far = edge(of: first, constraint.isMirrored)
@@ -123,6 +129,11 @@ private enum ConflictPath {
       }
     } else {
       guard first.attribute.isSize else { return nil }
+      if let second {
+        // The root is as large as the canvas.
+        guard second.item == 0, second.originItem == nil else { return nil }
+        length += constraint.multiplier * canvas
+      }
       (from, to) = (Edge(item: first.item, isHigh: false), Edge(item: first.item, isHigh: true))
     }
     return Arc(
@@ -141,7 +152,8 @@ private enum ConflictPath {
   }
 
   private static func arcs(
-    of limit: SolvedTree.Conflict.Limit, _ axis: LayoutConstraint.Axis, in tree: SolvedTree
+    of limit: SolvedTree.Conflict.Limit, _ axis: LayoutConstraint.Axis, in tree: SolvedTree,
+    canvas: CGFloat
   ) -> [Arc]? {
     let item = tree.items[limit.item]
     let ends = (Edge(item: limit.item, isHigh: false), Edge(item: limit.item, isHigh: true))
@@ -151,8 +163,7 @@ private enum ConflictPath {
     switch limit.kind {
     case .canvas:
       guard limit.axis == axis else { return nil }
-      let size = tree.canvas.size
-      return [arc(ends.0, ends.1, axis == .horizontal ? size.width : size.height, .canvas)]
+      return [arc(ends.0, ends.1, canvas, .canvas)]
     case .content:
       guard limit.axis == axis, let extent = item.metrics.contentExtent(axis) else { return nil }
       return [arc(ends.0, ends.1, extent.length)]

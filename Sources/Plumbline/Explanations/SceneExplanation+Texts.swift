@@ -84,7 +84,7 @@ extension SceneExplanation {
     guard constraint.multiplier == 1 || !isPlace || abs(difference) < 1e-6 else { return nil }
     let sign = abs(difference) < 1e-6 ? "=" : difference < 0 ? "<" : ">"
     var text = "\(number(left)) \(sign) "
-    text += constraint.multiplier == 1 ? "" : "\(number(constraint.multiplier)) × "
+    text += constraint.multiplier == 1 ? "" : "\(factorText(constraint.multiplier)) × "
     text += number(operand)
     if constant != 0 { text += " \(constant < 0 ? "−" : "+") \(number(abs(constant)))" }
     return text

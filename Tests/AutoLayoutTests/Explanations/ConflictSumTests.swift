@@ -67,13 +67,29 @@ struct ConflictSumTests {
     #expect(sum.equation == "100" && sum.room == 60)
   }
 
-  @Test("are none where ratios or centers take part")
+  @Test("have shares of the canvas as numbers")
+  func shares() throws {
+    let root = makeRoot(240, 120)
+    let (first, second) = (addView("first", to: root), addView("second", to: root))
+    LayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      first.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.75, constant: -20),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    let sum = try #require(sums(root).first ?? nil)
+    #expect(sum.equation == "160 + 120 = 280" && sum.room == 240 && sum.limit == nil)
+  }
+
+  @Test("are none where centers or ratios of other views take part")
   func noSum() {
     let root = makeRoot()
-    let card = addView("card", to: root)
+    let (card, photo) = (addView("card", to: root), addView("photo", to: root))
     LayoutConstraint.activate([
-      card.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      card.widthAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.5),
       card.widthAnchor.constraint(equalToConstant: 60),
+      photo.widthAnchor.constraint(equalToConstant: 60),
     ])
     #expect(sums(root) == [nil])
   }
