@@ -128,7 +128,8 @@ private struct SolvedItemReader {
     }
     var metrics = SolvedTree.Item.Metrics(
       alignmentRect: edges.rect, baselines: baselines(of: view), margins: view.layoutMargins,
-      contentWidth: view.contentWish(.horizontal), contentHeight: view.contentWish(.vertical))
+      contentWidth: view.solvedContentExtent(.horizontal),
+      contentHeight: view.solvedContentExtent(.vertical))
     metrics.lineCount = (view as? Label)?.lineCount(in: edges.rect.width)
     return metrics
   }
@@ -143,25 +144,27 @@ private struct SolvedItemReader {
 }
 
 extension SolvedTree {
-  /// Reads the sizes of contents that depend on frames again, from a system with the same items.
+  /// Updates the content sizes that depend on frames from a system with the same items.
   ///
   /// - Parameters:
   ///   - system: The system.
   ///   - places: The index of each slot's item, or −1.
-  mutating func readContents(of system: LayoutSystem, _ places: [Int]) {
+  mutating func updateContentSizes(of system: LayoutSystem, _ places: [Int]) {
     for slot in system.followers.deciding where places[slot] >= 0 {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
         continue
       }
-      items[places[slot]].metrics.contentWidth = view.contentWish(.horizontal)
-      items[places[slot]].metrics.contentHeight = view.contentWish(.vertical)
+      items[places[slot]].metrics.contentWidth = view.solvedContentExtent(.horizontal)
+      items[places[slot]].metrics.contentHeight = view.solvedContentExtent(.vertical)
     }
   }
 }
 
 extension View {
-  /// The size of the content along an axis with its priorities, or `nil` if there is none.
-  fileprivate func contentWish(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item.ContentExtent? {
+  /// The intrinsic content size along an axis with its priorities, or `nil` if there isn't one.
+  fileprivate func solvedContentExtent(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item
+    .ContentExtent?
+  {
     contentExtent(axis).map { length in
       SolvedTree.Item.ContentExtent(
         length: length, hugging: contentHuggingPriority(for: axis),

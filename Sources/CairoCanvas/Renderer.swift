@@ -87,7 +87,7 @@ package final class Renderer {
 
   /// The drawing as an SVG file of named parts, whose texts are texts.
   ///
-  /// A `source` is kept in the file's metadata. All ids begin with `idPrefix`.
+  /// A `source` is kept in the file's metadata. Every id starts with `idPrefix`.
   package func renderStructuredSVG(
     _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still,
     idPrefix: String = ""

@@ -16,7 +16,7 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without subviews.
   case label(String)
-  /// An author's note, with the line of the scene file that has it, and a margin that has room for all notes, in points.
+  /// An author's note, with its line in the scene file and a margin with room for all notes, in points.
   case note(String, line: Int? = nil, margin: CGFloat? = nil)
   /// An author's note about an item that isn't in the picture.
   case noteSubject(String, item: String, line: Int? = nil)
@@ -48,7 +48,7 @@ public enum FigureOmission: Hashable, Sendable {
       && !description.hasSuffix(roomyMargin)
   }
 
-  /// The end of the description of a note with a margin that has room for it.
+  /// The end of a note's description that recommends a margin.
   private static let roomyMargin = " has room for all notes"
 
   /// The end of the description of content about something that isn't in the picture.
@@ -68,7 +68,7 @@ public enum FigureOmission: Hashable, Sendable {
       ? "there is no place for \(description)" : "there is no room for \(description)"
   }
 
-  /// Whether it is a note without room.
+  /// Whether the omission is a note without room.
   var isNote: Bool { if case .note = self { true } else { false } }
 
   /// Whether a larger figure might have room for the content.

@@ -14,11 +14,11 @@ package struct InterfaceNote: Hashable, Sendable {
     case missingAsset(InterfaceAssets.Name)
     /// A container view whose contents aren't laid out.
     case emptyContainer(EmptyContainer)
-    /// Everything was understood, and this is said beside it.
+    /// A remark on a document that is read completely.
     case remark(Remark)
   }
 
-  /// What is said of a document beside what was not understood.
+  /// A remark that isn't about something left out.
   package enum Remark: Hashable, Sendable, CaseIterable {
     /// The safe area of Xcode's canvas has the device's twice.
     case doubledSafeArea
@@ -74,13 +74,13 @@ extension Sequence<InterfaceNote> {
 }
 
 extension InterfaceNote.Kind {
-  /// The kind of a note of which a manifest has the sentence alone: a remark, or else a part that was left out.
+  /// Makes the kind of a note from its sentence in a manifest: a remark, or otherwise a part that was left out.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)
   }
 
-  /// Whether everything was understood, and this is said beside it.
+  /// Whether the note is a remark.
   package var isRemark: Bool {
     if case .remark = self { true } else { false }
   }

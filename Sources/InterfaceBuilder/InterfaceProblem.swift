@@ -37,7 +37,7 @@ package enum InterfaceFault: Hashable, Sendable {
   case unknownElement(String, in: String)
   /// A navigation item whose bar is in another document.
   case navigationItem
-  /// A title of a table's section without rows, whose place isn't known.
+  /// A title of a table section without rows, which has no known position.
   case sectionTitle
   /// A constraint that UIKit refuses.
   case illegalConstraint(ConstraintFault)
@@ -105,7 +105,7 @@ extension InterfaceFault {
       "no navigation controller of this document shows a view controller that has a navigation item; bars from"
         + " another storyboard or from code take no room, unless --safe-area has it"
     case .sectionTitle:
-      "a title of a table's section without rows is not drawn"
+      "the title of a table section without rows is not drawn"
     case .illegalConstraint(let fault):
       fault.sentence
     case .missingAttribute(let name): "\(name) is missing"

@@ -46,7 +46,7 @@ public struct FigurePaper: Hashable, Sendable {
     case points(CGFloat)
     /// A fixed number of points on each side.
     case sides(EdgeInsets)
-    /// As much on each side as labels and dimension lines need, up to 160 points.
+    /// The space that labels and dimension lines need on each side, up to 160 points.
     case automatic
   }
 }

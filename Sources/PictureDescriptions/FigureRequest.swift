@@ -26,7 +26,7 @@ public struct FigureRequest: Hashable, Sendable {
   /// The words of the figure and of its alternative text.
   public var words: FigureWords?
 
-  /// The beginning of all ids in structured SVG files.
+  /// The prefix of all ids in structured SVG files.
   public var idPrefix: String?
 
   /// Makes an empty request.

@@ -6,7 +6,7 @@ public struct SVGOptions: Hashable, Sendable {
   ///
   /// Only figures with the light theme do.
   public var followsReader: Bool
-  /// The beginning of all ids in a structured file, so that several files can be on one page.
+  /// The prefix of all ids in a structured file, so that several files can be on one page.
   public var idPrefix = ""
   /// The scene's source for a structured file's metadata, or `nil` to leave it out.
   public var source: String?
@@ -22,8 +22,9 @@ public struct SVGOptions: Hashable, Sendable {
 }
 
 extension SVGOptions {
-  /// Whether a text can be the beginning of ids: ASCII letters, digits, hyphens and underscores after a letter or
-  /// underscore.
+  /// Whether a text can be the prefix of ids: a letter or underscore, then letters, digits, hyphens and underscores.
+  ///
+  /// Letters are those of ASCII.
   package static func isIDPrefix(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { byte in

@@ -24,7 +24,7 @@ struct FigureNamingTests {
     var picture = NamedPicture(
       scene: "a", canvas: Canvas(width: 9, height: 8, scale: 2), direction: .leftToRight,
       theme: "light")
-    picture.isOnOneOfSeveralCanvases = true
+    picture.hasOtherCanvases = true
     #expect(FigureNaming.docc.fileName(of: picture, for: .png) == "a-9x8@2x.png")
     #expect(FigureNaming.docc.reference(to: picture, for: .png) == "a-9x8.png")
     #expect(try name("docc", scale: 1, theme: "dark") == "My Log.in~dark.png")

@@ -26,7 +26,7 @@ struct Confinement: Sendable {
     ) -> [ClosedRange<CGFloat>] {
       let tolerance = Double(lengthTolerance)
       let allowed = Double(pixel) + tolerance
-      // This is so for most views.
+      // Most views are inside.
       if all((lower .<= allowed) .& (upper .<= allowed)) { return [] }
       let beyond = (0..<4).compactMap { positivePart(lower[$0] - allowed, upper[$0] - allowed) }
         .united

@@ -15,7 +15,7 @@ package struct SweepProblems {
   private var places: [Subject: Int] = [:]
   /// A number for each name, because looking up pairs of names is slow.
   private var numbers: [String: Int] = [:]
-  /// The views of the last two trees, between which sweeps change.
+  /// The views of the last two trees, which sweeps use in turn.
   private var views: [SweptViews] = []
 
   /// The identity of a problem.
@@ -24,7 +24,7 @@ package struct SweepProblems {
     let names: [Int]
   }
 
-  /// What sweeps don't change about the views of a tree.
+  /// The properties of a tree's views that are the same at every extent.
   private struct SweptViews {
     let treeNumber: Int
     /// The subviews of each view that show something themselves.

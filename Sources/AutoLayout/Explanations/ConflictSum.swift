@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A conflict as a sum: lengths in a row that are longer than what they have to fit into.
+/// A conflict as a sum: consecutive lengths that exceed the available length.
 ///
-/// An irreducible set of distances and extents is a closed path along one axis, on which the lengths in one direction are
-/// longer than those back.
+/// An irreducible set of distances and extents is a closed path along one axis. Its lengths in one direction exceed
+/// those in the other.
 package struct ConflictSum: Hashable, Sendable {
   /// The lengths from low to high coordinates, in points, without zeros; overlaps are negative.
   package let parts: [CGFloat]
-  /// The length that the parts have to fit into, in points.
+  /// The available length, in points.
   package let room: CGFloat
-  /// The constraint that sets this length, as an index into the tree's, or `nil` for the canvas.
+  /// The constraint that sets the available length, as an index into the tree's, or `nil` for the canvas.
   package let limit: Int?
 
-  /// The parts as they are written: `16 + 140 − 8 = 148`, or a single number.
+  /// The parts formatted for display: `16 + 140 − 8 = 148`, or a single number.
   package var equation: String {
     var text = ""
     for (index, part) in parts.enumerated() {
@@ -25,7 +25,7 @@ package struct ConflictSum: Hashable, Sendable {
 
   /// The sum of a tree's conflict.
   ///
-  /// `nil` for one with centers, baselines or ratios of other views than the root, and for one of several sums.
+  /// Returns `nil` if centers, baselines, or ratios to views other than the root are involved, or several sums.
   package init?(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     guard let arcs = ConflictPath.arcs(of: conflict, in: tree),
       let steps = ConflictPath.cycle(of: arcs)
@@ -42,14 +42,14 @@ package struct ConflictSum: Hashable, Sendable {
         ?? back.filter({ way[$0].arc.isLimit }).min(by: { way[$0].length < way[$1].length })
     else { return nil }
     let rest = (way[(start + 1)...] + way[..<start]).map(\.length).filter { abs($0) > 0.005 }
-    // A sum doesn't begin with a sign.
+    // A sum begins with a positive number.
     guard let first = rest.firstIndex(where: { $0 > 0 }) else { return nil }
     parts = Array(rest[first...] + rest[..<first])
     room = -way[start].length
     if case .constraint(let index) = way[start].arc.source { limit = index } else { limit = nil }
   }
 
-  /// The least lengths of the steps in their direction; `nil` if there isn't one for each.
+  /// The minimum lengths of the steps in their direction, or `nil` if any step has none.
   private static func lengths(
     of way: [(arc: ConflictPath.Arc, isForward: Bool)]
   ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {
@@ -60,7 +60,7 @@ package struct ConflictSum: Hashable, Sendable {
   }
 }
 
-/// The distances between edges of which a conflict consists.
+/// The distances between edges in a conflict.
 private enum ConflictPath {
   /// An edge of an item along the axis.
   struct Edge: Hashable {
@@ -84,11 +84,11 @@ private enum ConflictPath {
     let most: CGFloat?
     let source: Source
 
-    /// Whether other lengths may have to fit into this one.
+    /// Whether this can be the available length.
     var isLimit: Bool { source != .other && (most ?? 0) >= 0 }
   }
 
-  /// The distances of a conflict, or `nil` if any member of it isn't one.
+  /// The distances in a conflict, or `nil` if any of its members isn't a distance.
   static func arcs(of conflict: SolvedTree.Conflict, in tree: SolvedTree) -> [Arc]? {
     let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
     guard let axis = indices.first.map({ tree.constraints[$0].axis }) else { return nil }
@@ -186,12 +186,12 @@ private enum ConflictPath {
     }
   }
 
-  /// The only cycle of arcs as steps along it, starting anywhere; `nil` if there are none or several.
+  /// The steps along the only cycle of arcs, or `nil` if there isn't exactly one.
   static func cycle(of arcs: [Arc]) -> [(arc: Arc, isForward: Bool)]? {
     var left = arcs
     while true {
       let degrees = degrees(of: left)
-      // What is at an edge that nothing else mentions has no part in the conflict.
+      // An arc to an edge without other arcs isn't part of the cycle.
       let kept = left.filter { degrees[$0.from, default: 0] > 1 && degrees[$0.to, default: 0] > 1 }
       if kept.count == left.count { break }
       left = kept

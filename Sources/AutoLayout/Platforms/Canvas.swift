@@ -11,7 +11,7 @@ public struct Canvas: Hashable, Sendable {
   public var scale: CGFloat
   /// What the device covers at each edge, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
-  /// Whether a safe area of zero was stated, so that the bars of a document's scene aren't added to it.
+  /// Whether a safe area of zero is stated, to which the bars of a document's scene aren't added.
   package private(set) var isUncovered = false
   /// The device's screen as far as it is no plain rectangle; nil for a canvas of no device.
   public var screen: DeviceScreen?
@@ -35,9 +35,9 @@ public struct Canvas: Hashable, Sendable {
     self.name = name ?? (textSize == .large ? sizeName : "\(sizeName)-\(textSize.name)")
   }
 
-  /// The same canvas with a safe area that was stated, which is all of it even if it is zero.
+  /// The canvas with a stated safe area, to which no bars are added even if it is zero.
   ///
-  /// A device's is no longer that of its screen.
+  /// The result has no device screen.
   package func stating(safeArea: EdgeInsets) -> Canvas {
     var canvas = self
     canvas.safeAreaInsets = safeArea

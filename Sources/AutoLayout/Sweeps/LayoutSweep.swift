@@ -61,9 +61,11 @@ package struct LayoutSweep: Sendable {
     package var range: ClosedRange<CGFloat>
     /// The precision of the start; that of the first stretch is exact.
     package var start: Precision = .exact
-    /// A layout for names, appearances, constraints and the sizes of contents; its frames don't matter.
+    /// A layout with the names, appearances, constraints and content sizes; its frames aren't used.
     package var tree: SolvedTree
-    /// The number of the tree; in others with the same one, only sizes of contents differ.
+    /// The number of the tree.
+    ///
+    /// Trees with the same number differ only in content sizes.
     package var treeNumber: Int
     /// The items.
     package var items: Items

@@ -15,13 +15,13 @@ extension LayoutSweeper {
     var pieces: [SolverPiece] = []
   }
 
-  /// How a layout compares with the rows of a stretch.
+  /// The result of comparing a layout with the rows of a stretch.
   enum Agreement {
-    /// It has the same rows and edges.
+    /// Rows and edges are the same.
     case full
-    /// Only texts have other sizes.
+    /// Only texts have different sizes.
     case otherTexts
-    /// It has other rows or edges.
+    /// Rows or edges differ.
     case none
   }
 
@@ -44,7 +44,7 @@ extension LayoutSweeper {
       if let border, pieces.areShortAndDetermined(ahead, good), !knownBorders.contains(border),
         border + Self.closeness < sweep.range.upperBound
       {
-        // Where only texts are other beyond a border, rows are the same up to it.
+        // If only texts differ beyond a border, the rows are the same up to it.
         let bad = border + Self.closeness
         switch try compare(bad) {
         case .otherTexts:
@@ -123,7 +123,7 @@ extension LayoutSweeper {
     return end == known ? end : nil
   }
 
-  /// The label of a slot, if its text wraps.
+  /// The label in a slot, or `nil` if its text doesn't wrap.
   func wrappingLabel(_ place: Int, _ system: LayoutSystem) -> Label? {
     guard let label = system.items.references[place].view as? Label, label.contentAdaptsToFrames
     else { return nil }

@@ -31,7 +31,7 @@ package final class LayoutSweeper<Failure: Error> {
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
-  /// The readers of the two trees, if they are kept.
+  /// The readers of the kept trees, by their roots.
   private var readers: [ObjectIdentifier: SweepReader] = [:]
   private var treeCount = 0
   /// The widths at which texts wrap differently, by label.
@@ -223,7 +223,7 @@ package final class LayoutSweeper<Failure: Error> {
     return (stretch, end)
   }
 
-  /// The reader of a tree that is laid out at an extent.
+  /// The reader for a tree that is laid out at an extent.
   private func reader(of root: View, at extent: CGFloat) -> SweepReader {
     var canvas = canvas
     canvas.size = size(extent)
@@ -302,7 +302,9 @@ private struct Rule {
     predicts(inputs, at: extent, 1e-5) { !$1.isOfContent }
   }
 
-  /// Whether inputs at an extent are those at the start plus their growth, as far as they count.
+  /// Whether inputs at an extent are those at the start plus their growth.
+  ///
+  /// Only inputs for which `counts` returns `true` are compared.
   func predicts(
     _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
     where counts: (_ slot: Int32, LayoutSweep.Input.Kind) -> Bool = { _, _ in true }

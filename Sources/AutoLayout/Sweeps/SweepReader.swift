@@ -11,7 +11,7 @@ struct SolverPiece {
 }
 
 extension [SolverPiece] {
-  /// Whether a range is shorter than a point and has but one solution at each extent.
+  /// Whether a range is shorter than a point and has a unique solution at each extent.
   func areShortAndDetermined(_ start: CGFloat, _ end: CGFloat) -> Bool {
     end - start < 1
       && allSatisfy { piece in
@@ -30,26 +30,28 @@ extension [SolverPiece] {
 
 /// Turns slots and rows into items and constraints of a solved tree.
 ///
-/// Views, names and constraints are read once for as long as the system has the same rows.
+/// Views, names and constraints are read again only if the system's rows change.
 struct SweepReader {
   let system: LayoutSystem
-  /// The tree; apart from the sizes of contents, its numbers are those of the layout that was read first.
+  /// The tree.
+  ///
+  /// Its content sizes are up to date. Its other numbers are those of the first layout.
   private(set) var tree: SolvedTree
-  /// A number that readers of other views or constraints don't have.
+  /// A number that identifies the views and constraints.
   let treeNumber: Int
   /// The items without their frames.
   let items: LayoutSweep.Items
-  /// The least widths in which texts take the lines that they may, by items.
+  /// The minimum widths in which texts fit their line limits, by items.
   let fittingWidths: [Int: CGFloat]
   private let places: [Int]
   private let indices: [Int32: Int]
   private let slots: [Int32]
-  /// The numbers of rows when the tree was read.
+  /// The row counts when the tree was read.
   private let rowCounts: [Int]
   /// The inequalities among the tree's constraints, as rows.
   private var inequalities: [(index: Int, form: LinearForm)] = []
 
-  /// Reads a tree that is laid out.
+  /// Reads a laid-out tree.
   init(_ root: View, canvas: Canvas, treeNumber: Int) {
     let (tree, places, indices) = root.solved(canvas: canvas)
     let system = root.currentSystem()
@@ -71,15 +73,15 @@ struct SweepReader {
     inequalities = readInequalities()
   }
 
-  /// Reads what a layout on another canvas changes.
+  /// Updates the tree after a layout on another canvas.
   ///
-  /// - Returns: Whether the root still has the views and constraints that were read.
+  /// - Returns: `false` if the root's views or constraints have changed.
   mutating func update(_ root: View, canvas: Canvas) -> Bool {
     guard root.currentSystem() === system, SweptSystem(system).rowCounts == rowCounts else {
       return false
     }
     tree.canvas = canvas
-    tree.readContents(of: system, places)
+    tree.updateContentSizes(of: system, places)
     inequalities = readInequalities()
     return true
   }

@@ -73,7 +73,7 @@ struct SweptSystem {
     return inputs
   }
 
-  /// The numbers of items and of rows, which differ for other views or constraints.
+  /// The item and row counts, which change with the views and constraints.
   private var shape: [Int] {
     [
       system.items.count, system.book.entries.count { $0.row != nil },
@@ -81,7 +81,7 @@ struct SweptSystem {
     ]
   }
 
-  /// The numbers of items and of rows, and that of all rows that there ever were, so that each change of rows changes it.
+  /// The item and row counts with the number of rows ever added, which changes whenever rows do.
   var rowCounts: [Int] { shape + [system.book.sources.count] }
 
   /// The edges of all items, by slot.

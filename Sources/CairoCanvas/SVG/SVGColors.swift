@@ -5,8 +5,8 @@ internal import Foundation
 /// The pairs of colours of an SVG document that follows its reader, each with a class.
 ///
 /// Light colours are attributes, which every program understands; dark ones are rules of a style
-/// sheet that only counts where the reader prefers them. The rules have no specificity, so that those of
-/// the page that a document is part of win over light and dark ones.
+/// sheet that only counts where the reader prefers them. The rules have no specificity, so the rules of an
+/// enclosing page override both.
 struct SVGColors {
   private struct Pair: Hashable {
     var light: Color

@@ -8,14 +8,14 @@ struct SVGNames {
     var tag: DrawingCommand.Tag
   }
 
-  /// The beginning of all ids.
+  /// The prefix of all ids.
   private let prefix: String
   private var known: [Key: String] = [:]
   private var taken: Set<String> = []
   /// The id of the figure that items belong to; empty where a page has one figure.
   private var figure = ""
 
-  /// Starts without ids.
+  /// Makes an empty set of ids with a prefix.
   init(prefix: String) { self.prefix = prefix }
 
   /// The id of one of several figures, to which the items that are asked for next belong: theirs begin

@@ -3,19 +3,19 @@ import Foundation
 package import PictureDescriptions
 
 extension SolvedTree {
-  /// A conflict as a sum in a sentence.
+  /// The sum of a conflict as a sentence.
   ///
   /// An example is `16 + 140 + 120 + 64 + 16 = 356, the canvas has 320.`
   ///
   /// - Parameters:
   ///   - conflict: A conflict of the tree.
   ///   - words: The words of the figure.
-  /// - Returns: The sentence, or `nil` for a conflict that isn't a sum.
+  /// - Returns: The sentence, or `nil` if the conflict isn't a sum.
   package func sum(of conflict: Conflict, in words: FigureWords = .english) -> String? {
     guard let sum = ConflictSum(of: conflict, in: self) else { return nil }
     let room = plainNumber(sum.room, digits: 2)
     guard let limit = sum.limit, limit != conflict.brokenIndex else {
-      // Of two numbers for one extent, the one that was left out says enough.
+      // Two numbers for one extent need no explanation.
       if sum.limit != nil, sum.parts.count == 1 { return nil }
       let key = sum.limit == nil ? FigureWords.Key.conflictSum : .brokenSum
       return words(key, ["sum": sum.equation, "room": room])

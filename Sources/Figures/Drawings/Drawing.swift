@@ -34,7 +34,7 @@ package struct Drawing: Hashable, Sendable {
   /// If the picture is one of several on a page, only this area counts.
   package var area: CGRect?
 
-  /// The parts of the margin without texts and marks, on each side.
+  /// The unused part of the margin on each side, in points.
   var spareMargin = EdgeInsets.zero
 
   /// Makes a drawing from its parts.
@@ -126,7 +126,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Adds the margin that would have room to the notes that an automatic margin leaves out.
+  /// Adds a sufficient margin to the omissions of notes if the margin is automatic.
   private mutating func recommendMargin(
     for options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) {

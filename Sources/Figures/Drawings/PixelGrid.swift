@@ -29,7 +29,7 @@ struct PixelGrid {
     max(1, (length * scale).rounded()) / scale
   }
 
-  /// The distances from edges rounded to whole pixels, at least 1 where there is any.
+  /// Insets rounded to whole pixels, at least 1 pixel for positive ones.
   func wholePixels(_ insets: EdgeInsets) -> EdgeInsets {
     func whole(_ length: CGFloat) -> CGFloat { length > 0 ? wholePixels(length) : 0 }
     return EdgeInsets(

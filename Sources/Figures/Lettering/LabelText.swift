@@ -108,7 +108,7 @@ struct LabelText {
     return seenTextFrame(of: view).insetBy(dx: inset, dy: 0)
   }
 
-  /// The frame of a view's text: what the canvas shows of it, or all of it if a crop cuts it.
+  /// The visible part of a text's frame, or all of it on the canvas if a crop cuts it.
   private func seenTextFrame(of view: FigureItem) -> CGRect {
     let frame = textFrame(of: view)
     let seen = frame.intersection(contents.page.canvas)

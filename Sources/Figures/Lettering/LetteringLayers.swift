@@ -50,7 +50,7 @@ struct LetteringLayers {
     layers.strikes += other.strikes
   }
 
-  /// A text and its plates, of which only the part inside of a rectangle is visible.
+  /// The layers with texts and plates clipped to a rectangle.
   func clipped(to rectangle: CGRect) -> Self {
     var layers = self
     layers.plates = Figures.clipped(plates, to: .clip(rectangle))

@@ -134,7 +134,7 @@ extension FigureContents {
       )
     }
     let (from, other) = (second.start, frame(of: second))
-    // Where a constraint that doesn't hold would have put its sides is known by its constant alone.
+    // If a constraint doesn't hold, the order of its sides follows from its constant.
     let isAfter =
       to == from || !constraint.holds
       ? constraint.constant >= 0 : (to > from) != isReversed(constraint)

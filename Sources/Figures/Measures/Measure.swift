@@ -52,7 +52,7 @@ struct Measure {
   /// The rectangles at the ends of equal measures that are merged into this one.
   var others: [CGRect] = []
 
-  /// Whether two edges are at one place, as a constraint in conflict says without a number.
+  /// Whether the measure is a distance of zero in a conflict, which has a line and no number.
   var isSeam: Bool {
     mark == .contested && length == 0 && constraint?.constant == 0 && constraint?.second != nil
   }

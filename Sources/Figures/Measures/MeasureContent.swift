@@ -74,7 +74,7 @@ struct MeasureContent {
     return request
   }
 
-  /// Requests a stroke along the edges that a constraint in conflict holds together, without a bare 0.
+  /// Requests a line along the edges that a conflicting constraint aligns.
   private func seam(of measure: Measure) -> PlacementRequest {
     let across = measure.axis.other
     let low = max(measure.ends.0.start(across), measure.ends.1.start(across))

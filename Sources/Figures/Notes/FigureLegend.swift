@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The legend below a canvas: marks and swatches, each with its text, and the sums of conflicts.
+/// The legend below a canvas: conflicts, marks and swatches, each with its text.
 struct FigureLegend {
   /// The diameter of a circled mark, in points.
   static let markSize: CGFloat = 15
   /// The extent of a conflict's cross, in points.
   static let crossSize: CGFloat = 8
-  /// The maximum number of conflicts; the lines of more would be lost among one another.
+  /// The maximum number of conflicts.
   private static let conflictLimit = 3
   /// The font of marks.
   static let markFont = Font(pointSize: 9.5, weight: .semibold)

@@ -46,7 +46,7 @@ struct NoteContent {
     case .text(let words, _):
       let near = stages(of: words) { $0.near(frames[0]) }
       let led = stages(of: words) { $0.led(from: frames[0]) }
-      // Few lines at the end of a leader are better than many beside the subject.
+      // Fewer lines with a leader are better than more lines beside the subject.
       var request = PlacementRequest(tag, marks: zip(near, led).flatMap { [$0, $1] })
       request.highCost = PlacementRequest.edgeCost
       return request
@@ -78,7 +78,7 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks that are texts alone.
+  /// The groups of marks with text only.
   private func stages(
     of words: String, next: @escaping (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] },
     _ candidates: @escaping (NotePlaces) -> [LabelLayout.Candidate]
@@ -90,7 +90,7 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks with a text in as few lines as possible, and then in more lines.
+  /// The groups of marks for each line width, the widest first.
   private func stages(
     _ marks: @escaping (_ width: CGFloat) -> [Mark]
   ) -> [(LabelLayout) -> [Mark]] {
@@ -143,7 +143,7 @@ struct NoteContent {
 
   /// The candidate positions for a text.
   ///
-  /// - Returns: `nil` for a narrow width that a word doesn't fit into, or that breaks no line.
+  /// - Returns: The positions, or `nil` if a narrower width breaks no line or is too narrow for a word.
   private func places(of words: String, _ width: CGFloat) -> NotePlaces? {
     let text = NoteText(words, width: width, grid: grid, measure: context.measure)
     guard width >= NoteText.widest || text.isBroken(within: width) else { return nil }
@@ -161,7 +161,7 @@ struct NoteContent {
       var place = place
       let ground = place.run.box.insetBy(dx: -Self.clearance.width, dy: -Self.clearance.height)
       if case .mixed = context.fills.backdrop(of: ground) {
-        // Planes fill most of a picture that takes them apart.
+        // Planes leave little other room in exploded figures.
         if contents.page.slope == nil { return nil }
         place.reluctance += 24
       }

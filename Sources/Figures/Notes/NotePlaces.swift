@@ -47,7 +47,7 @@ struct NotePlaces {
     Self.leaderLengths.enumerated().flatMap { order, length in
       edges.enumerated().flatMap { edgeOrder, edge in
         let reluctance = 4 * order + edgeOrder
-        // A side that was asked for is outside.
+        // A requested side is outside the frame.
         let inside =
           edges.count > 1 ? inward(frame, edge, length, reluctance + 8) : []
         return straight(frame, edge, length, reluctance)

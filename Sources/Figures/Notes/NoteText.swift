@@ -8,7 +8,7 @@ struct NoteText {
   static let font = Font(pointSize: 10.5, weight: .medium)
   /// The maximum line width, in points.
   static let widest: CGFloat = 190
-  /// The line widths to try, in points; narrower ones are for places without room for wider ones.
+  /// The line widths to try, in points, each if the wider ones don't fit.
   static let widths: [CGFloat] = [widest, 150, 120, 96, 72, 48]
   /// The distance between baselines, in ems.
   private static let leading: CGFloat = 1.3
@@ -21,7 +21,7 @@ struct NoteText {
 
   /// Breaks text into as few lines as a width allows, of about equal length.
   ///
-  /// A word that is wider than the limit sticks out, so that the text is as wide as the word.
+  /// The text is at least as wide as its longest word.
   init(_ words: String, width limit: CGFloat = widest, grid: PixelGrid, measure: TextMeasure) {
     let metrics = LetterMetrics(Self.font)
     self.words = words
@@ -48,7 +48,7 @@ struct NoteText {
     wrapping = TextRun.Wrapping(width: wide, lineLimit: lineCount, lineHeight: lineHeight)
   }
 
-  /// Whether the text takes several lines that fit into a width.
+  /// Whether the text is broken into lines that fit a width.
   func isBroken(within width: CGFloat) -> Bool { wrapping != nil && size.width <= width }
 
   /// The text run with the top left corner of its box at a point.

@@ -35,7 +35,7 @@ extension FigureOptions {
   private static let margins: [CGFloat] = [0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160]
   /// The margins to try for a large layout, each of whose drawings takes long.
   private static let fewMargins: [CGFloat] = [0, 24, 64, 160]
-  /// The margins to recommend for notes that have no room in these, in points.
+  /// The larger margins to recommend for notes without room, in points.
   private static let wideMargins: [CGFloat] = [200, 250, 320, 400, 500]
   /// The number of items from which a layout is large.
   private static let largeCount = 500
@@ -70,7 +70,7 @@ extension FigureOptions {
     return draw(sides).omissions.countForLackOfRoom > best.count ? best.options : sides
   }
 
-  /// A margin that has room for the notes that an automatic one leaves out, in points, or `nil` if none is found.
+  /// A larger margin with room for all notes, in points, or `nil` if none is found.
   func marginForAllNotes(_ draw: (FigureOptions) -> Drawing) -> CGFloat? {
     Self.wideMargins.first { margin in
       !draw(with(.points(margin))).omissions.contains(where: \.isNote)
@@ -93,7 +93,7 @@ extension EdgeInsets {
   /// The distance of texts and marks from the edge of the picture, in points.
   private static let edgeDistance: CGFloat = 4
 
-  /// The sides without what is spare on them, in whole points.
+  /// The insets without their unused parts, in whole points.
   fileprivate func without(_ spare: EdgeInsets, least: CGFloat) -> EdgeInsets {
     func side(_ side: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
       let used = self[keyPath: side] - spare[keyPath: side]

@@ -157,7 +157,7 @@ struct Page {
   /// The visible part of the canvas, or all of it in an exploded figure.
   var visibleCanvas: CGRect { canvas == window ? canvas : stage }
 
-  /// Whether the crop shows a part of a rectangle.
+  /// Whether the crop shows only part of a rectangle.
   func cuts(_ rectangle: CGRect) -> Bool {
     window != canvas && overlaps(window, rectangle) && !holds(window, rectangle)
   }

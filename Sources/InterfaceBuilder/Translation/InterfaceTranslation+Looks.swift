@@ -110,7 +110,7 @@ extension InterfaceTranslation {
     return parts.joined()
   }
 
-  /// The title of a button: its configuration's if it has one, which its state's doesn't count beside (2 of 2 buttons).
+  /// The title of a button: that of its configuration, or of its state if it has no configuration (2 of 2 buttons).
   private func buttonTitle(of element: XMLElement) -> String? {
     if let configuration = element.buttonConfiguration {
       return text("title", of: configuration)
@@ -130,7 +130,7 @@ extension InterfaceTranslation {
     return state
   }
 
-  /// Whether the configuration of a button shows a symbol and nothing else.
+  /// Whether a button with a configuration shows only a symbol.
   func showsSymbolAlone(_ element: XMLElement) -> Bool {
     guard let configuration = element.buttonConfiguration,
       configuration.imagePlace["catalog"] == "system"

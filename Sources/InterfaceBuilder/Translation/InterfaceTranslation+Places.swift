@@ -47,10 +47,10 @@ extension InterfaceTranslation {
     EdgeInsets(top: -canvas.size.height, left: 0, bottom: -canvas.size.height, right: 0)
   }
 
-  /// Whether a view is inset from what covers its superview from the sides: the content of a table's row, or the row
-  /// itself in an inset grouped table.
+  /// Whether a view is beside its superview's safe area insets: the content of a table row, or a row of an inset grouped
+  /// table.
   ///
-  /// Such a row is as far from the table's sides as the table's margins, which count the safe area.
+  /// Rows of inset grouped tables are inset by the table's margins, which include the safe area.
   func isInset(_ element: XMLElement, _ role: InterfaceRole) -> Bool {
     let isContent = element.isCellContent && element.parent?.name == "tableViewCell"
     guard role == .subview, isContent || element.name == "tableViewCell",
@@ -60,7 +60,7 @@ extension InterfaceTranslation {
       ? table["insetsContentViewsToSafeArea"] != "NO" : table["style"] == "insetGrouped"
   }
 
-  /// Places the content of a row, or a row, in the safe area of what it is in, as far from it as Xcode stored.
+  /// Constrains a row, or the content of a row, to the safe area around it, at the distances that Xcode stored.
   mutating func inset(_ index: Int, in owner: Int, _ element: XMLElement) {
     let outer = (element.isCellContent ? element.parent : element.enclosingTable)?.rect
     guard let rect = element.rect, let outer else { return fill(owner, with: index) }
@@ -226,8 +226,8 @@ extension InterfaceTranslation {
   /// Adds the titles above and below the rows of a table's sections.
   ///
   /// Xcode stores no frames for them. Rows leave 38 points for a line of text above a section of a grouped table, and 30
-  /// below it (23 sections of tools 13771 to 24765), and 28 in a plain one (14). Where a title lies in these is an
-  /// estimate: in the middle of 28 points, and otherwise as near to its rows as a footer's line can be.
+  /// below it (23 sections of tools 13771 to 24765), and 28 in a plain one (14). A title's position is an
+  /// estimate: the middle of the 28 points, or otherwise as close to the rows as a footer's line can be.
   mutating func addSectionTitles(of table: XMLElement, at index: Int) {
     for section in table.child("sections")?.childList ?? [] {
       let rows = section.child("cells")?.childList.filter(\.isLaidOut) ?? []
@@ -265,7 +265,7 @@ extension InterfaceTranslation {
 
   /// The distance between a title and its rows in grouped tables, in points.
   private static let groupedTitleDistance: CGFloat = 7
-  /// The height of a title's place in plain tables, in points.
+  /// The height of the space for a title in plain tables, in points.
   private static let plainTitleHeight: CGFloat = 28
 }
 

@@ -47,8 +47,8 @@ struct InterfaceTranslation {
   let isOwnCanvas: Bool
   /// What the scene's bars cover besides the canvas's safe area.
   ///
-  /// The document's own canvas counts them, and so does one with a safe area that the caller states; a device and a
-  /// canvas of which nobody states a safe area know of no bars.
+  /// The document's own canvas includes them, and so does a stated safe area. Devices, and canvases without a stated safe
+  /// area, don't.
   let bars: EdgeInsets
   var layout = InterfaceLayout()
   /// The views and guides by their object ids.

@@ -51,7 +51,7 @@ private struct UnstatedParts {
   func lines(of element: XMLElement) -> [String] {
     let name = quotedName(element["id"])
     var lines: [String] = []
-    // A view of no opacity is hidden, which the scene file says.
+    // The scene file states an opacity of 0 as `hidden`.
     if let alpha = element["alpha"], !hidden.contains(element) || statedNumber(alpha) != 0 {
       lines.append("the opacity of \(name) is \(alpha)")
     }

@@ -182,7 +182,7 @@ struct RenderPlan: Sendable {
       language: options.words.language)
     picture.step = step.number
     let names = canvases.canvases(for: scene).map(\.unscaledName)
-    picture.isOnOneOfSeveralCanvases = stops.isEmpty && Set(names).count > 1
+    picture.hasOtherCanvases = stops.isEmpty && Set(names).count > 1
     var job = FigureJob(
       scene: scene, placement: placement, options: options,
       pngCoding: command.png,

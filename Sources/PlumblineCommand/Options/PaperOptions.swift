@@ -47,7 +47,7 @@ struct PaperOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The beginning of all ids in structured SVG files, so that several of them can be on one page.",
+      "The prefix of all ids in structured SVG files, so that several of them can be on one page.",
       valueName: "PREFIX"),
     transform: knownPrefix)
   var idPrefix: String?
@@ -111,11 +111,11 @@ private func knownBackground(_ text: String) throws -> Color {
     among: ["transparent"])
 }
 
-/// Reads the beginning of ids.
+/// Reads a prefix of ids.
 private func knownPrefix(_ text: String) throws -> String {
   guard SVGOptions.isIDPrefix(text) else {
     throw ValidationError(
-      "ids can't begin with '\(text)'; write letters, digits, hyphens and underscores, such as 'login-'"
+      "ids can't start with '\(text)'; write a letter, then letters, digits, hyphens or underscores: 'login-'"
     )
   }
   return text

@@ -264,7 +264,7 @@ extension SceneReader {
     request.idPrefix = idPrefix(fields["idPrefix"])
   }
 
-  /// The beginning of ids; `nil`, with a report, for what ids can't begin with.
+  /// The prefix of ids; `nil`, with a report, if ids can't start with it.
   private mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard SVGOptions.isIDPrefix(text.text) else {

@@ -47,8 +47,8 @@ public struct NamedPicture: Hashable, Sendable {
   public var language: String
   /// The step of the figure, counted from 1; `nil` for a figure without steps.
   public var step: Int?
-  /// Whether the scene has pictures on several canvases, not counting scales, so that DocC's name has the canvas.
-  public var isOnOneOfSeveralCanvases = false
+  /// Whether the scene has canvases that differ in more than scale, so that DocC's names include the canvas.
+  public var hasOtherCanvases = false
 
   /// Describes a picture.
   public init(
@@ -106,7 +106,7 @@ extension FigureNaming {
   /// scale.
   private func doccName(_ picture: NamedPicture, _ format: PictureFormat) -> String {
     let canvas =
-      picture.isOnOneOfSeveralCanvases ? [FigureName.safe(picture.canvas.unscaledName)] : []
+      picture.hasOtherCanvases ? [FigureName.safe(picture.canvas.unscaledName)] : []
     let stem = ([FigureName.legal(picture.scene)] + canvas + picture.suffixes)
       .joined(separator: "-")
     let theme = picture.theme == Theme.light.name ? "" : "~" + FigureName.safe(picture.theme)
