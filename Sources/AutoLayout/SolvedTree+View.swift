@@ -128,8 +128,7 @@ private struct SolvedItemReader {
     }
     var metrics = SolvedTree.Item.Metrics(
       alignmentRect: edges.rect, baselines: baselines(of: view), margins: view.layoutMargins,
-      contentWidth: view.solvedContentExtent(.horizontal),
-      contentHeight: view.solvedContentExtent(.vertical))
+      contentWidth: view.contentSize(.horizontal), contentHeight: view.contentSize(.vertical))
     metrics.lineCount = (view as? Label)?.lineCount(in: edges.rect.width)
     return metrics
   }
@@ -154,17 +153,15 @@ extension SolvedTree {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
         continue
       }
-      items[places[slot]].metrics.contentWidth = view.solvedContentExtent(.horizontal)
-      items[places[slot]].metrics.contentHeight = view.solvedContentExtent(.vertical)
+      items[places[slot]].metrics.contentWidth = view.contentSize(.horizontal)
+      items[places[slot]].metrics.contentHeight = view.contentSize(.vertical)
     }
   }
 }
 
 extension View {
   /// The intrinsic content size along an axis with its priorities, or `nil` if there isn't one.
-  fileprivate func solvedContentExtent(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item
-    .ContentExtent?
-  {
+  fileprivate func contentSize(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item.ContentExtent? {
     contentExtent(axis).map { length in
       SolvedTree.Item.ContentExtent(
         length: length, hugging: contentHuggingPriority(for: axis),

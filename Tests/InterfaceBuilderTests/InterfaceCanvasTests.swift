@@ -137,7 +137,7 @@ struct InterfaceCanvasTests {
     let layout = try #require(try InterfaceDocument(Documents.xib(view)).scenes.first).layout()
     #expect(
       layout.notes.sentences() == [
-        "a title of a table's section without rows is not drawn",
+        "the title of a table section without rows is not drawn",
         "<wobble> is not known in <constraints> and left out",
       ])
   }

@@ -25,6 +25,19 @@ struct FigureNoteTests {
     return Drawing(of: tree ?? self.tree, options: options, measure: fixedTextMeasure)
   }
 
+  /// Whether a box is outside of a frame on a side.
+  private func isBeside(
+    _ box: CGRect, _ frame: CGRect, _ side: FigureNote.Side, _ direction: LayoutDirection
+  ) -> Bool {
+    switch side {
+    case .top: box.maxY < frame.minY
+    case .bottom: box.minY > frame.maxY
+    case .leading, .trailing:
+      (side == .leading) == (direction == .leftToRight)
+        ? box.maxX < frame.minX : box.minX > frame.maxX
+    }
+  }
+
   private func commands(of identifier: String, in drawing: Drawing) -> [DrawingCommand] {
     drawing.commands.filter { $0.tag?.kind == .note && $0.tag?.identifier == identifier }
   }
@@ -75,13 +88,7 @@ struct FigureNoteTests {
       let note = FigureNote(.callout("A box", at: .init("right"), side: side))
       let drawing = drawing([note], of: tree, margin: 100)
       let box = try box(of: "A box", in: drawing).offsetBy(dx: -100, dy: -100)
-      let isLeft = (side == .leading) == (direction == .leftToRight)
-      switch side {
-      case .top: #expect(box.maxY < frame.minY)
-      case .bottom: #expect(box.minY > frame.maxY)
-      case .leading, .trailing:
-        #expect(isLeft ? box.maxX < frame.minX : box.minX > frame.maxX)
-      }
+      #expect(isBeside(box, frame, side, direction), "\(side)")
     }
   }
 
@@ -137,14 +144,9 @@ struct FigureNoteTests {
         return nil
       }
       let bar = try #require(strokes.max { $0.width + $0.height < $1.width + $1.height })
-      let isLeft = (side == .leading) == (direction == .leftToRight)
-      switch side {
-      case .top: #expect(bar.maxY < frames.minY && bar.width == frames.width)
-      case .bottom: #expect(bar.minY > frames.maxY && bar.width == frames.width)
-      case .leading, .trailing:
-        #expect(isLeft ? bar.maxX < frames.minX : bar.minX > frames.maxX)
-        #expect(bar.height == frames.height)
-      }
+      #expect(isBeside(bar, frames, side, direction), "\(side)")
+      let isAcross = side == .top || side == .bottom
+      #expect(isAcross ? bar.width == frames.width : bar.height == frames.height)
     }
   }
 
