@@ -42,8 +42,7 @@ extension FigureJob {
     var job = JobDocument(scene: scene.jobSource)
     if canvases.isEmpty { job.canvas = placement.canvas }
     job.animation.canvases = canvases
-    // With directions side by side, the placement has the first of them.
-    if directions.count < 2 { job.direction = placement.direction }
+    job.direction = placement.direction
     job.format = output.format.rawValue
     job.output = output.path
     job.pngCoding = pngCoding.rawValue
@@ -77,6 +76,6 @@ extension FigureJob {
 extension Scene {
   /// The scene's text, or its file if it uses files beside it.
   fileprivate var jobSource: JobDocument.Source {
-    assetFiles.isEmpty ? .text(source ?? "", name: name) : .file(name)
+    assetFiles.isEmpty && panelFiles.isEmpty ? .text(source ?? "", name: name) : .file(name)
   }
 }

@@ -66,7 +66,7 @@ package struct PictureKeys: Sendable {
       [
         sceneHash, job.scene.identifier, String(reflecting: job.placement.canvas),
         job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
-        themes[job.options.theme] ?? "", job.options.inputsText, "\(job.directions)",
+        themes[job.options.theme] ?? "", job.options.inputsText, job.panelsText,
         "\(job.scene.measuresText)", "\(job.pixelWidth ?? 0)",
         String(reflecting: job.canvases),
       ] + job.steps.map(\.inputsText)
@@ -89,6 +89,18 @@ package struct PictureKeys: Sendable {
   private func key(_ parts: [String]) -> String {
     let text = ([versionsHash] + parts).joined(separator: "\0")
     return String(sha256(Array(text.utf8)).prefix(32))
+  }
+}
+
+extension FigureJob {
+  /// The panels as text that is the same in every run, apart from the files of other scenes.
+  fileprivate var panelsText: String {
+    panels.map { panel in
+      [
+        panel.options.inputsText, String(reflecting: panel.canvas),
+        panel.direction.map { "\($0)" } ?? "", panel.scene?.text ?? "",
+      ].joined(separator: "\0")
+    }.joined(separator: "\0") + "\0\(scene.panelColumns ?? 0)"
   }
 }
 

@@ -48,7 +48,7 @@ package struct ScenePreparation: Sendable {
         record.sha256 = sha256(bytes)
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
-        hash += shelf.assetsText(of: bytes, at: name)
+        hash += shelf.assetsText(of: bytes, at: name) + Scene.panelsText(of: bytes, at: name)
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)
@@ -72,5 +72,18 @@ package struct ScenePreparation: Sendable {
       record.error = error
       return PreparedScene(record)
     }
+  }
+}
+
+extension Scene {
+  /// The files of other scenes that a scene's panels show, with their hashes, for keys; empty without any.
+  fileprivate static func panelsText(of bytes: [UInt8], at path: String) -> String {
+    // Most scenes have no panels and are not read for this.
+    guard bytes.firstRange(of: "panels".utf8) != nil,
+      let scene = try? Scene(bytes: bytes, file: path)
+    else { return "" }
+    return scene.panelFiles.map { file in
+      "\0\(file)\0" + ((try? SceneInput.bytes(ofFile: file)).map { sha256($0) } ?? "unreadable")
+    }.joined()
   }
 }

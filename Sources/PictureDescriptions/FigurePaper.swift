@@ -17,6 +17,8 @@ public struct FigurePaper: Hashable, Sendable {
   ///
   /// A figure that is slightly narrower gets more paper at its right edge.
   package var pixelWidth: Int?
+  /// Whether the figure is on a sheet, which has the legend of its notes.
+  package var isOnSheet = false
 
   /// Makes the theme's paper with the whole canvas on it.
   public init() {}

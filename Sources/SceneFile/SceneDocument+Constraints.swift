@@ -62,7 +62,7 @@ extension SceneDocument {
 
   /// The problems with the constraints that the figure is to show.
   var problemsOfFigure: [SceneProblem] {
-    ([figure] + figure.steps).flatMap(problems)
+    ([figure] + figure.steps + figure.panels.map(\.figure)).flatMap(problems)
   }
 
   private func problems(of figure: SceneFigure) -> [SceneProblem] {

@@ -19,6 +19,10 @@ package struct SceneFigure: Hashable, Sendable {
   package var steps: [SceneFigure] = []
   /// The directions in which the layout is shown side by side; empty for the scene's direction alone.
   package var directions: [LayoutDirection] = []
+  /// The panels of the picture; empty for a single layout.
+  package var panels: [ScenePanel] = []
+  /// The number of panels side by side, or `nil` for a well-proportioned picture.
+  package var columns: Int?
   /// The movement in an animation, or `nil` for the default: the outlines of guides, or steps.
   package var movement: Movement?
 
@@ -32,4 +36,16 @@ package struct SceneFigure: Hashable, Sendable {
     /// The canvas, from one of the scene's sizes to the next.
     case canvases
   }
+}
+
+/// A panel of a figure: a layout with what it shows.
+package struct ScenePanel: Hashable, Sendable {
+  /// What the panel shows.
+  package var figure: SceneFigure
+  /// The file of another scene, or `nil` for the scene itself.
+  package var scene: SceneText?
+  /// The canvas, or `nil` for that of the picture.
+  package var canvas: Canvas?
+  /// The direction, or `nil` for that of the picture.
+  package var direction: LayoutDirection?
 }

@@ -22,6 +22,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case visual
   case figure
   case step
+  case panel
   case itemStyle
   case note
   case explosion
@@ -64,6 +65,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .visual: ["visual", "options", "metrics", "identifier"]
     case .figure: Self.figureKeys
     case .step: Self.stepKeys
+    case .panel:
+      Self.stepKeys.filter { $0 != "title" } + ["crop", "canvas", "direction", "step", "scene"]
     case .itemStyle: ["fill", "textColor", "stroke", "strokeWidth", "dash"]
     case .note:
       [
@@ -100,7 +103,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What steps of a figure can say for themselves.
-  private static let stepKeys = [
+  static let stepKeys = [
     "title", "caption", "look", "show", "highlight", "only", "hide", "styles", "notes", "anatomy",
     "visual",
   ]
@@ -108,7 +111,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   private static let figureKeys =
     stepKeys + [
       "margin", "crop", "background", "directions", "exploded", "animate", "language", "idPrefix",
-      "steps",
+      "steps", "panels", "columns",
     ]
 
   /// The keys of ``themeColors`` that take lists.
@@ -162,6 +165,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .visual: "a visual constraint"
     case .figure: "a figure"
     case .step: "a step"
+    case .panel: "a panel"
     case .itemStyle: "a style of items"
     case .note: "a note"
     case .explosion: "an exploded figure"

@@ -27,7 +27,8 @@ extension Scene {
 
   /// The options of each of the figure's steps; a single one, without a number, for a figure without any.
   public var steps: [(number: Int?, options: FigureOptions)] {
-    guard !figureSteps.isEmpty else { return [(nil, figureOptions)] }
+    // Panels show steps side by side, in one picture.
+    guard !figureSteps.isEmpty, figurePanels.isEmpty else { return [(nil, figureOptions)] }
     return figureSteps.enumerated().map { index, step in
       var options = step
       if options.title.isEmpty { options.title = title }
@@ -60,15 +61,6 @@ extension Scene {
     ).map { .ordinal($0) }
     options.notes = section.notes
     return options
-  }
-
-  /// The directions that a figure of the scene shows side by side; fewer than two for a single layout.
-  ///
-  /// They are the scene's wish, over which any other direction goes, and exploded figures have one.
-  public func directionsSideBySide(
-    in options: FigureOptions, besides direction: LayoutDirection?
-  ) -> [LayoutDirection] {
-    direction == nil && options.exploded == nil ? figureDirections : []
   }
 
   /// Shows visual constraints of the scene in its figure, and takes none apart: `all`, or those

@@ -1,6 +1,7 @@
 public import AutoLayout
 public import Figures
 internal import Foundation
+internal import SceneFile
 
 extension Scene {
   /// The scene on several canvases, as a row of a sheet.
@@ -27,16 +28,9 @@ extension Scene {
     for canvas in canvases {
       var group: [FigureSheet.Figure] = []
       for direction in directions.isEmpty ? [nil] : directions.map(Optional.some) {
-        var scaled = canvas
-        scaled.scale = max(1, scale.rounded())
-        let tree = try solve(Placement(scaled, direction: direction), with: painter)
-        load.add(tree)
-        guard load.isAllowed else { throw .sheetTooFull }
-        var figure = FigureSheet.Figure(
-          tree: tree.drawn(at: scale),
-          caption: caption(of: tree, on: canvas, direction, options.words),
-          options: options)
-        figure.options.title = title
+        var figure = try sheetFigure(
+          options, at: Placement(canvas, direction: direction), scale: scale, with: painter,
+          adding: &load)
         figure.identifier =
           "\(identifier)-\(canvas.name)" + (direction == .rightToLeft ? "-rtl" : "")
         group.append(figure)
@@ -44,6 +38,64 @@ extension Scene {
       row.groups.append(group)
     }
     return row
+  }
+
+  /// The panels of a figure, as a row of a sheet.
+  ///
+  /// - Parameters:
+  ///   - panels: The panels.
+  ///   - placement: The canvas and direction of panels without their own; the canvas has the pixels per point of all.
+  ///   - options: The options of the figure, whose title the row has if it shows one.
+  ///   - painter: Measures the texts.
+  /// - Returns: The row.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, `.unreadableScene` if a panel's scene can't be read, and
+  ///   `.sheetTooFull`.
+  package func sheetRow(
+    of panels: [FigurePanel], on placement: Placement, _ options: FigureOptions,
+    with painter: Painter
+  ) throws(PlumblineError) -> FigureSheet.Row {
+    let hasTitle = options.overlays.contains(.caption)
+    var row = FigureSheet.Row(title: hasTitle ? options.title : "", groups: [])
+    var load = FigureSheet.Load()
+    // Letters tell apart what differs in nothing that a caption would say.
+    let isUniform = panels.allSatisfy(\.isOnCommonCanvas)
+    for (number, panel) in panels.enumerated() {
+      let (scene, options) = try shown(by: panel)
+      var figure = try scene.sheetFigure(
+        options, at: panel.placement(on: placement), scale: placement.canvas.scale, with: painter,
+        adding: &load)
+      if let caption = options.caption ?? (isUniform ? Self.letter(number) : nil) {
+        figure.caption = caption
+      }
+      figure.identifier = "panel-\(number + 1)"
+      row.groups.append([figure])
+    }
+    // Directions are compared, so they are never below each other.
+    if figurePanels.isEmpty { row.groups = [row.groups.flatMap(\.self)] }
+    return row
+  }
+
+  /// The letter of a panel, or its number from the 27th on.
+  private static func letter(_ index: Int) -> String {
+    index < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index))) : String(index + 1)
+  }
+
+  /// A figure of a sheet.
+  private func sheetFigure(
+    _ options: FigureOptions, at placement: Placement, scale: Double, with painter: Painter,
+    adding load: inout FigureSheet.Load
+  ) throws(PlumblineError) -> FigureSheet.Figure {
+    var scaled = placement
+    scaled.canvas.scale = max(1, scale.rounded())
+    let tree = try solve(scaled, with: painter)
+    load.add(tree)
+    guard load.isAllowed else { throw .sheetTooFull }
+    var figure = FigureSheet.Figure(
+      tree: tree.drawn(at: scale),
+      caption: caption(of: tree, on: placement.canvas, placement.direction, options.words),
+      options: options)
+    figure.options.title = title
+    return figure
   }
 
   private func caption(
@@ -61,5 +113,74 @@ extension Scene {
       tree.contentSizes.map(words.name),
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension Scene {
+  /// The panels of a figure of the scene; empty for a single layout.
+  ///
+  /// Directions side by side are the scene's wish, over which any other direction goes. Exploded figures have one
+  /// layout.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the figure, with the request applied.
+  ///   - request: The request, which applies to all panels.
+  ///   - direction: The requested direction, or `nil` if none is.
+  /// - Returns: The panels.
+  package func panels(
+    in options: FigureOptions, _ request: FigureRequest, besides direction: LayoutDirection?
+  ) -> [FigurePanel] {
+    guard options.exploded == nil else { return [] }
+    guard figurePanels.isEmpty else {
+      return figurePanels.map { panel in
+        var panel = panel
+        panel.options.apply(request)
+        panel.options.adopt(options)
+        panel.requests.append(request)
+        panel.direction = direction ?? panel.direction
+        return panel
+      }
+    }
+    guard direction == nil, figureDirections.count > 1 else { return [] }
+    return figureDirections.map { FigurePanel(options: options, direction: $0) }
+  }
+
+  /// The files of other scenes that panels show.
+  package var panelFiles: [String] { figurePanels.compactMap(\.scene).map { path(of: $0) } }
+
+  /// The path of a panel's scene, which is written from the folder of the scene's file.
+  private func path(of scene: SceneText) -> String {
+    let folder = file.map { InterfacePath.file(of: $0).folderPrefix } ?? ""
+    return scene.text.hasPrefix("/") ? scene.text : folder + scene.text
+  }
+
+  /// The scene that a panel shows, with the options of its figure.
+  ///
+  /// - Throws: `PlumblineError.unreadableScene` if it is another scene that can't be read.
+  func shown(by panel: FigurePanel) throws(PlumblineError) -> (scene: Scene, options: FigureOptions)
+  {
+    guard let text = panel.scene else { return (self, panel.options) }
+    let path = path(of: text)
+    let bytes: [UInt8]
+    do throws(PlumblineError) { bytes = try SceneInput.bytes(ofFile: path) } catch {
+      guard case .unreadableFile(_, let reason) = error else { throw error }
+      let problem = SceneProblem(text.position, .unreadablePanel(text.text, reason: reason))
+      throw .unreadableScene(SceneError(file: name, problems: [problem]))
+    }
+    let scene = try SceneInput.scene(from: bytes, at: path)
+    var options = scene.figureOptions
+    for var request in panel.requests {
+      request.overlays = request.overlays.map(scene.known)
+      options.apply(request)
+    }
+    options.adopt(panel.options)
+    return (scene, options)
+  }
+}
+
+extension FigureOptions {
+  /// Takes over what all panels of a figure have in common.
+  fileprivate mutating func adopt(_ other: FigureOptions) {
+    (svg, motion) = (other.svg, other.motion)
   }
 }

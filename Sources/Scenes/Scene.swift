@@ -30,6 +30,10 @@ public struct Scene: Sendable {
   public var figure = FigureOptions()
   /// What the figure shows at each of its steps, for which there is a picture each; empty for one picture.
   public var figureSteps: [FigureOptions] = []
+  /// The panels of the author's figure; empty for a single layout.
+  package var figurePanels: [FigurePanel] = []
+  /// The number of panels side by side, or `nil` for a well-proportioned picture.
+  package var panelColumns: Int?
   /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
 
@@ -138,6 +142,13 @@ public struct Scene: Sendable {
     figure = try Self.options(document.figure, of: document)
     for step in document.figure.steps {
       figureSteps.append(try Self.options(step, of: document))
+    }
+    panelColumns = document.figure.columns
+    for panel in document.figure.panels {
+      figurePanels.append(
+        FigurePanel(
+          options: try Self.options(panel.figure, of: document), canvas: panel.canvas,
+          direction: panel.direction, requests: [panel.figure.request], scene: panel.scene))
     }
     content = .document(document)
   }

@@ -39,7 +39,7 @@ struct RenderDirectionTests {
     for caption in ["100 × 50, left to right", "100 × 50, right to left"] {
       #expect(both.output.contains("<title>Sound, \(caption)</title>"))
     }
-    #expect(both.output.contains("id=\"a-100x50-rtl-half\""))
+    #expect(both.output.contains("id=\"panel-2-half\""))
   }
 
   @Test("draws the one that the command line names where a scene asks for both")

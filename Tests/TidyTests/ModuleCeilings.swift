@@ -12,17 +12,17 @@ extension ModuleSizes {
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183,
       ]),
-    .init("Batches", 2042, raised: ["ids have a prefix": 1]),
+    .init("Batches", 2068, raised: ["ids have a prefix": 1, "figures have panels": 26]),
     .init("CairoCanvas", 2213, raised: ["ids have a prefix": 8]),
     .init("Cocoa", 1),
     .init("ConstraintSolver", 5998),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 9615,
+      "Figures", 9774,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
-        "legends show what is drawn": 39,
+        "legends show what is drawn": 39, "figures have panels": 159,
       ]),
     .init("FileSystem", 163),
     .init("Imaging", 1738),
@@ -37,22 +37,27 @@ extension ModuleSizes {
       ]),
     .init("LayoutDocuments", 483),
     .init(
-      "PictureDescriptions", 1002,
-      raised: ["conflicts are sums": 14, "ids have a prefix": 15, "margins have sides": 2]),
+      "PictureDescriptions", 1003,
+      raised: [
+        "conflicts are sums": 14, "ids have a prefix": 15, "margins have sides": 2,
+        "figures have panels": 1,
+      ]),
     .init("Plumbline", 3052),
     .init(
-      "PlumblineCommand", 5199,
+      "PlumblineCommand", 5205,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
+        "figures have panels": 6,
       ]),
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 5690,
+      "SceneFile", 5793,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
+        "figures have panels": 103,
       ]),
-    .init("Scenes", 2691, raised: ["names of DocC have canvases": 13, "ids have a prefix": 1]),
+    .init("Scenes", 2818, raised: ["names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 127]),
     .init("SharedNames", 295),
     .init("Snapshots", 5922),
     .init("UIKit", 1),

@@ -109,19 +109,16 @@ package final class JobDesk {
       words = try preset(
         wanted, FigureWords.init(language:), keptIn: &self.words, FigureWords.init(bytes:file:))
     }
-    var placement = job.placement(of: scene)
+    let placement = job.placement(of: scene)
     let canvases = job.canvases(for: scene)
     for canvas in [placement.canvas] + canvases { try check(scene, on: canvas) }
-    let (options, steps) = try job.options(for: scene, theme: theme, words: words)
-    let before = try before(job, scene, placement)
-    let directions =
-      before == nil && canvases.isEmpty
-      ? scene.directionsSideBySide(in: options, besides: placement.direction) : []
-    placement.direction = placement.direction ?? directions.first
+    let request = try job.request(for: scene, theme: theme, words: words)
+    let (options, steps) = try job.options(for: scene, request)
     var figure = FigureJob(
       scene: scene, placement: placement, options: options, pngCoding: job.pngCoding,
-      outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")], before: before)
-    figure.directions = directions
+      outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")],
+      before: try before(job, scene, placement))
+    figure.panels = job.panels(of: scene, options, request)
     figure.canvases = canvases
     figure.step = job.document.figure.step
     figure.steps = steps

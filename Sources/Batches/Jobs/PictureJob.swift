@@ -106,12 +106,11 @@ extension PictureJob {
   ///
   /// - Parameters:
   ///   - scene: The job's scene.
-  ///   - theme: The job's theme, or `nil` if it names none.
-  ///   - words: The job's language, or `nil` if it names none.
+  ///   - request: The job's request, with its names looked up in the scene.
   /// - Returns: The scene's options with the job's request applied.
   /// - Throws: `PlumblineError` if the scene doesn't have something that the job names.
   func options(
-    for scene: Scene, theme: Theme?, words: FigureWords?
+    for scene: Scene, _ request: FigureRequest
   ) throws(PlumblineError) -> (options: FigureOptions, steps: [FigureOptions]) {
     var scene = scene
     if let name = document.figure.anatomy {
@@ -122,7 +121,7 @@ extension PictureJob {
       document.figure.anatomy != nil || document.figure.visual != nil || document.before != nil
       || !canvases(for: scene).isEmpty
     if isOnePicture { scene.figureSteps = [] }
-    let request = try request(for: scene, theme: theme, words: words)
+    if document.figure.step != nil { scene.figurePanels = [] }
     let steps = scene.steps.map { options($0.options, request, of: scene) }
     if let number = document.figure.step {
       guard number <= scene.figureSteps.count else {
@@ -137,7 +136,7 @@ extension PictureJob {
   }
 
   /// The job's request, with its names looked up in the scene.
-  private func request(
+  func request(
     for scene: Scene, theme: Theme?, words: FigureWords?
   ) throws(PlumblineError) -> FigureRequest {
     var request = document.figure.request
@@ -151,6 +150,17 @@ extension PictureJob {
       try scene.crop(named: text)
     }
     return request
+  }
+
+  /// The panels of the figure; empty for a single layout.
+  func panels(
+    of scene: Scene, _ options: FigureOptions, _ request: FigureRequest
+  ) -> [FigurePanel] {
+    let figure = document.figure
+    let isSingle =
+      figure.anatomy != nil || figure.visual != nil || figure.step != nil
+      || document.before != nil || !canvases(for: scene).isEmpty
+    return isSingle ? [] : scene.panels(in: options, request, besides: document.direction)
   }
 
   /// The options of the scene's figure or of a step, with the job's request applied.

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// The elements that say what a document or a figure is called and shows.
 func svgLabels(title: String, summary: String) -> [String] {
-  ["<title>\(xmlText(title))</title>"]
+  (title.isEmpty ? [] : ["<title>\(xmlText(title))</title>"])
     + (summary.isEmpty ? [] : ["<desc>\(xmlText(summary))</desc>"])
 }
 

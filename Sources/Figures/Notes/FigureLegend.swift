@@ -36,6 +36,8 @@ struct FigureLegend {
     let key: Key
     let text: NoteText
     let tag: DrawingCommand.Tag
+    /// The index of the entry's figure on a sheet.
+    var figure = 0
     /// The position relative to the legend's top left corner.
     var origin = CGPoint.zero
     /// The distance of the text from the left end of the symbol, the same in a column, in points.
@@ -63,9 +65,16 @@ struct FigureLegend {
   /// The size of the legend with its distance from the canvas, in points, or zero without entries.
   private(set) var size = CGSize.zero
 
+  /// A note with its number in its figure, and with the index of the figure on a sheet.
+  private struct Note {
+    let note: FigureNote
+    let number: Int
+    var figure = 0
+  }
+
   /// Lays out a figure's legend within a width, in points.
   private init(
-    _ notes: [(Int, FigureNote)], conflicts: [(words: String, tag: DrawingCommand.Tag)],
+    _ notes: [Note], conflicts: [(words: String, tag: DrawingCommand.Tag)] = [],
     width: CGFloat, grid: PixelGrid, measure: TextMeasure
   ) {
     let limit = max(width, Self.leastWidth)
@@ -74,9 +83,9 @@ struct FigureLegend {
       let text = NoteText(conflict.words, width: room, grid: grid, measure: measure)
       entries.append(Entry(key: .conflict, text: text, tag: conflict.tag))
     }
-    for (number, note) in notes {
+    for note in notes {
       let (key, words): (Entry.Key, String)
-      switch note.content {
+      switch note.note.content {
       case .marker(let mark, _, let text?):
         (key, words) = (.mark(Badge(mark, size: Self.markSize, font: Self.markFont, measure)), text)
       case .legend(let text, let place): (key, words) = (.item(place), text)
@@ -85,7 +94,7 @@ struct FigureLegend {
       entries.append(
         Entry(
           key: key, text: NoteText(words, width: room, grid: grid, measure: measure),
-          tag: note.tag(number)))
+          tag: note.note.tag(note.number), figure: note.figure))
     }
     guard !entries.isEmpty else { return }
     place(in: limit, grid)
@@ -131,18 +140,43 @@ extension FigureLegend {
       tag.verdict = .broken
       return (words: words.compactMap(\.self).joined(separator: "\n"), tag: tag)
     }
-    let names = options.notes.contains(where: \.isInLegend) ? tree.shownNames(options) : []
-    let notes = options.notes.enumerated().filter {
-      $1.isInLegend && $1.places.allSatisfy { names.contains($0.item) }
-    }
     self.init(
-      notes.map { ($0.offset, $0.element) }, conflicts: conflicts,
+      options.paper.isOnSheet ? [] : Self.notes(of: tree, options), conflicts: conflicts,
       width: tree.canvas.size.width + max(0, options.effectiveMargin.right - Page.padding),
       grid: PixelGrid(scale: tree.canvas.scale), measure: measure)
   }
 }
 
+extension FigureLegend {
+  /// Lays out the legend of a sheet's figures, which has each text about a mark or an item once.
+  init(of figures: [FigureSheet.Figure], width: CGFloat, grid: PixelGrid, measure: TextMeasure) {
+    var seen: Set<[String]> = []
+    let notes = figures.enumerated().flatMap { index, figure in
+      Self.notes(of: figure.tree, figure.options).compactMap { note -> Note? in
+        let key = [note.note.mark ?? note.note.places[0].item, note.note.words ?? ""]
+        guard seen.insert(key).inserted else { return nil }
+        return Note(note: note.note, number: note.number, figure: index)
+      }
+    }
+    self.init(notes, width: width, grid: grid, measure: measure)
+  }
+
+  /// The notes in the legend of a tree's figure: those about items that the picture shows.
+  private static func notes(of tree: SolvedTree, _ options: FigureOptions) -> [Note] {
+    guard options.notes.contains(where: \.isInLegend) else { return [] }
+    let names = tree.shownNames(options)
+    return options.notes.enumerated().filter {
+      $1.isInLegend && $1.places.allSatisfy { names.contains($0.item) }
+    }.map { Note(note: $0.element, number: $0.offset) }
+  }
+}
+
 extension FigureNote {
+  /// The mark of a marker; `nil` for other notes.
+  fileprivate var mark: String? {
+    if case .marker(let mark, _, _) = content { mark } else { nil }
+  }
+
   /// Whether the legend has a line for the note.
   fileprivate var isInLegend: Bool {
     switch content {

@@ -78,19 +78,21 @@ extension FigureContents {
 
   /// The legend below the canvas.
   var legendCommands: [DrawingCommand] {
+    legend.entries.flatMap { commands(of: $0, at: page.legend.origin) }
+  }
+
+  /// An entry of a legend whose top left corner is at a point.
+  func commands(of entry: FigureLegend.Entry, at origin: CGPoint) -> [DrawingCommand] {
     let desk = options.theme.palette.onPage
     let ink = desk.textColor(on: desk.desk)
-    return legend.entries.flatMap { entry -> [DrawingCommand] in
-      let corner = CGPoint(
-        x: page.legend.minX + entry.origin.x, y: page.legend.minY + entry.origin.y)
-      let line = CGRect(
-        x: corner.x, y: corner.y, width: entry.keyWidth, height: FigureLegend.markSize)
-      // The first line is vertically centered on the mark.
-      let top = line.midY - LetterMetrics(NoteText.font).height / 2
-      let words = entry.text.run(
-        at: CGPoint(x: corner.x + entry.textStart, y: top), color: ink, grid: page.grid)
-      return key(of: entry, in: line, ink) + [DrawingCommand(.text(words), tag: entry.tag)]
-    }
+    let corner = CGPoint(x: origin.x + entry.origin.x, y: origin.y + entry.origin.y)
+    let line = CGRect(
+      x: corner.x, y: corner.y, width: entry.keyWidth, height: FigureLegend.markSize)
+    // The first line is vertically centered on the mark.
+    let top = line.midY - LetterMetrics(NoteText.font).height / 2
+    let words = entry.text.run(
+      at: CGPoint(x: corner.x + entry.textStart, y: top), color: ink, grid: page.grid)
+    return key(of: entry, in: line, ink) + [DrawingCommand(.text(words), tag: entry.tag)]
   }
 
   /// The mark or swatch before the text of a legend entry.

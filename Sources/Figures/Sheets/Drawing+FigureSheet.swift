@@ -11,7 +11,8 @@ extension Drawing {
   package init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
     let sheet = sheet.withFittingMargins(measure: measure)
     let figures = sheet.figures
-    let (areas, texts, layout) = sheet.layOut(measure: measure)
+    let plan = SheetPlan(of: sheet, measure: measure)
+    let (areas, texts, layout) = (plan.areas, plan.texts, plan.layout)
     let grid = PixelGrid(scale: sheet.scale)
     let palette = figures[0].options.onBackground(isFramed: true).theme.palette
     let pen = SheetPen(grid: grid, measure: measure)
@@ -26,10 +27,11 @@ extension Drawing {
       for command in drawing.commands {
         commands.append(DrawingCommand(command.step.moved(by: shift), tag: command.tag))
       }
-      let caption = texts.caption(index, width: grid.snapped(area.width))
+      let room = grid.snapped(area.maxX) - grid.snapped(plan.windows[index].minX)
+      let caption = texts.caption(index, width: room)
       commands += pen.draw(
         caption.lines, texts.captionFont, palette.onPage.quietText, leading: texts.captionLeading,
-        at: CGPoint(x: corner.x, y: corner.y - texts.captionRise), width: caption.width)
+        at: layout.captions[index], width: caption.width)
       commands.append(DrawingCommand(.end))
       omissions += drawing.omissions
     }
@@ -38,9 +40,10 @@ extension Drawing {
         title.lines, texts.titleFont, palette.onPage.textColor(on: palette.onPage.desk),
         leading: texts.titleLeading, at: title.baseline, width: title.width)
     }
+    commands += plan.legendCommands(sheet, measure: measure)
     self.init(
-      pixelWidth: grid.pixelCount(layout.size.width),
-      pixelHeight: grid.pixelCount(layout.size.height), scale: sheet.scale,
+      pixelWidth: grid.pixelCount(plan.size.width),
+      pixelHeight: grid.pixelCount(plan.size.height), scale: sheet.scale,
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
     self.omissions = omissions
@@ -58,7 +61,7 @@ extension FigureSheet {
   /// - Precondition: As for `Drawing.init(of:measure:)`.
   package func pixelSize(measure: @escaping TextMeasure) -> (width: Int, height: Int) {
     let grid = PixelGrid(scale: scale)
-    let size = withFittingMargins(measure: measure).layOut(measure: measure).layout.size
+    let size = SheetPlan(of: withFittingMargins(measure: measure), measure: measure).size
     return (grid.pixelCount(size.width), grid.pixelCount(size.height))
   }
 
@@ -81,20 +84,63 @@ extension FigureSheet {
       }
     }
   }
+}
 
-  /// The positions of the figures, and the part of each figure's page that the sheet shows.
-  fileprivate func layOut(
-    measure: @escaping TextMeasure
-  ) -> (areas: [CGRect], texts: SheetTexts, layout: SheetLayout) {
-    let areas = figures.map { figure in
+/// The positions of everything on a sheet.
+private struct SheetPlan {
+  /// The part of each figure's page that the sheet shows.
+  let areas: [CGRect]
+  /// The part of each figure's page that represents the canvas.
+  let windows: [CGRect]
+  let texts: SheetTexts
+  let layout: SheetLayout
+  /// The legend of all figures.
+  let legend: FigureLegend
+  /// The page with the legend, in points.
+  let size: CGSize
+
+  init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
+    let pages = sheet.figures.map { figure in
       let heading = FigureHeading(of: figure.tree, figure.sheetOptions, measure: measure)
       let legend = FigureLegend(of: figure.tree, figure.sheetOptions, measure: measure)
-      return Page(for: figure.tree, figure.sheetOptions, heading, legend, measure).area
+      return Page(for: figure.tree, figure.sheetOptions, heading, legend, measure)
     }
-    let texts = SheetTexts(figures.map(\.caption), scale: scale, measure: measure)
-    let layout = SheetLayout(
-      self, sizes: areas.map(\.size), texts: texts, grid: PixelGrid(scale: scale))
-    return (areas, texts, layout)
+    let grid = PixelGrid(scale: sheet.scale)
+    areas = pages.map(\.area)
+    windows = pages.map(\.window)
+    texts = SheetTexts(sheet.figures.map(\.caption), scale: sheet.scale, measure: measure)
+    layout = SheetLayout(
+      sheet, sizes: areas.map(\.size),
+      canvases: zip(areas, windows).map { CGPoint(x: $1.minX - $0.minX, y: $1.minY - $0.minY) },
+      texts: texts, grid: grid)
+    let padding = 2 * Page.padding
+    legend = FigureLegend(
+      of: sheet.figures, width: layout.size.width - padding, grid: grid, measure: measure)
+    size =
+      legend.entries.isEmpty
+      ? layout.size
+      : CGSize(
+        width: max(layout.size.width, grid.wholePixels(legend.size.width + padding)),
+        height: layout.size.height + grid.wholePixels(legend.size.height))
+  }
+
+  /// The legend below the figures, whose swatches look as in the figures.
+  func legendCommands(_ sheet: FigureSheet, measure: @escaping TextMeasure) -> [DrawingCommand] {
+    guard !legend.entries.isEmpty else { return [] }
+    let padding = PixelGrid(scale: sheet.scale).wholePixels(Page.padding)
+    let origin = CGPoint(x: padding, y: layout.size.height - padding)
+    let figures = sheet.figures
+    var contents: [Int: FigureContents] = [:]
+    let entries = legend.entries.flatMap { entry in
+      let figure = figures[entry.figure]
+      let known =
+        contents[entry.figure]
+        ?? FigureContents(figure.tree, options: figure.sheetOptions, measure: measure)
+      contents[entry.figure] = known
+      return known.commands(of: entry, at: origin)
+    }
+    let label = DrawingCommand.FigureLabel(identifier: "legend", title: "", summary: "")
+    return [DrawingCommand(.begin(.figure(label)))] + entries + [DrawingCommand(.end)]
   }
 }
 
@@ -152,6 +198,7 @@ extension FigureSheet.Figure {
   fileprivate var sheetOptions: FigureOptions {
     var options = options
     options.overlays.insert(.caption)
+    options.paper.isOnSheet = true
     options.exploded = nil
     options.title = ""
     options.caption = ""

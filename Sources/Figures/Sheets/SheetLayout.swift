@@ -15,8 +15,10 @@ struct SheetLayout {
     var width: CGFloat {
       figures.reduce(-SheetLayout.columnGap) { $0 + $1.width + SheetLayout.columnGap }
     }
-    /// The height of the tallest canvas, in points.
-    var height: CGFloat { figures.map(\.size.height).max() ?? 0 }
+    /// The greatest height above a canvas, in points.
+    var rise: CGFloat { figures.map(\.canvas.y).max() ?? 0 }
+    /// The height of the figures with their canvases aligned, in points.
+    var height: CGFloat { rise + (figures.map { $0.size.height - $0.canvas.y }.max() ?? 0) }
     /// The number of lines of the longest caption.
     var captionLineCount: Int { figures.map(\.captionLineCount).max() ?? 1 }
   }
@@ -25,8 +27,10 @@ struct SheetLayout {
   struct Cell {
     /// The figure's index on the sheet.
     var index: Int
-    /// The canvas, in points, on whole pixels.
+    /// The canvas with its surroundings, in points, on whole pixels.
     var size: CGSize
+    /// The position of the canvas in its surroundings, in points.
+    var canvas: CGPoint
     /// The width of the canvas or its caption, whichever is wider, in points.
     var width: CGFloat
     /// The lines of the caption.
@@ -52,8 +56,10 @@ struct SheetLayout {
 
   /// The page, in points, on whole pixels.
   let size: CGSize
-  /// The top left corner of each figure's canvas, by index.
+  /// The top left corner of each figure, by index.
   let corners: [CGPoint]
+  /// The left end of the last baseline of each figure's caption, by index.
+  let captions: [CGPoint]
   /// The titles.
   let titles: [Title]
 
@@ -62,74 +68,122 @@ struct SheetLayout {
   /// - Parameters:
   ///   - sheet: The figures.
   ///   - sizes: The size of each canvas with its surroundings, in points.
+  ///   - canvases: The position of each canvas in its surroundings, in points.
   ///   - texts: The captions and titles.
   ///   - grid: The pixel grid.
   ///
   /// - Complexity: O(*n*) in the number of figures, times the figures in a line. Without a
   /// number of columns, this is multiplied by the number of widths to try.
-  init(_ sheet: FigureSheet, sizes: [CGSize], texts: SheetTexts, grid: PixelGrid) {
-    let rows = Self.blocks(of: sheet, sizes, texts, grid)
+  init(
+    _ sheet: FigureSheet, sizes: [CGSize], canvases: [CGPoint], texts: SheetTexts, grid: PixelGrid
+  ) {
+    let rows = Self.blocks(of: sheet, sizes, canvases, texts, grid)
     var lines = Self.lines(of: rows, columns: sheet.columns, texts).filter { !$0.isEmpty }
     var contentWidth = lines.map { Self.width(of: $0) }.max() ?? 0
     // A title may be as wide as the line.
-    for number in lines.indices where lines[number].count(where: { !$0.title.isEmpty }) == 1 {
+    for number in lines.indices {
+      let titled = lines[number].indices.filter { !lines[number][$0][0].title.isEmpty }
+      guard lines[number].joined().count(where: { !$0.title.isEmpty }) == 1, titled.count == 1
+      else { continue }
       let title = texts.title(
-        lines[number].flatMap(\.title).joined(separator: " "), width: contentWidth)
-      for block in lines[number].indices where !lines[number][block].title.isEmpty {
-        lines[number][block].title = title.lines
-      }
+        lines[number][titled[0]][0].title.joined(separator: " "), width: contentWidth)
+      lines[number][titled[0]][0].title = title.lines
       contentWidth = max(contentWidth, grid.wholePixels(title.width.rounded(.up)))
     }
-    var corners = Array(repeating: CGPoint.zero, count: sizes.count)
-    var titles: [Title] = []
+    var places = Places(count: sizes.count, texts: texts, grid: grid)
     let padding = grid.wholePixels(Page.padding)
     let width = contentWidth + 2 * padding
     var y = padding
     for (number, line) in lines.enumerated() {
       if number > 0 { y += grid.wholePixels(Self.rowGap) }
-      y += grid.wholePixels(Self.textHeight(of: line, texts))
+      let isAlone = line.joined().count { !$0.title.isEmpty } == 1
+      let heads = line.map { $0[0] }
+      var bottom = y
       var x = padding
-      for block in line {
-        if !block.title.isEmpty {
-          let isAlone = line.count { !$0.title.isEmpty } == 1
-          let room = isAlone ? width - padding - x : block.width
-          let captionHeight = CGFloat(Self.captionLineCount(of: line) - 1) * texts.captionLeading
-          let baseline = CGPoint(x: x, y: grid.snapped(y - texts.titleRise - captionHeight))
-          titles.append(Title(lines: block.title, baseline: baseline, width: room))
+      for column in line {
+        var below = y
+        for (place, block) in column.enumerated() {
+          // The first blocks of all columns are aligned.
+          let beside = place == 0 ? heads : [block]
+          if place > 0 { below += grid.wholePixels(Self.rowGap) }
+          below += grid.wholePixels(Self.textHeight(of: beside, texts))
+          places.add(
+            block, at: CGPoint(x: x, y: below), beside: beside,
+            titleWidth: isAlone ? width - padding - x : block.width)
+          let rise = beside.map(\.rise).max() ?? 0
+          below += rise + block.height - block.rise
         }
-        for cell in block.figures {
-          corners[cell.index] = CGPoint(x: grid.snapped(x), y: y)
-          x += cell.width + Self.columnGap
-        }
+        bottom = max(bottom, below)
+        x += Self.width(ofColumn: column) + Self.columnGap
       }
-      y += line.map(\.height).max() ?? 0
+      y = bottom
     }
     size = CGSize(width: grid.snapped(width), height: grid.snapped(y + padding))
-    self.corners = corners
-    self.titles = titles
+    (corners, captions, titles) = (places.corners, places.captions, places.titles)
+  }
+}
+
+/// The positions that have been found so far.
+private struct Places {
+  var corners: [CGPoint]
+  var captions: [CGPoint]
+  var titles: [SheetLayout.Title] = []
+  let texts: SheetTexts
+  let grid: PixelGrid
+
+  init(count: Int, texts: SheetTexts, grid: PixelGrid) {
+    corners = Array(repeating: .zero, count: count)
+    captions = corners
+    (self.texts, self.grid) = (texts, grid)
+  }
+
+  /// Adds a block whose texts end above a point, with its canvases aligned with those of the
+  /// blocks beside it.
+  mutating func add(
+    _ block: SheetLayout.Block, at point: CGPoint, beside blocks: [SheetLayout.Block],
+    titleWidth: CGFloat
+  ) {
+    let rise = blocks.map(\.rise).max() ?? 0
+    if !block.title.isEmpty {
+      let lineCount = blocks.map(\.captionLineCount).max() ?? 1
+      let captionHeight = CGFloat(lineCount - 1) * texts.captionLeading
+      let baseline = CGPoint(
+        x: grid.snapped(point.x + (block.figures.first?.canvas.x ?? 0)),
+        y: grid.snapped(point.y - texts.titleRise - captionHeight))
+      titles.append(
+        SheetLayout.Title(lines: block.title, baseline: baseline, width: titleWidth))
+    }
+    var x = point.x
+    for cell in block.figures {
+      corners[cell.index] = CGPoint(x: grid.snapped(x), y: point.y + rise - cell.canvas.y)
+      captions[cell.index] = CGPoint(
+        x: grid.snapped(x + cell.canvas.x), y: point.y - texts.captionRise)
+      x += cell.width + SheetLayout.columnGap
+    }
   }
 }
 
 extension SheetLayout {
-  /// The blocks in lines: rows of a grid, a fixed number of blocks, or the best page
-  /// proportions.
+  /// The blocks of the columns of each line: rows of a grid, a fixed number of blocks, or the
+  /// best page proportions.
   private static func lines(
     of rows: [[Block]], columns: Int?, _ texts: SheetTexts
-  ) -> [[Block]] {
+  ) -> [[[Block]]] {
     let isGrid = rows.count > 1 && rows.contains { $0.count > 1 }
-    if isGrid { return aligned(rows.map { single($0) }) }
+    if isGrid { return aligned(rows.map { single($0) }).map { line in line.map { [$0] } } }
     let blocks = rows.flatMap(\.self)
     guard let columns else {
       let extents = blocks.map {
         SheetPacking.Block(
           width: $0.width, height: $0.height + textHeight(of: [$0], texts))
       }
-      return SheetPacking(extents).lines.map { Array(blocks[$0]) }
+      return SheetPacking(extents).lines.map { line in line.map { Array(blocks[$0]) } }
     }
-    return aligned(
+    let lines = aligned(
       stride(from: 0, to: blocks.count, by: columns).map {
         Array(blocks[$0..<min($0 + columns, blocks.count)])
       })
+    return lines.map { line in line.map { [$0] } }
   }
 
   /// The groups of each row as blocks.
@@ -137,7 +191,8 @@ extension SheetLayout {
   /// The first block has the row's title, wrapped into lines if other blocks may be beside
   /// it.
   private static func blocks(
-    of sheet: FigureSheet, _ sizes: [CGSize], _ texts: SheetTexts, _ grid: PixelGrid
+    of sheet: FigureSheet, _ sizes: [CGSize], _ canvases: [CGPoint], _ texts: SheetTexts,
+    _ grid: PixelGrid
   ) -> [[Block]] {
     let breaksTitles = sheet.rows.count > 1 && sheet.rows.allSatisfy { $0.groups.count == 1 }
     var index = 0
@@ -147,10 +202,11 @@ extension SheetLayout {
           let size = CGSize(
             width: grid.snapped(sizes[index].width), height: grid.snapped(sizes[index].height))
           defer { index += 1 }
-          let caption = texts.caption(index, width: size.width)
+          let canvas = grid.snapped(canvases[index])
+          let caption = texts.caption(index, width: size.width - canvas.x)
           return Cell(
-            index: index, size: size,
-            width: grid.wholePixels(max(size.width, caption.width).rounded(.up)),
+            index: index, size: size, canvas: canvas,
+            width: grid.wholePixels(max(size.width, canvas.x + caption.width).rounded(.up)),
             captionLineCount: caption.lines.count)
         }
         var block = Block(title: [], figures: cells)
@@ -198,8 +254,12 @@ extension SheetLayout {
     }
   }
 
-  private static func width(of line: [Block]) -> CGFloat {
-    line.reduce(-columnGap) { $0 + $1.width + columnGap }
+  private static func width(of line: [[Block]]) -> CGFloat {
+    line.reduce(-columnGap) { $0 + width(ofColumn: $1) + columnGap }
+  }
+
+  private static func width(ofColumn column: [Block]) -> CGFloat {
+    column.map(\.width).max() ?? 0
   }
 
   /// The height of the texts above a line's canvases, in points.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// For each possible page width, it finds the lines with the minimum total height, from the
 /// last block to the first. Then it chooses the page with the smallest area, where unusual
-/// proportions count as additional area.
+/// proportions count as additional area. A few blocks of different sizes may also be stacked in
+/// columns, if that saves much of the area.
 struct SheetPacking {
   /// The size of a block with its texts, in points.
   struct Block {
@@ -12,29 +13,87 @@ struct SheetPacking {
     var height: CGFloat
   }
 
-  /// The blocks of each line.
-  let lines: [Range<Int>]
+  /// The blocks of each column of each line.
+  let lines: [[Range<Int>]]
 
   /// The ratio of width to height above which a page is too wide.
   private static let widestPage: CGFloat = 1.9
   /// The ratio of width to height below which a page is too tall.
   private static let tallestPage: CGFloat = 0.8
+  /// The maximum number of blocks that may be stacked.
+  private static let stackedLimit = 16
+  /// The share of the area from which stacking is no gain, as lines are easier to read.
+  private static let gain: CGFloat = 0.85
 
   /// Packs blocks.
   init(_ blocks: [Block]) {
+    let flat = blocks.indices.map { $0..<($0 + 1) }
+    var best = Self.packed(flat, of: blocks)
+    let limit = Self.gain * best.badness
+    var tried: Set<[Range<Int>]> = [flat]
+    for height in Self.heights(of: blocks) {
+      let columns = Self.columns(of: blocks, within: height)
+      guard tried.insert(columns).inserted else { continue }
+      let packed = Self.packed(columns, of: blocks)
+      if packed.badness < min(limit, best.badness) { best = packed }
+    }
+    lines = best.lines
+  }
+
+  /// The heights of columns to try, in ascending order: those of all runs of blocks.
+  private static func heights(of blocks: [Block]) -> [CGFloat] {
+    guard blocks.count <= stackedLimit else { return [] }
+    let runs = blocks.indices.flatMap { start in
+      blocks.indices.dropFirst(start + 1).map { stacked(Array(blocks[start...$0])).height }
+    }
+    return Set(runs).sorted()
+  }
+
+  /// Columns of as many blocks as a height has room for.
+  private static func columns(of blocks: [Block], within height: CGFloat) -> [Range<Int>] {
+    var columns: [Range<Int>] = []
+    for index in blocks.indices {
+      if let last = columns.last,
+        stacked(Array(blocks[last.lowerBound...index])).height <= height + 1e-6
+      {
+        columns[columns.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        columns.append(index..<(index + 1))
+      }
+    }
+    return columns
+  }
+
+  /// Blocks below each other as one.
+  private static func stacked(_ blocks: [Block]) -> Block {
+    Block(
+      width: blocks.map(\.width).max() ?? 0,
+      height: blocks.reduce(-SheetLayout.rowGap) { $0 + $1.height + SheetLayout.rowGap })
+  }
+
+  /// Columns in lines on the best page.
+  private static func packed(
+    _ columns: [Range<Int>], of blocks: [Block]
+  ) -> (lines: [[Range<Int>]], badness: CGFloat) {
+    let (lines, badness) = best(columns.map { stacked(Array(blocks[$0])) })
+    return (lines.map { Array(columns[$0]) }, badness)
+  }
+
+  /// The lines of the best page, and its area with that for its proportions.
+  private static func best(_ blocks: [Block]) -> (lines: [Range<Int>], badness: CGFloat) {
     var best: (lines: [Range<Int>], badness: CGFloat)?
-    for width in Self.widths(of: blocks) {
-      let lines = Self.lines(of: blocks, within: width)
-      let page = Self.page(blocks, lines)
+    for width in widths(of: blocks) {
+      let lines = lines(of: blocks, within: width)
+      let page = page(blocks, lines)
       let proportion = page.width / max(1, page.height)
       let badness =
         page.width * page.height
-        * max(1, proportion / Self.widestPage, Self.tallestPage / max(proportion, 1e-6))
+        * max(1, proportion / widestPage, tallestPage / max(proportion, 1e-6))
       if badness < best?.badness ?? .infinity { best = (lines, badness) }
       // From here on, pages only get wider.
-      if proportion > 2 * Self.widestPage { break }
+      if proportion > 2 * widestPage { break }
     }
-    lines = best?.lines ?? []
+    return best ?? ([], 0)
   }
 
   /// The widths to try, in ascending order: those of all runs of blocks.

@@ -92,7 +92,9 @@ struct RenderPlan: Sendable {
     if let name = command.visual { try scene.showVisualFormats(named: name) }
     // What the command line takes apart, or compares, is shown in one picture.
     let isOnePicture = command.anatomy != nil || command.visual != nil || before != nil
-    if isOnePicture || command.animation.ofCanvases { scene.figureSteps = [] }
+    if isOnePicture || command.animation.ofCanvases {
+      (scene.figureSteps, scene.figurePanels) = ([], [])
+    }
     var jobs: [FigureJob] = []
     if let canvases = path(of: scene) {
       for direction in directions {
@@ -104,7 +106,7 @@ struct RenderPlan: Sendable {
       }
       return try unlike(jobs, of: scene)
     }
-    for canvas in canvases.canvases(for: scene) {
+    for canvas in pictureCanvases(of: scene) {
       for direction in directions {
         for theme in themes { jobs += try self.jobs(scene, canvas, direction, theme) }
       }
@@ -130,6 +132,13 @@ struct RenderPlan: Sendable {
     let canvases = canvases.canvases(for: scene)
     // One canvas that the command line names in place of the scene's is no animation of theirs.
     return canvases.count > 1 ? canvases : nil
+  }
+
+  /// The canvases that a scene has pictures of: one if each of its panels has a canvas of its own.
+  private func pictureCanvases(of scene: Scene) -> [Canvas] {
+    let isOfPanels =
+      !scene.figurePanels.isEmpty && scene.figurePanels.allSatisfy { $0.canvas != nil }
+    return canvases.canvases(for: scene, atMost: isOfPanels ? 1 : .max)
   }
 
   /// A job for each step of the scene's figure, or one for all where they move.
@@ -161,14 +170,13 @@ struct RenderPlan: Sendable {
     options.svg.form = command.formatOptions.svgForm ?? .outlined
     options.svg.source = command.formatOptions.embedSource ? scene.source : nil
     options.motion = !stops.isEmpty ? .canvases : command.animation.ofGuides ? .marching : .still
-    let sideBySide =
-      before == nil && stops.isEmpty
-      ? scene.directionsSideBySide(in: options, besides: direction?.layoutDirection) : []
-    let side = direction?.layoutDirection ?? sideBySide.first
+    let side = direction?.layoutDirection
     func placed(_ canvas: Canvas) -> Canvas {
       safeArea.map { canvas.safeArea($0, side ?? scene.direction) } ?? canvas
     }
     let placement = Scene.Placement(placed(canvas), direction: side)
+    let isSingle = before != nil || !stops.isEmpty
+    let panels = isSingle ? [] : scene.panels(in: options, request, besides: side)
     var named = canvas
     if !stops.isEmpty { named.name = "canvases" }
     let suffixes = [
@@ -181,7 +189,7 @@ struct RenderPlan: Sendable {
       suffixes: suffixes.compactMap(\.self), theme: options.theme.name, isThemeAsked: theme != nil,
       language: options.words.language)
     picture.step = step.number
-    let names = canvases.canvases(for: scene).map(\.unscaledName)
+    let names = pictureCanvases(of: scene).map(\.unscaledName)
     picture.hasOtherCanvases = stops.isEmpty && Set(names).count > 1
     var job = FigureJob(
       scene: scene, placement: placement, options: options,
@@ -193,7 +201,7 @@ struct RenderPlan: Sendable {
         return output
       }, before: try before?.earlier(than: scene, placement))
     job.request = request
-    job.directions = sideBySide
+    job.panels = panels
     job.canvases = stops.map(placed)
     job.step = step.number
     job.pixelWidth = command.paperOptions.width
@@ -238,7 +246,7 @@ struct RenderPlan: Sendable {
   ) throws {
     var pictures = sources.count * themes.count * directions.count
     if sources.count == 1, let scene = try? sources[0].read(on: shelf) {
-      pictures *= path(of: scene) == nil ? canvases.canvases(for: scene).count : 1
+      pictures *= path(of: scene) == nil ? pictureCanvases(of: scene).count : 1
     }
     guard pictures == 1, formats == [format] else {
       let names = sources.count > 1 ? " (\(SceneInput.list(sources.map(\.name))))" : ""
@@ -318,7 +326,7 @@ struct RenderPlan: Sendable {
       let placeholders: [(Bool, FigureNamePattern.Placeholder)] = [
         (themes.count > 1, .theme), (directions.count > 1, .direction),
         (scene.figureSteps.count > 1 && !command.animation.ofGuides, .step),
-        (canvases.canvases(for: scene).count > 1, .canvas),
+        (pictureCanvases(of: scene).count > 1, .canvas),
       ]
       let missing = placeholders.filter { $0.0 && !naming.has($0.1) }.map(\.1)
       let names = (missing.isEmpty ? [.scale] : missing).map { "{\($0.rawValue)}" }

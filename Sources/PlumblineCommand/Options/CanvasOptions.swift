@@ -84,10 +84,10 @@ struct CanvasChoice: Sendable {
   /// The sizes of text, at each of which every canvas is laid out; empty for the canvases' own.
   let textSizes: [ContentSizeCategory]
 
-  /// The canvases to use for a scene.
-  func canvases(for scene: Scene) -> [Canvas] {
+  /// The canvases to use for a scene, or the first ones of them, each at all sizes of text.
+  func canvases(for scene: Scene, atMost count: Int = .max) -> [Canvas] {
     let own = scene.canvases.isEmpty ? [Scene.fallbackCanvas] : scene.canvases
-    let canvases = requested.isEmpty ? own : requested
+    let canvases = Array((requested.isEmpty ? own : requested).prefix(count))
     if textSizes.isEmpty { return canvases }
     return canvases.flatMap { canvas in textSizes.map { canvas.textSize($0) } }
   }

@@ -25,6 +25,10 @@ package enum FigureFault: Hashable, Sendable {
   case duplicateMark(String)
   /// An animation goes through too few canvases, or too many.
   case unfitCanvasCount(Int)
+  /// A panel names a step that the figure doesn't have.
+  case noSuchStep(Int, count: Int)
+  /// The scene of a panel can't be read, for a reason of the system's.
+  case unreadablePanel(String, reason: String)
   /// What stands after the `+` of a crop is no margin.
   case badCropMargin(String)
 }
@@ -68,6 +72,11 @@ extension FigureFault {
     case .duplicateMark(let mark):
       "\(shown(mark)) is the mark of another marker with a text; a legend has one text for each mark, so leave 'text'"
         + " out to repeat the mark, or choose another"
+    case .noSuchStep(let number, let count):
+      "there is no step \(number); the figure has "
+        + (count == 0 ? "none; add a list of them as 'steps'" : "\(count)")
+    case .unreadablePanel(let path, let reason):
+      "the scene \(shown(path)) of this panel can't be read: \(reason); 'scene' is a path from the folder of this file"
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"

@@ -67,7 +67,7 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .layout(fault)
   }
 
-  init(_ position: SourcePosition, _ fault: FigureFault) {
+  package init(_ position: SourcePosition, _ fault: FigureFault) {
     self.position = position
     kind = .figure(fault)
   }

@@ -50,6 +50,7 @@ extension SceneReader {
       }
     }
     figure.steps = list(fields["steps"]).compactMap { step($0, of: figure, identifiers) }
+    readPanels(of: &figure, fields, identifiers)
     return figure
   }
 
@@ -58,13 +59,21 @@ extension SceneReader {
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> SceneFigure? {
     guard let fields = fields(of: node, .step, "a step") else { return nil }
+    var step = changed(figure, by: fields, identifiers)
+    if let entry = fields["title"] { step.request.title = setText(entry) }
+    return step
+  }
+
+  /// A figure with what a step or a panel says in place of it.
+  mutating func changed(
+    _ figure: SceneFigure, by fields: SceneFields, _ identifiers: Set<String>
+  ) -> SceneFigure {
     var step = figure
     // What dims all else can't stand beside others that do.
     if ["anatomy", "visual", "highlight"].contains(where: { fields[$0] != nil }) {
       (step.anatomy, step.visual) = (nil, nil)
       (step.emphasis.items, step.emphasizedConstraints) = ([], [])
     }
-    if let entry = fields["title"] { step.request.title = setText(entry) }
     if let entry = fields["caption"] { step.request.caption = setText(entry) }
     readContents(of: &step, fields, identifiers)
     return step
@@ -105,7 +114,7 @@ extension SceneReader {
     if let entry = fields["notes"] { figure.notes = notes(list(entry)) }
   }
 
-  private mutating func texts(_ entry: DocumentNode.Entry) -> [SceneText] {
+  mutating func texts(_ entry: DocumentNode.Entry) -> [SceneText] {
     list(entry).compactMap { text($0, entry.key) }
   }
 
@@ -118,6 +127,81 @@ extension SceneReader {
     return .planes(
       angle: number(fields["angle"], .planeAngle),
       spacing: number(fields["spacing"], .planeDistance))
+  }
+}
+
+// Panels of a figure.
+extension SceneReader {
+  /// Reads the panels of a figure, whose other keys have been read.
+  mutating func readPanels(
+    of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
+  ) {
+    for key in ["caption", "directions", "exploded", "animate"] {
+      refuse(key, beside: "panels", in: fields)
+    }
+    let whole = figure
+    figure.panels = list(fields["panels"]).compactMap { panel($0, of: whole, identifiers) }
+    figure.columns = number(fields["columns"], .step).map { Int($0) }
+    if fields["panels"] == nil, let entry = fields["columns"] {
+      problems.append(.init(entry.keyPosition, .missingKey("panels", of: .figure)))
+    }
+  }
+
+  /// A panel of a figure: what it doesn't say is as in the figure, or in the step that it names.
+  private mutating func panel(
+    _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
+  ) -> ScenePanel? {
+    guard let fields = fields(of: node, .panel, "a panel") else { return nil }
+    var base = figure
+    if let entry = fields["step"], let number = number(entry, .step) {
+      guard figure.steps.indices.contains(Int(number) - 1) else {
+        let fault = FigureFault.noSuchStep(Int(number), count: figure.steps.count)
+        problems.append(.init(entry.value.position, fault))
+        return nil
+      }
+      base = figure.steps[Int(number) - 1]
+    }
+    base.steps = []
+    let scene = text(fields["scene"])
+    var panel = ScenePanel(
+      figure: scene == nil
+        ? changed(base, by: fields, identifiers) : figureOfOtherScene(base, fields), scene: scene)
+    if scene == nil, let text = text(fields["crop"]) {
+      panel.figure.request.crop = SceneDocument.crop(text, in: scope, problems: &problems)
+    }
+    panel.direction = fields["direction"].flatMap { direction($0) }
+    panel.canvas = fields["canvas"].flatMap {
+      canvas($0.value, direction: panel.direction ?? .leftToRight)
+    }
+    return panel
+  }
+
+  /// What a panel asks of another scene, whose own figure says the rest.
+  ///
+  /// The names of its items aren't known here.
+  private mutating func figureOfOtherScene(
+    _ figure: SceneFigure, _ fields: SceneFields
+  ) -> SceneFigure {
+    for key in SceneTable.stepKeys where !["caption", "look", "show"].contains(key) {
+      refuse(key, beside: "scene", in: fields)
+    }
+    refuse("step", beside: "scene", in: fields)
+    var other = SceneFigure()
+    other.request = figure.request
+    other.request.crop = nil
+    other.request.look = look(fields) ?? other.request.look
+    if let entry = fields["caption"] { other.request.caption = setText(entry) }
+    if let entry = fields["show"] {
+      other.request.overlays = texts(entry).overlays(subjects: nil, problems: &problems)
+    }
+    if let text = text(fields["crop"]) {
+      do throws(SceneError) {
+        other.request.crop = try SceneDocument.crop(unchecked: text, file: file)
+      } catch {
+        problems += error.problems
+      }
+    }
+    return other
   }
 }
 

@@ -12,8 +12,20 @@ extension SceneWriter {
       + stated([
         ("directions", nonemptyList(figure.directions.map { .text($0.word) })),
         ("animate", figure.movement.map { .text($0.rawValue) }), ("steps", nonemptyList(steps)),
+        ("panels", nonemptyList(figure.panels.map { panel($0, besides: figure) })),
+        ("columns", figure.columns.map { .number(CGFloat($0)) }),
       ])
     return entries.isEmpty ? nil : .mapping(entries)
+  }
+
+  private func panel(_ panel: ScenePanel, besides figure: SceneFigure) -> WrittenNode {
+    .mapping(
+      contents(panel.figure, besides: figure)
+        + stated([
+          ("canvas", panel.canvas.map(\.node)),
+          ("direction", panel.direction.map { .text($0.word) }),
+          ("scene", panel.scene.map { .text($0.text) }),
+        ]))
   }
 
   /// What a figure shows, as far as it differs from another one.

@@ -20,9 +20,8 @@ public struct FigureJob: Sendable {
   public var outputs: [Output]
   /// The older layout that the figure shows as ghosts; nil for none.
   public var before: Earlier?
-  /// The directions that the figure shows side by side, of which the placement's is one; fewer than two
-  /// for a single layout.
-  public var directions: [LayoutDirection] = []
+  /// The panels of the figure; empty for a single layout.
+  package var panels: [FigurePanel] = []
   /// Which step of the scene's figure this is, counted from 1; nil for a figure without steps, or with all.
   public var step: Int?
   /// What the figure shows at each step of an animation; empty where it is one picture.
@@ -143,7 +142,7 @@ public struct FigureJob: Sendable {
   ) -> Outcome {
     var outcome = Outcome()
     do throws(PlumblineError) {
-      try write(&outcome, of: layout(), with: painter, put)
+      try write(&outcome, of: layout, with: painter, put)
     } catch {
       outcome.error = error.inScene(scene.name)
     }
@@ -152,13 +151,14 @@ public struct FigureJob: Sendable {
 
   /// Draws every output of a layout.
   private func write(
-    _ outcome: inout Outcome, of tree: SolvedTree, with painter: Painter,
+    _ outcome: inout Outcome, of layout: () throws(PlumblineError) -> SolvedTree,
+    with painter: Painter,
     _ put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void
   ) throws(PlumblineError) {
-    let figure = try fitted(figure(of: tree, with: painter), with: painter)
+    let figure = try fitted(figure(of: layout, with: painter), with: painter)
     outcome.conflicts = figure.conflicts
     outcome.ambiguities = figure.ambiguities
-    outcome.missingScripts = try painter.missingScripts(in: tree, options)
+    outcome.missingScripts = try missingScripts(in: figure, with: painter)
     for output in outputs {
       // Every format has no place for the same.
       outcome.omissions = []
@@ -222,19 +222,40 @@ extension FigureJob {
   }
 
   private func figure(
-    of tree: SolvedTree, with painter: Painter
+    of layout: () throws(PlumblineError) -> SolvedTree, with painter: Painter
   ) throws(PlumblineError) -> Figure {
     if let before {
       let old = try before.scene.solve(before.placement, with: painter)
-      return .comparison(SolvedTreeComparison(before: old, after: tree))
+      return .comparison(SolvedTreeComparison(before: old, after: try layout()))
     }
     if !canvases.isEmpty { return .animation(try animation(with: painter)) }
-    guard directions.count > 1 else { return .layout(tree) }
-    let canvas = placement.canvas
-    let row = try scene.sheetRow(
-      on: [canvas], directions: directions, scale: canvas.scale, options: paperOptions,
-      with: painter)
-    return .sheet(FigureSheet(rows: [row]))
+    guard !panels.isEmpty else { return .layout(try layout()) }
+    let panels = panels.map { panel in
+      var panel = panel
+      panel.options = withWidth(panel.options)
+      return panel
+    }
+    let row = try scene.sheetRow(of: panels, on: placement, options, with: painter)
+    return .sheet(FigureSheet(rows: [row], columns: scene.panelColumns))
+  }
+
+  /// The scripts in the figure's texts that no font here has letters for.
+  private func missingScripts(
+    in figure: Figure, with painter: Painter
+  ) throws(PlumblineError) -> [MissingScript] {
+    switch figure {
+    case .layout(let tree): return try painter.missingScripts(in: tree, options)
+    case .comparison(let comparison):
+      return try painter.missingScripts(in: comparison.after, options)
+    case .animation(let animation):
+      return try painter.missingScripts(in: animation.stops[0], options)
+    case .sheet(let sheet):
+      var missing: [MissingScript] = []
+      for figure in sheet.figures {
+        missing += try painter.missingScripts(in: figure.tree, figure.options)
+      }
+      return missing.uniqued()
+    }
   }
 
   private func animation(with painter: Painter) throws(PlumblineError) -> CanvasAnimation {
@@ -259,8 +280,10 @@ extension FigureJob {
 
   /// The figure before it is coded.
   package func drawing(with painter: Painter) throws(PlumblineError) -> Drawing {
-    let tree = try scene.solve(placement, with: painter)
-    return drawing(of: try fitted(figure(of: tree, with: painter), with: painter), with: painter)
+    let figure = try figure(
+      of: { () throws(PlumblineError) in try scene.solve(placement, with: painter) },
+      with: painter)
+    return drawing(of: try fitted(figure, with: painter), with: painter)
   }
 
   private func drawing(of figure: Figure, with painter: Painter) -> Drawing {

@@ -10,7 +10,7 @@ struct FigureSheetTests {
 
   @Test("one scene fills lines, in order, with one gap everywhere and tops aligned")
   func packs() {
-    let sizes: [(CGFloat, CGFloat)] = [(320, 568), (390, 844), (844, 390), (1024, 768)]
+    let sizes: [(CGFloat, CGFloat)] = [(320, 568), (390, 568), (844, 390), (500, 390)]
     let layout = layout(FigureSheet(rows: [row("One", sizes)]))
     let frames = zip(layout.corners, sizes).map {
       CGRect(origin: $0, size: CGSize(width: $1.0, height: $1.1))
@@ -80,11 +80,48 @@ struct FigureSheetTests {
     let word = String(repeating: "m", count: 30)
     let texts = SheetTexts([word, "short"], scale: 1, measure: fixedTextMeasure)
     let layout = SheetLayout(
-      sheet, sizes: sheet.figures.map(\.tree.canvas.size), texts: texts, grid: grid)
+      sheet, sizes: sheet.figures.map(\.tree.canvas.size), canvases: [.zero, .zero], texts: texts,
+      grid: grid)
     let width = fixedTextMeasure(word, texts.captionFont, nil).width.rounded(.up)
     #expect(width > 100)
     #expect(layout.corners[0].y == layout.corners[1].y)
     #expect(layout.corners[1].x == layout.corners[0].x + width + SheetLayout.columnGap)
+  }
+
+  @Test("canvases of a line are aligned, whatever stands above them, and so are their captions")
+  func alignedCanvases() {
+    let sheet = FigureSheet(rows: [row("", [(100, 90), (100, 50)])])
+    let layout = SheetLayout(
+      sheet, sizes: [CGSize(width: 120, height: 90), CGSize(width: 100, height: 50)],
+      canvases: [CGPoint(x: 20, y: 30), .zero],
+      texts: SheetTexts(["a", "b"], scale: 1, measure: fixedTextMeasure), grid: grid)
+    #expect(layout.corners[1].y == layout.corners[0].y + 30)
+    #expect(layout.captions[0].y == layout.captions[1].y)
+    #expect(layout.captions[0].x == layout.corners[0].x + 20)
+    #expect(layout.size.height == layout.corners[0].y + 90 + Page.padding)
+  }
+
+  @Test("the legend of a sheet has each text once, below the figures")
+  func legend() {
+    var tree = TreeBuilder(200, 100)
+    tree.view("box", [10, 10, 40, 40])
+    var options = FigureOptions()
+    options.notes = [
+      FigureNote(.marker("1", at: .init("box"), words: "The box")),
+      FigureNote(.legend("a view", of: .init("box"))),
+    ]
+    let figure = FigureSheet.Figure(tree: tree.tree, caption: "a", options: options)
+    let sheet = FigureSheet(rows: [FigureSheet.Row(title: "", groups: [[figure], [figure]])])
+    let drawing = Drawing(of: sheet, measure: fixedTextMeasure)
+    let runs = drawing.commands.compactMap { command -> TextRun? in
+      if case .text(let run) = command.step { run } else { nil }
+    }
+    for words in ["The box", "a view"] {
+      let found = runs.filter { $0.text == words }
+      #expect(found.count == 1)
+      #expect(found[0].position.y > 100)
+    }
+    #expect(runs.count { $0.text == "1" } == 3)
   }
 
   @Test("captions break into up to three lines where a canvas is narrow, and sizes stay whole")
@@ -173,6 +210,7 @@ struct FigureSheetTests {
   private func layout(_ sheet: FigureSheet) -> SheetLayout {
     SheetLayout(
       sheet, sizes: sheet.figures.map(\.tree.canvas.size),
+      canvases: sheet.figures.map { _ in .zero },
       texts: SheetTexts(
         sheet.figures.map { _ in "9 × 9" }, scale: 1, measure: fixedTextMeasure), grid: grid)
   }
