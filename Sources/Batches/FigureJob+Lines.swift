@@ -76,6 +76,7 @@ extension FigureJob {
 extension Scene {
   /// The scene's text, or its file if it uses files beside it.
   fileprivate var jobSource: JobDocument.Source {
-    assetFiles.isEmpty && panelFiles.isEmpty ? .text(source ?? "", name: name) : .file(name)
+    let isAlone = assetFiles.isEmpty && panelFiles.isEmpty && figureFile == nil
+    return isAlone ? .text(source ?? "", name: name) : .file(name)
   }
 }

@@ -48,7 +48,7 @@ package struct ScenePreparation: Sendable {
         record.sha256 = sha256(bytes)
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
-        hash += shelf.assetsText(of: bytes, at: name) + Scene.panelsText(of: bytes, at: name)
+        hash += shelf.otherFilesText(of: bytes, at: name) + Scene.panelsText(of: bytes, at: name)
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)

@@ -90,6 +90,11 @@ extension SceneDocument {
       if let name = item.name {
         _ = scope.add(name, .init(viewClass: viewClass, index: index), at: .start)
       }
+      let other = otherNames.indices.contains(index) ? otherNames[index] : nil
+      if let other, other != item.name {
+        let named = SceneScope.Item(viewClass: viewClass, index: index, name: item.name)
+        _ = scope.add(other, named, at: .start)
+      }
     }
     return scope
   }

@@ -26,6 +26,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case itemStyle
   case note
   case explosion
+  case figureFile
   case lint
   case ignoredFinding
   case theme
@@ -74,6 +75,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
         "side", "id",
       ]
     case .explosion: ["angle", "spacing"]
+    case .figureFile: ["figure", "scenes", "$schema"]
     case .lint: ["ignore"]
     case .ignoredFinding: ["rule", "item", "reason"]
     case .theme:
@@ -119,7 +121,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   /// The mappings that scene files are made of, without those of theme files and jobs.
   package static let ofScenes = allCases.filter {
-    !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0)
+    !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
   }
   /// The mappings that theme files are made of.
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
@@ -169,6 +171,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .itemStyle: "a style of items"
     case .note: "a note"
     case .explosion: "an exploded figure"
+    case .figureFile: "a file of figures"
     case .lint: "a lint section"
     case .ignoredFinding: "an ignored finding"
     case .theme: "a theme"

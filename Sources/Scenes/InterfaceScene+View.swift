@@ -35,6 +35,28 @@ extension InterfaceScene {
   }
 }
 
+extension InterfaceScene {
+  /// Whether the constraints depend on the size class.
+  var hasVaryingConstraints: Bool {
+    let counts = [CGSize(width: 320, height: 568), CGSize(width: 568, height: 320), .tablet].map {
+      layout(on: Canvas(width: $0.width, height: $0.height)).document.constraints
+    }
+    return counts.contains { $0 != counts[0] }
+  }
+}
+
+extension CGSize {
+  /// A size that is regular in both directions.
+  fileprivate static let tablet = CGSize(width: 768, height: 1024)
+}
+
+extension FigureOptions {
+  /// Whether the figure is about certain constraints.
+  var namesConstraints: Bool {
+    anatomy != nil || !formats.isEmpty || !emphasis.constraints.isEmpty
+  }
+}
+
 extension SceneError {
   /// The same error, told as that of a scene file.
   package init(_ error: InterfaceError) {

@@ -37,6 +37,9 @@ public struct Scene: Sendable {
   /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
 
+  /// The file of figures that the scene of an Interface Builder document has its figure from; `nil` without one.
+  package private(set) var figureFile: String?
+
   private(set) var content: Content
 
   /// What messages call the scene: its file, or else its identifier.
@@ -112,19 +115,25 @@ public struct Scene: Sendable {
   ///   - bytes: The file's bytes.
   ///   - file: The file's name.
   ///   - open: Reads the file as an Interface Builder document.
+  ///   - figures: Finds the file of figures beside a document.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(
-    bytes: [UInt8], file: String, open: (InterfacePath) throws(InterfaceError) -> InterfaceDocument
+    bytes: [UInt8], file: String, open: (InterfacePath) throws(InterfaceError) -> InterfaceDocument,
+    figures: (InterfacePath) throws(SceneError) -> FigureFile? = { _ in nil }
   ) throws(SceneError) {
     guard let path = InterfacePath(file, bytes) else {
       try self.init(sceneFile: bytes, file: file)
       return
     }
+    let scenes: [String]
     do throws(InterfaceError) {
-      try self.init(interface: path, of: try open(path))
+      let document = try open(path)
+      scenes = document.sceneNames
+      try self.init(interface: path, of: document)
     } catch {
       throw SceneError(error)
     }
+    if let figures = try figures(path) { try takeFigure(from: figures, among: scenes) }
   }
 
   private init(sceneFile bytes: [UInt8], file: String) throws(SceneError) {
@@ -138,6 +147,12 @@ public struct Scene: Sendable {
     canvases = surroundings.canvases
     direction = surroundings.direction ?? .leftToRight
     profile = surroundings.profile ?? .standard
+    content = .document(document)
+    try takeFigure(of: document)
+  }
+
+  /// Takes over what a document asks of figures.
+  private mutating func takeFigure(of document: SceneDocument) throws(SceneError) {
     figureDirections = document.figure.directions
     figure = try Self.options(document.figure, of: document)
     for step in document.figure.steps {
@@ -150,7 +165,6 @@ public struct Scene: Sendable {
           options: try Self.options(panel.figure, of: document), canvas: panel.canvas,
           direction: panel.direction, requests: [panel.figure.request], scene: panel.scene))
     }
-    content = .document(document)
   }
 
   /// A title as an identifier: lower-case letters and digits, with hyphens between words.
@@ -188,6 +202,25 @@ extension Scene {
     self.identifier = identifier
     file = path.scene.map { "\(path.file)#\($0)" } ?? path.file
     source = document.source
+  }
+
+  /// Takes over what a file of figures asks of the scene's figures, in a document with scenes of some names.
+  private mutating func takeFigure(
+    from figures: FigureFile, among scenes: [String]
+  ) throws(SceneError) {
+    guard let interface else { return }
+    figureFile = figures.file
+    let layout = interface.layout()
+    var names = layout.sceneIdentifiers
+    names[0] = "root"
+    let document = try figures.document(
+      of: interface.names, among: scenes, layout: layout.document, otherNames: names)
+    try takeFigure(of: document)
+    let all = [figure] + figureSteps + figurePanels.map(\.options)
+    if all.contains(where: \.namesConstraints), interface.hasVaryingConstraints {
+      throw SceneError(
+        file: figures.file, problems: [SceneProblem(.start, FigureFault.varyingConstraints)])
+    }
   }
 
   /// The identifier of a scene of a document: the document's name without its ending, and the scene's name.

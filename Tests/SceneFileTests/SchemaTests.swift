@@ -12,6 +12,12 @@ struct SchemaTests {
     #expect(try schema.keys(of: table.rawValue) == Set(table.keys))
   }
 
+  @Test("of files of figures has the keys that the reader knows, and no others")
+  func figureFile() throws {
+    let properties = try SchemaFile("figure.schema.json").node("properties")
+    #expect(Set(properties.keys) == Set(SceneTable.figureFile.keys))
+  }
+
   @Test("has a definition for every mapping, and uses every definition")
   func definitions() throws {
     let names = try Set(schema.node("$defs").keys)

@@ -23,8 +23,8 @@ package final class JobDesk {
   private struct Kept<Value> {
     var name: String
     var bytes: [UInt8]
-    /// The files of asset catalogues that belong to the file, with their hashes.
-    var assets = ""
+    /// The files that belong to the file, with their hashes.
+    var others = ""
     var value: Value
   }
 
@@ -162,9 +162,9 @@ package final class JobDesk {
     let (name, bytes) = try read(source)
     // A scene in the job itself has no files around it, and those of others may have changed.
     let shelf = DocumentShelf()
-    var assets = ""
-    if case .file = source { assets = shelf.assetsText(of: bytes, at: name) }
-    if let kept, kept.name == name, kept.bytes == bytes, kept.assets == assets,
+    var others = ""
+    if case .file = source { others = shelf.otherFilesText(of: bytes, at: name) }
+    if let kept, kept.name == name, kept.bytes == bytes, kept.others == others,
       kept.value.measuresText == measuresText
     {
       return kept.value
@@ -178,10 +178,12 @@ package final class JobDesk {
       case .file:
         value = try Scene(bytes: bytes, file: name) { (path) throws(InterfaceError) in
           try shelf.document(bytes, at: path)
+        } figures: { (path) throws(SceneError) in
+          try shelf.figures(beside: path)
         }
       }
       value.measuresText = measuresText
-      kept = Kept(name: name, bytes: bytes, assets: assets, value: value)
+      kept = Kept(name: name, bytes: bytes, others: others, value: value)
       return value
     } catch {
       throw .unreadableScene(error)

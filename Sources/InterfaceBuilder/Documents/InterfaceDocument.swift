@@ -219,7 +219,7 @@ package struct InterfaceScene: Sendable {
   /// The canvas that the document was laid out on.
   package let canvas: Canvas
   /// Everything that names the scene.
-  let names: [String]
+  package let names: [String]
   /// Whether the canvas's safe area has the device's twice.
   let hasDoubledSafeArea: Bool
 

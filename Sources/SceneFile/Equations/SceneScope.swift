@@ -10,6 +10,8 @@ struct SceneScope {
     var viewClass: KnownViewClass?
     /// The index in the document.
     var index: Int
+    /// The item's name in layouts, or `nil` if it is the id.
+    var name: String?
   }
 
   /// The numbers by name.
@@ -146,7 +148,8 @@ struct SceneScope {
       problems.append(.init(position(0), unknown(id)))
       return nil
     }
-    guard parts.count > 1 else { return SceneItemName(id: id, place: .init(item.index)) }
+    let name = item.name ?? id
+    guard parts.count > 1 else { return SceneItemName(id: name, place: .init(item.index)) }
     let offset = id.count + 1
     guard let guide = SystemGuideKind(word: parts[1]) else {
       let suggestion =
@@ -164,7 +167,7 @@ struct SceneScope {
       problems.append(.init(position(offset), .needsScrollView(guide, item: id)))
       return nil
     }
-    return SceneItemName(id: id, place: .init(item.index, guide))
+    return SceneItemName(id: name, place: .init(item.index, guide))
   }
 
   private func attribute(

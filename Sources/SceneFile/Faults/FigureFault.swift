@@ -29,6 +29,8 @@ package enum FigureFault: Hashable, Sendable {
   case noSuchStep(Int, count: Int)
   /// The scene of a panel can't be read, for a reason of the system's.
   case unreadablePanel(String, reason: String)
+  /// The constraints of a scene depend on the size class, so figures can't name one.
+  case varyingConstraints
   /// What stands after the `+` of a crop is no margin.
   case badCropMargin(String)
 }
@@ -77,6 +79,9 @@ extension FigureFault {
         + (count == 0 ? "none; add a list of them as 'steps'" : "\(count)")
     case .unreadablePanel(let path, let reason):
       "the scene \(shown(path)) of this panel can't be read: \(reason); 'scene' is a path from the folder of this file"
+    case .varyingConstraints:
+      "the constraints of this scene vary by size class, so its figures can't name any; 'show' limits lines to"
+        + " identifiers, such as constraints:gap"
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"

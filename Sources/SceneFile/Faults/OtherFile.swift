@@ -2,6 +2,8 @@
 package enum OtherFile: String, Hashable, Sendable {
   /// A Swift file.
   case swift = "Swift code"
+  /// A file of figures for an Interface Builder document.
+  case figures = "a file of figures, which belongs to the document of its name"
   /// A PNG, JPEG or GIF file.
   case picture = "a picture"
   /// A PDF file.
@@ -11,12 +13,19 @@ package enum OtherFile: String, Hashable, Sendable {
   /// A file with zero bytes.
   case binary = "not a text"
 
+  /// The end of the names of files of figures.
+  package static let figureEnding = ".figure.yaml"
+
   /// Looks at a file; `nil` for what may be a scene file.
   init?(named file: String, _ bytes: [UInt8]) {
     // Text from standard input has no name; the first line of a Swift file says what it imports.
     let firstLine = bytes.prefix { $0 != 10 && $0 != 13 }
     if file.lowercased().hasSuffix(".swift") || firstLine.starts(with: Array("import ".utf8)) {
       self = .swift
+      return
+    }
+    if file.lowercased().hasSuffix(Self.figureEnding) {
+      self = .figures
       return
     }
     let beginnings: [([UInt8], OtherFile)] = [

@@ -109,7 +109,11 @@ extension SceneReader {
     }
     if let entry = fields["styles"] {
       let scope = scope
-      figure.emphasis.styles = styles(entry) { scope.isStyleName($0, &$1) }
+      figure.emphasis.styles = styles(entry) { scope.isStyleName($0, &$1) }.map { style in
+        var style = style
+        style.name = scope.item(style.name)?.name ?? style.name
+        return style
+      }
     }
     if let entry = fields["notes"] { figure.notes = notes(list(entry)) }
   }

@@ -1,3 +1,5 @@
+internal import SceneFile
+
 /// A path to a scene of an Interface Builder document: `Main.storyboard`, or `Main.storyboard#Login` where the
 /// document has several.
 package struct InterfacePath: Hashable {
@@ -37,6 +39,12 @@ package struct InterfacePath: Hashable {
 
   /// The file of a path, which may be to a scene of a document.
   package static func file(of path: String) -> String { InterfacePath(path)?.file ?? path }
+
+  /// The file of figures that may be beside the document; `nil` for a stream, which has no place.
+  package var figureFile: String? {
+    guard Self.isDocument(file), let dot = file.lastIndex(of: ".") else { return nil }
+    return file[..<dot] + OtherFile.figureEnding
+  }
 
   /// Whether a file is a document by its name.
   private static func isDocument(_ name: String) -> Bool {

@@ -1,4 +1,8 @@
+private import CairoCanvas
+private import Foundation
 package import InterfaceBuilder
+private import LayoutDocuments
+package import SceneFile
 private import Synchronization
 
 /// What scenes of Interface Builder documents share while a run reads them: the document that was read last, and
@@ -6,6 +10,7 @@ private import Synchronization
 package final class DocumentShelf: Sendable {
   private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
   private let lastFile = Mutex<(path: String, state: FileState, bytes: [UInt8])?>(nil)
+  private let lastFigures = Mutex<(bytes: [UInt8], figures: FigureFile)?>(nil)
   private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
 
   /// The folder whose catalogues count, in place of those around each document.
@@ -48,17 +53,39 @@ package final class DocumentShelf: Sendable {
     }
   }
 
-  /// The files that a scene takes from asset catalogues, for keys.
+  /// The files besides a document's own that its scenes depend on, for keys: those of asset catalogues, and the file
+  /// of figures.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the scene's file.
   ///   - path: The file.
   /// - Returns: The names and versions of the files; empty if there are none.
-  package func assetsText(of bytes: [UInt8], at path: String) -> String {
-    guard let path = InterfacePath(path), catalogs(around: path) != nil,
-      let document = try? document(bytes, at: path)
-    else { return "" }
-    return document.assets.files.map { "\0\($0.path)\0\($0.version)" }.joined()
+  package func otherFilesText(of bytes: [UInt8], at path: String) -> String {
+    guard let path = InterfacePath(path) else { return "" }
+    let figures =
+      path.figureFile.flatMap { try? SceneInput.bytes(ofFile: $0) }.map { "\0" + sha256($0) } ?? ""
+    guard catalogs(around: path) != nil, let document = try? document(bytes, at: path) else {
+      return figures
+    }
+    return figures + document.assets.files.map { "\0\($0.path)\0\($0.version)" }.joined()
+  }
+
+  /// The file of figures beside a document; `nil` if there is none.
+  ///
+  /// - Throws: `SceneError` for a file that can't be read.
+  package func figures(beside path: InterfacePath) throws(SceneError) -> FigureFile? {
+    guard let file = path.figureFile, access(file, F_OK) == 0 else { return nil }
+    let bytes: [UInt8]
+    do throws(PlumblineError) { bytes = try SceneInput.bytes(ofFile: file) } catch {
+      throw SceneError(
+        file: file, problems: [SceneProblem(.start, message: error.description)])
+    }
+    return lastFigures.withLock { last in
+      if let last, last.figures.file == file, last.bytes == bytes { return last.figures }
+      let figures = FigureFile(bytes: bytes, file: file)
+      last = (bytes, figures)
+      return figures
+    }
   }
 
   private func catalogs(around path: InterfacePath) -> AssetCatalogs? {

@@ -120,7 +120,10 @@ public enum SceneInput {
   ) throws(PlumblineError) -> Scene {
     do throws(SceneError) {
       return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path) {
-        (path) throws(InterfaceError) in try shelf.document(bytes, at: path)
+        (path) throws(InterfaceError) in
+        try shelf.document(bytes, at: path)
+      } figures: { (path) throws(SceneError) in
+        try shelf.figures(beside: path)
       }
     } catch {
       throw .unreadableScene(error)
