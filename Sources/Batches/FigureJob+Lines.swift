@@ -51,7 +51,7 @@ extension FigureJob {
     job.measuresText = scene.measuresText
     job.animation.isAsked =
       (options.motion == .marching || !steps.isEmpty) && output.format != .pdf
-    (job.figure.step, job.figure.pixelWidth) = (step, pixelWidth)
+    job.figure.step = step
     (job.figure.anatomy, job.figure.visual) = (names.anatomy, names.visual)
     job.figure.request = request
     (job.figure.request.overlays, job.figure.request.crop) = (nil, nil)

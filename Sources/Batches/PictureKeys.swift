@@ -67,7 +67,7 @@ package struct PictureKeys: Sendable {
         sceneHash, job.scene.identifier, String(reflecting: job.placement.canvas),
         job.placement.direction.map { "\($0)" } ?? "", output.format.rawValue,
         themes[job.options.theme] ?? "", job.options.inputsText, job.panelsText,
-        "\(job.scene.measuresText)", "\(job.pixelWidth ?? 0)",
+        "\(job.scene.measuresText)",
         String(reflecting: job.canvases),
       ] + job.steps.map(\.inputsText)
     // Words of other scripts are set in other fonts, which scenes without them don't depend on.

@@ -29,7 +29,9 @@ package final class Renderer {
   ) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     do throws(PNGError) {
-      try pngWriter.start(drawing.layout, coding: coding, texts: drawing.pngTexts)
+      try pngWriter.start(
+        drawing.layout, coding: coding, pixelsPerMeter: drawing.pixelsPerMeter,
+        texts: drawing.pngTexts)
     } catch {
       throw RenderError(error)
     }
@@ -102,10 +104,10 @@ package final class Renderer {
   /// The drawing as a PDF file of one page, a point of the drawing being one of the page.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
-    let size = drawing.size
+    let size = drawing.pageSize
     let document = try DocumentSurface.pdf(
       width: size.width, height: size.height, title: drawing.title, subject: drawing.summary)
-    var pen = try document.makeContext()
+    var pen = try document.makeContext(scale: size.width / drawing.size.width)
     try draw(drawing, on: &pen)
     return try document.finish()
   }
@@ -244,6 +246,11 @@ extension Renderer {
 }
 
 extension Drawing {
+  /// The resolution on paper in pixels per meter, or `nil` if the picture isn't for paper.
+  fileprivate var pixelsPerMeter: Int? {
+    width?.printedPoints.map { Int((CGFloat(pixelWidth) / ($0 / 72 * 0.0254)).rounded()) }
+  }
+
   /// The title and the alternative text as a PNG file has them.
   fileprivate var pngTexts: [PNGText] {
     [

@@ -13,10 +13,10 @@ public struct FigurePaper: Hashable, Sendable {
   ///
   /// It's also the color of the canvas if there is nothing around it.
   public var background: Color?
-  /// The width of the picture in pixels, or `nil` if it isn't fixed.
+  /// The width of the picture, or `nil` for the scale of the canvas.
   ///
   /// A figure that is slightly narrower gets more paper at its right edge.
-  package var pixelWidth: Int?
+  public var width: PictureWidth?
   /// Whether the figure is on a sheet, which has the legend of its notes.
   package var isOnSheet = false
 

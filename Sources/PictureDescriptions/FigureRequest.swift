@@ -17,6 +17,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var margin: FigurePaper.Margin?
   /// The color around the canvas, transparent if its alpha is 0.
   public var background: Color?
+  /// The width of the picture.
+  public var width: PictureWidth?
   /// The title above the picture.
   public var title: String?
   /// The line below the title.
@@ -62,6 +64,7 @@ extension FigureOptions {
     if let crop = request.crop { paper.crop = crop }
     if let margin = request.margin { paper.margin = margin }
     if let background = request.background { paper.background = background }
+    if let width = request.width { paper.width = width }
     if let title = request.title { self.title = title }
     if let caption = request.caption { self.caption = caption }
     if request.title != nil || request.caption != nil { overlays.insert(.caption) }

@@ -56,8 +56,6 @@ package struct JobDocument: Hashable, Sendable {
     /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in an
     /// animation.
     package var step: Int?
-    /// The width of the picture in pixels.
-    package var pixelWidth: Int?
   }
 
   /// What moves in the figure of a job.

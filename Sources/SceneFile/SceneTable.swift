@@ -112,7 +112,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   private static let figureKeys =
     stepKeys + [
-      "margin", "crop", "background", "directions", "exploded", "animate", "language", "idPrefix",
+      "margin", "crop", "background", "size", "directions", "exploded", "animate", "language",
+      "idPrefix",
       "steps", "panels", "columns",
     ]
 

@@ -52,7 +52,8 @@ struct PictureKeysTests {
       { $0.options.title = "t" }, { $0.options.caption = "c" }, { $0.options.summary = "s" },
       { $0.options.anatomy = .ordinal(0) }, { $0.options.anatomy = .identifier("a") },
       { $0.options.paper.margin = .points(20) }, { $0.options.paper.crop = .init("a") },
-      { $0.pixelWidth = 9 }, { $0.options.words = .german }, { $0.options.motion = .marching },
+      { $0.options.paper.width = .pixels(9) }, { $0.options.words = .german },
+      { $0.options.motion = .marching },
       { $0.pngCoding = .compact },
       { $0.outputs[0].format = .svg }, { $0.outputs[0].format = .pdf },
     ]

@@ -12,6 +12,7 @@ struct FigureRequestTests {
     "look": "look", "overlays": "show", "exploded": "exploded", "crop": "crop",
     "margin": "margin", "background": "background", "title": "title", "caption": "caption",
     "theme": "theme", "words": "language", "idPrefix": "idPrefix",
+    "width": "size",
   ]
 
   /// A request that leaves nothing to others but the theme, which scenes don't have.
@@ -23,6 +24,7 @@ struct FigureRequestTests {
     request.crop = FigurePaper.Crop("a", guide: .layoutMargins, margin: 8)
     request.margin = .points(24)
     request.background = Color(hex: "#11223380")
+    request.width = .millimeters(84.5)
     request.title = "A title"
     request.caption = "A caption: with a colon"
     request.words = .japanese
@@ -35,7 +37,9 @@ struct FigureRequestTests {
     let properties = Mirror(reflecting: FigureRequest()).children.compactMap(\.label)
     #expect(Set(properties) == Set(Self.keys.keys))
     let keys = Set(Self.keys.values)
-    #expect(keys.subtracting(SceneTable.job.keys) == [])
+    // Jobs have another key for the width.
+    #expect(keys.subtracting(SceneTable.job.keys) == ["size"])
+    #expect(request.entries(widthKey: "width").contains { $0.key == "width" && $0.value != nil })
     #expect(keys.subtracting(SceneTable.figure.keys) == ["theme"])
     let written = request.entries().filter { $0.value != nil }.map(\.key)
     #expect(Set(written) == keys.subtracting(["theme"]))
@@ -64,6 +68,7 @@ struct FigureRequestTests {
     #expect([options.title, options.caption] == ["", "A caption: with a colon"])
     #expect(options.paper.margin == .points(24) && options.words == .japanese)
     #expect(options.svg.idPrefix == "login-")
+    #expect(options.paper.width == .millimeters(84.5))
     var flat = FigureRequest()
     flat.exploded = .flat
     options.apply(flat)

@@ -123,7 +123,6 @@ package final class JobDesk {
     figure.step = job.document.figure.step
     figure.steps = steps
     figure.wantsHashes = wantsHashes
-    figure.pixelWidth = job.document.figure.pixelWidth
     return figure
   }
 

@@ -19,8 +19,8 @@ package struct Drawing: Hashable, Sendable {
   package var summary = ""
   /// The language of the alternative text as a BCP 47 tag.
   package var language = "en"
-  /// Whether SVG documents state the size in pixels, not in points.
-  package var isSizedInPixels = false
+  /// The width that the picture was drawn for, or `nil` if its points are what counts.
+  package var width: PictureWidth?
   /// The color that fills the picture before the first command.
   package var background: Color
   /// The commands, from back to front.
@@ -154,7 +154,18 @@ extension Drawing {
 
   /// The size that SVG documents and pages state, in CSS pixels.
   package var statedSize: CGSize {
-    isSizedInPixels ? CGSize(width: pixelWidth, height: pixelHeight) : size
+    switch width {
+    case nil: size
+    case .pixels: CGSize(width: pixelWidth, height: pixelHeight)
+    // CSS has 96 pixels per inch.
+    case .millimeters, .inches: pageSize * (96 / 72)
+    }
+  }
+
+  /// The size of PDF pages in points of 1/72 inch: that on paper, or else the picture's own.
+  package var pageSize: CGSize {
+    guard let printed = width?.printedPoints else { return size }
+    return size * (printed / size.width)
   }
 
   /// The bounds of the picture, in points.
@@ -162,8 +173,14 @@ extension Drawing {
 
   /// Extends the drawing at its right edge, up to the width of its paper.
   package mutating func widen(for paper: FigurePaper) {
-    guard let width = paper.pixelWidth else { return }
-    pixelWidth = max(pixelWidth, width)
-    isSizedInPixels = true
+    guard let width = paper.width else { return }
+    pixelWidth = max(pixelWidth, width.pixelCount)
+    self.width = width
+  }
+}
+
+extension CGSize {
+  fileprivate static func * (size: CGSize, factor: CGFloat) -> CGSize {
+    CGSize(width: size.width * factor, height: size.height * factor)
   }
 }

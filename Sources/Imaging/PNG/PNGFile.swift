@@ -13,15 +13,20 @@ struct PNGFile {
   ///
   /// - Parameters:
   ///   - layout: Size and alpha; colours are RGB, or RGBA where there is alpha.
+  ///   - pixelsPerMeter: The resolution on paper, or `nil` if the file doesn't state it.
   ///   - texts: The texts of the file, which come before the pixels.
   ///   - byteLimit: How many bytes the closure may write.
   ///   - writeStream: Writes the stream and returns its length.
   /// - Returns: The file, from its signature to its last chunk.
   static func bytes(
-    _ layout: PixelLayout, texts: [PNGText], byteLimit: Int,
+    _ layout: PixelLayout, pixelsPerMeter: Int?, texts: [PNGText], byteLimit: Int,
     writeStream: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
-    bytes(layout, byteLimit: texts.byteCount + 12 + byteLimit) { file in
+    // The same resolution across and down, in meters.
+    let resolution = pixelsPerMeter.map { words($0, $0) + [1] }
+    let headLimit = texts.byteCount + (resolution == nil ? 0 : 12 + 9)
+    return bytes(layout, byteLimit: headLimit + 12 + byteLimit) { file in
+      if let resolution { file.appendChunk("pHYs", resolution) }
       file.append(texts)
       unsafe file.appendChunk("IDAT") { memory in
         unsafe writeStream(UnsafeMutableRawBufferPointer(rebasing: memory[..<byteLimit]))

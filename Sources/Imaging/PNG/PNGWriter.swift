@@ -10,6 +10,7 @@ package struct PNGWriter: ~Copyable {
   private var picture = PixelLayout(pixelWidth: 1, pixelHeight: 1)
   private var coding = PNGCoding.fast
   private var texts: [PNGText] = []
+  private var pixelsPerMeter: Int?
 
   /// Makes a writer without working memory yet.
   package init() {}
@@ -19,11 +20,12 @@ package struct PNGWriter: ~Copyable {
   /// - Parameters:
   ///   - layout: The picture's size and alpha.
   ///   - coding: How the pixels are packed.
+  ///   - pixelsPerMeter: The resolution on paper, or `nil` if the file doesn't state it.
   ///   - texts: The texts of the file.
   /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` for more pixels than a file's parts can
   ///   hold, ``PNGError/outOfMemory``.
   package mutating func start(
-    _ layout: PixelLayout, coding: PNGCoding, texts: [PNGText] = []
+    _ layout: PixelLayout, coding: PNGCoding, pixelsPerMeter: Int? = nil, texts: [PNGText] = []
   ) throws(PNGError) {
     // No byte takes more than 15 bits, so the stream fits into one chunk.
     let bytesPerRow = layout.pixelWidth * layout.alpha.bytesPerPixel + 1
@@ -33,6 +35,7 @@ package struct PNGWriter: ~Copyable {
     picture = layout
     self.coding = coding
     self.texts = texts
+    self.pixelsPerMeter = pixelsPerMeter
     tokens.removeAll()
     scanlines.removeAll(keepingCapacity: true)
     if coding == .compact {
@@ -71,9 +74,10 @@ package struct PNGWriter: ~Copyable {
   /// - Throws: ``PNGError/outOfMemory``.
   /// - Precondition: all rows were added, and none twice.
   package mutating func finish() throws(PNGError) -> [UInt8] {
-    let texts = texts
+    let (texts, resolution) = (texts, pixelsPerMeter)
     return try unsafe pack { layout, limit, write in
-      unsafe PNGFile.bytes(layout, texts: texts, byteLimit: limit, writeStream: write)
+      unsafe PNGFile.bytes(
+        layout, pixelsPerMeter: resolution, texts: texts, byteLimit: limit, writeStream: write)
     }
   }
 

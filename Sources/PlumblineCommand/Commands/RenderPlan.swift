@@ -204,7 +204,6 @@ struct RenderPlan: Sendable {
     job.panels = panels
     job.canvases = stops.map(placed)
     job.step = step.number
-    job.pixelWidth = command.paperOptions.width
     return job
   }
 

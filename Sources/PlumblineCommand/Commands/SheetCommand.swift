@@ -108,7 +108,8 @@ struct SheetCommand: ParsableCommand {
       do {
         let sheet = FigureSheet(rows: rows, columns: columns)
         try draw(
-          paperOptions.width.map { try sheet.fitted(toPixels: $0, with: painter) } ?? sheet,
+          paperOptions.width.map { try sheet.fitted(toPixels: $0.pixelCount, with: painter) }
+            ?? sheet,
           with: painter)
       } catch let error as PlumblineError {
         try statuses.report(error)
@@ -184,7 +185,7 @@ struct SheetCommand: ParsableCommand {
     request.theme = look.theme
     if !show.isEmpty { request.overlays = scene.known(show.flatMap(\.words)) }
     options.apply(request)
-    options.paper.pixelWidth = paperOptions.width
+    options.paper.width = paperOptions.width
     options.svg.form = svgForm ?? .outlined
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),

@@ -40,10 +40,10 @@ struct PaperOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The width of the picture in pixels, such as 800px, in place of the canvas's pixels per point.",
-      valueName: "PIXELS"),
+      "The width of the picture in place of the canvas's pixels per point: pixels, such as 800px, or a width on paper, "
+        + "such as 84mm or 3.3in.", valueName: "WIDTH"),
     transform: knownWidth)
-  var width: Int?
+  var width: PictureWidth?
 
   @Option(
     help: ArgumentHelp(
@@ -68,7 +68,7 @@ struct PaperOptions: ParsableArguments {
 
   /// All that was asked for, as a text, apart from the words.
   var inputs: String {
-    [String(reflecting: request), String(reflecting: crop), String(reflecting: width)]
+    [String(reflecting: request), String(reflecting: crop)]
       .joined(separator: " ")
   }
 
@@ -76,6 +76,7 @@ struct PaperOptions: ParsableArguments {
   private var request: FigureRequest {
     var request = FigureRequest()
     (request.look, request.margin, request.background) = (look, margin, background)
+    request.width = width
     (request.title, request.caption, request.idPrefix) = (title, caption, idPrefix)
     return request
   }
@@ -121,12 +122,17 @@ private func knownPrefix(_ text: String) throws -> String {
   return text
 }
 
-/// Reads a width in pixels.
-private func knownWidth(_ text: String) throws -> Int {
-  let number = text.hasSuffix("px") ? String(text.dropLast(2)) : text
-  guard let width = Int(number) else {
-    throw ValidationError("a width is a whole number of pixels, such as 800px")
+/// Reads the width of a picture; a number alone is one of pixels.
+private func knownWidth(_ text: String) throws -> PictureWidth {
+  guard let width = Int(text).map(PictureWidth.pixels) ?? PictureWidth(parsing: text) else {
+    throw ValidationError(
+      "a width is a whole number of pixels, such as 800px, or a width on paper, such as 84mm or 3.3in"
+    )
   }
-  guard (1...16_384).contains(width) else { throw ValidationError("--width is from 1 to 16384") }
+  guard PictureWidth.pixelCounts.contains(width.pixelCount) else {
+    throw ValidationError(
+      "--width is from 1 to 16384 pixels"
+        + (width.printedPoints == nil ? "" : ", with 300 pixels per inch on paper"))
+  }
   return width
 }

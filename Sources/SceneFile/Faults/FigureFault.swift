@@ -31,6 +31,8 @@ package enum FigureFault: Hashable, Sendable {
   case unreadablePanel(String, reason: String)
   /// The constraints of a scene depend on the size class, so figures can't name one.
   case varyingConstraints
+  /// The size of a picture is no width.
+  case badWidth(String)
   /// What stands after the `+` of a crop is no margin.
   case badCropMargin(String)
 }
@@ -82,6 +84,9 @@ extension FigureFault {
     case .varyingConstraints:
       "the constraints of this scene vary by size class, so its figures can't name any; 'show' limits lines to"
         + " identifiers, such as constraints:gap"
+    case .badWidth(let text):
+      "\(shown(text)) is not the width of a picture; write pixels, such as 800px, or a width on paper, such as 84mm or"
+        + " 3.3in, of 1 to \(PictureWidth.pixelCounts.upperBound) pixels at 300 pixels per inch"
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"

@@ -39,7 +39,6 @@ package enum NumberRule: String, Hashable, Sendable {
   case planeDistance = "from 1 to 2000"
   case step = "a whole number from 1 to 1000"
   case figureMargin = "from 0 to 1000"
-  case pixelWidth = "a whole number of pixels from 1 to 16384"
   case lineCount = "a whole number from 0 to 10000"
 
   /// Whether a finite number obeys the rule.
@@ -55,7 +54,6 @@ package enum NumberRule: String, Hashable, Sendable {
     case .planeDistance: number >= 1 && number <= 2000
     case .step: number >= 1 && number <= 1000 && number == number.rounded()
     case .figureMargin: number >= 0 && number <= 1000
-    case .pixelWidth: number >= 1 && number <= 16_384 && number == number.rounded()
     case .lineCount: number >= 0 && number <= 10_000 && number == number.rounded()
     }
   }

@@ -347,9 +347,23 @@ extension SceneReader {
       request.background =
         entry.value.scalar?.text == "transparent" ? Color(hex: "#00000000") : color(entry)
     }
+    request.width = width(fields["size"] ?? fields["width"])
     request.title = setText(fields["title"])
     request.caption = setText(fields["caption"])
     request.idPrefix = idPrefix(fields["idPrefix"])
+  }
+
+  /// The width of a picture; `nil`, with a report, for what is none.
+  private mutating func width(_ entry: DocumentNode.Entry?) -> PictureWidth? {
+    guard let text = text(entry) else { return nil }
+    let pixels = Int(text.text).map(PictureWidth.pixels)
+    guard let width = pixels ?? PictureWidth(parsing: text.text),
+      PictureWidth.pixelCounts.contains(width.pixelCount)
+    else {
+      problems.append(.init(text.position, FigureFault.badWidth(text.text)))
+      return nil
+    }
+    return width
   }
 
   /// The prefix of ids; `nil`, with a report, if ids can't start with it.

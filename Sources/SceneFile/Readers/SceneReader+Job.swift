@@ -85,7 +85,6 @@ extension SceneReader {
     job.figure.request.look = look(fields)
     job.figure.crop = text(fields["crop"])?.text
     readPaper(fields, into: &job.figure.request)
-    job.figure.pixelWidth = number(fields["width"], .pixelWidth).map { Int($0) }
     job.figure.request.exploded = fields["exploded"].flatMap { explosion($0) }
     job.before = fields["before"].flatMap { before($0) }
     // Ghosts are for flat figures.

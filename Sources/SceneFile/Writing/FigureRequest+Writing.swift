@@ -5,8 +5,8 @@ internal import PictureDescriptions
 extension FigureRequest {
   /// What is asked for, by the keys of scenes and jobs, as far as it differs from another request.
   ///
-  /// The theme is left out: scenes have none, and jobs name it.
-  func entries(besides other: FigureRequest = FigureRequest()) -> [(
+  /// The theme is left out: scenes have none, and jobs name it. Jobs have another key for the width.
+  func entries(besides other: FigureRequest = FigureRequest(), widthKey: String = "size") -> [(
     key: String, value: WrittenNode?
   )] {
     func entry<Value: Equatable>(
@@ -23,6 +23,7 @@ extension FigureRequest {
       entry("margin", \.margin, \.node),
       entry("crop", \.crop) { .text($0.text) },
       entry("background", \.background) { .text($0.hexText) },
+      entry(widthKey, \.width) { .text($0.text) },
       entry("exploded", \.exploded, \.node),
       entry("language", \.words) { .text($0.language) },
       entry("idPrefix", \.idPrefix) { .text($0) },

@@ -17,9 +17,9 @@ extension JobDocument {
         ("language", figure.language?.node), ("step", figure.step.map { .number(CGFloat($0)) }),
         ("anatomy", text(figure.anatomy)), ("visual", text(figure.visual)),
         ("show", figure.show.map { .list($0.map { .text($0.text) }) }), ("crop", text(figure.crop)),
-      ] + figure.request.entries()
+      ] + figure.request.entries(widthKey: "width")
       + [
-        ("width", figure.pixelWidth.map { .number(CGFloat($0)) }), ("before", before?.node),
+        ("before", before?.node),
         ("svg", text(svg.form?.rawValue)), ("embedSource", flag(svg.embedsSource)),
         ("measureText", flag(measuresText)), ("animate", flag(animation.isAsked)),
         ("png", text(pngCoding)), ("output", text(output)),

@@ -25,7 +25,7 @@ extension FigureJob {
   /// - Throws: `PlumblineError` as drawing does.
   public func label(with painter: Painter) throws(PlumblineError) -> PictureLabel {
     var drawing = try drawing(with: painter)
-    drawing.widen(for: paperOptions.paper)
+    drawing.widen(for: options.paper)
     let lines = drawing.summary.split(whereSeparator: \.isNewline)
     return PictureLabel(
       text: lines.joined(separator: " "), width: Int(drawing.statedSize.width.rounded()),

@@ -29,8 +29,6 @@ public struct FigureJob: Sendable {
   /// The canvases that an animation goes through, of which the placement's is the first and gives the pixels per
   /// point; empty where the figure has one canvas.
   public var canvases: [Canvas] = []
-  /// The width of the pictures in pixels, which gives their scale; `nil` for that of the canvas.
-  public var pixelWidth: Int?
   /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
   public var wantsHashes = false
 
@@ -230,11 +228,6 @@ extension FigureJob {
     }
     if !canvases.isEmpty { return .animation(try animation(with: painter)) }
     guard !panels.isEmpty else { return .layout(try layout()) }
-    let panels = panels.map { panel in
-      var panel = panel
-      panel.options = withWidth(panel.options)
-      return panel
-    }
     let row = try scene.sheetRow(of: panels, on: placement, options, with: painter)
     return .sheet(FigureSheet(rows: [row], columns: scene.panelColumns))
   }
@@ -271,8 +264,8 @@ extension FigureJob {
   private func fitted(
     _ figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> Figure {
-    guard let pixelWidth else { return figure }
-    let scale = try fittingScale(pixels: pixelWidth, from: figure.scale) { scale in
+    guard let width = options.paper.width else { return figure }
+    let scale = try fittingScale(pixels: width.pixelCount, from: figure.scale) { scale in
       drawing(of: figure.drawn(at: scale), with: painter).pixelWidth
     }
     return figure.drawn(at: scale)
@@ -298,15 +291,6 @@ extension FigureJob {
     }
   }
 
-  /// The figure's options, with the width of its pictures.
-  package var paperOptions: FigureOptions { withWidth(options) }
-
-  private func withWidth(_ options: FigureOptions) -> FigureOptions {
-    var options = options
-    options.paper.pixelWidth = pixelWidth
-    return options
-  }
-
   private func picture(
     of figure: Figure, as format: PictureFormat, with painter: Painter,
     omitting omissions: inout [FigureOmission]
@@ -314,18 +298,18 @@ extension FigureJob {
     switch figure {
     case .layout(let tree) where !steps.isEmpty:
       try painter.animation(
-        of: tree, as: format, steps.map(withWidth), coding: pngCoding, omitting: &omissions)
+        of: tree, as: format, steps, coding: pngCoding, omitting: &omissions)
     case .layout(let tree):
       try painter.picture(
-        of: tree, as: format, paperOptions, coding: pngCoding, omitting: &omissions)
+        of: tree, as: format, options, coding: pngCoding, omitting: &omissions)
     case .comparison(let comparison):
       try painter.picture(
-        of: comparison, as: format, paperOptions, coding: pngCoding, omitting: &omissions)
+        of: comparison, as: format, options, coding: pngCoding, omitting: &omissions)
     case .sheet(let sheet):
       try painter.picture(of: sheet, as: format, coding: pngCoding, omitting: &omissions)
     case .animation(let animation):
       try painter.animation(
-        animation, as: format, paperOptions, coding: pngCoding, omitting: &omissions)
+        animation, as: format, options, coding: pngCoding, omitting: &omissions)
     }
   }
 }

@@ -58,7 +58,7 @@ extension FigureSheet {
     pixelSize(measure: painter.measureText).width
   }
 
-  /// The sheet at the scale at which its page is as wide as asked for, or a few pixels narrower.
+  /// The sheet at the scale at which its page is as wide as requested, or a few pixels narrower.
   ///
   /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8.
   /// - Precondition: there is a figure, and all canvases have one scale.
