@@ -1,5 +1,5 @@
 /// The limits for reading a scene file.
-enum DocumentLimits {
+package enum DocumentLimits {
   /// The most bytes that a file may have.
   static let byteCount = 4 << 20
   /// How deep values may be nested.
@@ -12,5 +12,5 @@ enum DocumentLimits {
   /// The most problems that are reported for one file.
   static let problemCount = 200
   /// How many canvases an animation goes through.
-  static let canvasCounts = 2...16
+  package static let canvasCounts = 2...16
 }

@@ -80,6 +80,14 @@ struct PanelTests {
       "\(run.error)")
   }
 
+  @Test("says that a caption for the whole has no place")
+  func caption() throws {
+    let folder = try folder()
+    let run = try CommandRun(["render", "a.scene.yaml", "--caption", "All"], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.error.contains("'caption' in a sheet"), "\(run.error)")
+  }
+
   @Test("takes a direction, a theme and a look for all panels")
   func requests() throws {
     let folder = try folder()

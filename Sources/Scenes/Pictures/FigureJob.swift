@@ -3,6 +3,7 @@ private import CairoCanvas
 public import Figures
 private import Foundation
 public import Imaging
+internal import SceneFile
 
 /// One scene on one canvas, and the files that its figure is to become.
 public struct FigureJob: Sendable {
@@ -63,7 +64,7 @@ public struct FigureJob: Sendable {
   }
 
   /// How many canvases an animation can go through.
-  public static let canvasCounts = 2...16
+  public static let canvasCounts = DocumentLimits.canvasCounts
 
   /// Puts a job together.
   public init(
@@ -166,6 +167,10 @@ public struct FigureJob: Sendable {
       outcome.files.append(
         WrittenFile(
           path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))
+    }
+    // Each panel has a caption of its own.
+    if !panels.isEmpty, options.caption != nil {
+      outcome.omissions.append(.unsuited("caption", .sheet))
     }
   }
 }
