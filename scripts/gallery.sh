@@ -122,7 +122,7 @@ page 'Gallery' \
   'Every kind of figure, and the scene that made it. `make gallery` draws the pictures again.' \
   guides notes:svg dimension-lines equal-sizes alignment device:svg attributes content-size \
   stack-views:svg stack-alignment:svg conflict ambiguity anatomy:svg visual-formats:svg changes:svg \
-  kind-changes:svg exploded:svg reading-direction:svg size-matrix:sheet marching-dashes:animate \
+  kind-changes:svg exploded:svg reading-direction:svg panels:svg size-matrix:sheet marching-dashes:animate \
   canvas-animation:animated-svg interface-builder:svg plain-look:svg 'explanation:answer=explain badge.left' \
   'sweep:answer=sweep --width 200-420' 'findings:answer=lint --fail-on error' 'log:answer=parse-log'
 
