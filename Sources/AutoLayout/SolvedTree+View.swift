@@ -126,9 +126,11 @@ private struct SolvedItemReader {
     guard let view = item as? View else {
       return SolvedTree.Item.Metrics(alignmentRect: edges.rect)
     }
+    let extents = view.contentExtents
     var metrics = SolvedTree.Item.Metrics(
       alignmentRect: edges.rect, baselines: baselines(of: view), margins: view.layoutMargins,
-      contentWidth: view.contentSize(.horizontal), contentHeight: view.contentSize(.vertical))
+      contentWidth: view.contentSize(.horizontal, extents),
+      contentHeight: view.contentSize(.vertical, extents))
     metrics.lineCount = (view as? Label)?.lineCount(in: edges.rect.width)
     return metrics
   }
@@ -153,16 +155,19 @@ extension SolvedTree {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
         continue
       }
-      items[places[slot]].metrics.contentWidth = view.contentSize(.horizontal)
-      items[places[slot]].metrics.contentHeight = view.contentSize(.vertical)
+      let extents = view.contentExtents
+      items[places[slot]].metrics.contentWidth = view.contentSize(.horizontal, extents)
+      items[places[slot]].metrics.contentHeight = view.contentSize(.vertical, extents)
     }
   }
 }
 
 extension View {
   /// The intrinsic content size along an axis with its priorities, or `nil` if there isn't one.
-  fileprivate func contentSize(_ axis: LayoutConstraint.Axis) -> SolvedTree.Item.ContentExtent? {
-    contentExtent(axis).map { length in
+  fileprivate func contentSize(
+    _ axis: LayoutConstraint.Axis, _ extents: ContentExtents
+  ) -> SolvedTree.Item.ContentExtent? {
+    extents[axis].map { length in
       SolvedTree.Item.ContentExtent(
         length: length, hugging: contentHuggingPriority(for: axis),
         compressionResistance: contentCompressionResistancePriority(for: axis))

@@ -79,9 +79,9 @@ extension LayoutDocument.Item {
     }
     copy.layoutEnvironment = view.effectiveEnvironment
     for setting in settings { copy.apply(setting) }
-    let (width, height) = (view.contentExtent(.horizontal), view.contentExtent(.vertical))
-    if (width, height) != (copy.contentExtent(.horizontal), copy.contentExtent(.vertical)) {
-      set(.intrinsicSize(StatedSize(width: width, height: height)))
+    let extents = view.contentExtents
+    if extents != copy.contentExtents {
+      set(.intrinsicSize(StatedSize(width: extents.width, height: extents.height)))
     }
     if view.alignmentRectInsets != copy.alignmentRectInsets {
       set(.insets(.alignment, view.alignmentRectInsets))

@@ -14,6 +14,9 @@ struct ProcessLimits {
     var least: rlim_t
   }
 
+  /// The least memory in which every kind of picture was drawn, in bytes.
+  static let leastMemory: rlim_t = 64 << 20
+
   /// The least number of further files that have to be open at a time.
   private static let leastFileCount = 16
 
@@ -37,7 +40,8 @@ struct ProcessLimits {
         subject: "the address space", option: "ulimit -v", value: Self.limit(RLIMIT_AS),
         least: 128 << 20),
       Size(
-        subject: "memory", option: "ulimit -d", value: Self.limit(RLIMIT_DATA), least: 64 << 20),
+        subject: "memory", option: "ulimit -d", value: Self.limit(RLIMIT_DATA),
+        least: Self.leastMemory),
       // All threads have stacks of this size, and views may lie in each other 64 deep.
       Size(
         subject: "the stack", option: "ulimit -s", value: Self.limit(RLIMIT_STACK), least: 512 << 10

@@ -99,6 +99,16 @@ struct ContentTests {
     #expect(found.map(\.fix) == ["Make 'b' at least 44 points high."])
   }
 
+  @Test("that are a little too small are stated with enough digits")
+  func nearTargets() throws {
+    let found = try findings(
+      """
+      root: { subviews: [{ id: b, class: Button, text: Go }] }
+      constraints: [b.leading == root.leading, b.top == root.top, b.width == 100 @999, b.height == 43.998]
+      """)
+    #expect(found.map(\.message) == ["'b' is 43.998 points high; people need 44"])
+  }
+
   @Test("that are required contradict sizes that fit them now, and the fix avoids that")
   func requiredContents() throws {
     func found(_ priority: String, _ size: String) throws -> [LintFinding] {

@@ -93,7 +93,7 @@ struct CompareCommandTests {
     for arguments in [
       ["--max-pixels=-1"], ["--max-share", "2"], ["--channel-threshold", "256"],
       ["--color-threshold", "0.1"], ["--mask", "1,2,3"], ["--mask", "1,2,-3,4"], ["--jobs", "0"],
-      ["--mode", "frames"], ["--mode", "hash"], ["--tolerance", "nan"],
+      ["--mode", "frames"], ["--mode", "hash"], ["--tolerance", "nan"], ["--mask", "title"],
     ] {
       let run = try CommandRun(["compare", "a.png", "b.png"] + arguments, in: folder.path)
       #expect(run.status == 2, "\(arguments)")
@@ -154,6 +154,11 @@ struct CompareCommandTests {
     let masked = try folder.compare(
       "a.scene.yaml", "new/a.scene.yaml", "--tolerance", "6", "--mask", "root")
     #expect(masked.status == 0 && masked.output.contains("under a mask"))
+    let unknown = try folder.compare("a.scene.yaml", "new/a.scene.yaml", "--mask", "rot")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.error
+        == "error: no view or guide has the id 'rot', which --mask names; did you mean 'root'?\n")
     let report = try CommandRun(["report", "out"], in: folder.path)
     #expect(report.status == 0 && report.output == run.output)
     #expect(try CommandRun(["accept", "-o", "out"], in: folder.path).status == 3)

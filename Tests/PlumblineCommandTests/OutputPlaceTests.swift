@@ -94,4 +94,17 @@ struct OutputPlaceTests {
     #expect(run.status == 7)
     #expect(run.error.hasPrefix("\(name): error: \(message)"), "\(run.error)")
   }
+
+  @Test(
+    "whose folder has a pipe where results are kept is an error before anything is compared",
+    arguments: ["results.json", "times.json"])
+  func keptResults(name: String) throws {
+    let folder = try CommandFolder(["a.scene.yaml": soundScene, "out/.keep": ""])
+    #expect(mkfifo("\(folder.path)/out/\(name)", 0o600) == 0)
+    let run = try CommandRun(["verify", "a.scene.yaml", "-o", "out"], in: folder.path)
+    #expect(run.status == 7)
+    #expect(
+      run.error == "out/\(name): error: cannot be written: it is not a file\n", "\(run.error)")
+    #expect(run.output.isEmpty)
+  }
 }

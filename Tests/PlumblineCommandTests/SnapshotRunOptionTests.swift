@@ -18,6 +18,21 @@ struct SnapshotRunOptionTests {
     try folder.write(soundScene.replacing("text: A", with: "text: AAAA"), to: "scenes/\(name)")
   }
 
+  @Test("--mask names a view or guide of some scene, unless only a part of the scenes is verified")
+  func masks() throws {
+    let folder = try recorded()
+    func verify(_ arguments: String...) throws -> CommandRun {
+      try CommandRun(["verify", "scenes"] + arguments, in: folder.path)
+    }
+    #expect(try verify("--mask", "a").status == 0)
+    let run = try verify("--mask", "zzz", "--mask", "a")
+    #expect(run.status == 2)
+    #expect(
+      run.error
+        == "error: no view or guide has the id 'zzz', which --mask names; the ids are a, half, root\n")
+    #expect(try verify("--mask", "zzz", "--shard", "1/2").status == 0)
+  }
+
   @Test("--shard verifies the parts of the scenes that render draws, in one folder of results")
   func shards() throws {
     let folder = try recorded()

@@ -72,7 +72,7 @@ struct WorkerFaultTests {
     "says that memory is missing, and nothing of what libraries print",
     arguments: ["fast", "compact"])
   func littleMemory(coding: String) throws {
-    let worker = try WorkerRun(["--memory", "60"], in: folder.path)
+    let worker = try WorkerRun(["--memory", "64"], in: folder.path)
     try worker.send(
       #"{"scene": "a.scene.yaml", "canvas": "8000x8000", "png": "\#(coding)", "output": "a.png"}"#)
     let result = try worker.result()

@@ -75,7 +75,7 @@ struct WorkerTests {
     "refuses rules that cannot be",
     arguments: [
       ["--jobs", "0"], ["--jobs", "1001"], ["--timeout", "0"], ["--timeout", "nan"],
-      ["--memory", "0"], ["--max-pixels", "0"], ["--max-views", "-1"],
+      ["--memory", "0"], ["--memory", "63"], ["--max-pixels", "0"], ["--max-views", "-1"],
     ])
   func badRules(arguments: [String]) throws {
     #expect(try CommandRun(["worker"] + arguments, in: folder.path).status == 2)

@@ -80,6 +80,8 @@ import Testing
         "9:16: error: expected a version such as 1.16.0, or sha256: and 16 hexadecimal digits"
       ),
       ("with cairo 1.16.0", "with Inter.otf sha256:a7e8", "expected a version such as 1.16.0"),
+      ("with cairo 1.16.0", "with cairo 1.x.0", "expected a version such as 1.16.0"),
+      ("with cairo 1.16.0", "with cairo 1.16.", "expected a version such as 1.16.0"),
       ("safe-area 0 0", "safe-area -1 0", "5:11: error: expected 0 or more, found '-1'"),
       ("picture 400", "picture 0", "expected a width above 0, found '0'"),
       ("picture 400", "picture 99999999999", "expected a width above 0"),

@@ -24,7 +24,10 @@ struct OverlapSearch {
   /// - Complexity: O(*n* log *n*) for *n* frames, apart from those that share a range on the axis with fewer such pairs.
   func overlaps(among frames: [MovingFrame]) -> [Overlap] {
     let frames = frames.sorted { $0.extent(0).start < $1.extent(0).start }
-    let axes = [Strips(frames, 0), Strips(frames, 2)]
+    let vertical = Strips(frames, 2)
+    // Views in a column share no range.
+    guard vertical.pairCount > 0 else { return [] }
+    let axes = [Strips(frames, 0), vertical]
     let along = axes[0].pairCount <= axes[1].pairCount ? 0 : 1
     var found: [(places: (Int, Int), overlap: Overlap)] = []
     for (first, second) in axes[along].pairs where axes[1 - along].mayMeet(first, second) {
@@ -73,10 +76,9 @@ private struct Strips {
   init(_ frames: [MovingFrame], _ start: Int) {
     let extents = frames.map { $0.extent(start) }
     let order = extents.indices.sorted { (extents[$0].start, $0) < (extents[$1].start, $1) }
+    let starts = order.map { extents[$0].start }
     (self.extents, self.order) = (extents, order)
-    ends = order.map { place in
-      order.partitioningIndex { extents[$0].start >= extents[place].end }
-    }
+    ends = order.map { place in starts.partitioningIndex { $0 >= extents[place].end } }
   }
 
   /// The number of pairs.

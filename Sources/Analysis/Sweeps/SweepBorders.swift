@@ -141,11 +141,10 @@ package struct SweepBorders {
     var events: [Event] = []
     if let event = sizeClassEvent(at: extent) { events.append(event) }
     let distance = extent - lower.range.lowerBound
-    let former = Dictionary(
-      lower.inputs.map { (InputKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let former = SweepInputTable(lower.inputs)
     var margins: [(item: Int, side: String, from: CGFloat, to: CGFloat)] = []
     for input in upper.inputs {
-      guard let old = former[InputKey(input)], let value = input.value, let start = old.value,
+      guard let old = former.input(like: input), let value = input.value, let start = old.value,
         start != value || old.slope != 0 || input.slope != 0
       else { continue }
       let before = start + old.slope * distance
@@ -174,13 +173,6 @@ package struct SweepBorders {
     return events + marginEvents(margins, upper.tree)
   }
 
-  private struct InputKey: Hashable {
-    let item: Int
-    let kind: LayoutSweep.Input.Kind
-
-    init(_ input: LayoutSweep.Input) { (item, kind) = (input.item, input.kind) }
-  }
-
   private func text(
     _ name: String, _ old: LayoutSweep.Input, _ new: LayoutSweep.Input, _ before: CGFloat,
     _ value: CGFloat
@@ -189,7 +181,8 @@ package struct SweepBorders {
     if let count = new.lineCount, let former = old.lineCount, count != former {
       return "the text of '\(name)' takes \(lines(count)) instead of \(former)"
     }
-    return "the content of '\(name)' is \(points(value)) points high instead of \(points(before))"
+    let (from, to) = (points(before, unlike: value), points(value, unlike: before))
+    return "the content of '\(name)' is \(to) points high instead of \(from)"
   }
 
   private func marginEvents(
@@ -209,8 +202,8 @@ package struct SweepBorders {
         Event(
           kind: .margins, side: .from, items: [tree.constraintName(of: first.item)],
           text: "the \(sides) \(same.count == 1 ? "margin" : "margins") of '\(name)' "
-            + "\(same.count == 1 ? "is" : "are") \(points(first.to)) instead of \(points(first.from))"
-        ))
+            + "\(same.count == 1 ? "is" : "are") \(points(first.to, unlike: first.from)) instead of "
+            + points(first.from, unlike: first.to)))
     }
     return events
   }

@@ -38,10 +38,7 @@ struct ButtonArrangement {
   static func places(in button: Button) -> [Place] {
     guard !button.parts.isEmpty else { return [] }
     let size =
-      button.adaptedSize
-      ?? CGSize(
-        width: button.contentExtent(.horizontal) ?? button.bounds.width,
-        height: button.contentExtent(.vertical) ?? button.bounds.height)
+      button.adaptedSize ?? button.contentExtents.size(orElse: button.bounds.size)
     let bounds = CGRect(origin: .zero, size: size)
     let content = button.contentRect(forBounds: bounds)
     return button.parts.map { part in

@@ -34,8 +34,7 @@ package struct DeviceLook: Hashable, Sendable {
 extension ImageView {
   /// Where the picture lies in the view by its content mode; all of the view for a picture of unknown size.
   var pictureRect: CGRect {
-    let size = CGSize(
-      width: contentExtent(.horizontal) ?? 0, height: contentExtent(.vertical) ?? 0)
+    let size = contentExtents.size(orElse: .zero)
     let room = bounds
     guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return room }
     let (across, down) = (room.width / size.width, room.height / size.height)

@@ -136,6 +136,11 @@ open class Label: View {
     effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width))
   }
 
+  /// The extent of the text in the width of the last layout, which has measured it.
+  func laidOutExtent(in width: CGFloat) -> TextExtent {
+    keptExtents.extent(of: text ?? "", shownFont, in: wrappingWidth(width), for: self)
+  }
+
   package override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
 
   override var baselineFont: Font? { shownFont }

@@ -161,20 +161,8 @@ extension LayoutExplainer {
       )
     }
     pending.sort { order(of: $0.reason.source) < order(of: $1.reason.source) }
-    var visited: Set<Int> = [item]
-    var queue = [item]
-    var sorted: [(reason: Reason, id: ConstraintID)] = []
-    while !pending.isEmpty {
-      if queue.isEmpty { queue = items(of: pending[0].reason.source) + [-1] }
-      let next = queue.removeFirst()
-      let found = pending.filter { next < 0 || items(of: $0.reason.source).contains(next) }
-      pending.removeAll { element in found.contains { $0.id == element.id } }
-      sorted += found
-      for other in found.flatMap({ items(of: $0.reason.source) })
-      where visited.insert(other).inserted {
-        queue.append(other)
-      }
-    }
+    let places = pending.map { items(of: $0.reason.source) }.order(from: item)
+    let sorted = places.map { pending[$0] }
     let constraints = sorted.enumerated().compactMap { index, element -> (Int, LayoutConstraint)? in
       guard case .constraint(let place) = element.reason.source,
         tree.constraints[place].origin == .author,

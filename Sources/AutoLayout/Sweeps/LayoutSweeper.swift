@@ -174,8 +174,10 @@ package final class LayoutSweeper<Failure: Error> {
   private func stretch(
     from start: CGFloat
   ) throws(Failure) -> (LayoutSweep.Stretch, End) {
+    // Where a stretch ended, its tree was read for comparison.
+    let known = free != nil && freeExtent == start ? samples[start] : nil
     let root = try freeze(at: start)
-    let first = sample(root)
+    let first = known ?? sample(root)
     // In most stretches, what grows goes on as in the one before.
     let isKnown = lastRule?.predictsInsets(first.inputs, at: Double(start)) ?? false
     if isKnown, let lastGrowth,
@@ -198,8 +200,9 @@ package final class LayoutSweeper<Failure: Error> {
     let reader = reader(of: root, at: start)
     let system = reader.system
     let swept = SweptSystem(system)
-    let rows = growth.rows.isEmpty ? [:] : swept.writtenRows
-    let slopes = growth.rows.compactMap { key, slope in rows[key].map { (row: $0, slope: slope) } }
+    let slopes = growth.rows.compactMap { key, slope in
+      swept.writtenRow(key).map { (row: $0, slope: slope) }
+    }
     swept.grow(slopes, sweep.axis, from: Double(start))
     defer { swept.stopGrowing(slopes) }
     let rule = Rule(start: Double(start), first: first.inputs, slopes: growth.inputs)

@@ -48,6 +48,23 @@ struct SweptSystem {
     return rows
   }
 
+  /// A row whose constant may depend on frames, or `nil` if there is none.
+  func writtenRow(_ key: RowKey) -> WrittenRow? {
+    switch key {
+    case .entry(let index):
+      return Int(index) < system.book.entries.count ? system.book.entries[Int(index)].row : nil
+    case .own(let slot, let axis, let isFirst):
+      guard Int(slot) < system.items.count, let pair = system.book.ownRows[slot, axis] else {
+        return nil
+      }
+      return isFirst ? pair.first : pair.second
+    case .guide(let slot, let place):
+      guard let rows = system.book.guideRows[slot], place < rows.count else { return nil }
+      return rows[place]
+    case .firmness(let slot): return system.book.arranged.firmnesses[slot]?.row
+    }
+  }
+
   /// The numbers in rows.
   ///
   /// - Parameter isComplete: Whether to include numbers that don't depend on frames.
@@ -60,8 +77,9 @@ struct SweptSystem {
         continue
       }
       inputs.slots.append(Int32(truncatingIfNeeded: place))
-      for axis in LayoutConstraint.Axis.allCases {
-        inputs.numbers.append(view.contentExtent(axis).map { Double($0) } ?? .nan)
+      let extents = view.contentExtents
+      for extent in [extents.width, extents.height] {
+        inputs.numbers.append(extent.map { Double($0) } ?? .nan)
       }
       let (margins, safeArea) = (view.layoutMargins, view.margins.safeArea)
       inputs.numbers += [
@@ -135,7 +153,7 @@ struct SweptSystem {
     else {
       return nil
     }
-    return label.shownLineCount(of: label.wrappedExtent(in: CGFloat(edges[1] - edges[0])))
+    return label.shownLineCount(of: label.laidOutExtent(in: CGFloat(edges[1] - edges[0])))
   }
 }
 

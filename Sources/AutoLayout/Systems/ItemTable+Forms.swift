@@ -78,9 +78,9 @@ struct ContentWish {
   let hugging: LayoutPriority
   let resistance: LayoutPriority
 
-  /// Reads them from a view; `nil` if it has no content size on the axis.
-  init?(of view: View, _ axis: LayoutConstraint.Axis) {
-    guard let extent = view.contentExtent(axis) else { return nil }
+  /// Makes them for a view whose content wants an extent; `nil` if it wants none.
+  init?(of view: View, _ axis: LayoutConstraint.Axis, _ extent: CGFloat?) {
+    guard let extent else { return nil }
     constant = 0 - Double(extent)
     hugging = view.contentHuggingPriority(for: axis)
     resistance = view.contentCompressionResistancePriority(for: axis)

@@ -145,20 +145,18 @@ extension LayoutSystem {
     }
     var batch = RowBatch()
     defer { batch.flush(to: &solver) }
+    let slot = view.slot
+    let extents = wantedExtents(of: view, slot)
     for axis in LayoutConstraint.Axis.allCases {
-      let slot = view.slot
       let old = book.ownRows[slot, axis]
-      if var old, old.kind == .content,
-        slot == 0 || !view.translatesAutoresizingMaskIntoConstraints,
-        let wish = ContentWish(of: view, axis)
-      {
+      if var old, old.kind == .content, let wish = ContentWish(of: view, axis, extents?[axis]) {
         book.set(wish.constant, wish.hugging, of: &old.first, in: &solver)
         book.set(wish.constant, wish.resistance, of: &old.second, in: &solver)
         book.ownRows[slot, axis] = old
         continue
       }
       book.removeOwnRows(slot, axis, from: &solver)
-      addOwnRows(of: view, slot, axis, &batch)
+      addOwnRows(of: view, slot, axis, extents, &batch)
     }
   }
 

@@ -58,7 +58,10 @@ extension LayoutSystem {
     let hasNoSize =
       kind.contains(.isPlain) && !kind.contains(.isPlacedByFrame) && !view.content.mayBeOverridden
     if !hasNoSize {
-      for axis in LayoutConstraint.Axis.allCases { addOwnRows(of: view, slot, axis, &batch) }
+      let extents = wantedExtents(of: view, slot)
+      for axis in LayoutConstraint.Axis.allCases {
+        addOwnRows(of: view, slot, axis, extents, &batch)
+      }
     }
     if !view.heldConstraints.isEmpty {
       view.heldConstraints.all.forEachKept { add($0, &batch) }
@@ -113,12 +116,20 @@ extension LayoutSystem {
 
   // MARK: - Content sizes and autoresizing masks
 
+  /// The extents that a view's content wants, or `nil` if an autoresizing mask places the view.
+  func wantedExtents(of view: View, _ slot: Int32) -> ContentExtents? {
+    slot == 0 || !view.translatesAutoresizingMaskIntoConstraints ? view.contentExtents : nil
+  }
+
   /// Adds the rows of a view's autoresizing mask or content size on an axis.
+  ///
+  /// The ``wantedExtents(of:_:)`` are measured once for both axes.
   func addOwnRows(
-    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ batch: inout RowBatch
+    of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ extents: ContentExtents?,
+    _ batch: inout RowBatch
   ) {
-    if slot == 0 || !view.translatesAutoresizingMaskIntoConstraints {
-      guard let wish = ContentWish(of: view, axis) else { return }
+    if let extents {
+      guard let wish = ContentWish(of: view, axis, extents[axis]) else { return }
       var form = ItemEdges(slot: slot).extent(axis)
       form.constant = wish.constant
       // Wrapped text can become narrower without losing anything.

@@ -99,7 +99,8 @@ struct StackPreferences {
 
   private func rewrite(_ firmness: inout Firmness, ofSlot slot: Int32, _ batch: inout RowBatch) {
     let view = system.items.references[Int(slot)].view
-    let wanted = view.flatMap { ContentWish(of: $0, firmness.axis)?.constant }
+    let extent = view?.contentExtent(firmness.axis)
+    let wanted = view.flatMap { ContentWish(of: $0, firmness.axis, extent)?.constant }
     if var row = firmness.row {
       batch.flush(to: &system.solver)
       if let wanted {

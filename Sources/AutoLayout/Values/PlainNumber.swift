@@ -29,3 +29,9 @@ package func plainSize(_ size: CGSize) -> String {
 package func points(_ number: CGFloat) -> String {
   plainNumber(number, digits: 2).replacing("-", with: "−")
 }
+
+/// A length in points for reports, with at least as many decimals as tell it from another one.
+package func points(_ number: CGFloat, unlike other: CGFloat) -> String {
+  let digits = (2...6).first { plainNumber(number, digits: $0) != plainNumber(other, digits: $0) }
+  return plainNumber(number, digits: digits ?? 2).replacing("-", with: "−")
+}

@@ -108,17 +108,40 @@ extension View {
     invalidateRows()
   }
 
-  /// The extent that the content wants on an axis, in points; nil where it has no opinion.
-  package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? {
+  /// The extents that the content wants, in points; `nil` on an axis on which it has no opinion.
+  package var contentExtents: ContentExtents {
     // A content that asks for a layout of its own view has no size in it.
-    guard !content.isMeasuring else { return nil }
+    guard !content.isMeasuring else { return ContentExtents(width: nil, height: nil) }
     content.isMeasuring = true
     defer { content.isMeasuring = false }
-    let size = intrinsicContentSize
-    let own = axis == .horizontal ? size.width : size.height
-    let replaced = content.override.map { axis == .horizontal ? $0.width : $0.height }
-    let extent = replaced.flatMap { $0 >= 0 ? $0 : nil } ?? own
-    return extent.isFinite && extent >= 0 ? extent : nil
+    let (own, replaced) = (intrinsicContentSize, content.override)
+    func extent(_ replaced: CGFloat?, _ own: CGFloat) -> CGFloat? {
+      let extent = replaced.flatMap { $0 >= 0 ? $0 : nil } ?? own
+      return extent.isFinite && extent >= 0 ? extent : nil
+    }
+    return ContentExtents(
+      width: extent(replaced?.width, own.width), height: extent(replaced?.height, own.height))
+  }
+
+  /// The extent that the content wants on an axis, in points; nil where it has no opinion.
+  package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? { contentExtents[axis] }
+}
+
+/// The extents that a content wants, in points; `nil` on an axis on which it has no opinion.
+package struct ContentExtents: Hashable {
+  /// The extent along the horizontal axis.
+  package let width: CGFloat?
+  /// The extent along the vertical axis.
+  package let height: CGFloat?
+
+  /// The extent along an axis.
+  package subscript(axis: LayoutConstraint.Axis) -> CGFloat? {
+    axis == .horizontal ? width : height
+  }
+
+  /// The extents as a size, with those of another size in place of missing ones.
+  func size(orElse other: CGSize) -> CGSize {
+    CGSize(width: width ?? other.width, height: height ?? other.height)
   }
 }
 

@@ -136,9 +136,7 @@ extension View {
   var sizeOfContent: CGSize? {
     guard fitsItsContent else { return nil }
     let present = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size)).size
-    let wanted = CGSize(
-      width: contentExtent(.horizontal) ?? present.width,
-      height: contentExtent(.vertical) ?? present.height)
+    let wanted = contentExtents.size(orElse: present)
     return frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
   }
 

@@ -81,7 +81,9 @@ extension FileComparison {
         (result.files.referencePicture, result.files.actualPicture) = paths
       }
     }
-    return SnapshotSuite.Outcome(result: result)
+    var outcome = SnapshotSuite.Outcome(result: result)
+    outcome.identifiers = trees.0.authoredIdentifiers.union(trees.1.authoredIdentifiers)
+    return outcome
   }
 }
 

@@ -15,6 +15,8 @@ struct SnapshotCheck {
   private(set) var conflicts: [SolvedTree.Conflict] = []
   /// The views whose layout is open.
   private(set) var ambiguities: [Ambiguity] = []
+  /// The identifiers of the layout's views and guides, if masks name any.
+  private(set) var identifiers: Set<String> = []
   private let suite: SnapshotSuite
   private let snapshot: Snapshot
   private let painter: Painter
@@ -44,6 +46,7 @@ struct SnapshotCheck {
     let tree = try layout()
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities
+    if !suite.pictureTolerance.maskedIdentifiers.isEmpty { identifiers = tree.authoredIdentifiers }
     var problems: [String] = []
     let actual = LayoutRecord(
       tree, profile: snapshot.scene.profile.name,

@@ -59,8 +59,16 @@ package struct SnapshotOutput: Hashable, Sendable {
   package func save(_ run: SnapshotRun) throws(PlumblineError) {
     let base = absolutePath(folder)
     let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
+    try checkFiles()
     try OutputFile(path: resultsPath).write(saved)
     if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
+  }
+
+  /// Refuses pipes and devices in the places of files that are kept, because writing would wait for a reader.
+  private func checkFiles() throws(PlumblineError) {
+    for path in [resultsPath, timesPath] where OutputFile(path: path).isStream {
+      throw .unwritableFile(path: path, reason: "it is not a file")
+    }
   }
 
   /// What came of the last run: of a part, where this is one, and else of all scenes or of the parts that there are.
@@ -144,6 +152,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: folder) else {
       return try OutputFile(path: path(".gitignore")).write(Array("*\n".utf8))
     }
+    try checkFiles()
     for output in [SnapshotOutput(folder: folder)] + SnapshotOutput(folder: folder).parts {
       let isOther = output.shard?.count == shard?.count && output.shard?.index != shard?.index
       if shard == nil || !isOther { output.clear() }

@@ -52,6 +52,8 @@ public struct SnapshotSuite: Sendable {
     package var ambiguities: [Ambiguity] = []
     /// The notes on parts of the scene that aren't understood.
     package var notes = SceneNotes()
+    /// The identifiers of the layout's views and guides, if masks name any.
+    var identifiers: Set<String> = []
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {
       self.result = result
@@ -96,6 +98,7 @@ public struct SnapshotSuite: Sendable {
     }
     outcome.conflicts = check.conflicts
     outcome.ambiguities = check.ambiguities
+    outcome.identifiers = check.identifiers
     outcome.notes = snapshot.scene.notes
     return outcome
   }

@@ -90,10 +90,12 @@ struct CompareCommand: AsyncParsableCommand {
       let comparison = try comparison(of: pairs)
       try output(of: comparison)?.prepare()
       var notes = SceneNotes()
+      var masks = MaskedItems(comparison.pictureTolerance)
       try await comparison.run(pairs, tasks: jobs) { outcomes in
         for outcome in outcomes {
           run.results.append(outcome.result)
           notes.add(outcome.notes)
+          masks.add(outcome)
           // The report says it again, for those who keep it in a file.
           if let error = outcome.error, json || !Stream.areOneTerminal {
             try print(lines: error.lines, to: .error)
@@ -103,6 +105,7 @@ struct CompareCommand: AsyncParsableCommand {
         return .continue
       }
       for note in notes.lines() { try print(note, to: .error) }
+      try masks.report(&statuses)
       try output(of: comparison)?.save(run)
     } catch let error as PlumblineError {
       try print(lines: error.lines, to: .error)
@@ -128,6 +131,13 @@ struct CompareCommand: AsyncParsableCommand {
     guard pairs.contains(where: comparison.isWanted) else {
       throw UsageError(
         "there is nothing to compare with --mode \(mode.rawValue)", of: "compare")
+    }
+    if let identifier = comparison.pictureTolerance.maskedIdentifiers.first,
+      pairs.allSatisfy({ $0.kind == .picture })
+    {
+      throw UsageError(
+        "--mask names '\(identifier)', and pictures alone have no views; "
+          + "write a rectangle in pixels, as X,Y,W,H", of: "compare")
     }
     if let output, output.lowercased().hasSuffix(".png") {
       guard pairs.count == 1, pairs[0].kind == .picture else {

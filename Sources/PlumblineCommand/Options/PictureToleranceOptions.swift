@@ -79,3 +79,13 @@ struct PictureMask: ExpressibleByArgument {
     mask = .rectangle(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }
 }
+
+extension MaskedItems {
+  /// Reports the identifiers that no layout has.
+  func report(_ statuses: inout [ExitStatus]) throws(ExitStatus) {
+    for problem in problems {
+      try print("error: \(problem)", to: .error)
+      statuses.append(.usage)
+    }
+  }
+}

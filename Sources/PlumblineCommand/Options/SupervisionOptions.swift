@@ -43,8 +43,9 @@ struct SupervisionOptions: ParsableArguments {
     if let timeout, !(timeout > 0 && timeout <= Self.longestTimeout) {
       throw ValidationError("--timeout is above 0 and at most \(Int(Self.longestTimeout)) seconds")
     }
-    if let memory, !(memory >= 16 && memory <= 1 << 24) {
-      throw ValidationError("--memory is at least 16 MiB and at most 16 TiB")
+    let leastMemory = Int(ProcessLimits.leastMemory >> 20)
+    if let memory, !(memory >= leastMemory && memory <= 1 << 24) {
+      throw ValidationError("--memory is at least \(leastMemory) MiB and at most 16 TiB")
     }
     guard maxPixels.map({ $0 > 0 }) ?? true, maxViews.map({ $0 > 0 }) ?? true else {
       throw ValidationError("--max-pixels and --max-views are 1 or more")

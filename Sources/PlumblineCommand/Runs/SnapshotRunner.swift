@@ -56,6 +56,7 @@ struct SnapshotRunner {
       outputFolder: folder)
     var doneCount = 0
     var notes = SceneNotes()
+    var masks = MaskedItems(suite.pictureTolerance)
     let scenes = CrashReport.watch(slotCount: options.run.jobs)
     try await plan.batch(suite).run(tasks: options.run.jobs, scenes: scenes) { outcomes in
       let before = statuses.count
@@ -66,6 +67,7 @@ struct SnapshotRunner {
         if let status = outcome.status { statuses.append(status) }
         try sayAtOnce(outcome.result)
         notes.add(outcome.notes)
+        masks.add(outcome)
         statuses += options.strictness.statuses(outcome.conflicts, outcome.ambiguities)
         for warning in strictWarnings(outcome) where told.insert(warning).inserted {
           try print(warning, to: .error)
@@ -75,6 +77,8 @@ struct SnapshotRunner {
       return options.run.failFast && statuses.count > before ? .stop : .continue
     }
     statuses += try options.strictness.report(notes)
+    // Scenes that were left out may have the views.
+    if doneCount == plan.sources.count, options.run.shard == nil { try masks.report(&statuses) }
     return doneCount
   }
 

@@ -50,4 +50,9 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
     self.maximumShare = maximumShare
     self.masks = masks
   }
+
+  /// The identifiers of the views and guides that masks name, in their order.
+  package var maskedIdentifiers: [String] {
+    masks.compactMap { if case .item(let identifier) = $0 { identifier } else { nil } }
+  }
 }

@@ -152,9 +152,11 @@ extension LayoutRecordLine {
       let digits = word.text.hasPrefix("sha256:") ? word.text.dropFirst(7) : ""
       let isHash =
         digits.utf8.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
-      let isVersion = word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-      let isKnown = isHash || isVersion && word.text.utf8.allSatisfy(isPlainByte)
-      return word.tail.isEmpty && isKnown ? word.text : nil
+      let parts = word.text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+      let isVersion = parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) }
+      }
+      return word.tail.isEmpty && (isHash || isVersion) ? word.text : nil
     }
   }
 

@@ -17,8 +17,8 @@ extension LintedTree {
         else { continue }
         return truncation(
           of: index,
-          "a \(axis.sizeAttribute.name) of \(points(needed)) points and has "
-            + points(item.length(axis)), axis)
+          "a \(axis.sizeAttribute.name) of \(points(needed, unlike: item.length(axis))) points and has "
+            + points(item.length(axis), unlike: needed), axis)
       }
       return nil
     }
@@ -53,7 +53,9 @@ extension LintedTree {
       }
       guard !small.isEmpty else { return nil }
       let sides = small.map { $0 == .horizontal ? "wide" : "high" }
-      let words = zip(small, sides).map { "\(points(item.length($0))) points \($1)" }
+      let words = zip(small, sides).map {
+        "\(points(item.length($0), unlike: Self.touchTarget)) points \($1)"
+      }
       return LintFinding(
         .touchTarget, items: [constraintName(index)],
         message: "'\(name(index))' is \(words.asList); people need 44",

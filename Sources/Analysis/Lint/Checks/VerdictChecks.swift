@@ -123,7 +123,8 @@ extension LintedTree {
       group.openSizes.contains(index)
       ? isAlone ? "it is" : "that of '\(name(index))' is"
       : (isAlone ? "its \(edge)" : "the \(edge) of '\(name(index))'") + " is at"
-    return "\(subject) \(points(present)), and \(points(possible)) is possible as well"
+    return "\(subject) \(points(present, unlike: possible)), and "
+      + "\(points(possible, unlike: present)) is possible as well"
   }
 
   /// The items of a group whose contents compete for space with the same priority.

@@ -1,0 +1,30 @@
+internal import AutoLayout
+
+/// The inputs of a stretch by items and kinds.
+struct SweepInputTable {
+  private let inputs: [LayoutSweep.Input]
+  /// The index of the input of each kind of each item, or −1.
+  private var places: [Int32]
+
+  private static let kindCount = LayoutSweep.Input.Kind.allCases.count
+
+  init(_ inputs: [LayoutSweep.Input]) {
+    self.inputs = inputs
+    let itemCount = (inputs.lazy.map(\.item).max() ?? -1) + 1
+    places = Array(repeating: -1, count: itemCount * Self.kindCount)
+    for (index, input) in inputs.enumerated() {
+      places[Self.place(of: input)] = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  private static func place(of input: LayoutSweep.Input) -> Int {
+    input.item * kindCount + input.kind.rawValue
+  }
+
+  /// The input of the same kind and item, or `nil` if there is none.
+  func input(like other: LayoutSweep.Input) -> LayoutSweep.Input? {
+    let place = Self.place(of: other)
+    guard place < places.count, places[place] >= 0 else { return nil }
+    return inputs[Int(places[place])]
+  }
+}
