@@ -32,8 +32,10 @@ struct FigureContents {
   let canvasCaption: String
 
   /// Prepares a tree, for the given page or for one of its own.
+  ///
+  /// The legend has none of the notes whose indices are in `unplaced`.
   init(
-    _ solved: SolvedTree, options: FigureOptions, page: Page? = nil,
+    _ solved: SolvedTree, options: FigureOptions, page: Page? = nil, unplaced: Set<Int> = [],
     measure: @escaping TextMeasure
   ) {
     var options = options
@@ -45,7 +47,7 @@ struct FigureContents {
     let tree = interface == .gray ? colored.inGrays : colored
     anatomy = options.anatomy.flatMap(tree.index)
     heading = FigureHeading(of: tree, options, measure: measure)
-    legend = FigureLegend(of: tree, options, measure: measure)
+    legend = FigureLegend(of: tree, options, without: unplaced, measure: measure)
     let page = page ?? Page(for: tree, options, heading, legend, measure)
     self.page = page
     options = options.onBackground(isFramed: page.isFramed)

@@ -101,9 +101,11 @@ import Testing
     #expect(drawing.texts.map(\.text) == ["A short title", "1 × 1"])
     for run in drawing.texts { #expect(run.box.maxX <= drawing.bounds.maxX - Page.padding + 1) }
     let long = FigureOptions(overlays: [.caption], title: String(repeating: "long ", count: 50))
-    let cut = Drawing(of: TreeBuilder(1, 1).tree, options: long, measure: fixedTextMeasure)
-    #expect(cut.bounds.width < 250)
-    #expect(cut.texts[0].text.hasSuffix("…"))
+    let broken = Drawing(of: TreeBuilder(1, 1).tree, options: long, measure: fixedTextMeasure)
+    #expect(broken.bounds.width < 250)
+    #expect(broken.texts[0].text == long.title)
+    #expect(broken.texts[0].wrapping?.lineLimit == 12)
+    #expect(holds(broken.bounds.insetBy(dx: 23, dy: 20), broken.texts[0].box))
   }
 
   @Test("frames that are not finite or have no extent are left out")

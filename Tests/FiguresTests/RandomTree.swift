@@ -18,7 +18,7 @@ struct RandomTree {
   private static let sizes = [
     CGSize(width: 60, height: 48), CGSize(width: 120, height: 90), CGSize(width: 320, height: 240),
     CGSize(width: 320, height: 480), CGSize(width: 393, height: 852),
-    CGSize(width: 852, height: 393), CGSize(width: 1024, height: 768),
+    CGSize(width: 852, height: 393), CGSize(width: 1366, height: 1024),
   ]
 
   private static let names = [
@@ -26,30 +26,30 @@ struct RandomTree {
     "👩‍💻🎉", "Grüße aus Übersee", "very-long-identifier-that-nobody-would-write-by-hand-42",
   ]
 
-  /// Makes the tree of a seed.
-  init(seed: Int) {
+  /// Makes the tree of a seed, with up to a number of items besides the root's.
+  init(seed: Int, most: Int = 40) {
     generator = SeededGenerator(seed: UInt64(seed))
     size = Self.sizes.randomElement(using: &generator) ?? Self.sizes[0]
     scale = [1, 1.5, 2, 3].randomElement(using: &generator) ?? 1
     let direction: LayoutDirection =
       Bool.random(using: &generator) ? .leftToRight : .rightToLeft
     builder = TreeBuilder(size.width, size.height, scale: scale, direction: direction)
-    addItems()
+    addItems(most)
     builder.systemGuide(.layoutMargins, [16, 0, max(0, size.width - 32), size.height])
     builder.systemGuide(.safeArea, [0, 20, size.width, max(0, size.height - 40)])
     addConstraints()
     addFindings()
   }
 
-  private mutating func addItems() {
+  private mutating func addItems(_ most: Int) {
     var owners = [0]
-    for number in 0..<Int.random(in: 2...40, using: &generator) {
-      let most: CGFloat = Int.random(in: 0..<4, using: &generator) == 0 ? 12 : 0.5 * size.width
+    for number in 0..<Int.random(in: 2...most, using: &generator) {
+      let largest: CGFloat = Int.random(in: 0..<4, using: &generator) == 0 ? 12 : 0.5 * size.width
       let frame = [
         CGFloat.random(in: -40...size.width, using: &generator),
         CGFloat.random(in: -40...size.height, using: &generator),
-        CGFloat.random(in: 0...most, using: &generator),
-        CGFloat.random(in: 0...min(most, 0.4 * size.height), using: &generator),
+        CGFloat.random(in: 0...largest, using: &generator),
+        CGFloat.random(in: 0...min(largest, 0.4 * size.height), using: &generator),
       ].map { ($0 * scale).rounded() / scale }
       let name = "\(Self.names.randomElement(using: &generator) ?? "")\(number)"
       let owner = owners.randomElement(using: &generator) ?? 0
@@ -97,7 +97,7 @@ struct RandomTree {
     return appearance
   }
 
-  /// Relates items at random; a picture of them need make no sense, but texts have to keep apart.
+  /// Relates items at random, by the distances that they have.
   private mutating func addConstraints() {
     let items = builder.tree.items.indices
     let places: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX]
@@ -106,16 +106,28 @@ struct RandomTree {
       guard let first = items.randomElement(using: &generator),
         let second = items.randomElement(using: &generator), first != second
       else { continue }
-      let constant = CGFloat(Int.random(in: -20...20, using: &generator))
       let priority: Float = Bool.random(using: &generator) ? 1000 : 750
+      let frames = [first, second].map { builder.tree.items[$0].rootFrame }
+      let name = "c\(number)"
       switch number % 4 {
-      case 0: builder.constraint(first, .width, constant: abs(constant), priority: priority)
-      case 1: builder.constraint(first, .height, to: (second, .height))
-      case 2:
+      case 0:
         builder.constraint(
-          first, places[number % 3], to: (second, places[(number / 3) % 3]), constant: constant)
+          first, .width, constant: frames[0].width, priority: priority, identifier: name)
+      case 1 where frames[0].height == frames[1].height:
+        builder.constraint(first, .height, to: (second, .height), identifier: name)
+      case 1:
+        builder.constraint(
+          first, .height, .greaterThanOrEqual, constant: frames[0].height, identifier: name)
+      case 2:
+        let (place, other) = (places[number % 3], places[(number / 3) % 3])
+        builder.constraint(
+          first, place, to: (second, other), constant: place.x(frames[0]) - other.x(frames[1]),
+          priority: priority, identifier: name)
       default:
-        builder.constraint(first, heights[number % 3], to: (second, heights[number % 3]))
+        let place = heights[number % 3]
+        builder.constraint(
+          first, place, to: (second, place), constant: place.y(frames[0]) - place.y(frames[1]),
+          identifier: name)
       }
     }
   }
@@ -130,5 +142,17 @@ struct RandomTree {
           length: 40, hugging: .defaultLow, compressionResistance: .defaultHigh)
       }
     }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The horizontal position of the attribute in a frame, from left to right.
+  fileprivate func x(_ frame: CGRect) -> CGFloat {
+    self == .leading ? frame.minX : self == .trailing ? frame.maxX : frame.midX
+  }
+
+  /// The vertical position of the attribute in a frame.
+  fileprivate func y(_ frame: CGRect) -> CGFloat {
+    self == .top ? frame.minY : self == .bottom ? frame.maxY : frame.midY
   }
 }

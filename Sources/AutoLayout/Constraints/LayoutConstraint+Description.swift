@@ -42,13 +42,15 @@ extension LayoutConstraint {
   }
 }
 
-/// A multiplier with enough decimals to distinguish it from others: `0.5`, `0.333333`.
+/// A multiplier with enough decimals to distinguish it from others, or a fraction: `0.5`, `2/3`.
 package func factorText(_ factor: CGFloat) -> String {
-  for digits in [4, 6] {
-    let text = plainNumber(factor, digits: digits)
-    if let number = Double(text), abs(CGFloat(number) - factor) <= 1e-6 * abs(factor) {
-      return text
-    }
+  func isExact(_ number: CGFloat) -> Bool { abs(number - factor) <= 1e-6 * abs(factor) }
+  let short = plainNumber(factor, digits: 4)
+  if let number = Double(short), isExact(CGFloat(number)) { return short }
+  for under in 2...16 {
+    let over = (factor * CGFloat(under)).rounded()
+    if abs(over) < 1e6, isExact(over / CGFloat(under)) { return "\(Int(over))/\(under)" }
   }
-  return "\(factor)"
+  let long = plainNumber(factor, digits: 6)
+  return Double(long).map { isExact(CGFloat($0)) } ?? false ? long : "\(factor)"
 }

@@ -11,6 +11,20 @@ package struct ConflictSum: Hashable, Sendable {
   package let room: CGFloat
   /// The constraint that sets the available length, as an index into the tree's, or `nil` for the canvas.
   package let limit: Int?
+  /// The constraint or content that is the only part, or `nil` if there are several.
+  package let onlyPart: Part?
+  /// Whether inequalities are among the parts, so that these add up to at least their sum.
+  package let isAtLeast: Bool
+  /// Whether the available length is set by an inequality.
+  package let isAtMost: Bool
+
+  /// A part of a sum.
+  package enum Part: Hashable, Sendable {
+    /// The index of a constraint.
+    case constraint(Int)
+    /// The index of an item whose content has the length.
+    case content(item: Int)
+  }
 
   /// The parts formatted for display: `16 + 140 − 8 = 148`, or a single number.
   package var equation: String {
@@ -41,12 +55,20 @@ package struct ConflictSum: Hashable, Sendable {
       let start = back.first(where: { way[$0].arc.source == .canvas })
         ?? back.filter({ way[$0].arc.isLimit }).min(by: { way[$0].length < way[$1].length })
     else { return nil }
-    let rest = (way[(start + 1)...] + way[..<start]).map(\.length).filter { abs($0) > 0.005 }
+    let rest = (way[(start + 1)...] + way[..<start]).filter { abs($0.length) > 0.005 }
     // A sum begins with a positive number.
-    guard let first = rest.firstIndex(where: { $0 > 0 }) else { return nil }
-    parts = Array(rest[first...] + rest[..<first])
+    guard let first = rest.firstIndex(where: { $0.length > 0 }) else { return nil }
+    parts = (rest[first...] + rest[..<first]).map(\.length)
     room = -way[start].length
     if case .constraint(let index) = way[start].arc.source { limit = index } else { limit = nil }
+    isAtLeast = rest.contains { $0.arc.isInequality }
+    isAtMost = way[start].arc.isInequality
+    onlyPart =
+      switch rest.count == 1 ? rest[0].arc.source : .canvas {
+      case .constraint(let index): .constraint(index)
+      case .content: .content(item: rest[0].arc.from.item)
+      case .canvas, .other: nil
+      }
   }
 
   /// The minimum lengths of the steps in their direction, or `nil` if any step has none.
@@ -73,6 +95,7 @@ private enum ConflictPath {
     enum Source: Equatable {
       case constraint(Int)
       case canvas
+      case content
       case other
     }
 
@@ -85,7 +108,15 @@ private enum ConflictPath {
     let source: Source
 
     /// Whether this can be the available length.
-    var isLimit: Bool { source != .other && (most ?? 0) >= 0 }
+    var isLimit: Bool {
+      switch source {
+      case .constraint, .canvas: (most ?? 0) >= 0
+      case .content, .other: false
+      }
+    }
+
+    /// Whether several distances are allowed.
+    var isInequality: Bool { least != most }
   }
 
   /// The distances in a conflict, or `nil` if any of its members isn't a distance.
@@ -166,7 +197,7 @@ private enum ConflictPath {
       return [arc(ends.0, ends.1, canvas, .canvas)]
     case .content:
       guard limit.axis == axis, let extent = item.metrics.contentExtent(axis) else { return nil }
-      return [arc(ends.0, ends.1, extent.length)]
+      return [arc(ends.0, ends.1, extent.length, .content)]
     case .sign:
       guard limit.axis == axis else { return nil }
       return [Arc(from: ends.0, to: ends.1, least: 0, most: nil, source: .other)]

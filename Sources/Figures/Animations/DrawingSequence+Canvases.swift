@@ -56,16 +56,18 @@ extension DrawingSequence {
     let size = CGSize(
       width: stops.map(\.canvas.size.width).max() ?? 0,
       height: stops.map(\.canvas.size.height).max() ?? 0)
-    let captionWidth =
-      animation.frames.map { FigureContents.leastCaptionWidth(options, $0.tree, measure) }.max()
-      ?? 0
+    let captionWidth = animation.frames.compactMap {
+      FigureCaption(of: $0.tree, options, measure: measure)?.leastWidth
+    }.max()
     let frames = animation.frames.map { frame -> Frame in
       let tree = frame.tree
+      var caption = FigureCaption(of: tree, options, measure: measure)
+      caption?.leastWidth = captionWidth ?? 0
       let page = Page(
-        tree.canvas, hasCaption: options.overlays.contains(.caption),
+        tree.canvas, caption: caption,
         margin: options.effectiveMargin,
         legendSize: FigureLegend(of: tree, options, measure: measure).size, reserving: size,
-        captionWidth: captionWidth)
+        isRightToLeft: tree.direction == .rightToLeft)
       let contents = FigureContents(tree, options: options, page: page, measure: measure)
       var drawing = Drawing(contents, measure: measure)
       drawing.language = options.words.language

@@ -31,12 +31,13 @@ extension Drawing {
     options = options.withFittingMargin(for: comparison.after) {
       Drawing(of: comparison, options: $0, measure: measure)
     }
-    let texts = [(options.title, FigureContents.titleFont), (caption, FigureContents.captionFont)]
+    var texts = FigureCaption(of: comparison.after, options, measure: measure)
+    if let width = texts?.fullWidth { texts?.leastWidth = width }
     let page = Page(
-      comparison.after.canvas, hasCaption: true, margin: options.effectiveMargin,
+      comparison.after.canvas, caption: texts, margin: options.effectiveMargin,
       legendSize: FigureLegend(of: comparison.after, options, measure: measure).size,
       besides: comparison.before.canvas.size,
-      captionWidth: texts.map { measure($0.0, $0.1, nil).width }.max() ?? 0)
+      isRightToLeft: comparison.after.direction == .rightToLeft)
     let contents = FigureContents(
       comparison.after, options: options, page: page, measure: measure)
     let figure = ComparisonFigure(comparison, contents: contents)

@@ -5,7 +5,7 @@ package import PictureDescriptions
 extension SolvedTree {
   /// The sum of a conflict as a sentence.
   ///
-  /// An example is `16 + 140 + 120 + 64 + 16 = 356, the canvas has 320.`
+  /// An example is `At least 16 + 140 + 120 + 64 + 16 = 356, the canvas has 320.`
   ///
   /// - Parameters:
   ///   - conflict: A conflict of the tree.
@@ -13,15 +13,29 @@ extension SolvedTree {
   /// - Returns: The sentence, or `nil` if the conflict isn't a sum.
   package func sum(of conflict: Conflict, in words: FigureWords = .english) -> String? {
     guard let sum = ConflictSum(of: conflict, in: self) else { return nil }
-    let room = plainNumber(sum.room, digits: 2)
-    guard let limit = sum.limit, limit != conflict.brokenIndex else {
-      // Two numbers for one extent need no explanation.
-      if sum.limit != nil, sum.parts.count == 1 { return nil }
-      let key = sum.limit == nil ? FigureWords.Key.conflictSum : .brokenSum
-      return words(key, ["sum": sum.equation, "room": room])
+    func bounded(_ length: String, _ isBound: Bool, _ key: FigureWords.Key) -> String {
+      isBound ? words(key, ["length": length]) : length
     }
-    let name = words(.quoted, ["text": text(of: constraints[limit])])
-    return words(.conflictSumOf, ["sum": sum.equation, "limit": name, "room": room])
+    func name(of constraint: Int) -> String {
+      words(.quoted, ["text": text(of: constraints[constraint])])
+    }
+    // Two numbers for one extent need no explanation.
+    if sum.limit != nil, sum.limit == conflict.brokenIndex, sum.parts.count == 1 { return nil }
+    let room = bounded(plainNumber(sum.room, digits: 2), sum.isAtMost, .atMost)
+    var length = bounded(sum.equation, sum.isAtLeast, .atLeast)
+    switch sum.onlyPart {
+    case .constraint(let index)?:
+      length = words(.needs, ["name": name(of: index), "length": length])
+    case .content(let item)?:
+      length = words(
+        .needs, ["name": words(.quoted, ["text": items[item].name]), "length": length])
+    case nil: length = length.prefix(1).uppercased() + length.dropFirst()
+    }
+    guard let limit = sum.limit, limit != conflict.brokenIndex else {
+      let key = sum.limit == nil ? FigureWords.Key.conflictSum : .brokenSum
+      return words(key, ["sum": length, "room": room])
+    }
+    return words(.conflictSumOf, ["sum": length, "limit": name(of: limit), "room": room])
   }
 
   /// The conflicts that a figure shows: those with the emphasized constraints, if there are any.

@@ -27,6 +27,8 @@ package struct Drawing: Hashable, Sendable {
   package var commands: [DrawingCommand]
   /// The requested content that had no free position and isn't in ``commands``.
   package var omissions: [FigureOmission] = []
+  /// The number of texts and strokes that are where they don't belong, because nothing better was free.
+  var makeshiftCount = 0
   /// The contents of the layout that are in ``commands``.
   var drawn = DrawnContents()
   /// The canvas with its surroundings, in points, or `nil` for the whole picture.
@@ -71,7 +73,16 @@ extension Drawing {
       self.init(exploding: tree, explosion, options, measure: measure)
       options.paper.crop = nil
     } else {
-      self.init(FigureContents(tree, options: options, measure: measure), measure: measure)
+      let contents = FigureContents(tree, options: options, measure: measure)
+      self.init(contents, measure: measure)
+      // The legend doesn't explain marks that have no position.
+      let unplaced = Set(options.notes.indices).subtracting(drawn.notes)
+      let tags = Set(unplaced.map { options.notes[$0].tag($0) })
+      if contents.legend.entries.contains(where: { tags.contains($0.tag) }) {
+        self = Drawing(
+          FigureContents(tree, options: options, unplaced: unplaced, measure: measure),
+          measure: measure)
+      }
     }
     if requested.paper.margin == .automatic { recommendMargin(for: requested, draw) }
     if let crop = options.paper.crop, tree.area(of: crop) == nil {
@@ -103,7 +114,7 @@ extension Drawing {
       commands += clipped(views + contents.guideCommands + contents.ghostCommands, to: clip)
     }
     commands += clipped(contents.deviceCommands, to: contents.windowClip)
-    commands += contents.captionCommands(measure: measure)
+    commands += contents.captionCommands
     commands += contents.headingCommands + contents.legendCommands
     let placer = Placer.placing(contents, comparison, measure: measure)
     commands += placer.commands
@@ -120,6 +131,7 @@ extension Drawing {
     // Several lines of one extent, such as hugging and compression resistance, count as one
     // omission.
     omissions = placer.omissions.uniqued()
+    makeshiftCount = placer.makeshiftCount
     drawn = DrawnContents(contents)
     drawn.formUnion(placer.drawn)
   }

@@ -29,6 +29,9 @@ struct PixelGrid {
     max(1, (length * scale).rounded()) / scale
   }
 
+  /// The fewest whole pixels that hold a length, in points; 0 for negative ones.
+  func pixels(holding length: CGFloat) -> CGFloat { (max(0, length) * scale).rounded(.up) / scale }
+
   /// Insets rounded to whole pixels, at least 1 pixel for positive ones.
   func wholePixels(_ insets: EdgeInsets) -> EdgeInsets {
     func whole(_ length: CGFloat) -> CGFloat { length > 0 ? wholePixels(length) : 0 }

@@ -22,10 +22,10 @@ extension Drawing {
     let texts = names.compactMap { if case .text(let run) = $0.step { run.box } else { nil } }
     let shown = figure.extent(with: texts)
     let notes = ExplodedNotes(on: figure, around: shown, texts: texts, measure: measure)
-    let hasCaption = contents.options.overlays.contains(.caption)
-    let caption = hasCaption ? grid.wholePixels(Page.captionHeight) : 0
+    var caption = FigureCaption(of: tree, contents.options, measure: measure)
+    let captionHeight = caption == nil ? 0 : grid.wholePixels(Page.captionHeight)
     let corner = CGPoint(
-      x: grid.wholePixels(Page.padding), y: grid.wholePixels(Page.padding) + caption)
+      x: grid.wholePixels(Page.padding), y: grid.wholePixels(Page.padding) + captionHeight)
     let origin = CGPoint(x: corner.x + notes.left, y: corner.y + notes.top)
     var slant = figure.slant
     slant.tx = origin.x - shown.minX
@@ -34,15 +34,13 @@ extension Drawing {
       width: origin.x + shown.width + notes.right + corner.x,
       height: origin.y + shown.height + notes.bottom + corner.x)
     var captions: [DrawingCommand] = []
-    if hasCaption {
-      let texts = [
-        (contents.options.title, FigureContents.titleFont),
-        (contents.captionText, FigureContents.captionFont),
-      ]
-      let widest = texts.map { measure($0.0, $0.1, nil).width }.max() ?? 0
-      size.width = max(size.width, widest.rounded(.up) + 2 * corner.x)
-      captions = contents.captionCommands(
-        above: corner, width: size.width - 2 * corner.x, measure: measure)
+    if let fullWidth = caption?.fullWidth {
+      size.width = max(size.width, fullWidth.rounded(.up) + 2 * corner.x)
+      caption?.room = size.width - 2 * corner.x
+    }
+    if let caption {
+      let x = caption.isRightToLeft ? size.width - corner.x : corner.x
+      captions = contents.captionCommands(caption, above: CGPoint(x: x, y: corner.y))
     }
     self.init(
       pixelWidth: grid.pixelCount(size.width.rounded(.up)),

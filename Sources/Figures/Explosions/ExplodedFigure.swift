@@ -38,7 +38,7 @@ struct ExplodedFigure {
     options.notes = options.notes.map(\.aboutItems)
     options.overlays.formIntersection(Self.overlays)
     let flat = FigureContents(
-      tree, options: options, page: Page(tree.canvas, hasCaption: false),
+      tree, options: options, page: Page(tree.canvas, caption: nil),
       measure: measure)
     let canvas = flat.page.canvas
     let shown = flat.items.indices.filter { Self.isExploded(flat.items[$0], in: flat) }

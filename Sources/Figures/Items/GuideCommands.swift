@@ -63,16 +63,26 @@ extension FigureContents {
 
   /// The commands of a single guide: its tint, then its outline over the fills of views.
   func guideCommands(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
-    let hasTint = options.overlays.contains(.tints) && !guide.isSystemGuide
-    return (hasTint ? [tint(of: guide)].compactMap(\.self) : []) + outline(of: guide, over: fills)
+    (hasTint(guide) ? [tint(of: guide, in: guide.frame)].compactMap(\.self) : [])
+      + outline(of: guide, over: fills)
+  }
+
+  private func hasTint(_ item: FigureItem) -> Bool {
+    options.overlays.contains(.tints) && shows(item) && !item.isSystemGuide
+  }
+
+  /// The tint or band of a guide, on a swatch.
+  func ground(of guide: FigureItem, in swatch: CGRect) -> [DrawingCommand] {
+    guard let style = style(of: guide) else { return [] }
+    if hasTint(guide) { return [tint(of: guide, in: swatch)].compactMap(\.self) }
+    return hasBand(guide)
+      ? [DrawingCommand(bandStep(swatch, color: style.color), tag: guide.tag)] : []
   }
 
   /// The tints of the author's guides, or an empty array unless they are requested.
   var tintCommands: [DrawingCommand] {
     guard options.overlays.contains(.tints) else { return [] }
-    return items.compactMap { item in
-      shows(item) && !item.isSystemGuide ? tint(of: item) : nil
-    }
+    return items.compactMap { hasTint($0) ? tint(of: $0, in: $0.frame) : nil }
   }
 
   /// The strips that a guide's outline covers; empty for views.
@@ -88,11 +98,9 @@ extension FigureContents {
     page.grid.wholePixels(guide.style?.strokeWidth ?? palette.guideWidth)
   }
 
-  private func tint(of guide: FigureItem) -> DrawingCommand? {
-    guard let style = style(of: guide), guide.frame.width > 0, guide.frame.height > 0 else {
-      return nil
-    }
-    let step = DrawingCommand.Step.fill(guide.frame, style.color.opacity(palette.tintOpacity))
+  private func tint(of guide: FigureItem, in frame: CGRect) -> DrawingCommand? {
+    guard let style = style(of: guide), frame.width > 0, frame.height > 0 else { return nil }
+    let step = DrawingCommand.Step.fill(frame, style.color.opacity(palette.tintOpacity))
     return DrawingCommand(step, tag: guide.tag)
   }
 
@@ -156,15 +164,17 @@ extension FigureContents {
     let whole = isCovered ? (visible.isNull ? .zero : visible) : page.canvas
     let hole = isCovered ? .zero : visible
     let radius = isCovered ? 0 : canvasRadius
-    let step: DrawingCommand.Step =
-      switch palette.bands {
-      case .translucent(let opacity):
-        .band(
-          whole, radius: radius, hole: hole.isNull ? .zero : hole, holeRadius: 0,
-          color.opacity(opacity))
-      case .hatched(let lineColor):
-        .hatch(whole, radius: radius, hole: hole.isNull ? .zero : hole, lineColor)
-      }
+    let step = bandStep(whole, radius: radius, hole: hole.isNull ? .zero : hole, color: color)
     return DrawingCommand(step, tag: guide.tag)
+  }
+
+  private func bandStep(
+    _ whole: CGRect, radius: CGFloat = 0, hole: CGRect = .zero, color: Color
+  ) -> DrawingCommand.Step {
+    switch palette.bands {
+    case .translucent(let opacity):
+      .band(whole, radius: radius, hole: hole, holeRadius: 0, color.opacity(opacity))
+    case .hatched(let lineColor): .hatch(whole, radius: radius, hole: hole, lineColor)
+    }
   }
 }

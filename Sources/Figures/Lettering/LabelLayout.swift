@@ -27,6 +27,8 @@ struct LabelLayout {
     var padding: CGFloat = 0
     /// Whether the text is on its own item, where it costs nothing and may be at the canvas's edge.
     var isOnItem = false
+    /// Whether the text is where it doesn't belong, because nothing better is free.
+    var isMakeshift = false
 
     /// The rectangle that other texts avoid.
     fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
@@ -61,6 +63,8 @@ struct LabelLayout {
   private var strokes: FrameIndex
   private var dots: FrameIndex
   private var guides: FrameIndex
+  /// The boxes without texts, in which leaders are allowed.
+  private var textFree: FrameIndex
   /// Dimension lines with their end bars, by axis.
   private var lines: [FrameIndex]
   /// The positions of dimension lines across their axis, by axis.
@@ -74,7 +78,8 @@ struct LabelLayout {
     room = canvas.insetBy(dx: min(2, canvas.width / 4), dy: min(1, canvas.height / 4))
     self.fills = fills
     let empty = FrameIndex(bounds: bounds)
-    (texts, strokes, dots, guides, lines) = (empty, empty, empty, empty, [empty, empty])
+    (texts, strokes, dots, guides, textFree) = (empty, empty, empty, empty, empty)
+    lines = [empty, empty]
   }
 
   /// Adds an obstacle.
@@ -82,7 +87,7 @@ struct LabelLayout {
     switch obstacle {
     case .box(let box): texts.insert(box)
     case .label(let box): labels.insert(box)
-    case .textFree(let box): lines[0].insert(box)
+    case .textFree(let box): textFree.insert(box)
     case .stroke(let box): strokes.insert(box)
     case .dots(let box): dots.insert(box)
     case .guide(let box): guides.insert(box)
@@ -98,27 +103,48 @@ struct LabelLayout {
   /// Whether a stroke or a system guide's outline crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
+  /// A mark with a position for its text.
+  struct Choice {
+    let mark: PlacementRequest.Mark
+    let text: Candidate?
+    /// Whether strokes or text are where they don't belong, because nothing better is free.
+    let isMakeshift: Bool
+    fileprivate let cost: Int
+  }
+
+  /// The disturbance from which a text is a makeshift.
+  private static let leastMakeshift = PlacementRequest.edgeCost
+  /// The disturbance from which strokes are a makeshift: those of a line on a view that it doesn't measure.
+  private static let leastMakeshiftOfStrokes = 40
+
+  /// Whether a dimension line crosses a box.
+  func crossesLine(_ box: CGRect) -> Bool { lines.contains { $0.intersects(box) } }
+
   /// The mark with the least cost that has room, with its text, or `nil` if none has.
   ///
   /// The first of several equally good marks is used.
-  func best(for request: PlacementRequest) -> (mark: PlacementRequest.Mark, text: Candidate?)? {
-    var best: (mark: PlacementRequest.Mark, text: Candidate?, cost: Int)?
+  func best(for request: PlacementRequest) -> Choice? {
+    var best: Choice?
     for stage in request.stages where best?.cost ?? .max >= request.highCost {
       for mark in stage(self) where mark.reluctance < best?.cost ?? .max {
         guard let ownCost = mark.cost(self) else { continue }
         var cost = mark.reluctance + ownCost
         var text: Candidate?
+        var isMakeshift = ownCost >= Self.leastMakeshiftOfStrokes
         if let texts = mark.texts, cost < best?.cost ?? .max {
           guard
             let found = self.best(of: texts(self), where: { mark.isSuited($0, self) })
           else { continue }
           text = found.candidate
+          isMakeshift = isMakeshift || found.isMakeshift
           cost += found.cost
         }
-        if cost < best?.cost ?? .max { best = (mark, text, cost) }
+        if cost < best?.cost ?? .max {
+          best = Choice(mark: mark, text: text, isMakeshift: isMakeshift, cost: cost)
+        }
       }
     }
-    return best.map { ($0.mark, $0.text) }
+    return best
   }
 
   /// The best free candidate that meets a condition, with its cost, or `nil` if none is free.
@@ -126,14 +152,17 @@ struct LabelLayout {
   /// The first of several equally good candidates is used.
   private func best(
     of candidates: [Candidate], where isSuited: (Candidate) -> Bool
-  ) -> (candidate: Candidate, cost: Int)? {
-    var best: (candidate: Candidate, cost: Int)?
+  ) -> (candidate: Candidate, isMakeshift: Bool, cost: Int)? {
+    var best: (candidate: Candidate, isMakeshift: Bool, cost: Int)?
     for candidate in candidates where candidate.reluctance < best?.cost ?? .max {
       let room = candidate.isOnItem ? canvas : room
       guard isFree(candidate.box, in: room), isFree(leader: candidate.leader), isSuited(candidate)
       else { continue }
-      let cost = candidate.reluctance + disturbance(of: candidate)
-      if cost < best?.cost ?? .max { best = (candidate, cost) }
+      let disturbance = disturbance(of: candidate)
+      let cost = candidate.reluctance + disturbance
+      if cost < best?.cost ?? .max {
+        best = (candidate, candidate.isMakeshift || disturbance >= Self.leastMakeshift, cost)
+      }
     }
     return best
   }
@@ -176,8 +205,8 @@ struct LabelLayout {
 
   private func isFree(_ box: CGRect, in room: CGRect) -> Bool {
     let reach = box.insetBy(dx: -Self.distance.width, dy: -Self.distance.height)
-    return holds(room, box) && !texts.intersects(reach)
-      && !lines.contains { $0.intersects(box) }
+    return holds(room, box) && !texts.intersects(reach) && !crossesLine(box)
+      && !textFree.intersects(box)
   }
 
   /// The cost of a dimension line, or `nil` if it overlaps text or a parallel line or leaves the canvas.
@@ -206,20 +235,38 @@ struct LabelLayout {
   }
 
   private func isFree(leader: [CGPoint]?) -> Bool {
-    segments(of: leader).allSatisfy { holds(canvas, $0) && !texts.intersects($0) }
+    segments(of: leader).allSatisfy {
+      holds(canvas, $0) && !texts.intersects($0) && lineCost(ofLeader: $0) != nil
+    }
+  }
+
+  /// The cost of a leader or arrow across dimension lines, or `nil` if it runs along one.
+  func lineCost(ofLeader segment: CGRect) -> Int? {
+    let axis: LayoutConstraint.Axis =
+      segment.width > segment.height ? .horizontal : .vertical
+    let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
+    // A leader may start at the end of another line.
+    let core = CGRect(
+      axis, from: segment.start(axis) + 1, to: max(segment.start(axis) + 1, segment.end(axis) - 1),
+      across: segment.start(axis.other), segment.end(axis.other))
+    return along.intersects(core) ? nil : 12 * min(3, across.numbers(intersecting: core).count)
   }
 
   private func disturbance(of candidate: Candidate) -> Int {
     if candidate.isOnItem { return 0 }
     let leaders = segments(of: candidate.leader)
-    let crossing = leaders.reduce(0) { $0 + min(3, outlineCount($1)) }
+    let crossing = leaders.reduce(0) {
+      $0 + min(3, outlineCount($1)) + (lineCost(ofLeader: $1) ?? 0)
+    }
     if let letters = candidate.letters {
       return fills.disturbance(ofFigure: letters, between: candidate.ends)
-        + cost(ofFigureOnOutlines: letters) + crossing
+        + (fills.cutsPaper(letters) ? Self.leastMakeshift : 0) + cost(ofFigureOnOutlines: letters)
+        + crossing
     }
     let box = candidate.run.box
     let views = fills.disturbance(ofName: box, for: candidate.subject)
-    return views + misleading(candidate, onViews: views > 0) + 5 * min(3, outlineCount(box))
+    return (fills.cutsPaper(box) ? Self.leastMakeshift : 0) + views
+      + misleading(candidate, onViews: views > 0) + 5 * min(3, outlineCount(box))
       + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
   }
 
@@ -251,12 +298,15 @@ struct LabelLayout {
   }
 
   /// The bounding rectangles of a leader's segments, which are horizontal or vertical.
+  ///
+  /// Strokes are to the right of their points, or below them.
   private func segments(of leader: [CGPoint]?) -> [CGRect] {
     guard let leader else { return [] }
     return zip(leader, leader.dropFirst()).map { start, end in
-      CGRect(
+      let (width, height) = (abs(start.x - end.x), abs(start.y - end.y))
+      return CGRect(
         x: min(start.x, end.x) - 0.5, y: min(start.y, end.y) - 0.5,
-        width: abs(start.x - end.x) + 1, height: abs(start.y - end.y) + 1)
+        width: width + (width > height ? 1 : 2), height: height + (width > height ? 2 : 1))
     }
   }
 }

@@ -31,8 +31,9 @@ struct NameContent {
   ///
   /// If `index` is the guide's index, the name avoids all views that are painted later.
   func name(of guide: FigureItem, behind index: Int? = nil) -> PlacementRequest? {
-    let visible = guide.frame.intersection(contents.page.stage)
-    guard let color = contents.textColor(of: guide), !visible.isNull else { return nil }
+    guard let color = contents.textColor(of: guide),
+      let visible = guide.frame.shown(in: contents.page.stage)
+    else { return nil }
     let (fills, isSystem) = (context.fills, guide.isSystemGuide)
     return PlacementRequest(
       guide.tag, omission: .name(contents.name(of: guide)),

@@ -12,6 +12,8 @@ struct Placer {
   private(set) var layout: LabelLayout
   /// The requested content without a position.
   private(set) var omissions: [FigureOmission] = []
+  /// The number of texts and strokes that are where they don't belong, because nothing better was free.
+  private(set) var makeshiftCount = 0
   /// The placed constraints, notes and overlays.
   private(set) var drawn = DrawnContents()
   /// The identities of the content without a position.
@@ -54,11 +56,13 @@ struct Placer {
   }
 
   private mutating func place(_ request: PlacementRequest) {
-    guard let (mark, text) = layout.best(for: request) else {
+    guard let choice = layout.best(for: request) else {
       if let id = request.id { unplaced.append(id) }
       if let omission = request.omission { omissions.append(omission) }
       return
     }
+    let (mark, text) = (choice.mark, choice.text)
+    if choice.isMakeshift { makeshiftCount += 1 }
     if let text { layout.take(text) }
     reserve(mark.obstacles)
     drawn.formUnion(request.drawn)
@@ -123,7 +127,8 @@ extension Placer {
     let notes = NoteContent(context: context).requests()
     let notesAreFirst = context.first.contains(.note)
     placer.reserve((comparison?.strokes ?? []).map { .stroke($0) })
-    placer.reserve(contents.housingFrame.map { [.box($0)] } ?? [])
+    placer.reserve(
+      (contents.cornerBoxes + [contents.housingFrame].compactMap(\.self)).map { .box($0) })
     placer.place(labels.requests { $0.role == .leaf && $0.emphasis != .dimmed })
     placer.place(labels.deviceTextsOfContainers)
     placer.place(AnatomyContent(context: context).requests + formats.requests)

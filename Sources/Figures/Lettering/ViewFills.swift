@@ -82,8 +82,8 @@ struct ViewFills {
       if let fill = view.item.fill { seen.append(fill) }
       limit = view.index
     }
+    if cutsPaper(box) { return .mixed }
     let isOnPaper = papers.contains { holds($0, box) }
-    if !isOnPaper, papers.contains(where: { overlaps($0, box) }) { return .mixed }
     let ground = isOnPaper ? rootFill : desk
     if !seen.isEmpty { return .view(mixed(seen, over: ground)) }
     return isOnPaper ? .canvas(ground) : .desk(ground)
@@ -156,6 +156,11 @@ struct ViewFills {
     index.numbers(intersecting: box).contains { number in
       views[number].item.role == .leaf && !holds(views[number].frame, box)
     }
+  }
+
+  /// Whether the edge of the canvas crosses a box.
+  func cutsPaper(_ box: CGRect) -> Bool {
+    !papers.contains { holds($0, box) } && papers.contains { overlaps($0, box) }
   }
 
   /// The cost of a name over views.

@@ -222,16 +222,28 @@ struct AlignmentContent {
     let name = context.name(
       line.name, contents.palette.alignmentLine, Font(pointSize: 8.5, weight: .medium))
     let (width, capHeight) = (name.width, name.metrics.capHeight)
-    let spots =
-      line.axis == .vertical
-      ? [ends.1 + 3, ends.0 - 3 - width].map { ($0, line.place + capHeight / 2) }
-      : [ends.0 - 3, ends.1 + 3 + capHeight].map { (line.place - width / 2, $0) }
+    // Leaders extend the line beyond the edges of the canvas and of views.
+    let spots = [CGFloat(0), 14, 28, 44].enumerated().flatMap { number, length in
+      [CGFloat(1), -1].map { side in
+        let end = side > 0 ? ends.1 : ends.0
+        let far = end + side * length
+        let (x, y) =
+          line.axis == .vertical
+          ? (side > 0 ? far + 3 : far - 3 - width, line.place + capHeight / 2)
+          : (line.place - width / 2, side > 0 ? far + 3 + capHeight : far - 3)
+        // The upper end comes first.
+        let isFirst = (side > 0) == (line.axis == .vertical)
+        let leader = [end, far].map {
+          CGPoint(line.axis.other, along: $0, across: line.place)
+        }
+        return name.candidate(
+          x, y, reluctance: (length > 0 ? 8 + 4 * number : 0) + (isFirst ? 0 : 1),
+          leader: length > 0 ? leader : nil)
+      }
+    }
     return PlacementRequest(
       line.tag, omission: .alignment(line.name),
-      texts: { _ in
-        spots.enumerated().map { name.candidate($1.0, $1.1, reluctance: $0) }
-          + besides(line, name, at: ends)
-      })
+      texts: { _ in spots + besides(line, name, at: ends) })
   }
 
   /// Candidates for a name beside its line, with a leader from near one of the line's ends.

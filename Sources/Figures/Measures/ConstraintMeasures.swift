@@ -84,10 +84,7 @@ extension FigureContents {
       overlaps(own, page.visibleCanvas) || own.isEmpty
     else { return nil }
     // A distance that extends out of the crop would measure something invisible.
-    let window = page.window
-    guard window == page.canvas || low >= window.start(axis) && high <= window.end(axis) else {
-      return nil
-    }
+    guard page.shows(axis, from: low, to: high) else { return nil }
     // A conflicting constraint is shown even if its length is zero.
     guard high > low || high == low && color != nil else { return nil }
     let mark = mark ?? (constraint.priority.rawValue < 1000 ? .optional : .none)

@@ -35,6 +35,7 @@ struct MeasureContent {
     let figure = MeasureFigure(
       measure: measure, font: Self.font,
       width: badgeWidth + context.width(of: measure.text, Self.font),
+      hasDescenders: measure.text.contains(where: \.isLowercase),
       padding: badge == nil ? 0 : 2, page: contents.page)
     let lanes = MeasureLanes(
       measure: measure, page: contents.page, isRightToLeft: contents.direction == .rightToLeft)

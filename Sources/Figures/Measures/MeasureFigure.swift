@@ -18,6 +18,8 @@ struct MeasureFigure {
   let font: Font
   /// The advance width, in points.
   let width: CGFloat
+  /// Whether letters of the text may extend below its baseline.
+  let hasDescenders: Bool
   /// How far a badge before the text extends above and below it, in points.
   var padding: CGFloat = 0
   /// The page, with its pixel grid.
@@ -25,7 +27,7 @@ struct MeasureFigure {
 
   /// The bounding rectangle of the letters, without descenders if none are lowercase.
   func box(of run: TextRun) -> CGRect {
-    guard run.text.allSatisfy({ !$0.isLowercase }) else { return run.box }
+    if hasDescenders { return run.box }
     return CGRect(
       x: run.left, y: run.position.y - metrics.capHeight, width: width, height: metrics.capHeight)
   }

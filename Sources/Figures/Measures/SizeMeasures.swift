@@ -19,7 +19,9 @@ extension FigureContents {
     items.filter(isMeasured).flatMap { item -> [Measure] in
       LayoutConstraint.Axis.allCases.compactMap { axis in
         let frame = item.frame
-        guard frame.end(axis) > frame.start(axis) else { return nil }
+        guard frame.end(axis) > frame.start(axis),
+          page.shows(axis, from: frame.start(axis), to: frame.end(axis))
+        else { return nil }
         let exact = item.item.exactFrame
         let length = axis == .horizontal ? exact.width : exact.height
         return Measure(
@@ -68,7 +70,8 @@ extension FigureContents {
           insets =
             axis == .vertical ? [(inner.minY, inner.maxY, solved.height, (inner, inner))] : []
         }
-        for (start, end, length, ends) in insets where end > start {
+        for (start, end, length, ends) in insets
+        where end > start && page.shows(axis, from: start, to: end) {
           let known = measures.firstIndex { ($0.axis, $0.start, $0.end) == (axis, start, end) }
           if let known {
             // Margins as wide as the safe area come from the safe area.
@@ -96,7 +99,8 @@ extension FigureContents {
     guard view.role == .leaf, isOnCanvas(view.seenFrame) else { return [] }
     return LayoutConstraint.Axis.allCases.flatMap { axis -> [Measure] in
       guard let wish = view.item.metrics.contentExtent(axis),
-        view.frame.end(axis) > view.frame.start(axis)
+        view.frame.end(axis) > view.frame.start(axis),
+        page.shows(axis, from: view.frame.start(axis), to: view.frame.end(axis))
       else { return [] }
       func measure(_ relation: String, _ priority: LayoutPriority, _ mark: Measure.Mark) -> Measure
       {

@@ -38,8 +38,11 @@ struct FigureLegend {
     let tag: DrawingCommand.Tag
     /// The index of the entry's figure on a sheet.
     var figure = 0
-    /// The position relative to the legend's top left corner.
+    /// The position relative to the legend's top left corner: that of the top left corner, or of the top right
+    /// one if the symbol is at the right of the text.
     var origin = CGPoint.zero
+    /// Whether the symbol is at the right of the text.
+    var isMirrored = false
     /// The distance of the text from the left end of the symbol, the same in a column, in points.
     var textStart: CGFloat = 0
 
@@ -75,10 +78,11 @@ struct FigureLegend {
   /// Lays out a figure's legend within a width, in points.
   private init(
     _ notes: [Note], conflicts: [(words: String, tag: DrawingCommand.Tag)] = [],
-    width: CGFloat, grid: PixelGrid, measure: TextMeasure
+    width: CGFloat, isMirrored: Bool, grid: PixelGrid, measure: TextMeasure
   ) {
     let limit = max(width, Self.leastWidth)
-    let room = limit - Self.gap - max(Self.swatch.width, Self.markSize)
+    let keyWidth = notes.isEmpty ? Self.crossSize : max(Self.swatch.width, Self.markSize)
+    let room = limit - Self.gap - keyWidth
     for conflict in conflicts {
       let text = NoteText(conflict.words, width: room, grid: grid, measure: measure)
       entries.append(Entry(key: .conflict, text: text, tag: conflict.tag))
@@ -98,6 +102,11 @@ struct FigureLegend {
     }
     guard !entries.isEmpty else { return }
     place(in: limit, grid)
+    guard isMirrored else { return }
+    for index in entries.indices {
+      entries[index].isMirrored = true
+      entries[index].origin.x = grid.snapped(size.width - entries[index].origin.x)
+    }
   }
 
   /// Positions the entries within a width, in as many columns as fit.
@@ -128,8 +137,11 @@ struct FigureLegend {
 }
 
 extension FigureLegend {
-  /// Lays out the legend of a tree's figure.
-  init(of tree: SolvedTree, _ options: FigureOptions, measure: TextMeasure) {
+  /// Lays out the legend of a tree's figure, without the notes at some indices.
+  init(
+    of tree: SolvedTree, _ options: FigureOptions, without unplaced: Set<Int> = [],
+    measure: TextMeasure
+  ) {
     let conflicts = tree.shownConflicts(options).prefix(Self.conflictLimit).map { conflict in
       let name = options.words(.quoted, ["text": conflict.broken])
       let words = [
@@ -141,9 +153,12 @@ extension FigureLegend {
       return (words: words.compactMap(\.self).joined(separator: "\n"), tag: tag)
     }
     self.init(
-      options.paper.isOnSheet ? [] : Self.notes(of: tree, options), conflicts: conflicts,
-      width: tree.canvas.size.width + max(0, options.effectiveMargin.right - Page.padding),
-      grid: PixelGrid(scale: tree.canvas.scale), measure: measure)
+      options.paper.isOnSheet ? [] : Self.notes(of: tree, options, unplaced: unplaced),
+      conflicts: conflicts,
+      width: (tree.shownArea(options.paper)?.width ?? tree.canvas.size.width)
+        + max(0, options.effectiveMargin.right - Page.padding),
+      isMirrored: tree.direction == .rightToLeft, grid: PixelGrid(scale: tree.canvas.scale),
+      measure: measure)
   }
 }
 
@@ -158,15 +173,18 @@ extension FigureLegend {
         return Note(note: note.note, number: note.number, figure: index)
       }
     }
-    self.init(notes, width: width, grid: grid, measure: measure)
+    self.init(notes, width: width, isMirrored: false, grid: grid, measure: measure)
   }
 
   /// The notes in the legend of a tree's figure: those about items that the picture shows.
-  private static func notes(of tree: SolvedTree, _ options: FigureOptions) -> [Note] {
+  private static func notes(
+    of tree: SolvedTree, _ options: FigureOptions, unplaced: Set<Int> = []
+  ) -> [Note] {
     guard options.notes.contains(where: \.isInLegend) else { return [] }
     let names = tree.shownNames(options)
     return options.notes.enumerated().filter {
-      $1.isInLegend && $1.places.allSatisfy { names.contains($0.item) }
+      $1.isInLegend && !unplaced.contains($0)
+        && $1.places.allSatisfy { names.contains($0.item) }
     }.map { Note(note: $0.element, number: $0.offset) }
   }
 }
@@ -194,7 +212,7 @@ extension SolvedTree {
     let area = shownArea(options.paper)
     let shown = items.indices.filter { index in
       !items[index].isHidden && !leftOut.contains(index)
-        && area.map { overlaps($0, items[index].rootFrame) } ?? true
+        && area.map { items[index].rootFrame.shown(in: $0) != nil } ?? true
     }
     return Set(shown.map(constraintName))
   }

@@ -65,8 +65,8 @@ struct NoteArrow {
         let (start, end) = (leaving.middle(of: old), entering.middle(of: new))
         // The line leaves the first frame outward, and reaches the second from outside.
         let isOutwards =
-          (end.along(leaving.axis) - start.along(leaving.axis)) * leaving.way >= 0
-          && (start.along(entering.axis) - end.along(entering.axis)) * entering.way >= 0
+          (end.along(leaving.axis) - start.along(leaving.axis)) * leaving.way > 0
+          && (start.along(entering.axis) - end.along(entering.axis)) * entering.way > 0
         return isOutwards ? NoteArrow([start, end], 8) : nil
       }
     }
@@ -108,9 +108,11 @@ struct NoteArrow {
     return [points, MoveArrow.head(from: before, to: end, spread: 0.5)]
   }
 
-  /// Small boxes along the line, for finding what it crosses.
+  /// Small boxes along the line and at its head, for finding what it crosses.
   var boxes: [CGRect] {
-    zip(points, points.dropFirst()).flatMap { MoveArrow.boxes(from: $0, to: $1) }
+    let head = strokes[1].reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    return zip(points, points.dropFirst()).flatMap { MoveArrow.boxes(from: $0, to: $1) }
+      + [head.insetBy(dx: -1.5, dy: -1.5)]
   }
 }
 
@@ -126,6 +128,10 @@ extension NoteArrow {
   func cost(in layout: LabelLayout, _ context: PlacementContext, _ ends: [CGRect]) -> Int? {
     var cost = 0
     var crossed: Set<Int> = []
+    for (start, end) in zip(points, points.dropFirst()) where start.x == end.x || start.y == end.y {
+      let segment = CGRect(origin: start, size: .zero).union(CGRect(origin: end, size: .zero))
+      if layout.lineCost(ofLeader: segment.insetBy(dx: -0.5, dy: -0.5)) == nil { return nil }
+    }
     for box in boxes {
       // The boxes at the ends extend beyond the canvas if an item does.
       let core = box.insetBy(dx: 1.5, dy: 1.5)
@@ -133,6 +139,7 @@ extension NoteArrow {
         return nil
       }
       if layout.crossesStroke(core) { cost += 1 }
+      if layout.crossesLine(core) { cost += 6 }
       crossed.formUnion(context.fills.items(in: core))
     }
     for index in crossed {

@@ -56,7 +56,10 @@ struct NoteContent {
         tag,
         marks: stages(
           of: words, next: { ($0?.leader?.first).map { [dot(at: $0, tag)] } ?? [] },
-          { $0.led(from: frames[0], edges) }))
+          isSuited: { place, layout in
+            // The dot would hide the end of a dimension line.
+            place.leader?.first.map { !layout.crossesLine(disc(at: $0, 2.5)) } ?? true
+          }, { $0.led(from: frames[0], edges) }))
     case .marker(let mark, _, _):
       let badge = Badge(
         mark, size: FigureLegend.markSize, font: FigureLegend.markFont, context.measure)
@@ -81,11 +84,15 @@ struct NoteContent {
   /// The groups of marks with text only.
   private func stages(
     of words: String, next: @escaping (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] },
+    isSuited: @escaping (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true },
     _ candidates: @escaping (NotePlaces) -> [LabelLayout.Candidate]
   ) -> [(LabelLayout) -> [Mark]] {
     stages { width in
       places(of: words, width).map { places in
-        [Mark(texts: { weighed(candidates(places), in: $0) }, next: next)]
+        [
+          Mark(
+            texts: { weighed(candidates(places), in: $0) }, isSuited: isSuited, next: next)
+        ]
       } ?? []
     }
   }
@@ -152,7 +159,7 @@ struct NoteContent {
 
   /// The candidates that no edge of a view or of the canvas crosses, with a higher cost for misleading positions.
   ///
-  /// Text on a leaf view would look like the view's own. Leaders should not run next to other text, or start at a
+  /// Text on a leaf view would look like the view's own, and on an outline it's hard to read. Leaders should not run next to other text, or start at a
   /// point that a nearer plane hides.
   private func weighed(
     _ places: [LabelLayout.Candidate], in layout: LabelLayout
@@ -168,7 +175,10 @@ struct NoteContent {
       let isOnLeaf = context.fills.items(in: place.run.box).contains {
         contents.items[$0].role == .leaf
       }
-      if isOnLeaf { place.reluctance += 24 }
+      if isOnLeaf || layout.crossesStroke(ground) {
+        place.reluctance += PlacementRequest.edgeCost
+        place.isMakeshift = true
+      }
       let leader = place.leader ?? []
       let isCrowded = zip(leader, leader.dropFirst()).contains { start, end in
         let line = CGRect(origin: start, size: .zero).union(CGRect(origin: end, size: .zero))
@@ -195,13 +205,19 @@ struct NoteContent {
   /// Requests a dot at the start of a leader, with a ring that sets it off from its background.
   private func dot(at point: CGPoint, _ tag: DrawingCommand.Tag) -> PlacementRequest {
     let discs = [(CGFloat(3.5), palette.paper), (2.5, palette.note)].map { reach, color in
-      let radius = grid.wholePixels(reach)
-      let box = CGRect(origin: point, size: .zero).insetBy(dx: -radius, dy: -radius)
-      return (box: box, command: DrawingCommand.rounded(box, radius: radius, color, tag: tag))
+      let box = disc(at: point, reach)
+      return (
+        box: box, command: DrawingCommand.rounded(box, radius: box.width / 2, color, tag: tag)
+      )
     }
     return PlacementRequest(tag, obstacles: discs.map { .box($0.box) }) { _ in
       LetteringLayers(badges: discs.map(\.command))
     }
+  }
+
+  private func disc(at point: CGPoint, _ radius: CGFloat) -> CGRect {
+    let reach = -grid.wholePixels(radius)
+    return CGRect(origin: point, size: .zero).insetBy(dx: reach, dy: reach)
   }
 
   /// Candidates for a marker: in a corner, on a corner or edge, or beside the frame.

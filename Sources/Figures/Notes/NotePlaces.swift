@@ -83,10 +83,19 @@ struct NotePlaces {
     let start = edge.place(in: frame)
     let drop = axis == .horizontal ? (page.slope ?? 0) * edge.way * frame.width / 2 : 0
     let seen = frame.offsetBy(dx: 0, dy: drop)
-    return aligned(seen, edge, length + Self.leaderGap).enumerated().map { number, box in
+    let boxes = aligned(seen, edge, length + Self.leaderGap)
+    // Leaders from the quarters of an edge avoid what is at its middle, such as a dimension line's number.
+    let quarter = page.slope == nil ? (seen.end(across) - seen.start(across)) / 4 : 0
+    let shifts = quarter > 6 ? [-quarter, quarter] : []
+    let shifted = shifts.map {
+      boxes[0].offsetBy(dx: across == .horizontal ? $0 : 0, dy: across == .vertical ? $0 : 0)
+    }
+    let feet = shifts.map { seen.middle(across) + $0 }
+    return (boxes + shifted).enumerated().map { number, box in
       let low = max(seen.start(across), box.start(across))
       let high = min(seen.end(across), box.end(across))
-      let foot = page.grid.snapped(low <= high ? (low + high) / 2 : seen.middle(across))
+      let middle = low <= high ? (low + high) / 2 : seen.middle(across)
+      let foot = page.grid.snapped(number < boxes.count ? middle : feet[number - boxes.count])
       let leader = [start, start + edge.way * length].map {
         CGPoint(axis, along: $0, across: foot)
       }

@@ -36,8 +36,7 @@ struct NoteSubjects {
     guard let index = item(of: place) else { return nil }
     let item = contents.items[index]
     let frame = place.attribute.map { line(of: $0, item) } ?? item.seenFrame
-    let seen = frame.intersection(page.stage)
-    return seen.isNull ? nil : seen
+    return frame.shown(in: page.stage)
   }
 
   /// The line of an attribute along its item, or the item's frame for a size.
@@ -86,6 +85,17 @@ struct NoteSubjects {
     case .leading: return isMirrored ? .right : .left
     case .trailing: return isMirrored ? .left : .right
     }
+  }
+}
+
+extension CGRect {
+  /// The part in an area, or `nil` if there is none; an area that it only touches has none.
+  ///
+  /// A line along the area's edge is in it.
+  func shown(in area: CGRect) -> CGRect? {
+    // The same edge, computed in two ways, may differ by a rounding error.
+    let seen = isEmpty ? intersection(area.insetBy(dx: -0.01, dy: -0.01)) : intersection(area)
+    return area.isEmpty || seen.isNull || seen.isEmpty && !isEmpty ? nil : seen
   }
 }
 

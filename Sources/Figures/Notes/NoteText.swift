@@ -51,12 +51,14 @@ struct NoteText {
   /// Whether the text is broken into lines that fit a width.
   func isBroken(within width: CGFloat) -> Bool { wrapping != nil && size.width <= width }
 
-  /// The text run with the top left corner of its box at a point.
-  func run(at corner: CGPoint, color: Color, grid: PixelGrid) -> TextRun {
+  /// The text run with the top left corner of its box at a point, or the top right one.
+  func run(
+    at corner: CGPoint, color: Color, grid: PixelGrid, anchor: TextRun.Anchor = .left
+  ) -> TextRun {
     let baseline = corner.y + LetterMetrics(Self.font).ascent
     return TextRun(
       text: words, font: Self.font, color: color,
-      position: grid.snapped(CGPoint(x: corner.x, y: baseline)), anchor: .left, width: size.width,
+      position: grid.snapped(CGPoint(x: corner.x, y: baseline)), anchor: anchor, width: size.width,
       wrapping: wrapping)
   }
 }

@@ -24,14 +24,22 @@ extension FigureContents {
       [.rounded(page.canvas, radius: canvasRadius, canvasFill, tag: tag)], to: windowClip)
   }
 
-  /// The hairline around the canvas: outside it if there is room, otherwise on its outermost pixels.
+  /// The hairline around the canvas: outside it on sides with paper, otherwise on its outermost pixels.
   ///
   /// If there is no room and the root has its own fill, or in the plain look, there is no hairline.
   var edgeCommands: [DrawingCommand] {
     let hairline = page.grid.hairline
     // A device's outline replaces the hairline, which would show beyond its corners.
     if page.isFramed, deviceRadius > hairline { return [] }
-    let outer = page.isFramed ? page.canvas.insetBy(dx: -hairline, dy: -hairline) : page.canvas
+    let (canvas, bounds) = (page.canvas, page.bounds)
+    // On sides without paper, it's inside.
+    func outside(_ edge: CGFloat, _ end: CGFloat) -> CGFloat {
+      abs(edge - end) < hairline / 2 ? 0 : hairline
+    }
+    let outer = canvas.inset(
+      by: EdgeInsets(
+        top: -outside(canvas.minY, bounds.minY), left: -outside(canvas.minX, bounds.minX),
+        bottom: -outside(canvas.maxY, bounds.maxY), right: -outside(canvas.maxX, bounds.maxX)))
     let inner = outer.insetBy(dx: hairline, dy: hairline)
     let isSeen = page.isFramed || items.first?.fill == nil && device == nil
     guard isSeen, inner.width > 0, inner.height > 0 else { return [] }
@@ -49,59 +57,24 @@ extension FigureContents {
 
   /// The font of titles.
   static let titleFont = Font(pointSize: 13, weight: .semibold)
-  /// The distance of a title's baseline above the canvas, in points.
-  static let titleRise: CGFloat = 22
   /// The font of the lines below titles.
   static let captionFont = Font(pointSize: 10.5)
-  /// The distance of a caption's baseline above the canvas, in points.
-  static let captionRise: CGFloat = 7
 
-  /// The title and caption above the canvas.
-  func captionCommands(measure: TextMeasure) -> [DrawingCommand] {
-    guard page.hasCaption else { return [] }
-    let left = page.heading.isEmpty ? page.window.minX : page.heading.minX
-    // A caption that is wider than the canvas may extend into the right padding.
+  /// The title and caption above the canvas, or above a heading.
+  var captionCommands: [DrawingCommand] {
+    guard let caption = page.caption else { return [] }
+    let frame = page.heading.isEmpty ? page.window : page.heading
     return captionCommands(
-      above: CGPoint(x: left, y: page.area.minY), width: page.bounds.width - left - 6,
-      measure: measure)
+      caption, above: CGPoint(x: caption.isRightToLeft ? frame.maxX : frame.minX, y: page.area.minY)
+    )
   }
 
-  /// The line below the title: the author's caption, or otherwise the canvas's size.
-  var captionText: String { options.caption ?? canvasCaption }
-
-  /// The minimum page width for the caption and a short title.
-  ///
-  /// A truncated size would be meaningless, so the caption gets its full width.
-  static func leastCaptionWidth(
-    _ options: FigureOptions, _ tree: SolvedTree, _ measure: TextMeasure
-  ) -> CGFloat {
-    guard options.overlays.contains(.caption) else { return 0 }
-    let size = measure(options.caption ?? tree.caption(in: options.words), captionFont, nil).width
-    return max(size, min(shortTitleWidth, measure(options.title, titleFont, nil).width))
-  }
-
-  /// The width up to which a title widens a narrow page, in points; longer titles are truncated to it.
-  private static let shortTitleWidth: CGFloat = 160
-
-  /// The title and caption above a corner, within a width.
-  func captionCommands(
-    above corner: CGPoint, width: CGFloat, measure: TextMeasure
-  ) -> [DrawingCommand] {
-    let lines = [
-      (
-        options.title, Self.titleFont, palette.textColor(on: palette.desk), Self.titleRise
-      ),
-      (
-        captionText, Self.captionFont, palette.quietText, Self.captionRise
-      ),
-    ]
-    return lines.compactMap { text, font, color, rise in
-      guard let fitted = FittedText(text, font: font, width: width, measure: measure) else {
-        return nil
-      }
-      let baseline = CGPoint(x: corner.x, y: page.grid.snapped(corner.y - rise))
-      return DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))
-    }
+  /// The title and caption above a corner.
+  func captionCommands(_ caption: FigureCaption, above corner: CGPoint) -> [DrawingCommand] {
+    caption.runs(
+      above: corner, page.grid, title: palette.textColor(on: palette.desk),
+      caption: palette.quietText
+    ).map { DrawingCommand(.text($0)) }
   }
 
   /// Whether a view or guide extends beyond the canvas, over the paper.

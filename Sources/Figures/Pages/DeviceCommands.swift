@@ -66,6 +66,24 @@ extension FigureContents {
     return [.begin(.clip(page.canvas))] + filled(whole) + [.end]
   }
 
+  /// Boxes that cover the corners outside of the screen's.
+  var cornerBoxes: [CGRect] {
+    let (radius, canvas) = (deviceRadius, page.canvas)
+    guard radius > page.grid.hairline else { return [] }
+    let count = 8
+    let height = radius / CGFloat(count)
+    return (0..<count).flatMap { number -> [CGRect] in
+      let rise = radius - CGFloat(number + 1) * height
+      let width = radius - (radius * radius - rise * rise).squareRoot()
+      let top = CGFloat(number) * height
+      return [canvas.minX, canvas.maxX - width].flatMap { x in
+        [canvas.minY + top, canvas.maxY - top - height].map {
+          CGRect(x: x, y: $0, width: width, height: height)
+        }
+      }
+    }.filter { $0.width > 0 }
+  }
+
   /// The frame of the sensor housing, in the picture, or `nil` if it isn't shown.
   var housingFrame: CGRect? {
     guard options.overlays.contains(.device) else { return nil }

@@ -87,11 +87,13 @@ extension FigureContents {
     let ink = desk.textColor(on: desk.desk)
     let corner = CGPoint(x: origin.x + entry.origin.x, y: origin.y + entry.origin.y)
     let line = CGRect(
-      x: corner.x, y: corner.y, width: entry.keyWidth, height: FigureLegend.markSize)
+      x: entry.isMirrored ? corner.x - entry.keyWidth : corner.x, y: corner.y,
+      width: entry.keyWidth, height: FigureLegend.markSize)
     // The first line is vertically centered on the mark.
     let top = line.midY - LetterMetrics(NoteText.font).height / 2
     let words = entry.text.run(
-      at: CGPoint(x: corner.x + entry.textStart, y: top), color: ink, grid: page.grid)
+      at: CGPoint(x: corner.x + (entry.isMirrored ? -1 : 1) * entry.textStart, y: top), color: ink,
+      grid: page.grid, anchor: entry.isMirrored ? .right : .left)
     return key(of: entry, in: line, ink) + [DrawingCommand(.text(words), tag: entry.tag)]
   }
 
@@ -166,8 +168,9 @@ extension FigureContents {
       let pattern = DashPattern(style.dash, on: page.grid)
       return (
         [
-          DrawingCommand(.fill(frame, paper), tag: item.tag),
-          DrawingCommand(.dashedOutline(frame, pattern, style.color), tag: item.tag),
+          DrawingCommand(.fill(frame, paper), tag: item.tag)
+        ] + ground(of: item, in: frame) + [
+          DrawingCommand(.dashedOutline(frame, pattern, style.color), tag: item.tag)
         ], style.color
       )
     }

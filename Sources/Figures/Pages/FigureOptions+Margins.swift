@@ -40,7 +40,8 @@ extension FigureOptions {
   /// The number of items from which a layout is large.
   private static let largeCount = 500
 
-  /// The options with an automatic margin replaced by the smallest one with the fewest omissions.
+  /// The options with an automatic margin replaced by the smallest one with the fewest omissions and,
+  /// among those, with as few makeshifts as the widest one.
   ///
   /// Only omissions for lack of room count. Each side gets as much of the margin as it needs.
   ///
@@ -55,19 +56,44 @@ extension FigureOptions {
     // Every view has several guides that it doesn't have to draw.
     let isLarge = tree.items.count { !$0.kind.isSystem } > Self.largeCount
     let least = effectiveMargin.top
-    var best: (options: FigureOptions, count: Int, spare: EdgeInsets)?
-    for margin in isLarge ? Self.fewMargins : Self.margins where margin >= least {
+    let margins = [least] + (isLarge ? Self.fewMargins : Self.margins).filter { $0 > least }
+    func attempt(_ margin: CGFloat) -> (options: FigureOptions, lack: Lack, spare: EdgeInsets) {
       let options = with(.points(margin))
       let drawing = draw(options)
-      let count = drawing.omissions.countForLackOfRoom
-      if count < best?.count ?? .max { best = (options, count, drawing.spareMargin) }
-      if count == 0 { break }
+      return (options, lack(of: drawing), drawing.spareMargin)
     }
-    guard let best else { return with(.points(least)) }
+    var best = attempt(least)
+    var goal: Lack?
+    for margin in margins.dropFirst() where best.lack > Lack() {
+      if best.lack.omissions == 0 {
+        // Most makeshifts are the same in every margin.
+        let widest = goal ?? attempt(margins[margins.count - 1]).lack
+        guard best.lack > widest else { break }
+        goal = widest
+      }
+      let attempt = attempt(margin)
+      if attempt.lack < best.lack { best = attempt }
+    }
     let margin = best.options.effectiveMargin.without(best.spare, least: least)
     if margin == best.options.effectiveMargin { return best.options }
     let sides = with(.sides(margin))
-    return draw(sides).omissions.countForLackOfRoom > best.count ? best.options : sides
+    return best.lack < lack(of: draw(sides)) ? best.options : sides
+  }
+
+  /// What a drawing lacks room for.
+  private struct Lack: Comparable {
+    var omissions = 0
+    var makeshifts = 0
+
+    static func < (first: Lack, second: Lack) -> Bool {
+      (first.omissions, first.makeshifts) < (second.omissions, second.makeshifts)
+    }
+  }
+
+  private func lack(of drawing: Drawing) -> Lack {
+    Lack(
+      omissions: drawing.omissions.count(where: \.isMatterOfRoom),
+      makeshifts: drawing.makeshiftCount)
   }
 
   /// A larger margin with room for all notes, in points, or `nil` if none is found.
@@ -82,11 +108,6 @@ extension FigureOptions {
     options.paper.margin = margin
     return options
   }
-}
-
-extension [FigureOmission] {
-  /// The number of omissions that a larger picture might have room for.
-  fileprivate var countForLackOfRoom: Int { count(where: \.isMatterOfRoom) }
 }
 
 extension EdgeInsets {

@@ -6,7 +6,7 @@ import PictureDescriptions
 struct Page {
   /// The padding at the edges of a picture with a caption, heading or legend, in points.
   static let padding: CGFloat = 24
-  /// The height of the title and the caption below it, in points.
+  /// The height of a one-line title and the caption below it, in points.
   static let captionHeight: CGFloat = 32
   /// The corner radius of a canvas with paper around it, in points.
   static let cornerRadius: CGFloat = 10
@@ -40,8 +40,8 @@ struct Page {
   /// It's the drop from left to right, as a fraction of the width. The frames of slanted items are
   /// upright rectangles through the midpoints of these edges.
   let slope: CGFloat?
-  /// Whether there is a caption above the canvas, with paper around it.
-  let hasCaption: Bool
+  /// The title and caption above the canvas, or `nil` without them.
+  let caption: FigureCaption?
   /// Whether there is paper around the canvas.
   let isFramed: Bool
 
@@ -50,23 +50,22 @@ struct Page {
   /// - Parameters:
   ///   - canvas: The canvas to draw.
   ///   - crop: The area to show, in the root's coordinates, or `nil` for the whole canvas.
-  ///   - hasCaption: Whether there is a title and caption at the top.
+  ///   - caption: The title and caption at the top, or `nil` without them.
   ///   - margin: The margin around the canvas for dimension lines and text, in points.
   ///   - headingSize: The size of the heading above the canvas, in points, or zero without one.
   ///   - legendSize: The size of the legend below the canvas, in points, or zero without one.
   ///   - other: The size of another canvas at the same top left corner, or zero without one.
   ///   - reserved: The minimum canvas size that the picture has room for.
-  ///   - captionWidth: The minimum width for the title and caption, in points.
+  ///   - isRightToLeft: Whether the canvas is at the right of what is wider than it.
   init(
-    _ canvas: Canvas, crop: CGRect? = nil, hasCaption: Bool, margin: EdgeInsets = .zero,
+    _ canvas: Canvas, crop: CGRect? = nil, caption: FigureCaption?, margin: EdgeInsets = .zero,
     headingSize: CGSize = .zero, legendSize: CGSize = .zero, besides other: CGSize = .zero,
-    reserving reserved: CGSize = .zero, captionWidth: CGFloat = 0
+    reserving reserved: CGSize = .zero, isRightToLeft: Bool = false
   ) {
     let grid = PixelGrid(scale: canvas.scale)
     let isPadded =
-      hasCaption || headingSize.height > 0 || legendSize.height > 0 || reserved != .zero
+      caption != nil || headingSize.height > 0 || legendSize.height > 0 || reserved != .zero
     let padding = isPadded ? grid.wholePixels(Self.padding) : 0
-    let caption = hasCaption ? grid.wholePixels(Self.captionHeight) : 0
     let margin = grid.wholePixels(margin)
     let headingHeight = headingSize.height > 0 ? grid.wholePixels(headingSize.height) : 0
     let full = CGSize(
@@ -77,25 +76,30 @@ struct Page {
       width: max(size.width, grid.snapped(other.width)),
       height: max(size.height, grid.snapped(other.height)))
     let (left, right) = (max(padding, margin.left), max(padding, margin.right))
-    // Heading and legend may be wider than the canvas, which is then centered. The legend starts at
-    // the canvas's left edge.
-    let widest = max(headingSize.width + 2 * padding, legendSize.width + padding + left)
     let held = CGSize(
       width: max(whole.width, grid.snapped(reserved.width)),
       height: max(whole.height, grid.snapped(reserved.height)))
-    let excess = max(0, widest - held.width - left - right)
-    let shift = (excess / 2 * canvas.scale).rounded(.up) / canvas.scale
-    let width = held.width + left + right + 2 * shift
+    // The canvas is centered below a wider heading. Title and legend are flush with its leading edge.
+    let (near, far) = isRightToLeft ? (right, left) : (left, right)
+    let shift = grid.pixels(
+      holding: (headingSize.width + 2 * padding - held.width - left - right) / 2)
+    let widest = max(legendSize.width + padding - far, caption?.leastWidth ?? 0)
+    let tail = max(shift, grid.pixels(holding: widest - held.width))
+    let width = held.width + left + right + shift + tail
+    var caption = caption
+    caption?.room = width - (headingHeight > 0 ? padding : near + shift) - padding
+    let captionHeight = caption.map { grid.wholePixels($0.height) } ?? 0
     self.grid = grid
     slope = nil
     screen = canvas.screen
-    self.hasCaption = hasCaption
+    self.caption = caption
     isFramed = isPadded || margin != .zero || !holds(CGRect(origin: .zero, size: full), part)
     heading = CGRect(
-      x: padding, y: padding + caption, width: headingHeight > 0 ? width - 2 * padding : 0,
+      x: padding, y: padding + captionHeight, width: headingHeight > 0 ? width - 2 * padding : 0,
       height: headingHeight)
     let frame = CGRect(
-      origin: CGPoint(x: left + shift, y: heading.maxY + margin.top), size: size)
+      origin: CGPoint(
+        x: left + (isRightToLeft ? tail : shift), y: heading.maxY + margin.top), size: size)
     self.canvas = CGRect(
       origin: CGPoint(x: frame.minX - part.minX, y: frame.minY - part.minY), size: full)
     window = frame
@@ -110,10 +114,10 @@ struct Page {
       height: paper.height + margin.top + margin.bottom)
     let legendHeight = legendSize.height > 0 ? grid.wholePixels(legendSize.height) : 0
     legend = CGRect(
-      x: frame.minX - shift, y: room.maxY, width: legendHeight > 0 ? legendSize.width : 0,
-      height: legendHeight)
+      x: isRightToLeft ? grid.snapped(frame.maxX - legendSize.width) : frame.minX, y: room.maxY,
+      width: legendHeight > 0 ? legendSize.width : 0, height: legendHeight)
     area = [heading, legend].reduce(room) { $1.height > 0 ? $0.union($1) : $0 }
-    pixelWidth = grid.pixelCount(max(width, captionWidth.rounded(.up) + left + right))
+    pixelWidth = grid.pixelCount(width)
     let below =
       legendHeight > 0 ? margin.bottom + legendHeight + padding : max(padding, margin.bottom)
     pixelHeight = grid.pixelCount(frame.minY + held.height + below)
@@ -122,13 +126,13 @@ struct Page {
   /// Lays out the page of a single figure.
   init(
     for tree: SolvedTree, _ options: FigureOptions, _ heading: FigureHeading,
-    _ legend: FigureLegend, _ measure: TextMeasure
+    _ legend: FigureLegend, _ measure: @escaping TextMeasure
   ) {
     self.init(
       tree.canvas, crop: tree.shownArea(options.paper),
-      hasCaption: options.overlays.contains(.caption),
+      caption: FigureCaption(of: tree, options, measure: measure),
       margin: options.effectiveMargin, headingSize: heading.size, legendSize: legend.size,
-      captionWidth: FigureContents.leastCaptionWidth(options, tree, measure))
+      isRightToLeft: tree.direction == .rightToLeft)
   }
 
   /// Lays out the page of exploded planes, or of the notes around them.
@@ -148,7 +152,7 @@ struct Page {
     heading = .zero
     self.legend = legend
     screen = nil
-    hasCaption = false
+    caption = nil
     isFramed = false
     pixelWidth = grid.pixelCount(stage.width)
     pixelHeight = grid.pixelCount(stage.height)
@@ -167,6 +171,11 @@ struct Page {
     CGRect(
       x: 0, y: 0, width: CGFloat(pixelWidth) / grid.scale,
       height: CGFloat(pixelHeight) / grid.scale)
+  }
+
+  /// Whether a crop leaves all of a length along an axis.
+  func shows(_ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat) -> Bool {
+    window == canvas || start >= window.start(axis) && end <= window.end(axis)
   }
 
   /// A frame in root coordinates, converted to the picture's and rounded to whole pixels.

@@ -17,6 +17,7 @@ extension Drawing {
     let palette = figures[0].options.onBackground(isFramed: true).theme.palette
     let pen = SheetPen(grid: grid, measure: measure)
     var commands: [DrawingCommand] = []
+    var drawn: [DrawnContents] = []
     var omissions: [FigureOmission] = []
     for (index, figure) in figures.enumerated() {
       // One at a time, because a drawing takes more memory than its layout.
@@ -34,6 +35,7 @@ extension Drawing {
         at: layout.captions[index], width: caption.width)
       commands.append(DrawingCommand(.end))
       omissions += drawing.omissions
+      drawn.append(drawing.drawn)
     }
     for title in layout.titles {
       commands += pen.draw(
@@ -48,7 +50,7 @@ extension Drawing {
       background: palette.desk, commands: commands)
     self.omissions = omissions
     language = figures[0].options.words.language
-    summary = sheet.alternativeText
+    summary = sheet.alternativeText(drawn)
     if figures.contains(where: { $0.options.exploded != nil }) {
       self.omissions.append(.unsuited("exploded", .sheet))
     }
@@ -166,8 +168,9 @@ private struct SheetPen {
 }
 
 extension FigureSheet {
-  /// The description of the sheet: those of the scenes, and the captions of the figures.
-  fileprivate var alternativeText: String {
+  /// The description of the sheet: those of the scenes, the captions of the figures, and as many descriptions of
+  /// figures as fit.
+  fileprivate func alternativeText(_ drawn: [DrawnContents]) -> String {
     let words = figures[0].options.words
     let names = figures.map { figure in
       figure.options.title.isEmpty
@@ -180,8 +183,15 @@ extension FigureSheet {
         ["list": words.list(names, joinedBy: .semicolon, atMost: length)])
     }
     let list = texts.first { $0.count <= AlternativeText.limit } ?? texts[texts.count - 1]
-    return (authors.count == 1 ? [words.sentence(authors[0]), list] : [list]).joined(
-      separator: words(.sentenceSpace))
+    var sentences = authors.count == 1 ? [words.sentence(authors[0]), list] : [list]
+    for (figure, drawn) in zip(figures, drawn) {
+      var options = figure.sheetOptions
+      options.summary = ""
+      let text = figure.tree.alternativeText(options, drawn)
+      let length = sentences.reduce(text.count) { $0 + $1.count + 1 }
+      if !sentences.contains(text), length <= AlternativeText.limit { sentences.append(text) }
+    }
+    return sentences.joined(separator: words(.sentenceSpace))
   }
 }
 

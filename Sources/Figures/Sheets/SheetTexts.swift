@@ -25,10 +25,10 @@ struct SheetTexts {
   /// The font of titles.
   var titleFont: Font { enlarged(FigureContents.titleFont) }
   /// The distance of a caption's last baseline above the canvas, in points.
-  var captionRise: CGFloat { factor * FigureContents.captionRise }
+  var captionRise: CGFloat { factor * FigureCaption.captionRise }
   /// The distance of a title's last baseline above the canvas for a one-line caption, in
   /// points.
-  var titleRise: CGFloat { factor * FigureContents.titleRise }
+  var titleRise: CGFloat { factor * FigureCaption.titleRise }
   /// The distance between the baselines of a caption's lines, in points.
   var captionLeading: CGFloat { factor * 13 }
   /// The distance between the baselines of a title's lines, in points.

@@ -20,6 +20,7 @@ extension FigureWords {
     case layout, emptyLayout, part, emptyPart, texts, sizesInTurn, views, guides, figures
     case constraints, anatomy, visualFormats, exploded, changes, changeList
     case conflict, conflictAlone, moreConflicts, conflictSum, conflictSumOf, brokenSum
+    case needs, atLeast, atMost
     case ambiguous, horizontally, vertically, onBothAxes
     case notes, shows
 
@@ -60,6 +61,8 @@ extension FigureWords.Key {
     case .conflict: ["broken", "others"]
     case .conflictAlone: ["broken"]
     case .conflictSum, .brokenSum: ["sum", "room"]
+    case .needs: ["name", "length"]
+    case .atLeast, .atMost: ["length"]
     case .conflictSumOf: ["sum", "limit", "room"]
     case .ambiguous, .notes, .shows, .sizesInTurn: ["list"]
     case .relationship, .multiplier, .constant, .priority, .identifier, .leftToRight, .rightToLeft,

@@ -100,7 +100,7 @@ struct AnchorTests {
     Making("a.width >= 0.5 * b.width") {
       $0.widthAnchor.constraint(greaterThanOrEqualTo: $1.widthAnchor, multiplier: 0.5)
     },
-    Making("a.width <= 0.333333 * b.width") {
+    Making("a.width <= 1/3 * b.width") {
       $0.widthAnchor.constraint(lessThanOrEqualTo: $1.widthAnchor, multiplier: 1 / 3)
     },
     Making("a.width == b.width + 3") {

@@ -133,30 +133,10 @@ struct FigureStressTests {
     }
   }
 
-  @Test("lie across no edge of a view or of the canvas, as words of notes", arguments: 0..<40)
-  func edges(seed: Int) {
-    let tree = RandomTree(seed: seed).tree
-    var options = FigureOptions(overlays: [.guides, .names])
-    options.notes = Self.notes(on: tree, seed)
-    options.paper.margin = seed % 2 == 0 ? .automatic : .points(60)
-    options = options.withFittingMargin(for: tree) {
-      Drawing(of: tree, options: $0, measure: fixedTextMeasure)
-    }
-    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
-    let contents = FigureContents(tree, options: options, measure: fixedTextMeasure)
-    for command in drawing.commands {
-      guard case .text(let run) = command.step, let tag = command.tag, tag.kind == .note,
-        tag.className != "marker", !overlaps(run.box, contents.page.legend)
-      else { continue }
-      let canvas = contents.page.visibleCanvas
-      #expect(!overlaps(canvas, run.box) || holds(canvas, run.box), "seed \(seed): \(run.text)")
-      // The nearest view hides the edges of those behind it, if it is opaque.
-      for (_, view) in contents.solidViews.reversed() {
-        let frame = view.seenFrame.intersection(canvas)
-        guard !frame.isNull, overlaps(frame, run.box) else { continue }
-        #expect(holds(frame, run.box), "seed \(seed): '\(run.text)' on \(view.item.identifier)")
-        if (view.fill?.alphaComponent ?? 0) >= 1 { break }
-      }
+  @Test("and everything else about a figure is right without being looked at", arguments: 0..<500)
+  func faults(seed: Int) {
+    for fault in FigureFaults(of: RandomFigure(seed: seed)).all {
+      Issue.record("seed \(seed): \(fault)")
     }
   }
 

@@ -206,4 +206,101 @@ struct FigureNoteTests {
       [FigureNote(.callout("Far too many words for it", at: .init("full")))], of: builder.tree)
     #expect(crowded.omissions == [.note("Far too many words for it")])
   }
+
+  @Test("lie on no outline of a guide, and their lines run along no dimension line")
+  func quietPlaces() throws {
+    var builder = TreeBuilder(300, 200)
+    let left = builder.view("left", [40, 80, 60, 40])
+    builder.view("right", [200, 80, 60, 40])
+    builder.guide("gap", [30, 20, 240, 52])
+    builder.constraint(left, .width, constant: 60)
+    var options = FigureOptions(overlays: [.guides, .constraints])
+    options.notes = [
+      FigureNote(.text("Words above it", at: .init("left", .top))),
+      FigureNote(.callout("Words at the end of a line", at: .init("left"), side: .bottom)),
+      FigureNote(.arrow("leads to", from: .init("left"), to: .init("right"))),
+    ]
+    let drawing = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    #expect(drawing.omissions == [])
+    #expect(drawing.makeshiftCount == 0)
+    let words = try box(of: "Words above it", in: drawing)
+    let outline = CGRect(x: 30, y: 71, width: 240, height: 1)
+    #expect(!overlaps(words, outline))
+    // The line of the width is below the view.
+    let lines = drawing.commands.compactMap { command -> CGRect? in
+      guard command.tag?.kind == .constraint, case .fill(let box, _) = command.step,
+        box.width == 60
+      else { return nil }
+      return box
+    }
+    let line = try #require(lines.first)
+    for command in commands(of: "note-2", in: drawing) {
+      guard case .fill(let leader, _) = command.step else { continue }
+      #expect(leader.height > leader.width || !overlaps(leader, line.insetBy(dx: 0, dy: -3)))
+    }
+    for command in commands(of: "note-3", in: drawing) {
+      guard case .polyline(let points, _, _) = command.step, points.count == 2 else { continue }
+      // Not along the views' upper edges.
+      #expect(points.allSatisfy { $0.y > 81 && $0.y < 119 })
+    }
+  }
+
+  @Test("are left out of the legend if their mark has no place")
+  func marksWithoutPlace() {
+    var builder = TreeBuilder(30, 20)
+    builder.view("full", [0, 0, 30, 20], Appearance(text: "Full"))
+    let notes = (0..<9).map {
+      FigureNote(.marker("\($0)", at: .init("full"), words: "The words of \($0)"))
+    }
+    let drawing = drawing(notes, of: builder.tree)
+    #expect(!drawing.omissions.isEmpty)
+    for number in 0..<9 {
+      let isMarked = drawing.texts.filter { $0.text == "\(number)" }.count == 2
+      #expect(drawing.texts.contains { $0.text == "The words of \(number)" } == isMarked)
+      #expect(drawing.summary.contains("'The words of \(number)'") == isMarked)
+    }
+  }
+
+  @Test("about what a crop leaves out, or only touches, are left out")
+  func croppedSubjects() {
+    var options = FigureOptions(overlays: [.guides, .names])
+    options.paper.crop = .init("left")
+    options.paper.margin = .points(60)
+    options.notes = [
+      FigureNote(.arrow("there", from: .init("left"), to: .init("right"))),
+      FigureNote(.callout("the gap", at: .init("gap"))),
+    ]
+    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
+    #expect(
+      drawing.omissions == [
+        .noteSubject("there", item: "right"), .noteSubject("the gap", item: "gap"),
+      ])
+    #expect(drawing.texts.map(\.text) == ["left"])
+  }
+
+  @Test("show the tints of guides and bands on swatches in the legend")
+  func swatches() {
+    var builder = TreeBuilder(300, 200)
+    builder.guide("gap", [40, 80, 60, 40])
+    builder.systemGuide(.layoutMargins, [16, 16, 268, 168])
+    var options = FigureOptions(overlays: [.guides, .tints, .margins])
+    options.notes = [
+      FigureNote(.legend("A gap", of: .init("gap"))),
+      FigureNote(.legend("The margins", of: .init("root.margins"))),
+    ]
+    let drawing = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    let palette = Theme.light.palette
+    let swatch = CGSize(width: 22, height: 13)
+    #expect(
+      drawing.commands.contains { command in
+        guard case .fill(let box, let color) = command.step else { return false }
+        return box.size == swatch
+          && color == palette.guide(0).color.opacity(palette.tintOpacity)
+      })
+    #expect(
+      drawing.commands.contains { command in
+        guard case .band(let box, _, .zero, _, _) = command.step else { return false }
+        return box.size == swatch
+      })
+  }
 }

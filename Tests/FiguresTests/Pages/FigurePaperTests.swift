@@ -220,4 +220,106 @@ struct FigurePaperTests {
     #expect(drawing { $0.paper.background = Color(hex: "#123456") }.background.hexText == "#123456")
     #expect(drawing { _ in }.background == Theme.light.palette.paper)
   }
+
+  @Test("take paper for a number that has no other place than on another view")
+  func noMakeshifts() throws {
+    var builder = TreeBuilder(120, 60)
+    builder.view("wall", [0, 0, 120, 30])
+    let box = builder.view("box", [0, 30, 120, 30])
+    builder.constraint(box, .width, constant: 120)
+    builder.constraint(box, .height, constant: 30)
+    var options = FigureOptions(overlays: [.constraints])
+    let tight = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    #expect(tight.makeshiftCount > 0)
+    options.paper.margin = .automatic
+    let fitting = Drawing(of: builder.tree, options: options, measure: fixedTextMeasure)
+    #expect(fitting.makeshiftCount == 0 && fitting.omissions.isEmpty)
+    for run in fitting.figures {
+      #expect(!overlaps(run.box.insetBy(dx: 0, dy: 2), fitting.frame(of: "wall")), "\(run)")
+    }
+  }
+
+  @Test("leave the canvas's edge whole on sides without a margin")
+  func edgesOfSides() {
+    let drawing = drawing {
+      $0.paper.margin = .sides(EdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
+    }
+    let bands = drawing.commands.compactMap { command -> CGRect? in
+      if case .band(let box, _, _, _, Theme.light.palette.hairline) = command.step {
+        box
+      } else {
+        nil
+      }
+    }
+    #expect(bands == [CGRect(x: 39, y: 0, width: 301, height: 200)])
+  }
+
+  @Test(
+    "have title, crop and legend flush with each other, and no paper for a legend of the canvas's width"
+  )
+  func alignedCrop() throws {
+    let words = "A card that is as wide as it was drawn to be"
+    let left = drawing { options in
+      options.overlays = [.caption, .names]
+      options.title = "Card"
+      options.paper.crop = .init("card", margin: 10)
+      options.paper.margin = .automatic
+      options.notes = [FigureNote(.legend(words, of: .init("card")))]
+    }
+    let starts = ["Card", "300 × 200"].map { text in left.texts.first { $0.text == text }?.left }
+    #expect(starts == [24, 24])
+    #expect(try #require(left.texts.first { $0.text == words }).left == 24 + 22 + 7)
+    #expect(abs(left.frame(of: "card").minX - (24 + 10)) < 0.01)
+    #expect(left.size.width < 24 + 220 + 24 + 1)
+  }
+
+  @Test("have a title and a legend at the right in right-to-left figures")
+  func rightToLeft() throws {
+    var tree = builder().tree
+    tree.direction = .rightToLeft
+    var options = FigureOptions(overlays: [.caption], title: "A title")
+    options.notes = [FigureNote(.legend("A card", of: .init("card")))]
+    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
+    let title = try #require(drawing.texts.first { $0.text == "A title" })
+    #expect(title.anchor == .right && title.box.maxX == 24 + 300)
+    let words = try #require(drawing.texts.first { $0.text == "A card" })
+    #expect(abs(words.box.maxX - (24 + 300 - 22 - 7)) < 0.01)
+  }
+
+  @Test("break long titles into lines", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func longTitles(direction: LayoutDirection) throws {
+    var tree = TreeBuilder(120, 80, direction: direction).tree
+    tree.direction = direction
+    let title = "A title that is longer than its canvas is wide, in three lines or more"
+    let options = FigureOptions(overlays: [.caption], title: title)
+    let drawing = Drawing(of: tree, options: options, measure: fixedTextMeasure)
+    let run = try #require(drawing.texts.first)
+    #expect(run.text == title)
+    #expect(try #require(run.wrapping).lineLimit > 2)
+    #expect(holds(drawing.bounds.insetBy(dx: 23, dy: 20), run.box))
+    #expect(!overlaps(run.box, drawing.texts[1].box))
+  }
+
+  @Test("show no distances that a crop cuts: insets and sizes")
+  func cutInsets() {
+    let cropped = drawing {
+      $0.paper.crop = .init("card", margin: 30)
+      $0.paper.margin = .points(60)
+      $0.overlays = [.margins, .dimensions]
+    }
+    #expect(Set(cropped.figures.map(\.text)) == ["100", "60"])
+  }
+}
+
+extension Drawing {
+  /// The frame that fills a view.
+  fileprivate func frame(of identifier: String) -> CGRect {
+    for command in commands where command.tag?.identifier == identifier {
+      switch command.step {
+      case .fill(let box, _), .roundedFill(let box, _, _): return box
+      default: continue
+      }
+    }
+    return .null
+  }
 }

@@ -5,6 +5,12 @@ import Testing
 @testable import Figures
 
 @Suite struct PageTests {
+  private var caption: FigureCaption? {
+    FigureCaption(
+      of: TreeBuilder(100, 50).tree, FigureOptions(overlays: [.caption]),
+      measure: fixedTextMeasure)
+  }
+
   @Test(
     "a picture has exactly the pixels of its canvas",
     arguments: [
@@ -14,7 +20,7 @@ import Testing
   func hasCanvasSize(
     width: CGFloat, height: CGFloat, scale: CGFloat, pixelWidth: Int, pixelHeight: Int
   ) {
-    let page = Page(Canvas(width: width, height: height, scale: scale), hasCaption: false)
+    let page = Page(Canvas(width: width, height: height, scale: scale), caption: nil)
     #expect(page.pixelWidth == pixelWidth)
     #expect(page.pixelHeight == pixelHeight)
     #expect(page.canvas.origin == .zero)
@@ -22,7 +28,7 @@ import Testing
 
   @Test("a caption moves the canvas by whole pixels", arguments: [1, 1.3, 1.5, 2, 3] as [CGFloat])
   func captionKeepsToPixels(scale: CGFloat) {
-    let page = Page(Canvas(width: 100, height: 50, scale: scale), hasCaption: true)
+    let page = Page(Canvas(width: 100, height: 50, scale: scale), caption: caption)
     for edge in [page.canvas.minX, page.canvas.minY, page.canvas.maxX, page.canvas.maxY] {
       #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9)
     }
@@ -35,7 +41,7 @@ import Testing
     let heading = CGSize(width: 251, height: 61.7)
     for hasCaption in [false, true] {
       let page = Page(
-        Canvas(width: 100, height: 50, scale: scale), hasCaption: hasCaption,
+        Canvas(width: 100, height: 50, scale: scale), caption: hasCaption ? caption : nil,
         margin: EdgeInsets(all: 30), headingSize: heading)
       for edge in [page.canvas.minX, page.canvas.minY, page.canvas.maxX, page.canvas.maxY] {
         #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9)
@@ -47,7 +53,7 @@ import Testing
       #expect(abs(page.canvas.midX - page.bounds.midX) <= 1 / scale)
     }
     let plain = Page(
-      Canvas(width: 100, height: 50, scale: scale), hasCaption: false, margin: EdgeInsets(all: 30))
+      Canvas(width: 100, height: 50, scale: scale), caption: nil, margin: EdgeInsets(all: 30))
     #expect(plain.room == plain.bounds)
   }
 }

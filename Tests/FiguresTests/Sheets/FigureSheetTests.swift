@@ -207,6 +207,32 @@ struct FigureSheetTests {
     #expect(drawing.title == "One")
   }
 
+  @Test("are described by their captions and, as far as there is room, by what is in each figure")
+  func description() {
+    let sheet = FigureSheet(rows: [
+      FigureSheet.Row(
+        title: "Row",
+        groups: [
+          [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+            var builder = TreeBuilder(200, 100, direction: direction)
+            builder.view("card", [20, 20, 60, 40])
+            var options = FigureOptions()
+            options.summary = "A card"
+            options.notes = [FigureNote(.callout("Leads", at: .init("card")))]
+            return FigureSheet.Figure(tree: builder.tree, options: options)
+          }
+        ])
+    ])
+    let text = Drawing(of: sheet, measure: fixedTextMeasure).summary
+    #expect(text.hasPrefix("A card. 2 figures: "))
+    for words in [
+      "left to right, with 1 view (card). Notes: 'Leads'.", "right to left, with 1 view",
+    ] {
+      #expect(text.contains(words), "\(text)")
+    }
+    #expect(text.count <= AlternativeText.limit)
+  }
+
   private func layout(_ sheet: FigureSheet) -> SheetLayout {
     SheetLayout(
       sheet, sizes: sheet.figures.map(\.tree.canvas.size),

@@ -1,0 +1,94 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// The title above a canvas and the line below it, each broken into lines that fit the page.
+///
+/// Both are flush with the canvas's leading edge.
+struct FigureCaption {
+  /// The distance of the title's last baseline above the canvas, in points.
+  static let titleRise: CGFloat = 22
+  /// The distance of the caption's last baseline above the canvas, in points.
+  static let captionRise: CGFloat = 7
+  /// The width up to which texts widen a narrow page, in points; longer ones are broken into lines.
+  private static let shortWidth: CGFloat = 160
+
+  /// A text with its font, the distance between its baselines, and its rise without other texts.
+  private struct Part {
+    let text: String
+    let font: Font
+    let leading: CGFloat
+    let rise: CGFloat
+  }
+
+  private let title: Part
+  private let caption: Part
+  private let measure: TextMeasure
+  /// Whether the texts are flush right.
+  let isRightToLeft: Bool
+  /// The minimum width for the texts, in points.
+  var leastWidth: CGFloat
+  /// The width for the texts on their page, in points.
+  var room = CGFloat.infinity
+
+  /// Makes the caption of a tree's figure, or returns `nil` if the figure has none.
+  init?(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
+    guard options.overlays.contains(.caption) else { return nil }
+    let grid = PixelGrid(scale: tree.canvas.scale)
+    let size = tree.caption(in: options.words)
+    func part(_ text: String, _ font: Font, leading: CGFloat, rise: CGFloat) -> Part {
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return Part(text: line, font: font, leading: grid.wholePixels(leading), rise: rise)
+    }
+    title = part(options.title, FigureContents.titleFont, leading: 16, rise: Self.titleRise)
+    caption = part(
+      options.caption ?? size, FigureContents.captionFont, leading: 13, rise: Self.captionRise)
+    isRightToLeft = tree.direction == .rightToLeft
+    self.measure = measure
+    leastWidth =
+      [title, caption].map { part in
+        let whole = measure(part.text, part.font, nil).width
+        // A broken size would be hard to read, and words aren't broken.
+        return part.text == size
+          ? whole : max(min(whole, Self.shortWidth), measure(part.text, part.font, 1).width)
+      }.max() ?? 0
+  }
+
+  /// The height of the texts with their distance from the canvas, in points.
+  var height: CGFloat { Page.captionHeight + rise(of: title) + rise(of: caption) }
+
+  /// The width for both texts without line breaks, in points.
+  var fullWidth: CGFloat {
+    [title, caption].map { measure($0.text, $0.font, nil).width }.max() ?? 0
+  }
+
+  /// The height of a text's lines besides the first, in points.
+  private func rise(of part: Part) -> CGFloat {
+    CGFloat(max(1, extent(of: part).lineCount) - 1) * part.leading
+  }
+
+  private func extent(of part: Part) -> TextExtent {
+    let line = measure(part.text, part.font, nil)
+    return line.width <= room + FittedText.tolerance ? line : measure(part.text, part.font, room)
+  }
+
+  /// The texts above a corner of the canvas.
+  func runs(
+    above corner: CGPoint, _ grid: PixelGrid, title titleColor: Color,
+    caption captionColor: Color
+  ) -> [TextRun] {
+    [(title, titleColor, rise(of: caption)), (caption, captionColor, 0)].compactMap {
+      part, color, below in
+      let extent = extent(of: part)
+      guard extent.lineCount > 0 else { return nil }
+      let rise = part.rise + below + rise(of: part)
+      let wrapping = TextRun.Wrapping(
+        width: room, lineLimit: extent.lineCount, lineHeight: part.leading)
+      return TextRun(
+        text: part.text, font: part.font, color: color,
+        position: CGPoint(x: corner.x, y: grid.snapped(corner.y - rise)),
+        anchor: isRightToLeft ? .right : .left, width: extent.width,
+        wrapping: extent.lineCount > 1 ? wrapping : nil)
+    }
+  }
+}
