@@ -29,7 +29,8 @@ struct SnapshotRunOptionTests {
     #expect(run.status == 2)
     #expect(
       run.error
-        == "error: no view or guide has the id 'zzz', which --mask names; the ids are a, half, root\n")
+        == "error: no view or guide has the id 'zzz', which --mask names; the ids are a, half, root\n"
+    )
     #expect(try verify("--mask", "zzz", "--shard", "1/2").status == 0)
   }
 

@@ -3,14 +3,21 @@ extension ModuleSizes {
   ///
   /// Each is what is measured, and at most what any earlier commit has, except for what is named after `raised:`.
   static let ceilings: [Ceiling] = [
-    .init("Analysis", 2416, raised: ["sweeps read trees once": 16]),
+    .init(
+      "Analysis", 2437,
+      raised: [
+        "sweeps read trees once": 16, "contents are measured for both axes": 17,
+        "lengths differ in their digits": 4,
+      ]),
     .init("AppKit", 1),
     .init("AppKitNames", 4230),
     .init(
-      "AutoLayout", 15561,
+      "AutoLayout", 15645,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
+        "contents are measured for both axes": 39, "lengths differ in their digits": 4,
+        "reasons are ordered by items": 17,
       ]),
     .init(
       "Batches", 2070,
@@ -23,12 +30,14 @@ extension ModuleSizes {
     .init("ConstraintSolver", 5998),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 9787,
+      "Figures", 10032,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
         "legends show what is drawn": 39, "figures have panels": 159,
-        "pictures have a width on paper": 13,
+        "pictures have a width on paper": 13, "sums say at least and at most": 24,
+        "texts keep off edges, outlines and lines": 112,
+        "titles have lines, and legends a side": 99, "pages are described": 10,
       ]),
     .init("FileSystem", 163),
     .init("Imaging", 1744, raised: ["pictures have a width on paper": 6]),
@@ -41,17 +50,21 @@ extension ModuleSizes {
       ]),
     .init("LayoutDocuments", 483),
     .init(
-      "PictureDescriptions", 1047,
+      "PictureDescriptions", 1062,
       raised: [
         "conflicts are sums": 14, "ids have a prefix": 15, "margins have sides": 2,
         "figures have panels": 1, "pictures have a width on paper": 44,
+        "sums say at least and at most": 15,
       ]),
-    .init("Plumbline", 3052),
     .init(
-      "PlumblineCommand", 5211,
+      "Plumbline", 3091,
+      raised: ["pipes in place of results are refused": 7, "masks name known views": 32]),
+    .init(
+      "PlumblineCommand", 5235,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
-        "figures have panels": 6, "pictures have a width on paper": 6,
+        "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
+        "memory has a minimum": 3,
       ]),
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
@@ -69,7 +82,7 @@ extension ModuleSizes {
         "documents have files of figures": 60,
       ]),
     .init("SharedNames", 295),
-    .init("Snapshots", 5922),
+    .init("Snapshots", 5927, raised: ["masks name known views": 3, "versions are numbers": 2]),
     .init("UIKit", 1),
     .init("UIKitNames", 5596),
     .init("XcodeLogs", 2557),
