@@ -171,17 +171,18 @@ struct FigureBench {
     return try SolvedFigure(Scene(bytes: bytes, file: "phone.scene.yaml"))
   }
 
-  /// Views of one size in rows on a large canvas.
+  /// Views of one size in rows on a large canvas, each with room for its name.
   private static func figure(of count: Int) throws -> SolvedFigure {
     let columns = 50
-    let canvas = Canvas(width: 1600, height: CGFloat(count / columns) * 24)
+    let canvas = Canvas(width: 3200, height: CGFloat(count / columns) * 24)
     return try SolvedFigure(
       Scene("Many", canvases: [canvas]) { root in
         for number in 0..<count {
           let (row, column) = number.quotientAndRemainder(dividingBy: columns)
           let view = View(
-            frame: CGRect(x: 32 * column + 2, y: 24 * row + 2, width: 28, height: 20))
-          view.accessibilityIdentifier = "v\(number)"
+            frame: CGRect(x: 64 * column + 2, y: 24 * row + 2, width: 60, height: 20))
+          // Names of one length, so that only the number of views differs.
+          view.accessibilityIdentifier = "v\(10_000 + number)"
           root.addSubview(view)
         }
       })
