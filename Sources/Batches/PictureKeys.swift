@@ -43,6 +43,14 @@ package struct PictureKeys: Sendable {
     return isPlain ? sha256 : sha256 + (try scripts.hash())
   }
 
+  /// The text for keys about the files that a scene depends on besides its own, together with the fonts for other
+  /// scripts, in which their words may be set.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts can't be read.
+  func text(ofOtherFiles files: String) throws(PlumblineError) -> String {
+    files.isEmpty ? "" : files + (try scripts.hash())
+  }
+
   /// The key of all pictures of a scene together: as long as it is the same, so are they.
   ///
   /// - Parameters:

@@ -48,7 +48,9 @@ package struct ScenePreparation: Sendable {
         record.sha256 = sha256(bytes)
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
-        hash += shelf.otherFilesText(of: bytes, at: name) + Scene.panelsText(of: bytes, at: name)
+        let others =
+          shelf.otherFilesText(of: bytes, at: name) + Scene.panelsText(of: bytes, at: name)
+        hash += try keys.text(ofOtherFiles: others)
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)
@@ -78,7 +80,7 @@ package struct ScenePreparation: Sendable {
 extension Scene {
   /// The files of other scenes that a scene's panels show, with their hashes, for keys; empty without any.
   fileprivate static func panelsText(of bytes: [UInt8], at path: String) -> String {
-    // Most scenes have no panels and are not read for this.
+    // Most scenes have no panels and are not read for this. Drawing reports what can't be read.
     guard bytes.firstRange(of: "panels".utf8) != nil,
       let scene = try? Scene(bytes: bytes, file: path)
     else { return "" }

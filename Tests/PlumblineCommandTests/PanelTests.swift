@@ -80,6 +80,18 @@ struct PanelTests {
       "\(run.error)")
   }
 
+  @Test("is never drawn in the place of a panel's scene")
+  func overwriting() throws {
+    let folder = try folder()
+    let job =
+      #"{ "scene": "a.scene.yaml", "format": "png", "output": "old/a.scene.yaml" }"# + "\n"
+    try Data(job.utf8).write(to: URL(filePath: folder.path + "/jobs.ndjson"))
+    let run = try CommandRun(["render", "--jobs-file", "jobs.ndjson"], in: folder.path)
+    #expect(run.status != 0)
+    #expect(folder.bytes("old/a.scene.yaml") == Array(Self.old.utf8))
+    #expect((run.output + run.error).contains("the picture is made of this file"), "\(run.output)")
+  }
+
   @Test("says that a caption for the whole has no place")
   func caption() throws {
     let folder = try folder()

@@ -31,6 +31,22 @@ struct PaperOptionTests {
       + [Int(bytes[25])]
   }
 
+  @Test("widths on paper are those of PDF pages, and PNG files state their resolution")
+  func paper() throws {
+    let folder = try CommandFolder([
+      "a.scene.yaml": "canvases: [100x50]\nroot: {}\nconstraints: []\nfigure: { size: 1in }\n"
+    ])
+    let run = try CommandRun(["render", "a.scene.yaml", "--format", "png,pdf"], in: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(size(folder, "a.100x50.png").prefix(2) == [300, 150])
+    let png = folder.bytes("a.100x50.png")
+    let chunk = try #require(png.firstRange(of: "pHYs".utf8)).upperBound
+    // 300 pixels per inch are 11811 per meter.
+    #expect(Array(png[chunk..<chunk + 9]) == [0, 0, 0x2E, 0x23, 0, 0, 0x2E, 0x23, 1])
+    let pdf = String(decoding: folder.bytes("a.100x50.pdf"), as: UTF8.self)
+    #expect(pdf.contains("/MediaBox [ 0 0 72 36 ]"))
+  }
+
   @Test(
     "make pictures of the size that is asked for, in this process and in another",
     arguments: [

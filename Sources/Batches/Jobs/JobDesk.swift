@@ -59,8 +59,8 @@ package final class JobDesk {
   }
 
   private func draw(_ job: PictureJob) throws(PlumblineError) -> PictureResult.Drawn {
-    try refuseOverwriting(job)
     let scene = try self.scene(of: job)
+    try refuseOverwriting(job, of: scene)
     let figure = try figure(for: job, of: scene)
     let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
     var drawn = PictureResult.Drawn(
@@ -85,12 +85,13 @@ package final class JobDesk {
 
   /// Refuses a picture in the place of what it is made of, which is somebody's work, and on the streams that jobs and
   /// results go through.
-  private func refuseOverwriting(_ job: PictureJob) throws(PlumblineError) {
+  private func refuseOverwriting(_ job: PictureJob, of scene: Scene) throws(PlumblineError) {
     if let output = job.output, isStandardStream(output) {
       throw .unwritableFile(path: output, reason: "jobs and results go through it; name a file")
     }
     guard let output = job.output, let place = FileState(of: output)?.identity,
-      job.inputs.contains(where: { FileState(of: $0)?.identity == place })
+      (job.inputs + scene.panelFiles + [scene.figureFile].compactMap(\.self))
+        .contains(where: { FileState(of: $0)?.identity == place })
     else { return }
     throw .unwritableFile(path: output, reason: "the picture is made of this file")
   }
