@@ -101,7 +101,7 @@ package final class Renderer {
     return Array(document.text(source: source).utf8)
   }
 
-  /// The drawing as a PDF file of one page, a point of the drawing being one of the page.
+  /// The drawing as a PDF file of one page, which has the drawing's size in points unless a width on paper is requested.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.pageSize

@@ -40,7 +40,7 @@ package struct SceneFigure: Hashable, Sendable {
 
 /// A panel of a figure: a layout with what it shows.
 package struct ScenePanel: Hashable, Sendable {
-  /// What the panel shows.
+  /// The contents.
   package var figure: SceneFigure
   /// The file of another scene, or `nil` for the scene itself.
   package var scene: SceneText?

@@ -4,13 +4,13 @@ package import SceneFile
 
 /// A panel of a figure: a layout of the scene, or of another one, with what it shows.
 package struct FigurePanel: Sendable {
-  /// What the panel shows of the scene itself.
+  /// The options of a panel of the scene itself.
   package var options: FigureOptions
   /// The canvas, or `nil` for that of the picture.
   package var canvas: Canvas?
   /// The direction, or `nil` for that of the picture.
   package var direction: LayoutDirection?
-  /// What is asked for besides the own figure of another scene, in the order of precedence.
+  /// The requests to the figure of another scene, the last of which has precedence.
   package var requests: [FigureRequest] = []
   /// The file of another scene, or `nil` for the scene itself.
   package var scene: SceneText?

@@ -38,16 +38,11 @@ extension InterfaceScene {
 extension InterfaceScene {
   /// Whether the constraints depend on the size class.
   var hasVaryingConstraints: Bool {
-    let counts = [CGSize(width: 320, height: 568), CGSize(width: 568, height: 320), .tablet].map {
-      layout(on: Canvas(width: $0.width, height: $0.height)).document.constraints
-    }
-    return counts.contains { $0 != counts[0] }
+    // A phone in both orientations, and a tablet.
+    let canvases = [(320, 568), (568, 320), (768, 1024)].map { Canvas(width: $0, height: $1) }
+    let constraints = canvases.map { layout(on: $0).document.constraints }
+    return constraints.contains { $0 != constraints[0] }
   }
-}
-
-extension CGSize {
-  /// A size that is regular in both directions.
-  fileprivate static let tablet = CGSize(width: 768, height: 1024)
 }
 
 extension FigureOptions {

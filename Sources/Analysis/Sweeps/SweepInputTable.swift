@@ -21,7 +21,7 @@ struct SweepInputTable {
     input.item * kindCount + input.kind.rawValue
   }
 
-  /// The input of the same kind and item, or `nil` if there is none.
+  /// Finds the input of the same kind and item.
   func input(like other: LayoutSweep.Input) -> LayoutSweep.Input? {
     let place = Self.place(of: other)
     guard place < places.count, places[place] >= 0 else { return nil }

@@ -48,7 +48,7 @@ struct SweptSystem {
     return rows
   }
 
-  /// A row whose constant may depend on frames, or `nil` if there is none.
+  /// Finds a row whose constant may depend on frames.
   func writtenRow(_ key: RowKey) -> WrittenRow? {
     switch key {
     case .entry(let index):

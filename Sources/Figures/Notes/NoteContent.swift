@@ -159,8 +159,8 @@ struct NoteContent {
 
   /// The candidates that no edge of a view or of the canvas crosses, with a higher cost for misleading positions.
   ///
-  /// Text on a leaf view would look like the view's own, and on an outline it's hard to read. Leaders should not run next to other text, or start at a
-  /// point that a nearer plane hides.
+  /// Text on a leaf view would look like the view's own, and on an outline it's hard to read. Leaders should not run next
+  /// to other text, or start at a point that a nearer plane hides.
   private func weighed(
     _ places: [LabelLayout.Candidate], in layout: LabelLayout
   ) -> [LabelLayout.Candidate] {

@@ -89,7 +89,7 @@ struct NoteSubjects {
 }
 
 extension CGRect {
-  /// The part in an area, or `nil` if there is none; an area that it only touches has none.
+  /// The intersection with an area, or `nil` if it has no extent.
   ///
   /// A line along the area's edge is in it.
   func shown(in area: CGRect) -> CGRect? {

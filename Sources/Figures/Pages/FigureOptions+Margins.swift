@@ -80,7 +80,7 @@ extension FigureOptions {
     return best.lack < lack(of: draw(sides)) ? best.options : sides
   }
 
-  /// What a drawing lacks room for.
+  /// The content that a drawing lacks room for.
   private struct Lack: Comparable {
     var omissions = 0
     var makeshifts = 0

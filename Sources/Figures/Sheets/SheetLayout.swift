@@ -123,7 +123,7 @@ struct SheetLayout {
   }
 }
 
-/// The positions that have been found so far.
+/// The positions of figures, captions and titles on a sheet.
 private struct Places {
   var corners: [CGPoint]
   var captions: [CGPoint]

@@ -180,7 +180,7 @@ extension SceneReader {
     return panel
   }
 
-  /// What a panel asks of another scene, whose own figure says the rest.
+  /// Reads the request of a panel to another scene, whose own figure gives everything else.
   ///
   /// The names of its items aren't known here.
   private mutating func figureOfOtherScene(
@@ -353,7 +353,7 @@ extension SceneReader {
     request.idPrefix = idPrefix(fields["idPrefix"])
   }
 
-  /// The width of a picture; `nil`, with a report, for what is none.
+  /// Reads the width of a picture; reports an invalid one.
   private mutating func width(_ entry: DocumentNode.Entry?) -> PictureWidth? {
     guard let text = text(entry) else { return nil }
     let pixels = Int(text.text).map(PictureWidth.pixels)

@@ -70,7 +70,7 @@ package final class DocumentShelf: Sendable {
     return figures + document.assets.files.map { "\0\($0.path)\0\($0.version)" }.joined()
   }
 
-  /// The file of figures beside a document; `nil` if there is none.
+  /// Reads the file of figures beside a document, or returns `nil` if there isn't one.
   ///
   /// - Throws: `SceneError` for a file that can't be read.
   package func figures(beside path: InterfacePath) throws(SceneError) -> FigureFile? {

@@ -9,7 +9,7 @@ struct SheetPackingTests {
     SheetPacking(sizes.map { SheetPacking.Block(width: $0.0, height: $0.1) }).lines
   }
 
-  /// What a page of lines of columns costs.
+  /// The cost of a page of lines of columns.
   private func badness(_ sizes: [(CGFloat, CGFloat)], _ lines: [[Range<Int>]]) -> CGFloat {
     let widths = lines.map { line in
       line.reduce(-40) { $0 + (sizes[$1].map(\.0).max() ?? 0) + 40 }
