@@ -63,6 +63,26 @@ struct InvarianceTests {
     }
   }
 
+  @Test("not on earlier questions, also where rows leave much open", arguments: seeds)
+  func questions(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let rows = randomRows(&generator).filter { seed % 2 == 0 || $0.priority == .required }
+    let scene = try Scene(variables: 14, rows)
+    scene.solve(width: 300)
+    let asked = (0..<40).map { _ -> Sum in
+      let count = Int.random(in: 1...3, using: &generator)
+      return (0..<14).shuffled(using: &generator).prefix(count).map { variable in
+        (Bool.random(using: &generator) ? 1 : -1, variable)
+      }
+    }
+    for sum in asked {
+      let fresh = try scene.fresh()
+      fresh.solve(width: 300)
+      #expect(scene.isDetermined(sum) == fresh.isDetermined(sum))
+      #expect(scene.isDetermined(sum) == (fresh.alternative(to: sum) == nil))
+    }
+  }
+
   @Test("constants twice as large make answers twice as large", arguments: seeds)
   func scaled(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

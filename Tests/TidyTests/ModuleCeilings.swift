@@ -28,7 +28,9 @@ extension ModuleSizes {
     .init(
       "CairoCanvas", 2218, raised: ["ids have a prefix": 8, "pictures have a width on paper": 5]),
     .init("Cocoa", 1),
-    .init("ConstraintSolver", 5998),
+    .init(
+      "ConstraintSolver", 6036,
+      raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
       "Figures", 10032,

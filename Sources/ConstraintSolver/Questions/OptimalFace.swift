@@ -7,27 +7,79 @@ struct OptimalFace: ~Copyable {
   /// The optimum that questions start from.
   private var start = Simplex()
   private var hasMoved = false
+  /// The mean of the optima that questions have found, itself an optimum.
+  ///
+  /// Most forms that aren't determined have another value there, and are answered without pivots.
+  private var mean = Buffer<Double>()
+  private var meanCount = 1.0
+
+  /// A form has another value at the mean if it differs by this many times the tolerance.
+  private static let clearDifference = 1000.0
 
   /// Optimizes the constraints of a component.
   mutating func load(_ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize) {
     _ = simplex.optimize(
       component, of: system, at: size, fromRank: .leastNonzeroMagnitude)
     simplex.settleValues()
+    keepStart()
+  }
+
+  /// Makes the present optimum the one that questions start from.
+  private mutating func keepStart() {
     start.copyState(simplex)
     hasMoved = false
+    mean.copy(simplex.iterate.coordinates)
+    meanCount = 1
   }
 
   /// Whether a linear form has the same value in all optima, given its value in one of them.
   ///
   /// - Complexity: A few pivots.
   mutating func isPoint(_ form: [Entry], at value: Double) -> Bool {
+    if differsAtMean(form, from: value) { return false }
     returnToStart()
     guard simplex.combine(form) else { return true }
     let tolerance = Tolerance.violation * simplex.expressionMagnitude
     for direction in [1.0, -1] {
-      if move(direction, awayFrom: value, by: tolerance) != .limited { return false }
+      switch move(direction, awayFrom: value, by: tolerance) {
+      case .limited: continue
+      case .unlimited: return false
+      case .far:
+        addToMean()
+        return false
+      }
     }
+    if simplex.stepsLeft > 0 { keepFixed() }
     return true
+  }
+
+  /// Forbids displacements of the rows that make up a form that can't move.
+  ///
+  /// The last direction has left no row that would move the form in it. Displacing any of these rows would therefore
+  /// move the form the other way, so no optimum displaces one.
+  private mutating func keepFixed() {
+    simplex.fixExpression()
+    start.copyState(simplex)
+    hasMoved = false
+  }
+
+  private func differsAtMean(_ form: [Entry], from value: Double) -> Bool {
+    var (sum, magnitude, largest) = (0.0, 0.0, 0.0)
+    for entry in form {
+      sum += entry.coefficient * mean[entry.column]
+      magnitude += abs(entry.coefficient * mean[entry.column])
+      largest = max(largest, abs(entry.coefficient))
+    }
+    let scale = largest * simplex.problem.scale.absoluteValue(at: simplex.iterate.size)
+    return abs(sum - value)
+      > OptimalFace.clearDifference * Tolerance.violation * max(magnitude, scale)
+  }
+
+  private mutating func addToMean() {
+    meanCount += 1
+    for place in mean.indices {
+      mean[place] += (simplex.iterate.coordinates[place] - mean[place]) / meanCount
+    }
   }
 
   /// The distance that a linear form can move up or down from its value in an optimum.
@@ -48,7 +100,7 @@ struct OptimalFace: ~Copyable {
     returnToStart()
     guard simplex.combine(form) else { return }
     simplex.decideExpression(at: AffineConstant(value))
-    start.copyState(simplex)
+    keepStart()
   }
 
   private mutating func move(

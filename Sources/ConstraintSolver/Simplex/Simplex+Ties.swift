@@ -52,7 +52,7 @@ extension Simplex {
   }
 
   /// Forbids displacements that would move the expression.
-  private mutating func fixExpression() {
+  mutating func fixExpression() {
     for place in ties.candidates.indices { freedom[Int(ties.candidates[place])] = [] }
   }
 
