@@ -21,6 +21,8 @@ public struct SolvedTree: Hashable, Sendable {
   package var ambiguousGroups: [AmbiguousGroup] = []
   /// Where the sizes of contents come from, if they can be stored in a document; `nil` otherwise.
   package var contentSizes: ContentSizes?
+  /// The points of a picture for each point of the layout, which is 1 unless letters have a size of their own.
+  package var zoom: CGFloat = 1
 
   /// Makes a solved tree from its parts.
   public init(

@@ -141,8 +141,9 @@ extension FigureContents {
         FigureItem(
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
-          accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth, item: solved,
-          emphasis: emphasis, clip: owner.flatMap(\.contentClip),
+          accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth,
+          item: solved.withContents(enlargedBy: page.zoom), emphasis: emphasis, zoom: page.zoom,
+          clip: owner.flatMap(\.contentClip),
           roundClips: owner?.roundContentClips ?? [], look: options.look, style: own))
     }
     return items

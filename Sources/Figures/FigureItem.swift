@@ -48,10 +48,12 @@ final class FigureItem: Sendable {
   let owner: Int?
   /// The depth of a view below the root.
   let depth: Int
-  /// The solved item.
+  /// The solved item, with the lengths of its appearance in points of the picture.
   let item: SolvedTree.Item
   /// The emphasis compared to other items.
   let emphasis: Emphasis
+  /// The points of the picture for each point of the layout.
+  let zoom: CGFloat
   /// The area in which clipping ancestors show the item, or `nil` if nothing clips it.
   let clip: CGRect?
   /// The clipping ancestors with round corners, outermost first.
@@ -64,8 +66,8 @@ final class FigureItem: Sendable {
   /// Makes an item, by default without clips.
   init(
     role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
-    owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, clip: CGRect? = nil,
-    roundClips: [RoundClip] = [], look: FigureLook = .diagram, style: ItemStyle? = nil
+    owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, zoom: CGFloat,
+    clip: CGRect? = nil, roundClips: [RoundClip] = [], look: FigureLook = .diagram, style: ItemStyle? = nil
   ) {
     self.role = role
     self.frame = frame
@@ -77,6 +79,7 @@ final class FigureItem: Sendable {
     self.depth = depth
     self.item = item
     self.emphasis = emphasis
+    self.zoom = zoom
     self.clip = clip
     self.roundClips = roundClips
     self.look = look
@@ -178,11 +181,11 @@ final class FigureItem: Sendable {
     let most = min(frame.width, frame.height) / 4
     guard case .view(let className) = item.kind else { return 0 }
     switch className {
-    case "Button", "TextField", "SegmentedControl": return min(8, most)
+    case "Button", "TextField", "SegmentedControl": return min(8 * zoom, most)
     case "Switch", "ProgressView": return 2 * most
-    case "Slider", "ActivityIndicator", "Stepper": return min(8, 2 * most)
-    case "Label": return min(2, most)
-    default: return min(4, most)
+    case "Slider", "ActivityIndicator", "Stepper": return min(8 * zoom, 2 * most)
+    case "Label": return min(2 * zoom, most)
+    default: return min(4 * zoom, most)
     }
   }
 }

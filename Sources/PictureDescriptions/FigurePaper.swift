@@ -17,6 +17,10 @@ public struct FigurePaper: Hashable, Sendable {
   ///
   /// A figure that is slightly narrower gets more paper at its right edge.
   public var width: PictureWidth?
+  /// The size of the figure's own letters, or `nil` to scale them with the canvas.
+  ///
+  /// Everything of the figure besides the canvas is in proportion to it, lines and margins as well.
+  public var letters: LetterSize?
   /// Whether the figure is on a sheet, which has the legend of its notes.
   package var isOnSheet = false
 

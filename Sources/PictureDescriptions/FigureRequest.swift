@@ -19,6 +19,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var background: Color?
   /// The width of the picture.
   public var width: PictureWidth?
+  /// The size of the figure's own letters.
+  public var letters: LetterSize?
   /// The title above the picture.
   public var title: String?
   /// The line below the title.
@@ -65,6 +67,7 @@ extension FigureOptions {
     if let margin = request.margin { paper.margin = margin }
     if let background = request.background { paper.background = background }
     if let width = request.width { paper.width = width }
+    if let letters = request.letters { paper.letters = letters }
     if let title = request.title { self.title = title }
     if let caption = request.caption { self.caption = caption }
     if request.title != nil || request.caption != nil { overlays.insert(.caption) }

@@ -34,7 +34,8 @@ extension PlumblineError {
     case .sheetTooLarge, .sheetTooFull, .unusableCanvas: .usage
     case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
     case .unjoinable: .unreadableInput
-    case .sameFile, .noSuchConstraint, .noSuchItem, .impossibleWidth, .unlikeKinds: .usage
+    case .sameFile, .noSuchConstraint, .noSuchItem, .impossibleWidth, .unfitLetters, .unlikeKinds:
+      .usage
     }
   }
 }

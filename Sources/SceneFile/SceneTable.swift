@@ -96,7 +96,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
         "id", "scene", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
         "format", "language", "look", "show", "step", "anatomy", "visual", "margin", "crop",
         "background", "title",
-        "caption", "width", "exploded", "before", "svg", "idPrefix",
+        "caption", "width", "letters", "exploded", "before", "svg", "idPrefix",
         "embedSource", "measureText", "animate", "png", "output",
       ]
     case .jobSource: ["name", "text"]
@@ -112,7 +112,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   private static let figureKeys =
     stepKeys + [
-      "margin", "crop", "background", "size", "directions", "exploded", "animate", "language",
+      "margin", "crop", "background", "size", "letters", "directions", "exploded", "animate", "language",
       "idPrefix",
       "steps", "panels", "columns",
     ]

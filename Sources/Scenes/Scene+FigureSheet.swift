@@ -91,7 +91,7 @@ extension Scene {
     load.add(tree)
     guard load.isAllowed else { throw .sheetTooFull }
     var figure = FigureSheet.Figure(
-      tree: tree.drawn(at: scale),
+      tree: tree.drawn(at: DrawingScale(pixels: scale)),
       caption: caption(of: tree, on: placement.canvas, placement.direction, options.words),
       options: options)
     figure.options.title = title

@@ -54,8 +54,8 @@ extension DrawingSequence {
     }
     options.paper.margin = .sides(margins.widest)
     let size = CGSize(
-      width: stops.map(\.canvas.size.width).max() ?? 0,
-      height: stops.map(\.canvas.size.height).max() ?? 0)
+      width: stops.map { $0.canvas.size.width * $0.zoom }.max() ?? 0,
+      height: stops.map { $0.canvas.size.height * $0.zoom }.max() ?? 0)
     let captionWidth = animation.frames.compactMap {
       FigureCaption(of: $0.tree, options, measure: measure)?.leastWidth
     }.max()
@@ -64,7 +64,7 @@ extension DrawingSequence {
       var caption = FigureCaption(of: tree, options, measure: measure)
       caption?.leastWidth = captionWidth ?? 0
       let page = Page(
-        tree.canvas, caption: caption,
+        tree.canvas, zoom: tree.zoom, caption: caption,
         margin: options.effectiveMargin,
         legendSize: FigureLegend(of: tree, options, measure: measure).size, reserving: size,
         isRightToLeft: tree.direction == .rightToLeft)

@@ -43,7 +43,7 @@ struct ComparisonFigure {
     oldCanvas =
       old == comparison.after.canvas.size
       ? nil
-      : contents.page.grid.snapped(CGRect(origin: contents.page.canvas.origin, size: old))
+      : contents.page.frame(CGRect(origin: .zero, size: old))
     let owners = Self.newerOwners(comparison)
     changes = comparison.changes.compactMap { change in
       Self.item(change, comparison, contents, owners)

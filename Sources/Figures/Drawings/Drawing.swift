@@ -13,6 +13,8 @@ package struct Drawing: Hashable, Sendable {
   package var pixelHeight: Int
   /// Pixels per point.
   package var scale: CGFloat
+  /// The points of the picture for each point of the layout.
+  var zoom: CGFloat = 1
   /// The title in a document's metadata, or an empty string.
   package var title: String
   /// The alternative text, for people who can't see the picture, or an empty string.
@@ -123,6 +125,7 @@ extension Drawing {
       title: contents.options.title,
       background: page.isFramed ? contents.deskFill : contents.canvasFill,
       commands: commands)
+    zoom = page.zoom
     area = page.area
     let taken = placer.layout.taken
     spareMargin = EdgeInsets(
@@ -167,18 +170,21 @@ extension Drawing {
   /// The size that SVG documents and pages state, in CSS pixels.
   package var statedSize: CGSize {
     switch width {
-    case nil: size
+    case nil: layoutSize
     case .pixels: CGSize(width: pixelWidth, height: pixelHeight)
     // CSS has 96 pixels per inch.
     case .millimeters, .inches: pageSize * (96 / 72)
     }
   }
 
-  /// The size of PDF pages in points of 1/72 inch: that on paper, or else the picture's own.
+  /// The size of PDF pages in points of 1/72 inch: that on paper, or else in points of the layout.
   package var pageSize: CGSize {
-    guard let printed = width?.printedPoints else { return size }
+    guard let printed = width?.printedPoints else { return layoutSize }
     return size * (printed / size.width)
   }
+
+  /// The size of the picture in points of the layout.
+  private var layoutSize: CGSize { size * (1 / zoom) }
 
   /// The bounds of the picture, in points.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -191,8 +197,3 @@ extension Drawing {
   }
 }
 
-extension CGSize {
-  fileprivate static func * (size: CGSize, factor: CGFloat) -> CGSize {
-    CGSize(width: size.width * factor, height: size.height * factor)
-  }
-}

@@ -1,38 +1,55 @@
 package import AutoLayout
 package import Foundation
 
-// A picture's size doesn't affect its layout: these change the canvas's scale, and neither frames nor numbers.
+/// The scale of a drawing and of the layout in it.
+///
+/// It doesn't affect a layout, so frames and numbers stay the same.
+package struct DrawingScale: Hashable, Sendable {
+  /// Pixels per point of the picture.
+  package var pixels: CGFloat
+  /// Points of the picture for each point of the layout.
+  package var zoom: CGFloat
+
+  /// Makes a scale, at which letters grow and shrink with the layout if there is no zoom.
+  package init(pixels: CGFloat, zoom: CGFloat = 1) {
+    self.pixels = pixels
+    self.zoom = zoom
+  }
+}
 
 extension SolvedTree {
-  /// The same layout, drawn at another number of pixels per point.
-  package func drawn(at scale: CGFloat) -> SolvedTree {
+  /// The same layout, drawn at another scale.
+  package func drawn(at scale: DrawingScale) -> SolvedTree {
     var tree = self
-    tree.canvas.scale = scale
+    tree.canvas.scale = scale.pixels
+    tree.zoom = scale.zoom
     return tree
   }
 }
 
 extension SolvedTreeComparison {
-  /// The same comparison, drawn at another number of pixels per point.
-  package func drawn(at scale: CGFloat) -> SolvedTreeComparison {
+  /// The same comparison, drawn at another scale.
+  package func drawn(at scale: DrawingScale) -> SolvedTreeComparison {
     var comparison = self
-    comparison.after.canvas.scale = scale
+    comparison.after = after.drawn(at: scale)
     return comparison
   }
 }
 
 extension FigureSheet {
-  /// The same figures, drawn at another number of pixels per point.
-  package func drawn(at scale: CGFloat) -> FigureSheet {
-    mapFigures { $0.tree.canvas.scale = scale }
+  /// The same figures, drawn at another scale.
+  package func drawn(at scale: DrawingScale) -> FigureSheet {
+    mapFigures { $0.tree = $0.tree.drawn(at: scale) }
   }
 }
 
 extension CanvasAnimation {
-  /// The same layouts, drawn at another number of pixels per point.
-  package func drawn(at scale: CGFloat) -> CanvasAnimation {
+  /// The same layouts, drawn at another scale.
+  package func drawn(at scale: DrawingScale) -> CanvasAnimation {
     var animation = self
-    for index in frames.indices { animation.frames[index].tree.canvas.scale = scale }
+    for index in frames.indices {
+      animation.frames[index].tree = frames[index].tree.drawn(at: scale)
+    }
     return animation
   }
 }

@@ -52,6 +52,7 @@ extension Drawing {
           DrawingCommand(
             $0.step.moved(by: CGSize(width: origin.x, height: origin.y)), tag: $0.tag)
         } + captions)
+    zoom = tree.zoom
     drawn = DrawnContents(contents, indices: figure.indices)
     drawn.formUnion(notes.drawn)
     omissions =

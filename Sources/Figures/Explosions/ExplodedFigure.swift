@@ -38,16 +38,19 @@ struct ExplodedFigure {
     options.notes = options.notes.map(\.aboutItems)
     options.overlays.formIntersection(Self.overlays)
     let flat = FigureContents(
-      tree, options: options, page: Page(tree.canvas, caption: nil),
+      tree, options: options, page: Page(tree.canvas, zoom: tree.zoom, caption: nil),
       measure: measure)
     let canvas = flat.page.canvas
     let shown = flat.items.indices.filter { Self.isExploded(flat.items[$0], in: flat) }
     let level = flat.items.map(\.level)
     let highest = shown.map { level[$0] }.max() ?? 0
+    var explosion = explosion
+    explosion.spacing = explosion.spacing.map { $0 * tree.zoom }
     let projection = ExplodedProjection(explosion, canvas: canvas.size, levelCount: highest)
     slant = projection.slant
     let planes = Planes(
-      canvas: canvas, shift: projection.shift, highest: highest, grid: flat.page.grid)
+      canvas: canvas, shift: projection.shift, highest: highest, grid: flat.page.grid,
+      zoom: tree.zoom)
     // Items of a plane keep their tree order. An owner is on a farther plane than its items.
     let order = shown.sorted { (level[$0], $0) < (level[$1], $1) }
     var places = [Int](repeating: 0, count: flat.items.count)
@@ -88,6 +91,7 @@ struct ExplodedFigure {
     /// The number of the nearest plane.
     let highest: CGFloat
     let grid: PixelGrid
+    let zoom: CGFloat
 
     /// The offset from the farthest plane to the nearest one.
     private var reach: CGSize {
@@ -114,7 +118,7 @@ struct ExplodedFigure {
       let stage = CGRect(
         x: 0, y: 0, width: canvas.width + abs(reach.width) + 2 * ExplodedFigure.margin,
         height: canvas.height + abs(reach.height) + 2 * ExplodedFigure.margin)
-      return Page(stage: stage, canvas: place(canvas, on: 0), grid: grid)
+      return Page(stage: stage, canvas: place(canvas, on: 0), grid: grid, zoom: zoom)
     }
   }
 
@@ -220,7 +224,8 @@ extension FigureItem {
   func moved(to frame: CGRect, owner: Int?) -> FigureItem {
     FigureItem(
       role: role, frame: frame, visibleFill: visibleFill, edge: edge, fill: fill, accent: accent,
-      owner: owner, depth: depth, item: item, emphasis: emphasis, look: look, style: style)
+      owner: owner, depth: depth, item: item, emphasis: emphasis, zoom: zoom, look: look,
+      style: style)
   }
 }
 

@@ -48,7 +48,7 @@ struct ExplodedNotes {
     let items = figure.contents.items.map { $0.moved(to: slant.upright($0.frame), owner: $0.owner) }
     let page = Page(
       stage: stage, canvas: items.first?.frame ?? shown, legend: legend, slope: slant.b / slant.a,
-      grid: grid)
+      grid: grid, zoom: figure.contents.page.zoom)
     let contents = FigureContents(figure.contents, items: items, page: page)
     let context = PlacementContext(contents, measure: measure)
     let content = NoteContent(context: context)

@@ -97,7 +97,7 @@ struct AttributeContent {
   private func marginLines(
     of item: FigureItem, _ rect: CGRect, _ before: String, _ after: String
   ) -> [AttributeLine] {
-    let margins = item.item.metrics.margins
+    let margins = item.item.metrics.margins * contents.page.zoom
     guard margins != .zero, item.role == .container || item.role == .root else { return [] }
     return [
       .init(before + "Margin", .horizontal, grid.snapped(rect.minX + margins.left), .dotted),

@@ -28,15 +28,15 @@ extension FigureContents {
 
   /// A thumb at one end of the track: solid if the switch is on, a ring if it's off.
   private func toggleSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
-    let inset = page.grid.wholePixels(device == nil ? view.frame.height / 10 : 2)
+    let inset = page.grid.wholePixels(device == nil ? view.frame.height / 10 : 2 * view.zoom)
     let side = min(view.frame.height, view.frame.width) - 2 * inset
-    guard side >= 4 else { return [] }
+    guard side >= 4 * view.zoom else { return [] }
     let isRight = (look.share > 0.5) == (look.start != .right)
     let x = isRight ? view.frame.maxX - inset - side : view.frame.minX + inset
     let thumb = page.grid.snapped(
       CGRect(x: x, y: view.frame.midY - side / 2, width: side, height: side))
     guard look.share <= 0.5, device == nil else { return thumbSteps(thumb, of: view) }
-    let width = page.grid.wholePixels(1.5)
+    let width = page.grid.wholePixels(1.5 * view.zoom)
     return [
       .band(
         thumb, radius: side / 2, hole: thumb.insetBy(dx: width, dy: width),
@@ -46,11 +46,12 @@ extension FigureContents {
 
   /// A line with a thumb, heavy up to the thumb.
   private func sliderSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
-    let frame = view.frame
-    let most = device == nil ? min(frame.height - 4, 22) : min(frame.height, 28)
+    let (frame, unit) = (view.frame, view.zoom)
+    let most =
+      device == nil ? min(frame.height - 4 * unit, 22 * unit) : min(frame.height, 28 * unit)
     let side = min(page.grid.wholePixels(most), frame.width)
-    guard side >= 4 else { return [] }
-    let inset = device == nil ? min(4, (frame.width - side) / 2) : 0
+    guard side >= 4 * unit else { return [] }
+    let inset = device == nil ? min(4 * unit, (frame.width - side) / 2) : 0
     let way = frame.width - side - 2 * inset
     let isRight = look.start == .right
     let place = isRight ? 1 - look.share : look.share
@@ -60,7 +61,7 @@ extension FigureContents {
     func line(_ from: CGFloat, _ to: CGFloat, _ thickness: CGFloat, _ color: Color)
       -> DrawingCommand.Step
     {
-      let high = page.grid.wholePixels(thickness)
+      let high = page.grid.wholePixels(thickness * unit)
       return .roundedFill(
         page.grid.snapped(
           CGRect(x: from, y: thumb.midY - high / 2, width: max(0, to - from), height: high)),
@@ -87,8 +88,8 @@ extension FigureContents {
 
   /// Spokes around the middle that fade clockwise.
   private func spokeSteps(of view: FigureItem) -> [DrawingCommand.Step] {
-    let reach = min(view.frame.width, view.frame.height) / 2 - 2
-    guard reach >= 4 else { return [] }
+    let reach = min(view.frame.width, view.frame.height) / 2 - 2 * view.zoom
+    guard reach >= 4 * view.zoom else { return [] }
     let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
     let directions: [(CGFloat, CGFloat)] = [
       (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0),
@@ -99,7 +100,7 @@ extension FigureContents {
         CGPoint(x: middle.x + way.0 * reach * share, y: middle.y + way.1 * reach * share)
       }
       let shade = view.accent.opacity(1 - CGFloat(number) / 10).over(view.visibleFill)
-      return .line(from: point(0.45), to: point(1), width: max(1, reach / 5), shade)
+      return .line(from: point(0.45), to: point(1), width: max(view.zoom, reach / 5), shade)
     }
   }
 
@@ -107,7 +108,7 @@ extension FigureContents {
   private func stepperSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let frame = view.frame
     let arm = page.grid.wholePixels(min(frame.height, frame.width / 2) / 2.5)
-    let thin = page.grid.wholePixels(1.5)
+    let thin = page.grid.wholePixels(1.5 * view.zoom)
     guard arm >= 4 * thin else { return [] }
     func stroke(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> DrawingCommand.Step {
       .fill(
@@ -118,29 +119,30 @@ extension FigureContents {
     let (minus, plus) = (frame.minX + frame.width / 4, frame.maxX - frame.width / 4)
     return [
       stroke(minus, arm, thin), stroke(plus, arm, thin), stroke(plus, thin, arm),
-      stroke(frame.midX, page.grid.hairline, max(thin, frame.height - 12)),
+      stroke(frame.midX, page.grid.hairline, max(thin, frame.height - 12 * view.zoom)),
     ]
   }
 
   /// Lines between segments, and a plate below the selected one.
   private func segmentSteps(of view: FigureItem) -> [DrawingCommand.Step] {
-    let parts = view.segments
+    let (parts, unit) = (view.segments, view.zoom)
     guard parts.count > 1 || view.pickedSegment != nil else { return [] }
     var steps: [DrawingCommand.Step] = []
     let colors = segmentColors(of: view)
     if let picked = view.pickedSegment {
-      let plate = page.grid.snapped(parts[picked].insetBy(dx: 2, dy: 2))
-      if min(plate.width, plate.height) > 2 {
-        steps.append(.roundedFill(plate, radius: max(1, view.cornerRadius - 2), colors.plate))
+      let plate = page.grid.snapped(parts[picked].insetBy(dx: 2 * unit, dy: 2 * unit))
+      if min(plate.width, plate.height) > 2 * unit {
+        steps.append(.roundedFill(plate, radius: max(unit, view.cornerRadius - 2 * unit), colors.plate))
       }
     }
-    guard view.frame.height > 12 else { return steps }
+    guard view.frame.height > 12 * unit else { return steps }
     for (number, part) in parts.enumerated().dropFirst() {
       // The plate is a sufficient border.
       if let picked = view.pickedSegment, number == picked || number == picked + 1 { continue }
       let line = page.grid.snapped(
         CGRect(
-          x: part.minX, y: part.minY + 6, width: page.grid.hairline, height: part.height - 12))
+          x: part.minX, y: part.minY + 6 * unit, width: page.grid.hairline,
+          height: part.height - 12 * unit))
       steps.append(.fill(line, device?[.separator] ?? colors.title.opacity(0.5)))
     }
     return steps
@@ -213,10 +215,10 @@ extension FigureContents {
     of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
     guard case .view(let name) = view.item.kind else { return [] }
-    let frame = view.frame
+    let (frame, unit) = (view.frame, view.zoom)
     switch name {
     case "PageControl":
-      let side = page.grid.wholePixels(min(8, frame.height))
+      let side = page.grid.wholePixels(min(8 * unit, frame.height))
       guard frame.width >= 5 * side else { return [] }
       return [-2, 0, 2].map { place in
         let dot = CGRect(
@@ -225,9 +227,9 @@ extension FigureContents {
         return .roundedFill(page.grid.snapped(dot), radius: side / 2, color)
       }
     case "SearchBar":
-      let box = page.grid.snapped(frame.insetBy(dx: 8, dy: max(0, (frame.height - 36) / 2)))
-      guard box.width > 20, box.height > 20 else { return [] }
-      return [.roundedFill(box, radius: 10, device[.tertiarySystemFill])]
+      let box = page.grid.snapped(frame.insetBy(dx: 8 * unit, dy: max(0, (frame.height - 36 * unit) / 2)))
+      guard min(box.width, box.height) > 20 * unit else { return [] }
+      return [.roundedFill(box, radius: 10 * unit, device[.tertiarySystemFill])]
     case _ where DeviceColors.bars.contains(name):
       let isTop = name == "NavigationBar"
       let line = CGRect(
@@ -252,14 +254,14 @@ extension FigureItem {
     let half = min(frame.width, frame.height) / 2
     switch item.appearance.control?.kind {
     case .toggle, .progress: return half
-    case .stepper: return 8
+    case .stepper: return 8 * zoom
     case .slider, .activity: return 0
-    case nil where !item.appearance.segments.isEmpty: return 8
+    case nil where !item.appearance.segments.isEmpty: return 8 * zoom
     case nil: break
     }
     switch item.device.surround {
-    case .button: return 8
-    case .field(.roundedRect): return 5
+    case .button: return 8 * zoom
+    case .field(.roundedRect): return 5 * zoom
     case .field, .area, nil: return 0
     }
   }

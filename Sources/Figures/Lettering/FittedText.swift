@@ -24,8 +24,10 @@ struct FittedText {
   }
 
   /// Fits a text, or returns `nil` if not even one letter and an ellipsis fit.
+  ///
+  /// Font sizes are multiples of half a `unit`, which is the number of the picture's points in one of the text's.
   init?(
-    _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking,
+    _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking, unit: CGFloat = 1,
     measure: TextMeasure
   ) {
     let line =
@@ -34,9 +36,9 @@ struct FittedText {
     var font = font
     var width = measure(line, font, nil).width
     if width > room + Self.tolerance, manner == .shrinking {
-      let smallest = min(Self.smallestSize, font.pointSize)
+      let smallest = min(Self.smallestSize * unit, font.pointSize)
       // Sizes are in half points, because smaller differences would look like a mistake.
-      let proportional = (2 * font.pointSize * room / width).rounded(.down) / 2
+      let proportional = (2 * font.pointSize * room / width / unit).rounded(.down) / 2 * unit
       font.pointSize = max(smallest, proportional)
       width = measure(line, font, nil).width
       if width > room, font.pointSize > smallest {

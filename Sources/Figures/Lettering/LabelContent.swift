@@ -60,12 +60,12 @@ struct LabelContent {
   /// The label of a view: its text, or otherwise its identifier if names are shown.
   private func label(of view: FigureItem) -> Label? {
     let appearance = view.item.appearance
-    let font = view.chosenFont ?? Self.labelFont
+    let font = view.chosenFont ?? Self.labelFont.enlarged(by: view.zoom)
     if contents.device == nil, let text = appearance.text, !text.isEmpty {
       let padding: CGFloat =
         if appearance.textInsets != nil { 0 } else if view.item.isTextInput {
-          min(7, view.frame.width / 8)
-        } else { appearance.font == nil ? 1 : 0 }
+          min(7 * view.zoom, view.frame.width / 8)
+        } else { appearance.font == nil ? view.zoom : 0 }
       return (text, font, padding)
     }
     return context.names(view) ? (view.item.name, Self.labelFont, Self.labelPadding) : nil
@@ -261,11 +261,12 @@ extension LabelContent {
     return view.segments.enumerated().filter { !titles[$0.offset].isEmpty }.map { number, part in
       let isPicked = number == view.pickedSegment
       let room = part.intersection(view.seenFrame).intersection(contents.page.stage)
-        .insetBy(dx: Self.labelPadding, dy: 0)
+        .insetBy(dx: Self.labelPadding * view.zoom, dy: 0)
+      let font = Font(pointSize: 13 * view.zoom, weight: .medium)
       let stage = { (_: LabelLayout) -> [Mark] in
         guard !room.isNull, room.width > 0, room.height > 0,
           let run = text.line(
-            titles[number], Font(pointSize: 13, weight: .medium), in: room,
+            titles[number], font, of: view, in: room,
             isPicked ? pickedColor : color, .shrinking),
           !fills.isCovered(run.box, after: index)
         else { return [] }

@@ -6,8 +6,17 @@ import PictureDescriptions
 struct LabelText {
   /// The contents of the figure.
   let contents: FigureContents
-  /// The text measure.
-  let measure: TextMeasure
+  /// The measure of names.
+  private let nameMeasure: TextMeasure
+  /// The measure of views' texts.
+  private let measure: TextMeasure
+
+  /// Makes the texts of a figure's views.
+  init(contents: FigureContents, measure: @escaping TextMeasure) {
+    self.contents = contents
+    nameMeasure = measure
+    self.measure = enlarged(measure, by: contents.page.zoom)
+  }
 
   private var grid: PixelGrid { contents.page.grid }
 
@@ -22,7 +31,7 @@ struct LabelText {
 
   /// A view's text in the font of its device, or `nil` if it doesn't fit.
   func deviceRun(_ text: String, of view: FigureItem) -> TextRun? {
-    let font = view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont
+    let font = view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont.enlarged(by: view.zoom)
     let room = deviceRoom(of: view)
     let manner: FittedText.Manner = view.item.shrinksText ? .shrinking : .truncating
     guard var run = run(text, font, of: view, in: room, contents.palette.ink, manner) else {
@@ -39,7 +48,13 @@ struct LabelText {
     _ manner: FittedText.Manner
   ) -> TextRun? {
     paragraph(of: view, text, font, in: room, color)
-      ?? line(text, font, in: room, color, manner, side(of: view))
+      ?? line(text, font, of: view, in: room, color, manner, side(of: view))
+  }
+
+  /// The points of the picture for each point of a view's text, or of its name if it has no text.
+  private func unit(of view: FigureItem) -> CGFloat {
+    let appearance = view.item.appearance
+    return appearance.text?.isEmpty != false && appearance.segments.isEmpty ? 1 : view.zoom
   }
 
   /// The text with its first line at the top of a view that has it there.
@@ -72,7 +87,7 @@ struct LabelText {
   private func textFrame(of view: FigureItem) -> CGRect {
     var frame = view.frame
     // At less than a pixel per point, a frame may be narrower than its text.
-    let missing = view.item.rootFrame.width - frame.width
+    let missing = view.item.rootFrame.width * view.zoom - frame.width
     if missing > 0.01 { frame = frame.insetBy(dx: -missing / 2, dy: 0) }
     let seen = view.clip.map(frame.intersection) ?? frame
     if isAtTop(view), var insets = view.item.appearance.textInsets {
@@ -102,8 +117,8 @@ struct LabelText {
     let inset: CGFloat =
       switch view.item.device.surround {
       case .field(.none), .area, .button(.plain), nil: 0
-      case .field: min(7, view.frame.width / 8)
-      case .button: side(of: view) == .middle ? 0 : min(12, view.frame.width / 8)
+      case .field: min(7 * view.zoom, view.frame.width / 8)
+      case .button: side(of: view) == .middle ? 0 : min(12 * view.zoom, view.frame.width / 8)
       }
     return seenTextFrame(of: view).insetBy(dx: inset, dy: 0)
   }
@@ -117,17 +132,20 @@ struct LabelText {
 
   /// A line in the vertical middle of a room, small enough for its size.
   func line(
-    _ text: String, _ font: Font, in room: CGRect, _ color: Color, _ manner: FittedText.Manner,
-    _ side: Appearance.TextSide = .middle
+    _ text: String, _ font: Font, of view: FigureItem, in room: CGRect, _ color: Color,
+    _ manner: FittedText.Manner, _ side: Appearance.TextSide = .middle
   ) -> TextRun? {
     var font = font
-    let smallest = min(FittedText.smallestSize, font.pointSize)
-    let tallest = (2 * font.pointSize * room.height / LetterMetrics(font).height).rounded(.down) / 2
+    let unit = unit(of: view)
+    let smallest = min(FittedText.smallestSize * unit, font.pointSize)
+    let largest = font.pointSize * room.height / LetterMetrics(font).height
+    let tallest = (2 * largest / unit).rounded(.down) / 2 * unit
     guard tallest >= smallest else { return nil }
     font.pointSize = min(font.pointSize, tallest)
     guard
       let fitted = FittedText(
-        text, font: font, width: room.width, manner: manner, measure: measure)
+        text, font: font, width: room.width, manner: manner, unit: unit,
+        measure: unit == 1 ? nameMeasure : measure)
     else { return nil }
     let baseline = LetterMetrics(fitted.font).baseline(
       centredOn: room.midY, from: room.minY, to: room.maxY)
@@ -166,9 +184,9 @@ struct LabelText {
       Int(((room.height + font.lineHeight / 8) / grid.wholePixels(font.lineHeight)).rounded(.down))
     }
     while view.item.shrinksText, extent.lineCount > mostLines(in: ownFont),
-      ownFont.pointSize > FittedText.smallestSize
+      ownFont.pointSize > FittedText.smallestSize * view.zoom
     {
-      ownFont.pointSize -= 0.5
+      ownFont.pointSize -= 0.5 * view.zoom
       extent = measure(text, ownFont, room.width)
     }
     guard extent.width <= room.width + FittedText.tolerance else { return nil }
@@ -193,8 +211,12 @@ struct LabelText {
       text: text, font: letters.font, color: color,
       position: CGPoint(x: x, y: grid.snapped(baseline)), anchor: anchor, width: letters.width,
       wrapping: TextRun.Wrapping(
-        width: letters.width, lineLimit: lineCount, lineHeight: lineHeight))
+        width: letters.width + (view.zoom == 1 ? 0 : Self.enlargedTolerance),
+        lineLimit: lineCount, lineHeight: lineHeight))
   }
+
+  /// How far lines of enlarged letters may exceed their width, in points: each letter's width is rounded.
+  private static let enlargedTolerance: CGFloat = 0.05
 
   /// The maximum number of lines to refit in the figure's font, which takes several layouts.
   private static let mostRefittedLines = 100

@@ -5,7 +5,7 @@ import PictureDescriptions
 extension FigureContents {
   /// A position in the root's coordinates, converted to the picture's and rounded to a pixel edge.
   func place(_ position: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
-    page.grid.snapped(position + page.canvas.start(axis))
+    page.place(position, axis)
   }
 
   /// The indices of the constraints that an overlay shows: the author's, or those it is limited to.
@@ -148,7 +148,7 @@ extension FigureContents {
     let axis = constraint.axis
     let outer = items[constraint.first.item].owner.map { items[$0].frame } ?? page.canvas
     let edge = isReversed(constraint) ? outer.maxX : outer.start(axis)
-    return (edge - page.canvas.start(axis), outer)
+    return ((edge - page.canvas.start(axis)) / page.zoom, outer)
   }
 
   /// Whether the constraint counts against the direction of the picture's coordinates.

@@ -155,7 +155,7 @@ extension FigureLegend {
     self.init(
       options.paper.isOnSheet ? [] : Self.notes(of: tree, options, unplaced: unplaced),
       conflicts: conflicts,
-      width: (tree.shownArea(options.paper)?.width ?? tree.canvas.size.width)
+      width: tree.shownWidth(options.paper)
         + max(0, options.effectiveMargin.right - Page.padding),
       isMirrored: tree.direction == .rightToLeft, grid: PixelGrid(scale: tree.canvas.scale),
       measure: measure)

@@ -42,7 +42,7 @@ struct NoteSubjects {
   /// The line of an attribute along its item, or the item's frame for a size.
   private func line(of attribute: LayoutConstraint.Attribute, _ item: FigureItem) -> CGRect {
     let rect = page.frame(item.item.metrics.alignmentRect)
-    let margins = item.item.metrics.margins
+    let margins = item.item.metrics.margins * page.zoom
     let isMirrored = contents.direction == .rightToLeft
     func upright(_ x: CGFloat) -> CGRect {
       CGRect(x: page.grid.snapped(x), y: rect.minY, width: 0, height: rect.height)

@@ -5,7 +5,7 @@ import PictureDescriptions
 /// The text of a note, broken into lines, without a position.
 struct NoteText {
   /// The font of notes.
-  static let font = Font(pointSize: 10.5, weight: .medium)
+  static let font = Font(pointSize: LetterSize.standard, weight: .medium)
   /// The maximum line width, in points.
   static let widest: CGFloat = 190
   /// The line widths to try, in points, each if the wider ones don't fit.

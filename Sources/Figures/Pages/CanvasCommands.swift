@@ -58,7 +58,7 @@ extension FigureContents {
   /// The font of titles.
   static let titleFont = Font(pointSize: 13, weight: .semibold)
   /// The font of the lines below titles.
-  static let captionFont = Font(pointSize: 10.5)
+  static let captionFont = Font(pointSize: LetterSize.standard)
 
   /// The title and caption above the canvas, or above a heading.
   var captionCommands: [DrawingCommand] {

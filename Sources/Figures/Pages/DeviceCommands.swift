@@ -29,7 +29,7 @@ extension FigureContents {
   /// The radius of the screen's corners, in points, or 0 if no device is shown.
   var deviceRadius: CGFloat {
     guard let screen = page.screen, options.overlays.contains(.device) else { return 0 }
-    return min(screen.cornerRadius, min(page.canvas.width, page.canvas.height) / 2)
+    return min(screen.cornerRadius * page.zoom, min(page.canvas.width, page.canvas.height) / 2)
   }
 
   /// Whether the canvas is cut off at the rounded corners of the device's screen.

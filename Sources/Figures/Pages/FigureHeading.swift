@@ -55,7 +55,7 @@ extension FigureHeading {
   init(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     self.init(
       tree.formulas(options),
-      width: (tree.shownArea(options.paper)?.width ?? tree.canvas.size.width)
+      width: tree.shownWidth(options.paper)
         + max(0, options.effectiveMargin.left - Page.padding)
         + max(0, options.effectiveMargin.right - Page.padding),
       belowCaption: options.overlays.contains(.caption), measure: measure)

@@ -13,6 +13,8 @@ struct Page {
 
   /// The pixel grid.
   let grid: PixelGrid
+  /// The points of the picture for each point of the layout.
+  let zoom: CGFloat
   /// The picture's width in pixels.
   let pixelWidth: Int
   /// The picture's height in pixels.
@@ -49,6 +51,7 @@ struct Page {
   ///
   /// - Parameters:
   ///   - canvas: The canvas to draw.
+  ///   - zoom: The points of the picture for each point of the layout. The other sizes are in points of the picture.
   ///   - crop: The area to show, in the root's coordinates, or `nil` for the whole canvas.
   ///   - caption: The title and caption at the top, or `nil` without them.
   ///   - margin: The margin around the canvas for dimension lines and text, in points.
@@ -58,7 +61,7 @@ struct Page {
   ///   - reserved: The minimum canvas size that the picture has room for.
   ///   - isRightToLeft: Whether the canvas is at the right of what is wider than it.
   init(
-    _ canvas: Canvas, crop: CGRect? = nil, caption: FigureCaption?, margin: EdgeInsets = .zero,
+    _ canvas: Canvas, zoom: CGFloat = 1, crop: CGRect? = nil, caption: FigureCaption?, margin: EdgeInsets = .zero,
     headingSize: CGSize = .zero, legendSize: CGSize = .zero, besides other: CGSize = .zero,
     reserving reserved: CGSize = .zero, isRightToLeft: Bool = false
   ) {
@@ -69,8 +72,9 @@ struct Page {
     let margin = grid.wholePixels(margin)
     let headingHeight = headingSize.height > 0 ? grid.wholePixels(headingSize.height) : 0
     let full = CGSize(
-      width: grid.snapped(canvas.size.width), height: grid.snapped(canvas.size.height))
-    let part = crop.map(grid.snapped) ?? CGRect(origin: .zero, size: full)
+      width: grid.snapped(canvas.size.width * zoom), height: grid.snapped(canvas.size.height * zoom)
+    )
+    let part = crop.map { grid.snapped($0 * zoom) } ?? CGRect(origin: .zero, size: full)
     let size = part.size
     let whole = CGSize(
       width: max(size.width, grid.snapped(other.width)),
@@ -90,6 +94,7 @@ struct Page {
     caption?.room = width - (headingHeight > 0 ? padding : near + shift) - padding
     let captionHeight = caption.map { grid.wholePixels($0.height) } ?? 0
     self.grid = grid
+    self.zoom = zoom
     slope = nil
     screen = canvas.screen
     self.caption = caption
@@ -129,7 +134,7 @@ struct Page {
     _ legend: FigureLegend, _ measure: @escaping TextMeasure
   ) {
     self.init(
-      tree.canvas, crop: tree.shownArea(options.paper),
+      tree.canvas, zoom: tree.zoom, crop: tree.shownArea(options.paper),
       caption: FigureCaption(of: tree, options, measure: measure),
       margin: options.effectiveMargin, headingSize: heading.size, legendSize: legend.size,
       isRightToLeft: tree.direction == .rightToLeft)
@@ -139,9 +144,11 @@ struct Page {
   ///
   /// It extends from the origin to the far corner of the stage.
   init(
-    stage: CGRect, canvas: CGRect, legend: CGRect = .zero, slope: CGFloat? = nil, grid: PixelGrid
+    stage: CGRect, canvas: CGRect, legend: CGRect = .zero, slope: CGFloat? = nil, grid: PixelGrid,
+    zoom: CGFloat
   ) {
     self.grid = grid
+    self.zoom = zoom
     self.slope = slope
     self.canvas = canvas
     self.stage = stage
@@ -180,6 +187,11 @@ struct Page {
 
   /// A frame in root coordinates, converted to the picture's and rounded to whole pixels.
   func frame(_ rootFrame: CGRect) -> CGRect {
-    grid.snapped(rootFrame.standardized.offsetBy(dx: canvas.minX, dy: canvas.minY))
+    grid.snapped((rootFrame.standardized * zoom).offsetBy(dx: canvas.minX, dy: canvas.minY))
+  }
+
+  /// A coordinate in the root's coordinate space, converted to the picture's and rounded to a pixel edge.
+  func place(_ coordinate: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
+    grid.snapped(coordinate * zoom + canvas.start(axis))
   }
 }

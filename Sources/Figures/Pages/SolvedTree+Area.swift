@@ -6,6 +6,11 @@ extension SolvedTree {
   /// The part of the canvas that a figure shows, or `nil` for the whole canvas.
   func shownArea(_ paper: FigurePaper) -> CGRect? { paper.area ?? paper.crop.flatMap(area) }
 
+  /// The width of the part of the canvas that a figure shows, in points of the picture.
+  func shownWidth(_ paper: FigurePaper) -> CGFloat {
+    (shownArea(paper)?.width ?? canvas.size.width) * zoom
+  }
+
   /// The area of a crop in the root's coordinates, or `nil` if its item is missing or out of bounds.
   func area(of crop: FigurePaper.Crop) -> CGRect? {
     guard

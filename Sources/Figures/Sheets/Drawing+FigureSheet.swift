@@ -48,6 +48,7 @@ extension Drawing {
       pixelHeight: grid.pixelCount(plan.size.height), scale: sheet.scale,
       title: sheet.rows.map(\.title).filter { !$0.isEmpty }.joined(separator: ", "),
       background: palette.desk, commands: commands)
+    zoom = figures[0].tree.zoom
     self.omissions = omissions
     language = figures[0].options.words.language
     summary = sheet.alternativeText(drawn)

@@ -107,10 +107,7 @@ struct SheetCommand: ParsableCommand {
     if statuses.isEmpty {
       do {
         let sheet = FigureSheet(rows: rows, columns: columns)
-        try draw(
-          paperOptions.width.map { try sheet.fitted(toPixels: $0.pixelCount, with: painter) }
-            ?? sheet,
-          with: painter)
+        try draw(try sheet.fitted(to: paperOptions.size, with: painter), with: painter)
       } catch let error as PlumblineError {
         try statuses.report(error)
       }
@@ -185,7 +182,7 @@ struct SheetCommand: ParsableCommand {
     request.theme = look.theme
     if !show.isEmpty { request.overlays = scene.known(show.flatMap(\.words)) }
     options.apply(request)
-    options.paper.width = paperOptions.width
+    (options.paper.width, options.paper.letters) = (paperOptions.width, paperOptions.letters)
     options.svg.form = svgForm ?? .outlined
     return try scene.sheetRow(
       on: canvasOptions.canvases(for: scene),

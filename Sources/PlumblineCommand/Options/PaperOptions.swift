@@ -47,6 +47,13 @@ struct PaperOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The size of the figure's own letters at any scale of the canvas: points on paper, such as 8pt, or pixels for a "
+        + "width in pixels, such as 14px.", valueName: "SIZE"),
+    transform: knownLetters)
+  var letters: LetterSize?
+
+  @Option(
+    help: ArgumentHelp(
       "The prefix of all ids in structured SVG files, so that several of them can be on one page.",
       valueName: "PREFIX"),
     transform: knownPrefix)
@@ -56,13 +63,20 @@ struct PaperOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontsOption
 
+  /// The width and the letters that are asked for.
+  var size: FigurePaper {
+    var paper = FigurePaper()
+    (paper.width, paper.letters) = (width, letters)
+    return paper
+  }
+
   /// The names of the options that are used.
   var used: [String] {
     [
       (look != nil, "--look"), (margin != nil, "--margin"), (crop != nil, "--crop"),
       (background != nil, "--background"),
       (title != nil, "--title"), (caption != nil, "--caption"), (width != nil, "--width"),
-      (idPrefix != nil, "--id-prefix"), (language.language != nil, "--language"),
+      (letters != nil, "--letters"), (idPrefix != nil, "--id-prefix"), (language.language != nil, "--language"),
     ].filter(\.0).map(\.1)
   }
 
@@ -76,7 +90,7 @@ struct PaperOptions: ParsableArguments {
   private var request: FigureRequest {
     var request = FigureRequest()
     (request.look, request.margin, request.background) = (look, margin, background)
-    request.width = width
+    (request.width, request.letters) = (width, letters)
     (request.title, request.caption, request.idPrefix) = (title, caption, idPrefix)
     return request
   }
@@ -120,6 +134,16 @@ private func knownPrefix(_ text: String) throws -> String {
     )
   }
   return text
+}
+
+/// Reads the size of letters.
+private func knownLetters(_ text: String) throws -> LetterSize {
+  guard let letters = LetterSize(parsing: text) else {
+    throw ValidationError(
+      "'\(text)' is not the size of letters; write points on paper, such as 8pt, or pixels, such as 14px, from 1 to 500"
+    )
+  }
+  return letters
 }
 
 /// Reads the width of a picture; a number alone is one of pixels.

@@ -33,6 +33,10 @@ package enum FigureFault: Hashable, Sendable {
   case varyingConstraints
   /// The size of a picture is no width.
   case badWidth(String)
+  /// The text is no size of letters.
+  case badLetters(String)
+  /// The size of letters doesn't suit the width of the picture.
+  case unsuitedLetters(LetterSize, PictureWidth)
   /// What stands after the `+` of a crop is no margin.
   case badCropMargin(String)
 }
@@ -87,6 +91,10 @@ extension FigureFault {
     case .badWidth(let text):
       "\(shown(text)) is not the width of a picture; write pixels, such as 800px, or a width on paper, such as 84mm or"
         + " 3.3in, of 1 to \(PictureWidth.pixelCounts.upperBound) pixels at 300 pixels per inch"
+    case .badLetters(let text):
+      "\(shown(text)) is not the size of letters; write points on paper, such as 8pt, or pixels, such as 14px, from 1"
+        + " to 500"
+    case .unsuitedLetters(let letters, let width): letters.refusal(at: width)
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"
         + " 'grid + 16'"

@@ -348,6 +348,7 @@ extension SceneReader {
         entry.value.scalar?.text == "transparent" ? Color(hex: "#00000000") : color(entry)
     }
     request.width = width(fields["size"] ?? fields["width"])
+    request.letters = letters(fields["letters"], at: request.width)
     request.title = setText(fields["title"])
     request.caption = setText(fields["caption"])
     request.idPrefix = idPrefix(fields["idPrefix"])
@@ -364,6 +365,21 @@ extension SceneReader {
       return nil
     }
     return width
+  }
+
+  /// Reads the size of letters; reports an invalid one, and one that doesn't suit the width of the picture.
+  private mutating func letters(
+    _ entry: DocumentNode.Entry?, at width: PictureWidth?
+  ) -> LetterSize? {
+    guard let text = text(entry) else { return nil }
+    guard let letters = LetterSize(parsing: text.text) else {
+      problems.append(.init(text.position, FigureFault.badLetters(text.text)))
+      return nil
+    }
+    if let width, !letters.suits(width) {
+      problems.append(.init(text.position, FigureFault.unsuitedLetters(letters, width)))
+    }
+    return letters
   }
 
   /// The prefix of ids; `nil`, with a report, if ids can't start with it.

@@ -24,6 +24,7 @@ extension FigureRequest {
       entry("crop", \.crop) { .text($0.text) },
       entry("background", \.background) { .text($0.hexText) },
       entry(widthKey, \.width) { .text($0.text) },
+      entry("letters", \.letters) { .text($0.text) },
       entry("exploded", \.exploded, \.node),
       entry("language", \.words) { .text($0.language) },
       entry("idPrefix", \.idPrefix) { .text($0) },

@@ -93,7 +93,7 @@ public struct PictureFailure: Hashable, Sendable {
     case .cannotDraw: self.init(.drawing, file: file, line: line, message: message)
     case .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile, .busyFolder, .foreignFile,
       .lostFolder, .unjoinable, .unlikeKinds, .unwritableScene, .noEarlierScene, .noSuchConstraint,
-      .noSuchItem, .impossibleWidth, .unusableCanvas, .sweepEnded, .crashed:
+      .noSuchItem, .impossibleWidth, .unfitLetters, .unusableCanvas, .sweepEnded, .crashed:
       self.init(.job, file: file, line: line, message: message)
     }
   }

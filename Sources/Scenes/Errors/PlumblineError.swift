@@ -43,6 +43,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case noSuchItem(scene: String, reason: String)
   /// A picture that would have to be as wide as it is asked for at a scale that none has, from the width in points.
   case impossibleWidth(pixels: Int, points: Int)
+  /// A size of letters that a picture of its width can't have, with the reason.
+  case unfitLetters(reason: String)
   /// A folder into which another process draws, with its number where that is known.
   case busyFolder(folder: String, process: String?)
   /// A file with the name of a manifest that is none.
@@ -139,6 +141,7 @@ extension PlumblineError: CustomStringConvertible {
     case .noSuchConstraint(let scene, let reason), .noSuchItem(let scene, let reason):
       (scene, reason)
     case .impossibleWidth(let pixels, let points): (nil, Self.impossibleWidth(pixels, points))
+    case .unfitLetters(let reason): (nil, reason)
     case .sameFile(let path, let scene):
       (scene, "two pictures would both be drawn to \(path); give canvases different names")
     case .busyFolder(let folder, let process):

@@ -214,7 +214,7 @@ extension FigureJob {
     }
 
     /// The same layouts, drawn at another scale.
-    func drawn(at scale: CGFloat) -> Figure {
+    func drawn(at scale: DrawingScale) -> Figure {
       switch self {
       case .layout(let tree): .layout(tree.drawn(at: scale))
       case .comparison(let comparison): .comparison(comparison.drawn(at: scale))
@@ -264,13 +264,13 @@ extension FigureJob {
     }
   }
 
-  /// The figure at the scale at which its pictures are as wide as asked for, or a few pixels narrower, which paper at
-  /// their right edges makes up for.
+  /// The figure at the scale at which its pictures have the width and letters that are asked for, or are a few pixels
+  /// narrower, which paper at their right edges makes up for.
   private func fitted(
     _ figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> Figure {
-    guard let width = options.paper.width else { return figure }
-    let scale = try fittingScale(pixels: width.pixelCount, from: figure.scale) { scale in
+    if options.paper.width == nil, options.paper.letters == nil { return figure }
+    let scale = try fittingScale(for: options.paper, from: figure.scale) { scale in
       drawing(of: figure.drawn(at: scale), with: painter).pixelWidth
     }
     return figure.drawn(at: scale)

@@ -58,14 +58,15 @@ extension FigureSheet {
     pixelSize(measure: painter.measureText).width
   }
 
-  /// The sheet at the scale at which its page is as wide as requested, or a few pixels narrower.
+  /// The sheet at the scale at which its page has the width and letters that paper asks for, or is a few pixels
+  /// narrower.
   ///
-  /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8.
+  /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8, or `.unfitLetters`.
   /// - Precondition: there is a figure, and all canvases have one scale.
-  package func fitted(toPixels width: Int, with painter: Painter) throws(PlumblineError)
+  package func fitted(to paper: FigurePaper, with painter: Painter) throws(PlumblineError)
     -> FigureSheet
   {
     drawn(
-      at: try fittingScale(pixels: width, from: scale) { drawn(at: $0).pixelWidth(with: painter) })
+      at: try fittingScale(for: paper, from: scale) { drawn(at: $0).pixelWidth(with: painter) })
   }
 }

@@ -1,0 +1,60 @@
+import AutoLayout
+import Foundation
+
+// Lengths of a layout in points of the picture, which differ if letters have a size of their own.
+
+extension SolvedTree.Item {
+  /// The item with the lengths of its appearance multiplied by a factor; its frames are unchanged.
+  func withContents(enlargedBy factor: CGFloat) -> SolvedTree.Item {
+    guard factor != 1 else { return self }
+    var item = self
+    item.appearance.cornerRadius = appearance.cornerRadius.map { $0 * factor }
+    item.appearance.font = appearance.font?.enlarged(by: factor)
+    item.appearance.textOffset.x *= factor
+    item.appearance.textOffset.y *= factor
+    item.appearance.textInsets = appearance.textInsets.map { $0 * factor }
+    item.device.font = device.font?.enlarged(by: factor)
+    item.device.picture = device.picture.map { $0 * factor }
+    return item
+  }
+}
+
+extension Font {
+  /// The font in another size.
+  func enlarged(by factor: CGFloat) -> Font {
+    var font = self
+    font.pointSize *= factor
+    return font
+  }
+}
+
+/// A measure of texts in a picture whose contents are enlarged.
+///
+/// Lines break as in the layout, because texts are measured in the layout's sizes.
+func enlarged(_ measure: @escaping TextMeasure, by factor: CGFloat) -> TextMeasure {
+  guard factor != 1 else { return measure }
+  return { text, font, width in
+    var font = font.enlarged(by: 1 / factor)
+    // Undoes the rounding errors of the two multiplications.
+    font.pointSize = (font.pointSize * 1024).rounded() / 1024
+    var extent = measure(text, font, width.map { $0 / factor })
+    extent.width *= factor
+    return extent
+  }
+}
+
+func * (rectangle: CGRect, factor: CGFloat) -> CGRect {
+  CGRect(
+    x: rectangle.minX * factor, y: rectangle.minY * factor, width: rectangle.width * factor,
+    height: rectangle.height * factor)
+}
+
+func * (size: CGSize, factor: CGFloat) -> CGSize {
+  CGSize(width: size.width * factor, height: size.height * factor)
+}
+
+func * (insets: EdgeInsets, factor: CGFloat) -> EdgeInsets {
+  EdgeInsets(
+    top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+    right: insets.right * factor)
+}
