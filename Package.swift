@@ -140,7 +140,8 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestTools"], swiftSettings: strict),
     // These use legacy names on purpose, each of which warns.
     .testTarget(
-      name: "UIKitNamesTests", dependencies: ["AutoLayout", "UIKitNames"],
+      name: "UIKitNamesTests",
+      dependencies: ["AutoLayout", "UIKitNames", "LayoutDocuments", "Figures"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
       name: "AppKitNamesTests",

@@ -112,7 +112,9 @@ extension FigureContents {
     for (index, solved) in tree.items.enumerated() {
       let owner = solved.owner.flatMap { $0 < index ? items[$0] : nil }
       let known = role(of: solved, hasSubviews: hasSubviews[index], guideCount: &guideCount)
-      let role = leftOut.contains(index) ? FigureItem.Role.absent : known
+      let opacity = (owner?.opacity ?? 1) * (device == nil ? 1 : solved.device.layer.opacity)
+      let isLeftOut = leftOut.contains(index) || opacity == 0 && !known.isGuide && known != .root
+      let role = isLeftOut ? FigureItem.Role.absent : known
       let depth = owner.map { $0.depth + 1 } ?? 0
       var place = 0
       if let ownerIndex = solved.owner, ownerIndex < index, case .view = solved.kind {
@@ -126,6 +128,10 @@ extension FigureContents {
         device?.colors(of: solved, role, on: behind)
         ?? colors(
           of: solved, role: role, place: place, depth: depth, on: behind, palette: palette)
+      if opacity < 1, role != .root {
+        colors.fill = colors.fill?.opacity(opacity)
+        colors.edge = colors.edge?.opacity(opacity)
+      }
       let style = styles.style(of: solved, ownedBy: owner?.item)
       let own = isGray ? style?.inGrays : style
       colors.edge = own?.stroke ?? colors.edge
@@ -142,7 +148,8 @@ extension FigureContents {
           role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
           accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth,
-          item: solved.withContents(enlargedBy: page.zoom), emphasis: emphasis, zoom: page.zoom,
+          item: solved.withContents(enlargedBy: page.zoom), emphasis: emphasis, opacity: opacity,
+          zoom: page.zoom,
           clip: owner.flatMap(\.contentClip),
           roundClips: owner?.roundContentClips ?? [], look: options.look, style: own))
     }
@@ -279,6 +286,6 @@ extension FigureItem {
   fileprivate var roundContentClips: [RoundClip] {
     let isRound = (item.appearance.cornerRadius ?? 0) > 0 && cornerRadius > 0
     guard item.appearance.clipsToBounds, role != .root, isRound else { return roundClips }
-    return roundClips + [RoundClip(frame: frame, radius: cornerRadius)]
+    return roundClips + [RoundClip(frame: frame, radius: cornerRadius, corners: roundCorners)]
   }
 }

@@ -52,6 +52,8 @@ final class FigureItem: Sendable {
   let item: SolvedTree.Item
   /// The emphasis compared to other items.
   let emphasis: Emphasis
+  /// The opacity of a view with those of the views around it: 1 in diagrams, whose views are solid.
+  let opacity: CGFloat
   /// The points of the picture for each point of the layout.
   let zoom: CGFloat
   /// The area in which clipping ancestors show the item, or `nil` if nothing clips it.
@@ -66,8 +68,9 @@ final class FigureItem: Sendable {
   /// Makes an item, by default without clips.
   init(
     role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
-    owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, zoom: CGFloat,
-    clip: CGRect? = nil, roundClips: [RoundClip] = [], look: FigureLook = .diagram, style: ItemStyle? = nil
+    owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, opacity: CGFloat = 1,
+    zoom: CGFloat, clip: CGRect? = nil, roundClips: [RoundClip] = [], look: FigureLook = .diagram,
+    style: ItemStyle? = nil
   ) {
     self.role = role
     self.frame = frame
@@ -79,6 +82,7 @@ final class FigureItem: Sendable {
     self.depth = depth
     self.item = item
     self.emphasis = emphasis
+    self.opacity = opacity
     self.zoom = zoom
     self.clip = clip
     self.roundClips = roundClips
@@ -92,7 +96,44 @@ final class FigureItem: Sendable {
     let frame: CGRect
     /// The radius of its corners, in points.
     let radius: CGFloat
+    /// The corners that are round.
+    let corners: LayerCorners
+
+    /// The shape inside a border.
+    func inset(by width: CGFloat) -> RoundClip {
+      RoundClip(
+        frame: frame.insetBy(
+          dx: min(width, frame.width / 2), dy: min(width, frame.height / 2)),
+        radius: max(0, radius - width), corners: corners)
+    }
+
+    /// The clips, each inside the one before.
+    var scopes: [DrawingCommand.Scope] {
+      if corners == .all { return [.roundedClip(frame, radius: radius)] }
+      // Each corner is that of a rectangle whose other corners are farther away than the frame's.
+      let parts = LayerCorners.sides.filter { corners.contains($0.corner) }
+      return [.clip(frame)]
+        + parts.map { part in
+          let x = part.isLeft ? frame.minX : frame.minX - radius
+          let y = part.isTop ? frame.minY : frame.minY - radius
+          return .roundedClip(
+            CGRect(x: x, y: y, width: frame.width + radius, height: frame.height + radius),
+            radius: radius)
+        }
+    }
   }
+
+  /// The shape that the view's fill and contents have.
+  var shape: RoundClip { RoundClip(frame: frame, radius: cornerRadius, corners: roundCorners) }
+
+  /// The corners that are round: all in diagrams.
+  var roundCorners: LayerCorners { look == .plain ? item.device.layer.roundCorners : .all }
+
+  /// The width of the author's border, in points: 0 in diagrams.
+  var borderWidth: CGFloat { look == .plain ? item.device.layer.borderWidth : 0 }
+
+  /// The author's shadow, or `nil` in diagrams.
+  var shadow: LayerShadow? { look == .plain ? item.device.layer.shadow : nil }
 
   /// The unclipped part of the frame, as if all corners were square; null if there isn't any.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
@@ -196,4 +237,12 @@ func holds(_ outer: CGRect, _ box: CGRect, cornerRadius radius: CGFloat) -> Bool
   let aside = max(outer.minX + radius - box.minX, box.maxX - outer.maxX + radius, 0)
   let above = max(outer.minY + radius - box.minY, box.maxY - outer.maxY + radius, 0)
   return aside * aside + above * above <= radius * radius
+}
+
+extension LayerCorners {
+  /// Each corner with the sides that it is on.
+  fileprivate static let sides: [(corner: LayerCorners, isLeft: Bool, isTop: Bool)] = [
+    (.layerMinXMinYCorner, true, true), (.layerMaxXMinYCorner, false, true),
+    (.layerMinXMaxYCorner, true, false), (.layerMaxXMaxYCorner, false, false),
+  ]
 }

@@ -30,7 +30,7 @@ extension SceneTable {
   private func isWithoutCounterpart(_ key: String) -> Bool {
     guard self == .view || self == .root || self == .style else { return false }
     return [
-      "clipsToBounds", "alpha", "opacity", "tag", "isUserInteractionEnabled",
+      "tag", "isUserInteractionEnabled",
     ].contains(key)
   }
 
@@ -142,7 +142,13 @@ extension SceneTable {
       [
         ("fontSize", ["font", "pointSize"]),
         ("fill", ["backgroundColor", "background", "color"]),
-        ("textColor", ["tintColor", "foregroundColor"]),
+        ("textColor", ["foregroundColor"]),
+        ("alpha", ["opacity"]),
+        ("borderColor", ["border", "strokeColor"]),
+        ("borderWidth", ["strokeWidth"]),
+        ("roundCorners", ["maskedCorners", "corners"]),
+        ("shadow", ["shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "boxShadow"]),
+        ("tintColor", ["tint", "accentColor"]),
         ("cornerRadius", ["layer", "radius"]),
         ("fontWeight", ["weight"]),
       ]

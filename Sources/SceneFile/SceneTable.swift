@@ -13,6 +13,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case view
   case guide
   case style
+  case shadow
   case margins
   case priorities
   case intrinsicSize
@@ -55,7 +56,12 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .root: Self.viewKeys
     case .view: Self.viewKeys + ["frame", "autoresizing"]
     case .guide: ["id"]
-    case .style: ["fill", "cornerRadius", "textColor", "fontSize", "fontWeight", "textStyle"]
+    case .style:
+      [
+        "fill", "cornerRadius", "roundCorners", "borderWidth", "borderColor", "shadow", "alpha",
+        "tintColor", "textColor", "fontSize", "fontWeight", "textStyle",
+      ]
+    case .shadow: ["color", "opacity", "x", "y", "radius"]
     case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .priorities: ["horizontal", "vertical"]
     case .intrinsicSize: ["width", "height"]
@@ -159,6 +165,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .view: "a view"
     case .guide: "a guide"
     case .style: "a style"
+    case .shadow: "a shadow"
     case .margins: "margins"
     case .priorities: "priorities by axis"
     case .intrinsicSize: "an intrinsic size"
@@ -193,9 +200,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     [
       "id", "class", "text", "style", "margins", "preservesSuperviewMargins",
       "insetsMarginsFromSafeArea", "additionalSafeArea", "guides", "subviews",
-      "hugging", "compression", "hidden", "intrinsicSize", "alignmentInsets", "direction",
+      "hugging", "compression", "hidden", "clipsToBounds", "intrinsicSize", "alignmentInsets", "direction",
       "numberOfLines", "placeholder", "segments", "value", "textAlignment", "contentMode",
-      "buttonStyle", "enabled",
+      "buttonStyle", "borderStyle", "enabled",
     ] + stackKeys
 
   /// The keys of views that only a stack view has.

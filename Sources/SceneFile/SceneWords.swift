@@ -40,6 +40,8 @@ extension LayoutSetting.Property {
   var sceneKey: SceneKey? {
     switch self {
     case .number(.cornerRadius): SceneKey(name: "cornerRadius", table: .style, rule: .notNegative)
+    case .number(.borderWidth): SceneKey(name: "borderWidth", table: .style, rule: .notNegative)
+    case .number(.opacity): SceneKey(name: "alpha", table: .style, rule: .share)
     case .number(.share): SceneKey(name: "value", rule: .share)
     case .count(.numberOfLines): SceneKey(name: "numberOfLines", rule: .lineCount)
     case .count(.pickedSegment): SceneKey(name: "value")
@@ -50,11 +52,14 @@ extension LayoutSetting.Property {
     case .flag(.isMarginsRelative): SceneKey(name: "marginsRelative")
     case .flag(.isBaselineRelative): SceneKey(name: "baselineRelative")
     case .flag(.insetsMarginsFromSafeArea): SceneKey(name: "insetsMarginsFromSafeArea")
+    case .flag(.clipsToBounds): SceneKey(name: "clipsToBounds")
     case .flag(.scrolls): nil
     case .insets(.alignment): SceneKey(name: "alignmentInsets")
     case .insets(.additionalSafeArea): SceneKey(name: "additionalSafeArea")
     case .insets: nil
     case .color(.fill): SceneKey(name: "fill", table: .style)
+    case .color(.border): SceneKey(name: "borderColor", table: .style)
+    case .color(.tint): SceneKey(name: "tintColor", table: .style)
     case .color(.text): SceneKey(name: "textColor", table: .style)
     case .text(.text): SceneKey(name: "text")
     case .text(.placeholder): SceneKey(name: "placeholder")
@@ -73,8 +78,10 @@ extension LayoutSetting.Property {
     case .textAlignment: SceneKey(name: "textAlignment")
     case .contentMode: SceneKey(name: "contentMode")
     case .buttonStyle: SceneKey(name: "buttonStyle")
-    case .font, .spacing(.afterView), .contentInsetAdjustment, .controlStyle, .baselines,
-      .baselineView, .custom:
+    case .controlStyle: SceneKey(name: "borderStyle")
+    case .roundCorners: SceneKey(name: "roundCorners", table: .style)
+    case .shadow: SceneKey(name: "shadow", table: .style)
+    case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .custom:
       nil
     }
   }

@@ -247,8 +247,8 @@ private let refused = CaseBook.cases(
   --> 1:9 'placeholder' is not a key of a View; it belongs to TextField
   --> 1:25 'segments' is not a key of a View; it belongs to SegmentedControl
   === keys that other classes have are no advice
-  root: { class: Label, clipsToBounds: true }
-  --> 1:23 'clipsToBounds' is not a key of the root view; layout does not depend on it; leave it out
+  root: { class: Label, tag: 4 }
+  --> 1:23 'tag' is not a key of the root view; layout does not depend on it; leave it out
   === words of plain figures
   root:
     subviews:

@@ -85,12 +85,18 @@ package struct RandomLayoutDocument {
   ) -> LayoutSetting? {
     switch property {
     case .number(.cornerRadius): .number(.cornerRadius, length(0...20))
+    case .number(.borderWidth): .number(.borderWidth, length(1...4))
+    case .number(.opacity): .number(.opacity, pick([0.25, 0.5, 0]))
     case .number(.share): .number(.share, pick([0.25, 0.3, 0.5, 1]))
     case .count(.numberOfLines): .count(.numberOfLines, pick([0, 2, 3]))
     // There are two titles at least.
     case .count(.pickedSegment): item[.segments].map { _ in .count(.pickedSegment, pick([0, 1])) }
     case .flag(let flag) where flag == .scrolls || flag == .insetsMarginsFromSafeArea: nil
     case .flag(.isEnabled): .flag(.isEnabled, false)
+    case .flag(.clipsToBounds):
+      .flag(
+        .clipsToBounds,
+        ![.known(.scrollView), .known(.textView)].contains(item.viewClass ?? .known(.view)))
     case .flag(let flag): .flag(flag, true)
     case .insets(let insets) where insets == .alignment || insets == .additionalSafeArea:
       .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
@@ -124,6 +130,12 @@ package struct RandomLayoutDocument {
     case .textAlignment: .textAlignment(pick(TextAlignment.allCases))
     case .contentMode: .contentMode(pick([.scaleAspectFit, .center, .bottomRight]))
     case .buttonStyle: .buttonStyle(pick([.gray, .tinted, .filled]))
+    case .roundCorners: .roundCorners(pick([[], .layerMinXMinYCorner, [.layerMaxXMaxYCorner]]))
+    case .shadow:
+      .shadow(
+        LayerShadow(
+          color: Color(hex: "#112233"), opacity: pick([0.25, 1]),
+          offset: CGSize(width: -1, height: 2), radius: length(0...6)))
     }
   }
 

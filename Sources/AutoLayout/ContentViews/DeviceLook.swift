@@ -26,6 +26,8 @@ package struct DeviceLook: Hashable, Sendable {
   package var tint: Color?
   /// Where the picture lies, in the view's coordinates, or `nil` for a view without one.
   package var picture: CGRect?
+  /// What the view's layer adds.
+  package var layer = LayerLook()
 
   /// Makes the look of a view without contents.
   package init() {}

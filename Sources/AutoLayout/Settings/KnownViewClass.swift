@@ -84,7 +84,7 @@ package enum KnownViewClass: Int, Worded, Sendable {
       [.font, .text(.text), .color(.text), .buttonStyle, .textAlignment, .flag(.isEnabled)]
     case .textField:
       [
-        .font, .text(.text), .text(.placeholder), .color(.text), .textAlignment,
+        .font, .text(.text), .text(.placeholder), .color(.text), .textAlignment, .controlStyle,
         .flag(.isEnabled),
       ]
     case .textView:
@@ -108,7 +108,8 @@ package enum KnownViewClass: Int, Worded, Sendable {
   }
 
   private static let commonProperties: [LayoutSetting.Property] = [
-    .flag(.isHidden), .color(.fill), .number(.cornerRadius),
+    .flag(.isHidden), .color(.fill), .number(.cornerRadius), .flag(.clipsToBounds),
+    .number(.opacity), .color(.tint), .number(.borderWidth), .color(.border), .roundCorners, .shadow,
     .margins, .flag(.preservesSuperviewMargins), .flag(.insetsMarginsFromSafeArea),
     .insets(.additionalSafeArea), .insets(.alignment), .intrinsicSize,
     .priority(.hugging, .horizontal), .priority(.hugging, .vertical),

@@ -32,6 +32,9 @@ public enum LayoutSetting: Hashable, Sendable {
   case textAlignment(TextAlignment)
   case contentMode(View.ContentMode)
   case buttonStyle(Button.Configuration.Style)
+  /// The corners that are round.
+  case roundCorners(LayerCorners)
+  case shadow(LayerShadow)
   /// The baselines of a view of a class that the package doesn't know.
   case baselines(View.TextBaselines)
   /// The name of the view whose baseline stands for that of this view.
@@ -66,7 +69,7 @@ extension LayoutSetting {
     case spacing(StackSpacing)
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
-    case textAlignment, contentMode, buttonStyle
+    case textAlignment, contentMode, buttonStyle, roundCorners, shadow
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -97,6 +100,8 @@ extension LayoutSetting {
     case .textAlignment: .textAlignment
     case .contentMode: .contentMode
     case .buttonStyle: .buttonStyle
+    case .roundCorners: .roundCorners
+    case .shadow: .shadow
     case .baselines: .baselines
     case .baselineView(let end, _): .baselineView(end)
     case .custom(let name, _): .custom(name)
@@ -108,7 +113,9 @@ extension LayoutSetting {
   /// Whether plain figures alone depend on the setting, so that layouts and references don't change with it.
   package var isForPlainFigures: Bool {
     switch property {
-    case .textAlignment, .contentMode, .buttonStyle, .flag(.isEnabled): true
+    case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .flag(.isEnabled),
+      .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint):
+      true
     default: false
     }
   }
@@ -118,6 +125,10 @@ extension LayoutSetting {
 public enum ViewNumber: CaseIterable, Sendable {
   /// In points.
   case cornerRadius
+  /// In points, inside the edges.
+  case borderWidth
+  /// From 0 to 1.
+  case opacity
   /// How far along a slider or a progress view is, from 0 to 1.
   case share
 }
@@ -134,7 +145,7 @@ public enum ViewCount: CaseIterable, Sendable {
 public enum ViewFlag: CaseIterable, Sendable {
   /// Whether a control can be used.
   case isEnabled
-  case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea
+  case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
   case isMarginsRelative, isBaselineRelative, scrolls
 }
 
@@ -145,7 +156,7 @@ public enum ViewInsets: CaseIterable, Sendable {
 
 /// Settings that are colours.
 public enum ViewColor: CaseIterable, Sendable {
-  case fill, text
+  case fill, text, border, tint
 }
 
 /// Settings that are texts.

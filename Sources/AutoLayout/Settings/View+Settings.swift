@@ -51,10 +51,16 @@ extension View {
         .flatMap { $0 == .automatic ? nil : .contentInsetAdjustment($0) }
     case .textAlignment: (ownTextLook?.shownAlignment).map { .textAlignment($0) }
     case .contentMode: contentMode == .scaleToFill ? nil : .contentMode(contentMode)
+    case .roundCorners:
+      layerIfMade.flatMap { $0.maskedCorners == .all ? nil : .roundCorners($0.maskedCorners) }
+    case .shadow: (layerIfMade?.shadow).map { .shadow($0) }
     case .buttonStyle:
       (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
-    // Layouts that are taken down state the sizes that follow from styles.
-    case .controlStyle, .baselines, .baselineView, .custom: nil
+    case .controlStyle:
+      (self as? TextField).flatMap {
+        $0.borderStyle == .roundedRect ? nil : .controlStyle(.border($0.borderStyle))
+      }
+    case .baselines, .baselineView, .custom: nil
     }
   }
 
@@ -95,6 +101,8 @@ extension View {
     case .textAlignment(let alignment): stateAlignment(alignment)
     case .contentMode(let mode): contentMode = mode
     case .buttonStyle(let style): (self as? Button)?.statedStyle = style
+    case .roundCorners(let corners): ownLayer.maskedCorners = corners
+    case .shadow(let shadow): ownLayer.shadow = shadow
     case .baselines, .baselineView, .custom: break
     }
   }
@@ -102,6 +110,8 @@ extension View {
   private func value(of number: ViewNumber) -> CGFloat? {
     switch number {
     case .cornerRadius: rareLook.isSet ? cornerRadius : nil
+    case .borderWidth: layerIfMade == nil || layerLook.borderWidth == 0 ? nil : layerLook.borderWidth
+    case .opacity: rareLook.isSet && layerLook.opacity != 1 ? layerLook.opacity : nil
     case .share:
       ((self as? Slider).map { Float($0.filledShare) } ?? (self as? ProgressView)?.progress)
         .flatMap { $0 == 0 ? nil : Double("\($0)").map { CGFloat($0) } }
@@ -111,6 +121,8 @@ extension View {
   private func set(_ number: ViewNumber, to value: CGFloat) {
     switch number {
     case .cornerRadius: cornerRadius = value
+    case .borderWidth: ownLayer.borderWidth = value
+    case .opacity: alpha = value
     case .share:
       if let slider = self as? Slider {
         slider.value =
@@ -141,6 +153,8 @@ extension View {
     switch flag {
     case .isEnabled: isShownEnabled ? nil : false
     case .isHidden: isHidden ? true : nil
+    case .clipsToBounds:
+      clipsToBounds == (self is ScrollView) ? nil : clipsToBounds
     case .isOn: (self as? Switch)?.isOn == true ? true : nil
     case .preservesSuperviewMargins: margins.preservesSuperview ? true : nil
     case .insetsMarginsFromSafeArea: margins.insetsFromSafeArea ? nil : false
@@ -156,6 +170,7 @@ extension View {
     switch flag {
     case .isEnabled: isShownEnabled = value
     case .isHidden: isHidden = value
+    case .clipsToBounds: clipsToBounds = value
     case .isOn: (self as? Switch)?.isOn = value
     case .preservesSuperviewMargins: preservesSuperviewLayoutMargins = value
     case .insetsMarginsFromSafeArea: insetsLayoutMarginsFromSafeArea = value
@@ -191,6 +206,8 @@ extension View {
   private func value(of color: ViewColor) -> Color? {
     switch color {
     case .fill: backgroundColor
+    case .border: layerIfMade?.borderColor
+    case .tint: rareLook.isSet ? look.tintColor : nil
     case .text: ownTextLook?.color ?? (self as? SegmentedControl)?.titleColor
     }
   }
@@ -198,6 +215,8 @@ extension View {
   private func set(_ color: ViewColor, to value: Color) {
     switch (color, self) {
     case (.fill, _): backgroundColor = value
+    case (.border, _): ownLayer.borderColor = value
+    case (.tint, _): tintColor = value
     case (.text, let label as Label): label.textColor = value
     case (.text, let button as Button): button.titleColor = value
     case (.text, let field as TextField): field.textColor = value

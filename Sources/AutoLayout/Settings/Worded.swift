@@ -146,6 +146,26 @@ extension Font.Weight: Worded {
 
 extension SystemGuideKind: Worded {}
 
+extension TextField.BorderStyle: Worded {
+  /// The border in scene files: `roundedRect`.
+  package var word: String {
+    switch self {
+    case .none: "none"
+    case .line: "line"
+    case .bezel: "bezel"
+    case .roundedRect: "roundedRect"
+    }
+  }
+}
+
+extension LayerCorners {
+  /// Each corner with its word in scene files, in the order in which they are written.
+  package static let words: [(part: Self, word: String)] = [
+    (.layerMinXMinYCorner, "topLeft"), (.layerMaxXMinYCorner, "topRight"),
+    (.layerMinXMaxYCorner, "bottomLeft"), (.layerMaxXMaxYCorner, "bottomRight"),
+  ]
+}
+
 extension View.AutoresizingMask {
   /// Each flexible part with its word in scene files and records, in the order in which they are written.
   package static let words: [(part: Self, word: String)] = [

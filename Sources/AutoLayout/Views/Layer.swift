@@ -185,12 +185,15 @@ extension Layer: Hashable {
 extension View {
   /// The view's layer, made when it is first asked for.
   package var ownLayer: Layer {
-    if let layer: Layer = kept("layer") { return layer }
+    if let layerIfMade { return layerIfMade }
     let layer = (Self.layerClass as? Layer.Type ?? Layer.self).init()
     layer.belong(to: self)
     keep(layer, "layer")
     return layer
   }
+
+  /// The view's layer if something has asked for it.
+  var layerIfMade: Layer? { kept("layer") }
 
   /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
   package var cornerRadius: CGFloat? {

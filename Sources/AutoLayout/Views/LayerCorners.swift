@@ -15,7 +15,7 @@ public struct LayerCorners: OptionSet, Hashable, Sendable {
   /// The bottom right corner.
   public static let layerMaxXMaxYCorner = LayerCorners(rawValue: 8)
 
-  static let all = LayerCorners(rawValue: 15)
+  package static let all = LayerCorners(rawValue: 15)
 }
 
 /// How corners of a layer are rounded.

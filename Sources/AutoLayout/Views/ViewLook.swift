@@ -64,6 +64,7 @@ extension View {
     var look = DeviceLook()
     look.isEnabled = isShownEnabled
     look.shrinksText = shrinksText
+    if rareLook.isSet || layerIfMade != nil { look.layer = layerLook }
     if self is Control || self is ProgressView { look.tint = tintColor }
     look.font = baselineFont ?? textFont
     if let own = ownTextLook {

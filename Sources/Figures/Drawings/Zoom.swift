@@ -15,6 +15,10 @@ extension SolvedTree.Item {
     item.appearance.textInsets = appearance.textInsets.map { $0 * factor }
     item.device.font = device.font?.enlarged(by: factor)
     item.device.picture = device.picture.map { $0 * factor }
+    item.device.layer.borderWidth *= factor
+    item.device.layer.shadow?.offset.width *= factor
+    item.device.layer.shadow?.offset.height *= factor
+    item.device.layer.shadow?.radius *= factor
     return item
   }
 }

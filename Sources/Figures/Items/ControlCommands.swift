@@ -23,7 +23,11 @@ extension FigureContents {
         case .stepper: stepperSteps(of: view)
         }
       }
-    return steps.map { DrawingCommand($0, tag: view.tag) }
+    return steps.map { step in
+      var step = step
+      if view.opacity < 1 { step.color = step.color?.opacity(view.opacity) }
+      return DrawingCommand(step, tag: view.tag)
+    }
   }
 
   /// A thumb at one end of the track: solid if the switch is on, a ring if it's off.

@@ -30,15 +30,13 @@ extension FigureContents {
     of item: FigureItem, drawnBy commands: [DrawingCommand]
   ) -> [DrawingCommand] {
     guard let clip = item.clip, !commands.isEmpty else { return commands }
-    if item.seenFrame.isEmpty { return [] }
-    let rounds = item.roundClips.filter {
-      !holds($0.frame, item.seenFrame, cornerRadius: $0.radius)
-    }
-    let isCut = !holds(clip, item.frame) && !rounds.contains { $0.frame == clip }
+    let reach = item.frame.union(item.shadowReach)
+    let seen = reach.intersection(clip)
+    if seen.isEmpty { return [] }
+    let rounds = item.roundClips.filter { !holds($0.frame, seen, cornerRadius: $0.radius) }
+    let isCut = !holds(clip, reach) && !rounds.contains { $0.frame == clip }
     let rectangular = clipped(commands, to: isCut ? .clip(clip) : nil)
-    return rounds.reversed().reduce(rectangular) { seen, round in
-      clipped(seen, to: .roundedClip(round.frame, radius: round.radius))
-    }
+    return rounds.reversed().reduce(rectangular) { $1.clipping($0) }
   }
 
   /// A view's fill and edge, if it has an area.
@@ -48,11 +46,31 @@ extension FigureContents {
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }
-    let radius = view.cornerRadius
+    let shadow = shadowSteps(of: view, on: page.grid).map { DrawingCommand($0, tag: view.tag) }
+    if view.roundCorners == .all || view.cornerRadius == 0 {
+      return shadow + fillCommands(of: view, fill, radius: view.cornerRadius)
+    }
+    let width = page.grid.wholePixels(view.borderWidth)
+    guard let edge = view.edge, view.borderWidth > 0, fill.alphaComponent == 1 else {
+      return shadow + view.shape.clipping(fillCommands(of: view, fill, radius: 0))
+    }
+    let inner = view.shape.inset(by: width)
+    return shadow + view.shape.clipping([DrawingCommand(.fill(frame, edge), tag: view.tag)])
+      + inner.clipping([DrawingCommand(.fill(inner.frame, fill), tag: view.tag)])
+  }
+
+  private func fillCommands(
+    of view: FigureItem, _ fill: Color, radius: CGFloat
+  ) -> [DrawingCommand] {
+    let frame = view.frame
+    let isBordered = view.borderWidth > 0
     let hairline = page.grid.wholePixels(
-      view.style?.strokeWidth ?? (device == nil ? palette.edgeWidth : 0.5))
+      view.style?.strokeWidth
+        ?? (isBordered ? view.borderWidth : device == nil ? palette.edgeWidth : 0.5))
     let whole = DrawingCommand.rounded(frame, radius: radius, fill, tag: view.tag)
-    guard let edge = view.edge, min(frame.width, frame.height) > 4 * hairline else {
+    guard let edge = view.edge,
+      min(frame.width, frame.height) > (isBordered ? 2 : 4) * hairline
+    else {
       return fill.alphaComponent > 0 ? [whole] : []
     }
     let inner = frame.insetBy(dx: hairline, dy: hairline)

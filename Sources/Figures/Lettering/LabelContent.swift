@@ -233,7 +233,7 @@ extension LabelContent {
   ) -> LetteringLayers {
     var run = run
     let ground = deviceGround(of: view, at: index, in: run.box)
-    run.color = device.textColor(of: view.item, on: ground)
+    run.color = device.textColor(of: view.item, on: ground).opacity(view.opacity)
     if view.emphasis == .dimmed {
       let quiet = quietColor(on: ground)
       let contrast = run.color.over(ground).contrastRatio(with: ground)
@@ -255,8 +255,10 @@ extension LabelContent {
   private func titles(of view: FigureItem, at index: Int) -> [PlacementRequest] {
     let colors = contents.segmentColors(of: view)
     let isDimmed = view.emphasis == .dimmed
-    let color = isDimmed || contents.device == nil ? textColor(of: view) : colors.title
-    let pickedColor = isDimmed ? quietColor(on: colors.plate) : colors.picked
+    let color = (isDimmed || contents.device == nil ? textColor(of: view) : colors.title)
+      .opacity(view.opacity)
+    let pickedColor = (isDimmed ? quietColor(on: colors.plate) : colors.picked)
+      .opacity(view.opacity)
     let titles = view.item.appearance.segments
     return view.segments.enumerated().filter { !titles[$0.offset].isEmpty }.map { number, part in
       let isPicked = number == view.pickedSegment

@@ -34,6 +34,11 @@ struct DeviceColors {
     if case .view(let name) = item.kind, Self.bars.contains(name) {
       fill = fill ?? self[.systemBackground]
     }
+    if item.device.layer.borderWidth > 0 {
+      // A clear view shows its border alone.
+      fill = fill ?? white.opacity(0)
+      edge = item.device.layer.borderColor ?? Color(red: 0, green: 0, blue: 0)
+    }
     // Buttons and text fields have their own placeholder colors.
     if !item.device.isEnabled, item.device.surround == nil {
       (fill, edge, accent) = (fill?.opacity(0.5), edge?.opacity(0.5), accent?.opacity(0.5))

@@ -7,37 +7,37 @@ extension SolvedTree {
   ///
   /// Text colors are removed, so the theme can choose legible ones.
   var inGrays: SolvedTree {
-    var tree = self
-    for index in tree.items.indices {
-      tree.items[index].appearance.fill = tree.items[index].appearance.fill?.gray
+    var tree = withColors { $0.gray }
+    for index in tree.items.indices where tree.items[index].appearance.textColor != nil {
       tree.items[index].appearance.textColor = nil
-      if let tint = tree.items[index].device.tint {
-        tree.items[index].device.tint = tint.gray
+    }
+    return tree
+  }
+
+  /// The tree with the author's colors resolved for light or dark interfaces.
+  func resolvingColors(for style: InterfaceStyle) -> SolvedTree {
+    withColors { $0.resolved(for: style) }
+  }
+
+  /// The tree with each of the author's colors replaced by another one.
+  private func withColors(_ replacement: (Color) -> Color) -> SolvedTree {
+    var tree = self
+    for index in items.indices {
+      for path in Self.colors {
+        guard let color = items[index][keyPath: path] else { continue }
+        let other = replacement(color)
+        // Writing to one item copies all of them.
+        if other != color { tree.items[index][keyPath: path] = other }
+      }
+      if let color = items[index].device.layer.shadow?.color {
+        tree.items[index].device.layer.shadow?.color = replacement(color)
       }
     }
     return tree
   }
-}
 
-extension SolvedTree {
-  /// The tree with the author's colors resolved for light or dark interfaces.
-  func resolvingColors(for style: InterfaceStyle) -> SolvedTree {
-    var tree = self
-    for (index, item) in items.enumerated() {
-      let (fill, text) = (item.appearance.fill, item.appearance.textColor)
-      let tint = item.device.tint
-      // Most items have no such colors, and writing to one item copies all of them.
-      if let resolved = fill?.resolved(for: style), resolved != fill {
-        tree.items[index].appearance.fill = resolved
-      }
-      if let resolved = text?.resolved(for: style), resolved != text {
-        tree.items[index].appearance.textColor = resolved
-      }
-      if let resolved = tint?.resolved(for: style), resolved != tint {
-        tree.items[index].device.tint = resolved
-      }
-    }
-    return tree
+  private static var colors: [WritableKeyPath<Item, Color?>] {
+    [\.appearance.fill, \.appearance.textColor, \.device.tint, \.device.layer.borderColor]
   }
 }
 

@@ -7,13 +7,29 @@ extension InterfaceTranslation {
 
   mutating func addLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     if let color = color("backgroundColor", of: element) { item.set(.color(.fill, color)) }
+    if let color = color("tintColor", of: element) { item.set(.color(.tint, color)) }
+    if let alpha = number("alpha", of: element), 0..<1 ~= alpha { item.set(.number(.opacity, alpha)) }
+    if item.viewClass == .known(.scrollView) || item.viewClass == .known(.textView) {
+      if element["clipsSubviews"] == "NO" { item.set(.flag(.clipsToBounds, false)) }
+    } else if element["clipsSubviews"] == "YES" {
+      item.set(.flag(.clipsToBounds, true))
+    }
     for attributes in element.children where attributes.name == "userDefinedRuntimeAttributes" {
-      for attribute in attributes.children where attribute["keyPath"] == "layer.cornerRadius" {
-        let value = attribute.child(key: "value")?["value"] ?? attribute["value"]
-        if let radius = value.flatMap(statedNumber), radius >= 0 {
-          item.set(.number(.cornerRadius, CGFloat(radius)))
-        }
-      }
+      for attribute in attributes.children { addLayer(attribute, to: &item) }
+    }
+  }
+
+  /// Sets what a runtime attribute says of the view's layer.
+  private func addLayer(_ attribute: XMLElement, to item: inout LayoutDocument.Item) {
+    let value = attribute.child(key: "value")?["value"] ?? attribute["value"]
+    let length = value.flatMap(statedNumber).flatMap { $0 >= 0 ? CGFloat($0) : nil }
+    switch attribute["keyPath"] {
+    case "layer.cornerRadius", "cornerRadius":
+      if let length { item.set(.number(.cornerRadius, length)) }
+    case "layer.borderWidth": if let length { item.set(.number(.borderWidth, length)) }
+    case "layer.masksToBounds", "clipsToBounds":
+      if value == "YES" { item.set(.flag(.clipsToBounds, true)) }
+    default: break
     }
   }
 

@@ -41,6 +41,8 @@ extension SceneReader {
       choice(entry, ["on", "off"]).flatMap { $0 == "on" ? .flag(.isOn, true) : nil }
     case .flag(let flag) where flag == .insetsMarginsFromSafeArea || flag == .isEnabled:
       self.flag(entry).flatMap { $0 ? nil : .flag(flag, false) }
+    // A scroll view clips unless it is told not to.
+    case .flag(.clipsToBounds): flag(entry).map { .flag(.clipsToBounds, $0) }
     case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
     case .insets(let insets): self.insets(entry).map { .insets(insets, $0) }
     case .color(let color): self.color(entry).map { .color(color, $0) }
@@ -56,7 +58,9 @@ extension SceneReader {
     case .segments:
       .segments(list(entry).compactMap { setText($0, entry.key) })
     case .frame: frame(entry).map { .frame($0) }
-    case .autoresizing: .autoresizing(autoresizing(entry))
+    case .autoresizing: .autoresizing(parts(entry, View.AutoresizingMask.words))
+    case .roundCorners: .roundCorners(parts(entry, LayerCorners.words))
+    case .shadow: shadow(entry).map { .shadow($0) }
     case .direction:
       direction(entry).map {
         .direction($0 == .leftToRight ? .forceLeftToRight : .forceRightToLeft)
@@ -68,7 +72,9 @@ extension SceneReader {
     case .contentMode: choice(entry, as: View.ContentMode.self).map { .contentMode($0) }
     case .buttonStyle:
       choice(entry, as: Button.Configuration.Style.self).map { .buttonStyle($0) }
-    case .font, .contentInsetAdjustment, .controlStyle, .baselines, .baselineView, .custom: nil
+    case .controlStyle:
+      choice(entry, as: TextField.BorderStyle.self).map { .controlStyle(.border($0)) }
+    case .font, .contentInsetAdjustment, .baselines, .baselineView, .custom: nil
     }
   }
 
@@ -100,14 +106,26 @@ extension SceneReader {
       .flatMap { number($0[axis.word], .contentPriority) }
   }
 
-  /// The parts of a frame that stretch.
-  private mutating func autoresizing(_ entry: DocumentNode.Entry) -> View.AutoresizingMask {
-    let words = View.AutoresizingMask.words
-    return View.AutoresizingMask(
+  /// A set that is listed by the words of its parts.
+  private mutating func parts<Parts: OptionSet>(
+    _ entry: DocumentNode.Entry, _ words: [(part: Parts, word: String)]
+  ) -> Parts where Parts.Element == Parts {
+    Parts(
       list(entry).compactMap { node in
         choice(node, entry.key, words.map(\.word)).flatMap { word in
           words.first { $0.word == word }?.part
         }
       })
+  }
+
+  private mutating func shadow(_ entry: DocumentNode.Entry) -> LayerShadow? {
+    guard let fields = fields(of: entry.value, .shadow, entry.key) else { return nil }
+    var shadow = LayerShadow()
+    shadow.color = color(fields["color"])
+    if let opacity = number(fields["opacity"], .share) { shadow.opacity = CGFloat(opacity) }
+    if let x = number(fields["x"], .any) { shadow.offset.width = CGFloat(x) }
+    if let y = number(fields["y"], .any) { shadow.offset.height = CGFloat(y) }
+    if let radius = number(fields["radius"], .notNegative) { shadow.radius = CGFloat(radius) }
+    return shadow.opacity > 0 ? shadow : nil
   }
 }

@@ -111,6 +111,11 @@ extension LayoutSetting {
         margins.top, margins.leading, margins.bottom, margins.trailing, margins.left, margins.right,
       ].compactMap(\.self).map { ($0, false) }
     case .intrinsicSize(let size): [size.width, size.height].compactMap(\.self).map { ($0, true) }
+    case .shadow(let shadow):
+      [
+        (shadow.offset.width, false), (shadow.offset.height, false), (shadow.radius, true),
+        (shadow.opacity, true),
+      ]
     case .frame(let frame):
       [
         (frame.minX, false), (frame.minY, false), (frame.size.width, true),

@@ -169,9 +169,15 @@ extension SceneWriter {
       return .list(titles.map { .text(limited($0, of: name(of: index))) })
     case .frame(let frame):
       return .list([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) })
-    case .autoresizing(let mask):
-      return .list(
-        View.AutoresizingMask.words.filter { mask.contains($0.part) }.map { .text($0.word) })
+    case .autoresizing(let mask): return parts(mask, View.AutoresizingMask.words)
+    case .roundCorners(let corners): return parts(corners, LayerCorners.words)
+    case .shadow(let shadow):
+      return .mapping(
+        stated([
+          ("color", shadow.color.map { .text($0.hexText) }), ("opacity", .number(shadow.opacity)),
+          ("x", .number(shadow.offset.width)), ("y", .number(shadow.offset.height)),
+          ("radius", .number(shadow.radius)),
+        ]))
     case .direction(.forceLeftToRight), .direction(.forceRightToLeft):
       if case .direction(let direction) = setting { return .text(direction.word) }
       return nil
@@ -181,10 +187,18 @@ extension SceneWriter {
     case .textAlignment(let alignment): return .text(alignment.word)
     case .contentMode(let mode): return .text(mode.word)
     case .buttonStyle(let style): return .text(style.word)
+    case .controlStyle(.border(let border)): return .text(border.word)
     case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
       .baselineView, .custom:
       return nil
     }
+  }
+
+  /// The words of the parts of a set.
+  private func parts<Parts: OptionSet>(
+    _ set: Parts, _ words: [(part: Parts, word: String)]
+  ) -> WrittenNode where Parts.Element == Parts {
+    .list(words.filter { set.contains($0.part) }.map { .text($0.word) })
   }
 
   /// One distance for all edges, or one for each.

@@ -44,6 +44,13 @@ extension LayoutSetting.Property {
     case .textAlignment: "textAlignment"
     case .contentMode: "contentMode"
     case .buttonStyle: "buttonStyle"
+    case .number(.opacity): "alpha"
+    case .number(.borderWidth): "borderWidth"
+    case .color(.border): "borderColor"
+    case .color(.tint): "tintColor"
+    case .roundCorners: "roundCorners"
+    case .shadow: "shadow"
+    case .flag(.clipsToBounds): "clipsToBounds"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
     case .baselineView(.last): "lastBaseline"
@@ -55,7 +62,8 @@ extension LayoutSetting.Property {
   var isInSettings: Bool {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
-      .buttonStyle, .text(.text), .flag(.isOn), .flag(.isEnabled):
+      .buttonStyle, .roundCorners, .shadow, .text(.text), .flag(.isOn), .flag(.isEnabled),
+      .flag(.clipsToBounds):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
       .direction, .axis, .distribution, .alignment, .contentInsetAdjustment, .baselines,
@@ -123,7 +131,8 @@ extension LayoutSetting {
     case .baselines(.fromMiddle(let below)): plainNumber(below)
     case .baselineView(_, let name): name
     case .custom(_, let value): value
-    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle: nil
+    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow:
+      nil
     }
   }
 

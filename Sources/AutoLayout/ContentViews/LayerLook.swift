@@ -1,0 +1,73 @@
+public import Foundation
+
+/// What a view's layer adds to its look on a device: opacity, border, round corners and shadow.
+package struct LayerLook: Hashable, Sendable {
+  /// The opacity of the view and everything in it, from 0 to 1.
+  package var opacity: CGFloat = 1
+  /// The width of the border inside the view's edges, in points; 0 for none.
+  package var borderWidth: CGFloat = 0
+  /// The color of the border; `nil` for black.
+  package var borderColor: Color?
+  /// The corners that are round.
+  package var roundCorners = LayerCorners.all
+  /// The shadow, or `nil` if there is none.
+  package var shadow: LayerShadow?
+
+  /// Makes the look of a layer that adds nothing.
+  package init() {}
+}
+
+/// The shadow that a view casts on what is behind it.
+public struct LayerShadow: Hashable, Sendable {
+  /// The color of the shadow; `nil` for black.
+  public var color: Color?
+  /// The opacity of the shadow, from 0 to 1.
+  public var opacity: CGFloat
+  /// The distance of the shadow from the view, in points, to the right and downwards.
+  public var offset: CGSize
+  /// The standard deviation of the blur, in points.
+  public var radius: CGFloat
+
+  /// Makes a shadow, by default with the values that Core Animation gives to one whose opacity is set.
+  public init(
+    color: Color? = nil, opacity: CGFloat = 1, offset: CGSize = CGSize(width: 0, height: -3),
+    radius: CGFloat = 3
+  ) {
+    self.color = color
+    self.opacity = opacity
+    self.offset = offset
+    self.radius = radius
+  }
+}
+
+extension View {
+  /// What the view's layer adds to its look.
+  var layerLook: LayerLook {
+    var look = LayerLook()
+    look.opacity = min(max(alpha.isFinite ? alpha : 1, 0), 1)
+    guard let layer = layerIfMade else { return look }
+    look.borderWidth = max(0, layer.borderWidth.isFinite ? layer.borderWidth : 0)
+    look.borderColor = layer.borderColor
+    look.roundCorners = layer.maskedCorners
+    // What a view clips includes its shadow.
+    look.shadow = clipsToBounds ? nil : layer.shadow
+    return look
+  }
+}
+
+extension Layer {
+  /// The shadow, or `nil` if its opacity is 0.
+  var shadow: LayerShadow? {
+    get {
+      guard shadowOpacity > 0 else { return nil }
+      return LayerShadow(
+        color: shadowColor, opacity: CGFloat(min(shadowOpacity, 1)), offset: shadowOffset,
+        radius: max(0, shadowRadius))
+    }
+    set {
+      (shadowColor, shadowOpacity) = (newValue?.color, Float(newValue?.opacity ?? 0))
+      guard let newValue else { return }
+      (shadowOffset, shadowRadius) = (newValue.offset, newValue.radius)
+    }
+  }
+}
