@@ -43,8 +43,8 @@ public enum FigureOmission: Hashable, Sendable {
 
   /// Whether a message may recommend a larger margin for the omission that it describes.
   public static func isMatterOfRoom(_ description: String) -> Bool {
-    !FigureKind.allCases.contains { description.hasSuffix(" in " + $0.rawValue) }
-      && !description.hasPrefix("the crop ") && !isOfAbsence(description)
+    unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
+      && !isOfAbsence(description)
       && !description.hasSuffix(roomyMargin)
   }
 
@@ -62,9 +62,17 @@ public enum FigureOmission: Hashable, Sendable {
     description.hasSuffix(absence) || description == missingDevice
   }
 
+  /// The kind of figure that never shows the described content, or `nil` if it depends on the figure.
+  private static func unsuitedKind(_ description: String) -> FigureKind? {
+    FigureKind.allCases.first { description.hasSuffix(" in " + $0.rawValue) }
+  }
+
   /// The omission that a description is of, as a sentence.
   public static func sentence(_ description: String) -> String {
-    isOfAbsence(description)
+    if let kind = unsuitedKind(description) {
+      return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
+    }
+    return isOfAbsence(description)
       ? "there is no place for \(description)" : "there is no room for \(description)"
   }
 

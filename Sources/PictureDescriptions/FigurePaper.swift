@@ -21,6 +21,8 @@ public struct FigurePaper: Hashable, Sendable {
   ///
   /// Everything of the figure besides the canvas is in proportion to it, lines and margins as well.
   public var letters: LetterSize?
+  /// Whether a title or caption is requested, which remains if overlays are replaced.
+  var hasRequestedTexts = false
   /// Whether the figure is on a sheet, which has the legend of its notes.
   package var isOnSheet = false
 

@@ -58,7 +58,7 @@ public enum ExplosionRequest: Hashable, Sendable {
 extension FigureOptions {
   /// Applies a request.
   ///
-  /// A requested title or caption adds the overlay that shows it.
+  /// A requested title or caption adds the overlay that shows it, and keeps it if a later request replaces overlays.
   public mutating func apply(_ request: FigureRequest) {
     if let look = request.look { self.look = look }
     if let overlays = request.overlays { show(overlays) }
@@ -70,7 +70,8 @@ extension FigureOptions {
     if let letters = request.letters { paper.letters = letters }
     if let title = request.title { self.title = title }
     if let caption = request.caption { self.caption = caption }
-    if request.title != nil || request.caption != nil { overlays.insert(.caption) }
+    if request.title != nil || request.caption != nil { paper.hasRequestedTexts = true }
+    if paper.hasRequestedTexts { overlays.insert(.caption) }
     if let theme = request.theme {
       self.theme = theme
       svg.followsReader = false

@@ -29,6 +29,11 @@ public enum LetterSize: Hashable, Sendable {
     }
   }
 
+  /// The reason why a text is no size of letters, as a sentence.
+  package static func refusal(of text: String) -> String {
+    "'\(text)' is not the size of letters; write points on paper, such as 8pt, or pixels, such as 14px, from 1 to 500"
+  }
+
   /// The size as ``init(parsing:)`` reads it.
   public var text: String {
     switch self {

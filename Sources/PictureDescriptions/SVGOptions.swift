@@ -33,6 +33,15 @@ extension SVGOptions {
     }
   }
 
+  /// The reason why a text can't be the prefix of ids, as a sentence.
+  package static func refusal(ofIDPrefix text: String) -> String {
+    let known = String(text.map { isIDPrefix("_\($0)") ? $0 : "-" })
+    let fix = isIDPrefix(known) ? known : "_" + known
+    return
+      "'\(text)' can't begin ids; a prefix has letters from A to Z, digits, '_' and '-', and begins with a letter"
+      + " or '_', such as '\(text.isEmpty ? "login-" : fix)'"
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }

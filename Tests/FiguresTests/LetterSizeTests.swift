@@ -29,19 +29,30 @@ struct LetterSizeTests {
     #expect(!LetterSize.pixels(8).suits(.millimeters(84)))
   }
 
-  private static let tree = RandomTree(seed: 5, most: 10).tree
+  private static let tree: SolvedTree = {
+    var builder = TreeBuilder(320, 240, scale: 2)
+    let field = builder.view("field", [20, 40, 133.5, 60])
+    let label = builder.view("words", [20, 140, 120, 40])
+    builder.change(label) {
+      $0.appearance = Appearance(
+        text: "Some words on two lines", font: Font(pointSize: 17), lineLimit: 0)
+    }
+    builder.view("bar", [190, 40, 110, 60], className: "Slider")
+    builder.guide("gap", [20, 100, 120, 40])
+    builder.constraint(field, .width, constant: 133.5, identifier: "wide")
+    builder.constraint(field, .leading, to: (0, .leading), constant: 20, identifier: "left")
+    builder.systemGuide(.layoutMargins, [16.25, 16, 287.75, 208])
+    return builder.tree
+  }()
 
-  private func drawing(_ zoom: CGFloat, _ look: FigureLook, _ margin: FigurePaper.Margin) -> Drawing
-  {
-    var tree = Self.tree
-    tree.canvas.scale = 2
+  private func drawing(_ zoom: CGFloat, _ look: FigureLook) -> Drawing {
     var options = FigureOptions(title: "A title")
     options.look = look
     options.overlays = [.guides, .names, .constraints, .dimensions, .caption, .margins]
-    options.paper.margin = margin
-    options.notes = [FigureNote(.callout("A note", at: .init(tree.items[1].identifier)))]
+    options.paper.margin = .points(160)
+    options.notes = [FigureNote(.callout("A note", at: .init("field")))]
     return Drawing(
-      of: tree.drawn(at: DrawingScale(pixels: 2 / zoom, zoom: zoom)), options: options,
+      of: Self.tree.drawn(at: DrawingScale(pixels: 2 / zoom, zoom: zoom)), options: options,
       measure: fixedTextMeasure)
   }
 
@@ -52,38 +63,43 @@ struct LetterSizeTests {
   }
 
   @Test(
-    "neither changes numbers nor the sizes of the figure's own letters in its points",
-    arguments: [0.4, 0.75, 1.5], FigureLook.allCases)
-  func zoom(zoom: Double, look: FigureLook) {
-    let (plain, zoomed) = (
-      drawing(1, look, .points(160)), drawing(CGFloat(zoom), look, .points(160))
-    )
+    "changes neither numbers nor words, and only the texts of views grow with the canvas",
+    arguments: [0.4, 0.75, 1, 1.5], FigureLook.allCases)
+  func zoom(zoom: CGFloat, look: FigureLook) {
+    let (plain, zoomed) = (drawing(1, look), drawing(zoom, look))
+    #expect(plain.omissions.isEmpty && zoomed.omissions.isEmpty)
     #expect(plain.summary == zoomed.summary)
-    let own: Set = [Font(pointSize: 10.5), Font(pointSize: 13, weight: .semibold), .systemFont(ofSize: 10.5, weight: .medium), Font(pointSize: 10, weight: .medium)]
-    let numbers = texts(plain).filter { $0.run.font == Font(pointSize: 10, weight: .medium) }
-    let known = Set(numbers.map(\.run.text))
-    #expect(!known.isEmpty)
-    for (run, _) in texts(zoomed) where own.contains(run.font) {
-      guard run.font == Font(pointSize: 10, weight: .medium) else { continue }
-      #expect(known.contains(run.text), "\(run)")
+    func fonts(_ drawing: Drawing, _ factor: CGFloat) -> Set<String> {
+      Set(
+        texts(drawing).map { text in
+          let isContent = text.run.text == "Some words on two lines"
+          let size = text.run.font.pointSize * (isContent ? factor : 1)
+          return "\(text.run.text) \(plainNumber(size)) \(text.run.font.weight)"
+        })
     }
-    #expect(texts(zoomed).contains { $0.run.font == Font(pointSize: 10.5) })
+    #expect(fonts(plain, zoom) == fonts(zoomed, 1))
+    let words = fonts(plain, 1).sorted()
+    for text in ["133.5", "16.25", "20", "A note", "A title", "320 × 240"] {
+      #expect(words.contains { $0.hasPrefix(text + " ") }, "\(text): \(words)")
+    }
   }
 
-  @Test("is that of views' texts only in proportion to the canvas")
-  func contents() {
-    let (plain, zoomed) = (drawing(1, .plain, .points(0)), drawing(0.5, .plain, .points(0)))
-    func sizes(_ drawing: Drawing) -> [String: CGFloat] {
-      let texts = Set(Self.tree.items.compactMap(\.appearance.text))
-      let runs = self.texts(drawing).filter { $0.tag?.kind == .view && texts.contains($0.run.text) }
-      return Dictionary(runs.map { ($0.run.text, $0.run.font.pointSize) }) { first, _ in first }
+  @Test("leaves the canvas its pixels, and pages the points of the layout")
+  func pages() {
+    for zoom in [0.4, 1.5] as [CGFloat] {
+      let (plain, zoomed) = (drawing(1, .diagram), drawing(zoom, .diagram))
+      func canvas(_ drawing: Drawing) -> CGRect? {
+        drawing.commands.lazy.compactMap { command in
+          guard command.tag?.identifier == "root" else { return nil }
+          switch command.step {
+          case .fill(let box, _), .roundedFill(let box, _, _): return box
+          default: return nil
+          }
+        }.first
+      }
+      #expect(canvas(plain)?.width == 320)
+      #expect(abs((canvas(zoomed)?.width ?? 0) * zoomed.scale - 640) < 1e-9)
+      #expect(abs(zoomed.pageSize.width - CGFloat(zoomed.pixelWidth) / 2) < 1e-9)
     }
-    let (before, after) = (sizes(plain), sizes(zoomed))
-    #expect(!before.isEmpty)
-    for (text, size) in after { #expect(abs((before[text] ?? 0) / 2 - size) < 1e-9, "\(text)") }
-    #expect(before.count == after.count)
-    // The canvas has as many pixels as before.
-    #expect(zoomed.pixelWidth > plain.pixelWidth)
-    #expect(zoomed.pageSize.width < zoomed.size.width * 2.01)
   }
 }

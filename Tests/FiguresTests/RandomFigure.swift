@@ -4,7 +4,7 @@ import TestTools
 
 @testable import Figures
 
-/// A figure of a random tree, from a seed: its theme, overlays, notes, paper, width and title.
+/// A figure of a random tree, from a seed: its theme, overlays, notes, paper, width, letters and title.
 struct RandomFigure {
   /// The layout.
   private(set) var tree: SolvedTree
@@ -49,6 +49,12 @@ struct RandomFigure {
     options.subjects[.attributes] = [tree.items[1].identifier]
     addPaper(&generator)
     addNotes(Int.random(in: 0..<7, using: &generator), &generator)
+    if seed % 5 == 4 {
+      // Letters have a size of their own.
+      let zoom = [0.3, 0.6, 0.85, 1.4][seed / 5 % 4] as CGFloat
+      let scale = min(8, tree.canvas.scale / zoom)
+      tree = tree.drawn(at: DrawingScale(pixels: scale, zoom: zoom))
+    }
   }
 
   private mutating func addPaper(_ generator: inout SeededGenerator) {

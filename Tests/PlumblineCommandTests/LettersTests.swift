@@ -10,7 +10,7 @@ struct LettersTests {
     root:
       subviews:
         - { id: a }
-        - { id: b, class: Label, text: Some words that take more than one line, lines: 0 }
+        - { id: b, class: Label, text: Some words that take more than one line, numberOfLines: 0 }
     constraints:
       - a.leading == root.margins.leading
       - a.trailing == root.margins.trailing
@@ -103,7 +103,9 @@ struct LettersTests {
     #expect(sheet.width == 576)
     #expect(abs((sheet.sizes["1024 × 768"] ?? 0) - 12) < 0.02)
     let panels = Self.scene(
-      "390x844", "  panels: [{ caption: One }, { caption: Two, highlight: [a] }]\n  size: 120mm\n  letters: 7pt")
+      "390x844",
+      "  panels: [{ caption: One }, { caption: Two, highlight: [a] }]\n  size: 120mm\n  letters: 7pt"
+    )
     let page = try texts(svg(panels))
     #expect(abs((page.sizes["One"] ?? 0) - 28.0 / 3) < 0.02)
   }

@@ -97,7 +97,7 @@ struct PanelTests {
     let folder = try folder()
     let run = try CommandRun(["render", "a.scene.yaml", "--caption", "All"], in: folder.path)
     #expect(run.status == 0)
-    #expect(run.error.contains("'caption' in a sheet"), "\(run.error)")
+    #expect(run.error.contains("a sheet can't show 'caption'"), "\(run.error)")
   }
 
   @Test("takes a direction, a theme and a look for all panels")

@@ -12,7 +12,7 @@ struct FigureRequestTests {
     "look": "look", "overlays": "show", "exploded": "exploded", "crop": "crop",
     "margin": "margin", "background": "background", "title": "title", "caption": "caption",
     "theme": "theme", "words": "language", "idPrefix": "idPrefix",
-    "width": "size",
+    "width": "size", "letters": "letters",
   ]
 
   /// A request that leaves nothing to others but the theme, which scenes don't have.
@@ -25,6 +25,7 @@ struct FigureRequestTests {
     request.margin = .points(24)
     request.background = Color(hex: "#11223380")
     request.width = .millimeters(84.5)
+    request.letters = .points(8)
     request.title = "A title"
     request.caption = "A caption: with a colon"
     request.words = .japanese
@@ -69,6 +70,12 @@ struct FigureRequestTests {
     #expect(options.paper.margin == .points(24) && options.words == .japanese)
     #expect(options.svg.idPrefix == "login-")
     #expect(options.paper.width == .millimeters(84.5))
+    #expect(options.paper.letters == .points(8))
+    var overlays = FigureRequest()
+    overlays.overlays = [OverlayWord(.names)]
+    options.apply(overlays)
+    // A title remains, whatever else is shown.
+    #expect(options.overlays == [.names, .caption])
     var flat = FigureRequest()
     flat.exploded = .flat
     options.apply(flat)

@@ -76,6 +76,15 @@ struct FollowingFaultTests {
         "'systemBlue' is not a colour; write '#007aff', in quotes"
       ])
     #expect(
+      messages("root: { style: { fill: 123456 } }") == [
+        "'123456' is not a colour; colors begin with #: write '#123456', in quotes"
+      ])
+    #expect(
+      messages("root: {}\nfigure: { idPrefix: a b }") == [
+        "'a b' can't begin ids; a prefix has letters from A to Z, digits, '_' and '-', and begins with a letter or '_', "
+          + "such as 'a-b'"
+      ])
+    #expect(
       messages("root: { subviews: [{ class: ImageView, image: photo.png }] }").map { $0.prefix(59) }
         == ["'image' is not a key of a view; images are not drawn; leave"])
   }

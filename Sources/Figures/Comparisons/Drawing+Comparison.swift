@@ -34,7 +34,8 @@ extension Drawing {
     var texts = FigureCaption(of: comparison.after, options, measure: measure)
     if let width = texts?.fullWidth { texts?.leastWidth = width }
     let page = Page(
-      comparison.after.canvas, zoom: comparison.after.zoom, caption: texts, margin: options.effectiveMargin,
+      comparison.after.canvas, zoom: comparison.after.zoom, caption: texts,
+      margin: options.effectiveMargin,
       legendSize: FigureLegend(of: comparison.after, options, measure: measure).size,
       besides: comparison.before.canvas.size * comparison.after.zoom,
       isRightToLeft: comparison.after.direction == .rightToLeft)

@@ -196,4 +196,3 @@ extension Drawing {
     self.width = width
   }
 }
-

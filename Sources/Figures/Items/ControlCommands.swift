@@ -136,7 +136,8 @@ extension FigureContents {
     if let picked = view.pickedSegment {
       let plate = page.grid.snapped(parts[picked].insetBy(dx: 2 * unit, dy: 2 * unit))
       if min(plate.width, plate.height) > 2 * unit {
-        steps.append(.roundedFill(plate, radius: max(unit, view.cornerRadius - 2 * unit), colors.plate))
+        steps.append(
+          .roundedFill(plate, radius: max(unit, view.cornerRadius - 2 * unit), colors.plate))
       }
     }
     guard view.frame.height > 12 * unit else { return steps }
@@ -231,7 +232,8 @@ extension FigureContents {
         return .roundedFill(page.grid.snapped(dot), radius: side / 2, color)
       }
     case "SearchBar":
-      let box = page.grid.snapped(frame.insetBy(dx: 8 * unit, dy: max(0, (frame.height - 36 * unit) / 2)))
+      let box = page.grid.snapped(
+        frame.insetBy(dx: 8 * unit, dy: max(0, (frame.height - 36 * unit) / 2)))
       guard min(box.width, box.height) > 20 * unit else { return [] }
       return [.roundedFill(box, radius: 10 * unit, device[.tertiarySystemFill])]
     case _ where DeviceColors.bars.contains(name):

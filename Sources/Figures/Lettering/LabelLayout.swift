@@ -266,13 +266,22 @@ struct LabelLayout {
     let box = candidate.run.box
     let views = fills.disturbance(ofName: box, for: candidate.subject)
     return (fills.cutsPaper(box) ? Self.leastMakeshift : 0) + views
-      + misleading(candidate, onViews: views > 0) + 5 * min(3, outlineCount(box))
+      + misleading(candidate, onViews: views > 0) + cost(ofNameOnOutlines: candidate)
       + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
   }
 
   /// The number of outline parts that cross a box.
   private func outlineCount(_ box: CGRect) -> Int {
     strokes.numbers(intersecting: box).count + dots.numbers(intersecting: box).count
+  }
+
+  /// The cost of a name on outlines, which it interrupts.
+  ///
+  /// At the end of a leader, it would seem to be the name of the line that it's on.
+  private func cost(ofNameOnOutlines candidate: Candidate) -> Int {
+    let count = outlineCount(candidate.run.box)
+    return 5 * min(3, count)
+      + (count > 0 && candidate.leader != nil ? PlacementRequest.edgeCost : 0)
   }
 
   /// The cost of a dimension text on outlines.

@@ -31,7 +31,8 @@ struct LabelText {
 
   /// A view's text in the font of its device, or `nil` if it doesn't fit.
   func deviceRun(_ text: String, of view: FigureItem) -> TextRun? {
-    let font = view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont.enlarged(by: view.zoom)
+    let font =
+      view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont.enlarged(by: view.zoom)
     let room = deviceRoom(of: view)
     let manner: FittedText.Manner = view.item.shrinksText ? .shrinking : .truncating
     guard var run = run(text, font, of: view, in: room, contents.palette.ink, manner) else {

@@ -86,7 +86,7 @@ extension PlacementContext {
   /// The plate below a guide's name, or an empty array if it needs none.
   ///
   /// If the name's color is unreadable or a view's edge crosses the name, the plate is paper. If
-  /// only strokes cross it, the plate looks like the background.
+  /// only strokes cross it, the plate looks like the background, on hatching without its lines.
   ///
   /// `letters` is the area that the letters fill, if that's less than the text's box.
   func plates(
@@ -100,6 +100,10 @@ extension PlacementContext {
     guard let fill = self.ground(backdrop, in: box),
       name.color.contrastRatio(with: fill) >= Palette.textContrast
     else { return [paperPlate] }
+    if case .canvas = backdrop, bands.hatches(box) {
+      let plate = grid.snapped(box.insetBy(dx: -1, dy: -1))
+      return [.rounded(plate, radius: 1, fill, tag: tag)]
+    }
     return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
   }
 

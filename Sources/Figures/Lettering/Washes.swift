@@ -26,6 +26,13 @@ struct Washes {
     }
   }
 
+  /// Whether lines of hatching may cross a box.
+  func hatches(_ box: CGRect) -> Bool {
+    index.numbers(intersecting: box).contains { number in
+      if case .hatch(_, _, let hole, _) = commands[number].step { !holds(hole, box) } else { false }
+    }
+  }
+
   /// The parts of the washes inside a box.
   func pieces(in box: CGRect) -> [DrawingCommand] {
     index.numbers(intersecting: box).compactMap { number in

@@ -83,8 +83,15 @@ struct AlignmentContent {
     var members: Set<[Int]> = []
     for constraint in contents.constraints
     where contents.isVisible(constraint) && constraint.origin == .author {
-      guard let kind = kind(of: constraint), let second = constraint.second else { continue }
-      let place = contents.place(constraint.first.start, constraint.axis)
+      guard let (kind, edge) = alignment(of: constraint), let second = constraint.second else {
+        continue
+      }
+      var place = contents.place(constraint.first.start, constraint.axis)
+      if edge < 0 {
+        // A line along near edges is outside of the views, as one along far edges is.
+        let canvas = contents.page.visibleCanvas
+        place = max(place - grid.hairline, min(place, canvas.start(constraint.axis)))
+      }
       let key = Key(kind: kind, axis: constraint.axis, place: place)
       if indices[key] == nil {
         indices[key] = lines.count
@@ -108,8 +115,12 @@ struct AlignmentContent {
       || constraint.sides.contains { contents.items[$0.item].owner == item }
   }
 
-  /// The kind of alignment that a constraint makes, or `nil` if it makes none.
-  private func kind(of constraint: SolvedTree.Constraint) -> AlignmentLine.Kind? {
+  /// The kind of alignment that a constraint makes, with −1 for near edges and 1 for far ones.
+  ///
+  /// `nil` if it makes none.
+  private func alignment(
+    of constraint: SolvedTree.Constraint
+  ) -> (kind: AlignmentLine.Kind, edge: CGFloat)? {
     guard let second = constraint.second, !constraint.first.isExtent, constraint.relation == .equal,
       constraint.multiplier == 1, constraint.constant == 0, constraint.holds,
       !constraint.crossesAxes
@@ -117,7 +128,7 @@ struct AlignmentContent {
     guard let own = side(of: constraint.first), let other = side(of: second), own == other else {
       return nil
     }
-    return own.kind
+    return own
   }
 
   /// The kind of alignment of an attribute, with −1 for near edges and 1 for far ones.

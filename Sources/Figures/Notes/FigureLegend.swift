@@ -164,16 +164,23 @@ extension FigureLegend {
 
 extension FigureLegend {
   /// Lays out the legend of a sheet's figures, which has each text about a mark or an item once.
-  init(of figures: [FigureSheet.Figure], width: CGFloat, grid: PixelGrid, measure: TextMeasure) {
+  ///
+  /// `unplaced` has the indices of each figure's notes that aren't in the legend.
+  init(
+    of figures: [FigureSheet.Figure], without unplaced: [Set<Int>], width: CGFloat, grid: PixelGrid,
+    measure: TextMeasure
+  ) {
     var seen: Set<[String]> = []
     let notes = figures.enumerated().flatMap { index, figure in
-      Self.notes(of: figure.tree, figure.options).compactMap { note -> Note? in
+      Self.notes(of: figure.tree, figure.options, unplaced: unplaced[index]).compactMap {
+        note -> Note? in
         let key = [note.note.mark ?? note.note.places[0].item, note.note.words ?? ""]
         guard seen.insert(key).inserted else { return nil }
         return Note(note: note.note, number: note.number, figure: index)
       }
     }
-    self.init(notes, width: width, isMirrored: false, grid: grid, measure: measure)
+    self.init(
+      notes, width: width, isMirrored: figures.areRightToLeft, grid: grid, measure: measure)
   }
 
   /// The notes in the legend of a tree's figure: those about items that the picture shows.

@@ -31,7 +31,8 @@ struct NoteText {
       wrapping = nil
       return
     }
-    let limit = max(limit, measure(words, Self.font, limit).width)
+    let limit = max(
+      limit, Self.longestWord(of: words, measure), measure(words, Self.font, limit).width)
     let lineCount = measure(words, Self.font, limit).lineCount
     var (narrow, wide) = (limit / 2, limit)
     while wide - narrow > 1 {
@@ -46,6 +47,15 @@ struct NoteText {
     let lineHeight = grid.wholePixels(Self.leading * Self.font.pointSize)
     size = CGSize(width: wide, height: metrics.height + CGFloat(lineCount - 1) * lineHeight)
     wrapping = TextRun.Wrapping(width: wide, lineLimit: lineCount, lineHeight: lineHeight)
+  }
+
+  /// The width of the longest word that fits the maximum line width, in points.
+  ///
+  /// Texts are broken inside of longer words. Scripts from Thai on are written without spaces.
+  private static func longestWord(of text: String, _ measure: TextMeasure) -> CGFloat {
+    text.split(whereSeparator: \.isWhitespace)
+      .filter { $0.unicodeScalars.allSatisfy { $0.value < 0xE00 } }
+      .map { measure(String($0), font, nil).width }.filter { $0 <= widest }.max() ?? 0
   }
 
   /// Whether the text is broken into lines that fit a width.

@@ -61,7 +61,8 @@ struct Page {
   ///   - reserved: The minimum canvas size that the picture has room for.
   ///   - isRightToLeft: Whether the canvas is at the right of what is wider than it.
   init(
-    _ canvas: Canvas, zoom: CGFloat = 1, crop: CGRect? = nil, caption: FigureCaption?, margin: EdgeInsets = .zero,
+    _ canvas: Canvas, zoom: CGFloat = 1, crop: CGRect? = nil, caption: FigureCaption?,
+    margin: EdgeInsets = .zero,
     headingSize: CGSize = .zero, legendSize: CGSize = .zero, besides other: CGSize = .zero,
     reserving reserved: CGSize = .zero, isRightToLeft: Bool = false
   ) {

@@ -11,7 +11,7 @@ extension Drawing {
   package init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
     let sheet = sheet.withFittingMargins(measure: measure)
     let figures = sheet.figures
-    let plan = SheetPlan(of: sheet, measure: measure)
+    var plan = SheetPlan(of: sheet, measure: measure)
     let (areas, texts, layout) = (plan.areas, plan.texts, plan.layout)
     let grid = PixelGrid(scale: sheet.scale)
     let palette = figures[0].options.onBackground(isFramed: true).theme.palette
@@ -28,11 +28,16 @@ extension Drawing {
       for command in drawing.commands {
         commands.append(DrawingCommand(command.step.moved(by: shift), tag: command.tag))
       }
-      let room = grid.snapped(area.maxX) - grid.snapped(plan.windows[index].minX)
+      let window = plan.windows[index]
+      let isRightToLeft = figure.tree.direction == .rightToLeft
+      let room =
+        isRightToLeft
+        ? grid.snapped(window.maxX) - grid.snapped(area.minX)
+        : grid.snapped(area.maxX) - grid.snapped(window.minX)
       let caption = texts.caption(index, width: room)
       commands += pen.draw(
         caption.lines, texts.captionFont, palette.onPage.quietText, leading: texts.captionLeading,
-        at: layout.captions[index], width: caption.width)
+        at: layout.captions[index], isRightToLeft ? .right : .left, width: caption.width)
       commands.append(DrawingCommand(.end))
       omissions += drawing.omissions
       drawn.append(drawing.drawn)
@@ -40,8 +45,10 @@ extension Drawing {
     for title in layout.titles {
       commands += pen.draw(
         title.lines, texts.titleFont, palette.onPage.textColor(on: palette.onPage.desk),
-        leading: texts.titleLeading, at: title.baseline, width: title.width)
+        leading: texts.titleLeading, at: title.baseline, title.isRightToLeft ? .right : .left,
+        width: title.width)
     }
+    plan.place(drawn, of: sheet, measure: measure)
     commands += plan.legendCommands(sheet, measure: measure)
     self.init(
       pixelWidth: grid.pixelCount(plan.size.width),
@@ -98,9 +105,9 @@ private struct SheetPlan {
   let texts: SheetTexts
   let layout: SheetLayout
   /// The legend of all figures.
-  let legend: FigureLegend
+  private(set) var legend: FigureLegend
   /// The page with the legend, in points.
-  let size: CGSize
+  private(set) var size: CGSize
 
   init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
     let pages = sheet.figures.map { figure in
@@ -114,25 +121,48 @@ private struct SheetPlan {
     texts = SheetTexts(sheet.figures.map(\.caption), scale: sheet.scale, measure: measure)
     layout = SheetLayout(
       sheet, sizes: areas.map(\.size),
-      canvases: zip(areas, windows).map { CGPoint(x: $1.minX - $0.minX, y: $1.minY - $0.minY) },
+      canvases: zip(areas, windows).map { $1.offsetBy(dx: -$0.minX, dy: -$0.minY) },
       texts: texts, grid: grid)
-    let padding = 2 * Page.padding
-    legend = FigureLegend(
-      of: sheet.figures, width: layout.size.width - padding, grid: grid, measure: measure)
-    size =
-      legend.entries.isEmpty
-      ? layout.size
-      : CGSize(
-        width: max(layout.size.width, grid.wholePixels(legend.size.width + padding)),
-        height: layout.size.height + grid.wholePixels(legend.size.height))
+    legend = Self.legend(
+      of: sheet, without: sheet.figures.map { _ in [] }, width: layout.size.width, measure)
+    size = Self.size(of: layout, with: legend, grid)
+  }
+
+  /// Leaves out of the legend what has no position in the figures.
+  mutating func place(_ drawn: [DrawnContents], of sheet: FigureSheet, measure: TextMeasure) {
+    let unplaced = zip(sheet.figures, drawn).map {
+      Set($0.options.notes.indices).subtracting($1.notes)
+    }
+    legend = Self.legend(of: sheet, without: unplaced, width: layout.size.width, measure)
+    size = Self.size(of: layout, with: legend, PixelGrid(scale: sheet.scale))
+  }
+
+  private static func legend(
+    of sheet: FigureSheet, without unplaced: [Set<Int>], width: CGFloat, _ measure: TextMeasure
+  ) -> FigureLegend {
+    FigureLegend(
+      of: sheet.figures, without: unplaced, width: width - 2 * Page.padding,
+      grid: PixelGrid(scale: sheet.scale), measure: measure)
+  }
+
+  private static func size(
+    of layout: SheetLayout, with legend: FigureLegend, _ grid: PixelGrid
+  ) -> CGSize {
+    guard !legend.entries.isEmpty else { return layout.size }
+    return CGSize(
+      width: max(
+        layout.size.width, grid.wholePixels(legend.size.width + 2 * Page.padding)),
+      height: layout.size.height + grid.wholePixels(legend.size.height))
   }
 
   /// The legend below the figures, whose swatches look as in the figures.
   func legendCommands(_ sheet: FigureSheet, measure: @escaping TextMeasure) -> [DrawingCommand] {
     guard !legend.entries.isEmpty else { return [] }
     let padding = PixelGrid(scale: sheet.scale).wholePixels(Page.padding)
-    let origin = CGPoint(x: padding, y: layout.size.height - padding)
     let figures = sheet.figures
+    let origin = CGPoint(
+      x: figures.areRightToLeft ? size.width - padding - legend.size.width : padding,
+      y: layout.size.height - padding)
     var contents: [Int: FigureContents] = [:]
     let entries = legend.entries.flatMap { entry in
       let figure = figures[entry.figure]
@@ -152,10 +182,10 @@ private struct SheetPen {
   let grid: PixelGrid
   let measure: TextMeasure
 
-  /// Writes lines with the last one's baseline at a point.
+  /// Writes lines with an end of the last one's baseline at a point.
   func draw(
     _ lines: [String], _ font: Font, _ color: Color, leading: CGFloat, at point: CGPoint,
-    width: CGFloat
+    _ anchor: TextRun.Anchor, width: CGFloat
   ) -> [DrawingCommand] {
     lines.reversed().enumerated().compactMap { number, line in
       guard let fitted = FittedText(line, font: font, width: width, measure: measure) else {
@@ -163,7 +193,7 @@ private struct SheetPen {
       }
       let baseline = CGPoint(
         x: point.x, y: grid.snapped(point.y - CGFloat(number) * leading))
-      return DrawingCommand(.text(fitted.run(at: baseline, anchor: .left, color: color)))
+      return DrawingCommand(.text(fitted.run(at: baseline, anchor: anchor, color: color)))
     }
   }
 }

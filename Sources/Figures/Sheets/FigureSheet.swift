@@ -108,3 +108,8 @@ public struct FigureSheet: Sendable {
   /// All figures, in reading order.
   package var figures: [Figure] { rows.flatMap { $0.groups.flatMap(\.self) } }
 }
+
+extension [FigureSheet.Figure] {
+  /// Whether all figures are of layouts from right to left.
+  var areRightToLeft: Bool { allSatisfy { $0.tree.direction == .rightToLeft } }
+}

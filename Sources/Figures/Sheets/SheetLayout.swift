@@ -16,9 +16,9 @@ struct SheetLayout {
       figures.reduce(-SheetLayout.columnGap) { $0 + $1.width + SheetLayout.columnGap }
     }
     /// The greatest height above a canvas, in points.
-    var rise: CGFloat { figures.map(\.canvas.y).max() ?? 0 }
+    var rise: CGFloat { figures.map(\.canvas.minY).max() ?? 0 }
     /// The height of the figures with their canvases aligned, in points.
-    var height: CGFloat { rise + (figures.map { $0.size.height - $0.canvas.y }.max() ?? 0) }
+    var height: CGFloat { rise + (figures.map { $0.size.height - $0.canvas.minY }.max() ?? 0) }
     /// The number of lines of the longest caption.
     var captionLineCount: Int { figures.map(\.captionLineCount).max() ?? 1 }
   }
@@ -29,20 +29,29 @@ struct SheetLayout {
     var index: Int
     /// The canvas with its surroundings, in points, on whole pixels.
     var size: CGSize
-    /// The position of the canvas in its surroundings, in points.
-    var canvas: CGPoint
+    /// The canvas in its surroundings, in points.
+    var canvas: CGRect
+    /// The distance of the surroundings from the left edge of the cell, in points.
+    var inset: CGFloat = 0
+    /// Whether the caption ends at the right edge of the canvas.
+    var isRightToLeft: Bool
     /// The width of the canvas or its caption, whichever is wider, in points.
     var width: CGFloat
     /// The lines of the caption.
     var captionLineCount: Int
+
+    /// The edge of the canvas that the caption is flush with, from the left edge of the cell, in points.
+    var leadingEdge: CGFloat { inset + (isRightToLeft ? canvas.maxX : canvas.minX) }
   }
 
   /// A text above a canvas, with its position.
   struct Title {
     /// The lines, from the top.
     var lines: [String]
-    /// The left end of the last line's baseline, in points.
+    /// The left end of the last line's baseline, or the right end of a text from right to left, in points.
     var baseline: CGPoint
+    /// Whether the text is flush right.
+    var isRightToLeft: Bool
     /// The maximum width of the text, in points.
     var width: CGFloat
   }
@@ -58,7 +67,7 @@ struct SheetLayout {
   let size: CGSize
   /// The top left corner of each figure, by index.
   let corners: [CGPoint]
-  /// The left end of the last baseline of each figure's caption, by index.
+  /// The left end of the last baseline of each figure's caption, or the right end of one from right to left, by index.
   let captions: [CGPoint]
   /// The titles.
   let titles: [Title]
@@ -68,14 +77,14 @@ struct SheetLayout {
   /// - Parameters:
   ///   - sheet: The figures.
   ///   - sizes: The size of each canvas with its surroundings, in points.
-  ///   - canvases: The position of each canvas in its surroundings, in points.
+  ///   - canvases: Each canvas in its surroundings, in points.
   ///   - texts: The captions and titles.
   ///   - grid: The pixel grid.
   ///
   /// - Complexity: O(*n*) in the number of figures, times the figures in a line. Without a
   /// number of columns, this is multiplied by the number of widths to try.
   init(
-    _ sheet: FigureSheet, sizes: [CGSize], canvases: [CGPoint], texts: SheetTexts, grid: PixelGrid
+    _ sheet: FigureSheet, sizes: [CGSize], canvases: [CGRect], texts: SheetTexts, grid: PixelGrid
   ) {
     let rows = Self.blocks(of: sheet, sizes, canvases, texts, grid)
     var lines = Self.lines(of: rows, columns: sheet.columns, texts).filter { !$0.isEmpty }
@@ -144,22 +153,30 @@ private struct Places {
     titleWidth: CGFloat
   ) {
     let rise = blocks.map(\.rise).max() ?? 0
-    if !block.title.isEmpty {
-      let lineCount = blocks.map(\.captionLineCount).max() ?? 1
-      let captionHeight = CGFloat(lineCount - 1) * texts.captionLeading
-      let baseline = CGPoint(
-        x: grid.snapped(point.x + (block.figures.first?.canvas.x ?? 0)),
-        y: grid.snapped(point.y - texts.titleRise - captionHeight))
-      titles.append(
-        SheetLayout.Title(lines: block.title, baseline: baseline, width: titleWidth))
-    }
     var x = point.x
     for cell in block.figures {
-      corners[cell.index] = CGPoint(x: grid.snapped(x), y: point.y + rise - cell.canvas.y)
+      corners[cell.index] = CGPoint(
+        x: grid.snapped(x + cell.inset), y: point.y + rise - cell.canvas.minY)
       captions[cell.index] = CGPoint(
-        x: grid.snapped(x + cell.canvas.x), y: point.y - texts.captionRise)
+        x: grid.snapped(x + cell.leadingEdge), y: point.y - texts.captionRise)
       x += cell.width + SheetLayout.columnGap
     }
+    guard !block.title.isEmpty, let first = block.figures.first, let last = block.figures.last
+    else { return }
+    let lineCount = blocks.map(\.captionLineCount).max() ?? 1
+    let captionHeight = CGFloat(lineCount - 1) * texts.captionLeading
+    let isRightToLeft = block.figures.allSatisfy(\.isRightToLeft)
+    // A title that is wider than the figures extends beyond their right edge.
+    let end = max(
+      x - SheetLayout.columnGap - last.width + last.leadingEdge,
+      point.x + texts.title(block.title.joined(separator: " "), width: titleWidth).width)
+    let baseline = CGPoint(
+      x: grid.snapped(isRightToLeft ? end : point.x + first.leadingEdge),
+      y: grid.snapped(point.y - texts.titleRise - captionHeight))
+    titles.append(
+      SheetLayout.Title(
+        lines: block.title, baseline: baseline, isRightToLeft: isRightToLeft,
+        width: isRightToLeft ? end - point.x : titleWidth))
   }
 }
 
@@ -191,23 +208,29 @@ extension SheetLayout {
   /// The first block has the row's title, wrapped into lines if other blocks may be beside
   /// it.
   private static func blocks(
-    of sheet: FigureSheet, _ sizes: [CGSize], _ canvases: [CGPoint], _ texts: SheetTexts,
+    of sheet: FigureSheet, _ sizes: [CGSize], _ canvases: [CGRect], _ texts: SheetTexts,
     _ grid: PixelGrid
   ) -> [[Block]] {
     let breaksTitles = sheet.rows.count > 1 && sheet.rows.allSatisfy { $0.groups.count == 1 }
     var index = 0
     return sheet.rows.map { row in
       row.groups.enumerated().map { number, group in
-        var cells = group.map { _ in
+        var cells = group.map { figure in
           let size = CGSize(
             width: grid.snapped(sizes[index].width), height: grid.snapped(sizes[index].height))
           defer { index += 1 }
           let canvas = grid.snapped(canvases[index])
-          let caption = texts.caption(index, width: size.width - canvas.x)
+          let isRightToLeft = figure.tree.direction == .rightToLeft
+          let room = isRightToLeft ? canvas.maxX : size.width - canvas.minX
+          let caption = texts.caption(index, width: room)
+          let reach =
+            isRightToLeft
+            ? size.width - canvas.maxX + caption.width : canvas.minX + caption.width
+          let width = grid.wholePixels(max(size.width, reach).rounded(.up))
           return Cell(
             index: index, size: size, canvas: canvas,
-            width: grid.wholePixels(max(size.width, canvas.x + caption.width).rounded(.up)),
-            captionLineCount: caption.lines.count)
+            inset: isRightToLeft && reach > size.width ? grid.snapped(width - size.width) : 0,
+            isRightToLeft: isRightToLeft, width: width, captionLineCount: caption.lines.count)
         }
         var block = Block(title: [], figures: cells)
         guard number == 0, !row.title.isEmpty else { return block }

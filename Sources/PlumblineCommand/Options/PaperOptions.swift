@@ -76,7 +76,8 @@ struct PaperOptions: ParsableArguments {
       (look != nil, "--look"), (margin != nil, "--margin"), (crop != nil, "--crop"),
       (background != nil, "--background"),
       (title != nil, "--title"), (caption != nil, "--caption"), (width != nil, "--width"),
-      (letters != nil, "--letters"), (idPrefix != nil, "--id-prefix"), (language.language != nil, "--language"),
+      (letters != nil, "--letters"), (idPrefix != nil, "--id-prefix"),
+      (language.language != nil, "--language"),
     ].filter(\.0).map(\.1)
   }
 
@@ -121,6 +122,9 @@ private func knownBackground(_ text: String) throws -> Color {
   if let color = Color(hex: text.lowercased() == "transparent" ? "#00000000" : text) {
     return color
   }
+  if Color(hex: "#" + text) != nil {
+    throw ValidationError("'\(text)' is not a colour; colors begin with #: write '#\(text)'")
+  }
   throw refusal(
     "'\(text)' is not a colour; colours look like '#f4f4f4' or '#f4f4f480'", of: text,
     among: ["transparent"])
@@ -129,9 +133,7 @@ private func knownBackground(_ text: String) throws -> Color {
 /// Reads a prefix of ids.
 private func knownPrefix(_ text: String) throws -> String {
   guard SVGOptions.isIDPrefix(text) else {
-    throw ValidationError(
-      "ids can't start with '\(text)'; write a letter, then letters, digits, hyphens or underscores: 'login-'"
-    )
+    throw ValidationError(SVGOptions.refusal(ofIDPrefix: text))
   }
   return text
 }
@@ -139,9 +141,7 @@ private func knownPrefix(_ text: String) throws -> String {
 /// Reads the size of letters.
 private func knownLetters(_ text: String) throws -> LetterSize {
   guard let letters = LetterSize(parsing: text) else {
-    throw ValidationError(
-      "'\(text)' is not the size of letters; write points on paper, such as 8pt, or pixels, such as 14px, from 1 to 500"
-    )
+    throw ValidationError(LetterSize.refusal(of: text))
   }
   return letters
 }

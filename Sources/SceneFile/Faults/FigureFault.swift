@@ -37,6 +37,8 @@ package enum FigureFault: Hashable, Sendable {
   case badLetters(String)
   /// The size of letters doesn't suit the width of the picture.
   case unsuitedLetters(LetterSize, PictureWidth)
+  /// The prefix of ids in structured SVG is none.
+  case badIDPrefix(String)
   /// What stands after the `+` of a crop is no margin.
   case badCropMargin(String)
 }
@@ -91,9 +93,8 @@ extension FigureFault {
     case .badWidth(let text):
       "\(shown(text)) is not the width of a picture; write pixels, such as 800px, or a width on paper, such as 84mm or"
         + " 3.3in, of 1 to \(PictureWidth.pixelCounts.upperBound) pixels at 300 pixels per inch"
-    case .badLetters(let text):
-      "\(shown(text)) is not the size of letters; write points on paper, such as 8pt, or pixels, such as 14px, from 1"
-        + " to 500"
+    case .badLetters(let text): LetterSize.refusal(of: text)
+    case .badIDPrefix(let text): SVGOptions.refusal(ofIDPrefix: text)
     case .unsuitedLetters(let letters, let width): letters.refusal(at: width)
     case .badCropMargin(let text):
       "\(shown(text)) is not a margin; 'crop' is an item with a number of points from 0 to 1000 after a '+', such as"

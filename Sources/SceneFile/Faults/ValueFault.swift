@@ -132,7 +132,8 @@ extension ValueFault {
 
 /// What to write for a colour that is called by a name, or how colours are written.
 private func colorAdvice(_ text: String, _ key: String) -> String {
-  colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
+  if Color(hex: "#" + text) != nil { return "colors begin with #: write '#\(text)', in quotes" }
+  return colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
     ?? "'\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
 }
 

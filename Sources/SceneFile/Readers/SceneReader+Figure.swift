@@ -386,7 +386,7 @@ extension SceneReader {
   private mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard SVGOptions.isIDPrefix(text.text) else {
-      problems.append(.init(text.position, .badIdentifier(text.text)))
+      problems.append(.init(text.position, FigureFault.badIDPrefix(text.text)))
       return nil
     }
     return text.text

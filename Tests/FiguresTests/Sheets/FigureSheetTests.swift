@@ -93,7 +93,7 @@ struct FigureSheetTests {
     let sheet = FigureSheet(rows: [row("", [(100, 90), (100, 50)])])
     let layout = SheetLayout(
       sheet, sizes: [CGSize(width: 120, height: 90), CGSize(width: 100, height: 50)],
-      canvases: [CGPoint(x: 20, y: 30), .zero],
+      canvases: [CGRect(x: 20, y: 30, width: 100, height: 60), .zero],
       texts: SheetTexts(["a", "b"], scale: 1, measure: fixedTextMeasure), grid: grid)
     #expect(layout.corners[1].y == layout.corners[0].y + 30)
     #expect(layout.captions[0].y == layout.captions[1].y)
