@@ -62,6 +62,7 @@ public enum LetterSize: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width of the picture, whose unit the size ``suits(_:)``.
   ///   - scale: The pixels per point of the canvas, which count if the width isn't stated.
+  /// - Returns: The pixels per point.
   package func scale(at width: PictureWidth?, canvasScale scale: CGFloat) -> CGFloat {
     switch self {
     case .pixels(let size): size / Self.standard

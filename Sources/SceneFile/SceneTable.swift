@@ -118,8 +118,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
 
   private static let figureKeys =
     stepKeys + [
-      "margin", "crop", "background", "size", "letters", "directions", "exploded", "animate", "language",
-      "idPrefix",
+      "margin", "crop", "background", "size", "letters", "directions", "exploded", "animate",
+      "language", "idPrefix",
       "steps", "panels", "columns",
     ]
 

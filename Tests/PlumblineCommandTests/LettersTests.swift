@@ -80,6 +80,21 @@ struct LettersTests {
     #expect(String(decoding: pdf, as: UTF8.self).contains("/MediaBox [ 0 0 238.1102"))
   }
 
+  @Test(
+    "with equations, changes, planes and legends on narrow paper",
+    arguments: [["--anatomy", "a.height == 140"], ["--before", "a.scene.yaml"], ["--exploded"]])
+  func kinds(options: [String]) throws {
+    let folder = try CommandFolder(["a.scene.yaml": Self.scene("390x844")])
+    let run = try CommandRun(
+      ["render", "a.scene.yaml", "-o", "a.svg", "--svg", "structured", "--width", "70mm"]
+        + ["--letters", "8pt", "--title", "A long title of a form with a field and a few words"]
+        + options, in: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+    let page = try texts(String(decoding: folder.bytes("a.svg"), as: UTF8.self))
+    #expect(abs(page.width - 70 / 25.4 * 96) < 0.01)
+    #expect(page.sizes.values.contains { abs($0 - 32.0 / 3) < 0.01 })
+  }
+
   @Test("in pixels, and without a width")
   func pixels() throws {
     let scene = Self.scene("390x844@3")

@@ -32,7 +32,9 @@ extension Drawing {
       Drawing(of: comparison, options: $0, measure: measure)
     }
     var texts = FigureCaption(of: comparison.after, options, measure: measure)
-    if let width = texts?.fullWidth { texts?.leastWidth = width }
+    if let width = texts?.fullWidth {
+      texts?.leastWidth = comparison.after.textWidth(width, on: options.paper)
+    }
     let page = Page(
       comparison.after.canvas, zoom: comparison.after.zoom, caption: texts,
       margin: options.effectiveMargin,

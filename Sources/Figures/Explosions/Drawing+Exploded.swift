@@ -23,7 +23,10 @@ extension Drawing {
     let shown = figure.extent(with: texts)
     let notes = ExplodedNotes(on: figure, around: shown, texts: texts, measure: measure)
     var caption = FigureCaption(of: tree, contents.options, measure: measure)
-    let captionHeight = caption == nil ? 0 : grid.wholePixels(Page.captionHeight)
+    if let fullWidth = caption?.fullWidth {
+      caption?.room = tree.textWidth(fullWidth.rounded(.up), on: options.paper)
+    }
+    let captionHeight = caption.map { grid.wholePixels($0.height) } ?? 0
     let corner = CGPoint(
       x: grid.wholePixels(Page.padding), y: grid.wholePixels(Page.padding) + captionHeight)
     let origin = CGPoint(x: corner.x + notes.left, y: corner.y + notes.top)
@@ -34,11 +37,8 @@ extension Drawing {
       width: origin.x + shown.width + notes.right + corner.x,
       height: origin.y + shown.height + notes.bottom + corner.x)
     var captions: [DrawingCommand] = []
-    if let fullWidth = caption?.fullWidth {
-      size.width = max(size.width, fullWidth.rounded(.up) + 2 * corner.x)
-      caption?.room = size.width - 2 * corner.x
-    }
     if let caption {
+      size.width = max(size.width, caption.room + 2 * corner.x)
       let x = caption.isRightToLeft ? size.width - corner.x : corner.x
       captions = contents.captionCommands(caption, above: CGPoint(x: x, y: corner.y))
     }

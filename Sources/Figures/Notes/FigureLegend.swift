@@ -78,9 +78,10 @@ struct FigureLegend {
   /// Lays out a figure's legend within a width, in points.
   private init(
     _ notes: [Note], conflicts: [(words: String, tag: DrawingCommand.Tag)] = [],
-    width: CGFloat, isMirrored: Bool, grid: PixelGrid, measure: TextMeasure
+    width: CGFloat, leastWidth: CGFloat = leastWidth, isMirrored: Bool, grid: PixelGrid,
+    measure: TextMeasure
   ) {
-    let limit = max(width, Self.leastWidth)
+    let limit = max(width, leastWidth)
     let keyWidth = notes.isEmpty ? Self.crossSize : max(Self.swatch.width, Self.markSize)
     let room = limit - Self.gap - keyWidth
     for conflict in conflicts {
@@ -157,6 +158,7 @@ extension FigureLegend {
       conflicts: conflicts,
       width: tree.shownWidth(options.paper)
         + max(0, options.effectiveMargin.right - Page.padding),
+      leastWidth: tree.textWidth(Self.leastWidth, on: options.paper),
       isMirrored: tree.direction == .rightToLeft, grid: PixelGrid(scale: tree.canvas.scale),
       measure: measure)
   }

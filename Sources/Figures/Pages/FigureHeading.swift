@@ -18,13 +18,14 @@ struct FigureHeading {
   /// The distance from the last formula to the content below, in points.
   private static let bottom: CGFloat = 8
   /// The width that a heading may use even above a narrower canvas, in points.
-  private static let leastWidth: CGFloat = 300
+  static let leastWidth: CGFloat = 300
 
   /// Lays out formulas within a width, in points, below a caption if there is one.
   init(
-    _ formulas: [Formula], width: CGFloat, belowCaption: Bool, measure: @escaping TextMeasure
+    _ formulas: [Formula], width: CGFloat, leastWidth: CGFloat = leastWidth, belowCaption: Bool,
+    measure: @escaping TextMeasure
   ) {
-    let limit = max(width, Self.leastWidth)
+    let limit = max(width, leastWidth)
     let layouts = formulas.map { FormulaLayout($0, width: limit, measure: measure) }
     // All formulas of a figure have the same font size.
     let sizes = layouts.flatMap(\.pieces).map(\.font.pointSize)
@@ -58,6 +59,7 @@ extension FigureHeading {
       width: tree.shownWidth(options.paper)
         + max(0, options.effectiveMargin.left - Page.padding)
         + max(0, options.effectiveMargin.right - Page.padding),
+      leastWidth: tree.textWidth(Self.leastWidth, on: options.paper),
       belowCaption: options.overlays.contains(.caption), measure: measure)
   }
 }

@@ -11,10 +11,8 @@ struct Page {
   /// The corner radius of a canvas with paper around it, in points.
   static let cornerRadius: CGFloat = 10
 
-  /// The pixel grid.
-  let grid: PixelGrid
-  /// The points of the picture for each point of the layout.
-  let zoom: CGFloat
+  /// The scale of the picture and of the layout in it.
+  let scale: DrawingScale
   /// The picture's width in pixels.
   let pixelWidth: Int
   /// The picture's height in pixels.
@@ -94,8 +92,7 @@ struct Page {
     var caption = caption
     caption?.room = width - (headingHeight > 0 ? padding : near + shift) - padding
     let captionHeight = caption.map { grid.wholePixels($0.height) } ?? 0
-    self.grid = grid
-    self.zoom = zoom
+    scale = DrawingScale(pixels: canvas.scale, zoom: zoom)
     slope = nil
     screen = canvas.screen
     self.caption = caption
@@ -148,8 +145,7 @@ struct Page {
     stage: CGRect, canvas: CGRect, legend: CGRect = .zero, slope: CGFloat? = nil, grid: PixelGrid,
     zoom: CGFloat
   ) {
-    self.grid = grid
-    self.zoom = zoom
+    scale = DrawingScale(pixels: grid.scale, zoom: zoom)
     self.slope = slope
     self.canvas = canvas
     self.stage = stage
@@ -165,6 +161,12 @@ struct Page {
     pixelWidth = grid.pixelCount(stage.width)
     pixelHeight = grid.pixelCount(stage.height)
   }
+
+  /// The pixel grid.
+  var grid: PixelGrid { PixelGrid(scale: scale.pixels) }
+
+  /// The points of the picture for each point of the layout.
+  var zoom: CGFloat { scale.zoom }
 
   /// The visible part of the canvas, or all of it in an exploded figure.
   var visibleCanvas: CGRect { canvas == window ? canvas : stage }

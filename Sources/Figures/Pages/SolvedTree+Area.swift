@@ -11,6 +11,14 @@ extension SolvedTree {
     (shownArea(paper)?.width ?? canvas.size.width) * zoom
   }
 
+  /// A width for texts beside the canvas, or less if the paper is narrower, in points of the picture.
+  func textWidth(_ width: CGFloat, on paper: FigurePaper) -> CGFloat {
+    guard paper.letters != nil, let whole = paper.width else { return width }
+    // The page is rounded to whole points.
+    let room = CGFloat(whole.pixelCount) / canvas.scale - 2 * Page.padding - 4
+    return min(width, max(40, room))
+  }
+
   /// The area of a crop in the root's coordinates, or `nil` if its item is missing or out of bounds.
   func area(of crop: FigurePaper.Crop) -> CGRect? {
     guard

@@ -10,6 +10,7 @@ internal import Foundation
 ///   - paper: The paper.
 ///   - start: The pixels per point of the canvas.
 ///   - width: Returns the picture's width in pixels at a scale.
+/// - Returns: The scale.
 /// - Throws: `PlumblineError.impossibleWidth` if a point of the layout would have fewer than 0.1 or more than 8 pixels,
 ///   or `.unfitLetters`.
 func fittingScale(
@@ -67,23 +68,26 @@ private let scales: ClosedRange<CGFloat> = 0.1...8
 
 /// The points of a picture for each of its layout at which it is as wide as asked for, or a few pixels narrower.
 ///
-/// What the letters need around the canvas depends on the canvas, in steps. So this is found by trial: a secant of the
-/// two nearest trials, or their middle if that was far off.
+/// What the letters need around the canvas changes in steps, and may be more around a smaller one. So this is found by
+/// trial: first from large to small, then between the two nearest trials, by a secant or in their middle.
 ///
 /// - Returns: The zoom, or `nil` if the letters leave no room for the canvas.
 private func fittingZoom(
   pixels target: Int, at scale: CGFloat, width: (CGFloat) throws(PlumblineError) -> Int
 ) throws(PlumblineError) -> CGFloat? {
-  var low = (zoom: scales.lowerBound / scale, count: 0)
-  low.count = try width(low.zoom)
-  guard low.count <= target else { return nil }
   var high = (zoom: scales.upperBound / scale, count: 0)
   high.count = try width(high.zoom)
   guard high.count > target else { return high.zoom }
-  for round in 0..<24 where low.count < target - 3 {
+  var low = high
+  while low.count > target {
+    high = low
+    low.zoom *= 0.8
+    guard low.zoom >= scales.lowerBound / scale else { return nil }
+    low.count = try width(low.zoom)
+  }
+  for round in 0..<16 where low.count < target - 3 {
     let share = CGFloat(target - low.count) / CGFloat(high.count - low.count)
-    let part = round % 3 == 2 ? 0.5 : share
-    let zoom = low.zoom + part * (high.zoom - low.zoom)
+    let zoom = low.zoom + (round % 3 == 2 ? 0.5 : share) * (high.zoom - low.zoom)
     let count = try width(zoom)
     if count <= target { low = (zoom, count) } else { high = (zoom, count) }
   }
