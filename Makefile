@@ -27,7 +27,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery test test-times test-distributed test-porting dist test-portable lint lint-actions format bench clean
+.PHONY: help setup build samples gallery names test test-times test-distributed test-porting dist test-portable lint lint-actions format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,6 +55,9 @@ samples: setup ## render every scene of samples/ into output/
 gallery: build ## draw the pictures and pages of Documentation/gallery/ and Documentation/book/ again
 	@echo "==> Drawing Documentation/gallery/ and Documentation/book/"
 	@scripts/gallery.sh $(PLUMBLINE)
+
+names: ## write the code and the pages that are generated from Names/
+	@scripts/names/names.py
 
 test: setup ## build and run all tests, and the samples written in Swift
 	@echo "==> Building the tests"
@@ -116,6 +119,8 @@ test-portable: ## run the distribution on other systems, and compare the bytes t
 lint: setup ## check format, imports and tidiness
 	@echo "==> Checking the format"
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
+	@echo "==> Comparing Names/ with what is generated from it"
+	@scripts/names/names.py --check
 	@echo "==> Checking that every import is declared"
 	@swift build --build-tests $(CHECKED)
 	@echo "==> Checking what the formatter cannot see"

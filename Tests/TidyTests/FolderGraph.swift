@@ -2,6 +2,7 @@
 ///
 /// A folder knows another if its code names a type that is declared there, outside of other types, or a type of a file
 /// beside the folders that knows the other. Names of members aren't read, because many types have the same.
+/// Generated files are for all folders.
 struct FolderGraph {
   /// One folder that knows another.
   struct Arrow: Hashable {
@@ -25,7 +26,7 @@ struct FolderGraph {
 
   init(of module: String, in files: [SourceFile]) {
     self.module = module
-    let files = files.filter { $0.module == module }
+    let files = files.filter { $0.module == module && !$0.isGenerated }
     let types = files.map { TypeDeclaration.all(in: $0).filter { !$0.isExtension } }
     var homes: [String: String] = [:]
     for (file, types) in zip(files, types) {

@@ -4,7 +4,7 @@ enum Lengths {
   static let ofFunction = 60
 
   static func findings(in file: SourceFile) -> [Finding] {
-    guard let swift = file.swift else { return [] }
+    guard let swift = file.swift, !file.isGenerated else { return [] }
     var findings: [Finding] = []
     let lineCount = file.bytes.count { $0 == .newline }
     if lineCount > ofFile {

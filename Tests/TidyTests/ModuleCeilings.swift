@@ -87,7 +87,7 @@ extension ModuleSizes {
     .init("SharedNames", 295),
     .init("Snapshots", 5927, raised: ["masks name known views": 3, "versions are numbers": 2]),
     .init("UIKit", 1),
-    .init("UIKitNames", 5596),
+    .init("UIKitNames", 3825),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),
     .init("_Testing_CoreGraphics", 0),

@@ -1,6 +1,7 @@
 /// How many lines of code each module has.
 ///
-/// A line counts if it has more than blanks and comments; the text of literals counts as code.
+/// A line counts if it has more than blanks and comments; the text of literals counts as code. Lines of generated
+/// files don't count.
 enum ModuleSizes {
   /// The number of lines that a module has today, and that may only fall.
   struct Ceiling: Hashable, Sendable {
@@ -25,7 +26,7 @@ enum ModuleSizes {
   static func counts(in files: [SourceFile]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for file in files {
-      guard let module = file.module else { continue }
+      guard let module = file.module, !file.isGenerated else { continue }
       counts[module, default: 0] += lineCount(of: file)
     }
     return counts

@@ -30,6 +30,9 @@ struct SourceFile: Sendable {
     return swift != nil && parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
   }
 
+  /// Whether a script writes the file, so that its size is that of a table.
+  var isGenerated: Bool { path.contains("/Generated/") }
+
   /// The file read as text, split at line breaks.
   var lines: [String] {
     String(decoding: bytes, as: UTF8.self)

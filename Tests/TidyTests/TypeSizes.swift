@@ -1,6 +1,6 @@
 /// How many stored properties a type may have, and how many files it may be spread over.
 ///
-/// A file counts if it declares or extends the type in the type's own module.
+/// A file counts if it declares or extends the type in the type's own module, and isn't generated.
 enum TypeSizes {
   enum Measure: Hashable, Sendable {
     case properties
@@ -73,7 +73,7 @@ private struct MeasuredType {
 
   /// The types that are declared in the modules of the package, in the order of the files.
   static func all(in files: [SourceFile]) -> [MeasuredType] {
-    let declarations = files.flatMap { file in
+    let declarations = files.filter { !$0.isGenerated }.flatMap { file in
       TypeDeclaration.all(in: file).map { (file: file, declaration: $0) }
     }
     var types: [MeasuredType] = []

@@ -1,9 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// How fast changes come about; kept for layout code that says so, as changes take no time.
-public protocol UITimingCurveProvider {}
-
 /// A speed that follows a curve.
 open class UICubicTimingParameters: UITimingCurveProvider {
   /// The speed.

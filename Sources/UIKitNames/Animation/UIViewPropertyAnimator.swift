@@ -1,16 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// Where an animation has ended; Apple's raw values.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
-
-/// How far an animation has come; Apple's raw values.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
-
 /// Changes that are made when they are started, all at once.
 open class UIViewPropertyAnimator {
   /// How far the animation has come: it is over as soon as it has begun.

@@ -1,24 +1,6 @@
 public import AutoLayout
 import Foundation
 
-/// UIKit's item of a bar; bars are rectangles here, which show none.
-open class UIBarItem {
-  /// The text of the item.
-  open var title: String?
-
-  /// The picture of the item.
-  open var image: Image?
-
-  /// An integer that the author may find the item by.
-  open var tag = 0
-
-  /// Whether the item can be touched.
-  open var isEnabled = true
-
-  /// Makes an item that shows nothing.
-  public init() {}
-}
-
 /// UIKit's item of a tab bar.
 open class UITabBarItem: UIBarItem {
   /// Makes an item of a text and a picture.

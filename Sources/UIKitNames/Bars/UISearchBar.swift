@@ -7,11 +7,6 @@ public import Foundation
 /// cancel button takes room at the trailing side; bookmark and result buttons, prompts and scope bars don't
 /// exist here. The height is the one outside of navigation bars, which show no search bars here.
 open class UISearchBar: View {
-  /// The backgrounds of search bars; Apple's raw values.
-  public enum Style: UInt, Sendable {
-    case `default`, prominent, minimal
-  }
-
   /// The field for the search text.
   public let searchTextField = UISearchTextField()
 
@@ -111,31 +106,4 @@ open class UISearchTextField: TextField {
 
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
-}
-
-/// The delegate of a search bar; never called, with empty defaults.
-public protocol UISearchBarDelegate: AnyObject {
-  /// Called when the search text changes.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the search button is tapped.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the cancel button is tapped.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the field begins to be edited.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when the field is no longer edited.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

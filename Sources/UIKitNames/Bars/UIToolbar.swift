@@ -33,16 +33,3 @@ open class UIToolbar: View {
 
   private var barHeight: CGFloat { layoutProfile.bars.toolbar.height(for: traitCollection) }
 }
-
-extension ViewController {
-  /// The items that a navigation controller's toolbar would show for the controller; layout ignores them.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { kept(#function) }
-    set { keep(newValue, #function) }
-  }
-
-  /// Sets the items of a navigation controller's toolbar, at once.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
-}

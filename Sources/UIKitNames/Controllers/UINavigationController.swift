@@ -211,11 +211,6 @@ open class UINavigationItem {
   /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true
 
-  /// When a title is large; Apple's raw values.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
-
   /// The title.
   open var title: String?
 
@@ -246,11 +241,6 @@ open class UINavigationItem {
 }
 
 extension ViewController {
-  /// The nearest navigation controller that this one is shown by; nil for none.
-  public var navigationController: UINavigationController? {
-    nearestParent(of: UINavigationController.self)
-  }
-
   /// What a navigation bar shows of the controller.
   public var navigationItem: UINavigationItem { kept(#function, orMade: UINavigationItem()) }
 }

@@ -33,9 +33,3 @@ open class UISearchController: ViewController {
   /// Returns `nil`, because archives aren't read.
   public required init?(coder: NSCoder) { nil }
 }
-
-/// UIKit's updates of search results.
-public protocol UISearchResultsUpdating: AnyObject {
-  /// Updates the results for the text of the search bar; never called.
-  func updateSearchResults(for searchController: UISearchController)
-}

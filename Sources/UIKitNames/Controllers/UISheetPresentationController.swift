@@ -1,27 +1,4 @@
-public import AutoLayout
 public import Foundation
-
-/// What the height of a sheet depends on.
-public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits around the sheet.
-  var containerTraitCollection: TraitCollection { get }
-  /// The greatest height that a sheet can have, in points.
-  var maximumDetentValue: CGFloat { get }
-}
-
-/// What a sheet asks; nobody asks here.
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when somebody dragged the sheet to another height.
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {}
-}
 
 /// UIKit's record of a sheet.
 ///
@@ -29,23 +6,6 @@ extension UISheetPresentationControllerDelegate {
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent {
-    /// What a height is known by.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public var rawValue: String
-
-      /// Makes an identifier from its name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// Makes an identifier from its name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-
-      /// That of half the screen.
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      /// That of the whole screen.
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
     /// What a height depends on.
     public typealias Context = any UISheetPresentationControllerDetentResolutionContext
 

@@ -220,10 +220,3 @@ private final class SplitContainer: View {
     arrange()
   }
 }
-
-extension ViewController {
-  /// The nearest split view controller that this one is shown by; nil for none.
-  public var splitViewController: UISplitViewController? {
-    nearestParent(of: UISplitViewController.self)
-  }
-}

@@ -65,26 +65,3 @@ open class UITabBarController: ViewController {
     content.bars = EdgeInsets(bottom: height)
   }
 }
-
-/// UIKit's bar of a tab bar controller: a rectangle here.
-open class UITabBar: View {
-  /// Whether content can be seen through the bar; layout does not depend on it.
-  open var isTranslucent = true
-
-  /// How the bar looks; stored for source compatibility, as are the colors below.
-  open var standardAppearance = UITabBarAppearance()
-
-  /// How the bar looks while content rests against it.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-
-  /// The colour of the bar.
-  open var barTintColor: Color?
-
-  /// The colour of the items that are not picked.
-  open var unselectedItemTintColor: Color?
-}
-
-extension ViewController {
-  /// The nearest tab bar controller that this one is shown by; nil for none.
-  public var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
-}

@@ -1,11 +1,6 @@
 public import AutoLayout
 
 extension Button {
-  /// The looks that a button can start with, all drawn alike; Apple's raw values.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-  }
-
   /// Makes a button of a type, with text of 18 points where that is custom and of 15 elsewhere.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
@@ -40,9 +35,6 @@ extension Button {
   public func title(for state: Control.State) -> String? {
     state == .normal ? title : kept("title \(state.rawValue)") ?? title
   }
-
-  /// The title that is shown.
-  public var currentTitle: String? { title }
 
   /// Sets the colour of the title for a state; that of the normal one is shown.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
@@ -79,9 +71,6 @@ extension Button {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
   }
 
-  /// The picture that is shown.
-  public var currentImage: Image? { image }
-
   /// Sets the picture behind the title; kept, and changes nothing.
   public func setBackgroundImage(_ image: Image?, for state: Control.State) {
     keep(image, "background \(state.rawValue)")
@@ -93,20 +82,5 @@ extension Button {
   public var contentEdgeInsets: EdgeInsets {
     get { contentInsets ?? .zero }
     set { contentInsets = newValue == .zero ? nil : newValue }
-  }
-}
-
-/// Stored for source compatibility; layout ignores it.
-extension Button {
-  /// Whether the picture grows with the largest categories of text.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether a touched button shows it.
-  public var adjustsImageWhenHighlighted: Bool {
-    get { kept(#function) ?? true }
-    set { keep(newValue, #function) }
   }
 }

@@ -1,5 +1,4 @@
 public import AutoLayout
-public import Foundation
 
 extension Control {
   /// Keeps who is to be told of events by a method; nobody is, as methods have no names here.
@@ -42,13 +41,4 @@ extension Control {
       self.events = events
     }
   }
-}
-
-extension NotificationCenter {
-  /// Does nothing, as methods have no names here; `addObserver(forName:object:queue:using:)` takes a
-  /// closure, which is called.
-  public func addObserver(
-    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
-    object anObject: Any?
-  ) {}
 }

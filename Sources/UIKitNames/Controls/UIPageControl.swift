@@ -36,11 +36,6 @@ open class UIPageControl: Control {
   /// Whether one page alone has no dot.
   open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What lies behind the dots; Apple's raw values.
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic, prominent, minimal
-  }
-
   /// What lies behind the dots; layout does not depend on it.
   open var backgroundStyle = BackgroundStyle.automatic
 

@@ -16,16 +16,6 @@ open class UIPickerView: View {
 /// iamcgn/swiftui-web). Texts are American English, times those of Greenwich. Sizes of the inline style are
 /// not published: it wants none, and constraints say how large it is.
 open class UIDatePicker: Control {
-  /// What is picked; Apple's raw values.
-  public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer, yearAndMonth
-  }
-
-  /// What the control looks like; Apple's raw values.
-  public enum Style: Int, Sendable {
-    case automatic, wheels, compact, inline
-  }
-
   /// What is picked.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
 

@@ -22,10 +22,6 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform that moves nothing.
-public let CATransform3DIdentity = CATransform3D()
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A transform that moves, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
@@ -52,12 +48,6 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
   (transform.m41, transform.m42) = (m.tx, m.ty)
   return transform
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// What a transform of space does in the plane.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension View {

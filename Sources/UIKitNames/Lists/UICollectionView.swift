@@ -8,36 +8,6 @@ public import Foundation
 /// registered that has no such function, no views are asked for, but the layout answers with the places of
 /// items. A flow layout gives no places here.
 open class UICollectionView: ScrollView {
-  /// Where an item is scrolled to; Apple's bits.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits of the position.
-    public let rawValue: UInt
-    /// Makes a position from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
-  /// The direction in which items are scrolled; Apple's raw values.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
-
-  /// A sort of view in a collection view; Apple's raw values.
-  public enum ElementCategory: UInt, Sendable {
-    case cell, supplementaryView, decorationView
-  }
-
   /// The kind of the view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the view below a section.
@@ -249,47 +219,6 @@ open class UICollectionReusableView: View {
 
   /// Called when the view is given its place.
   open func apply(_ layoutAttributes: CollectionItemAttributes) {}
-}
-
-/// The source of a collection view's items.
-public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  /// The cell of an item.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> CollectionCell
-  /// How many sections there are; one unless said otherwise.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view beside the cells, such as a header; a plain one unless said otherwise.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// A plain view.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView() }
-}
-
-/// Whom a collection tells what happens to its items; nothing does here.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called when an item was picked.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
 }
 
 /// UIKit's controller whose view holds a collection.

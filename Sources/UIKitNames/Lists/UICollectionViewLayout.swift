@@ -103,32 +103,3 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether the views above sections stay while items are scrolled.
   open var sectionHeadersPinToVisibleBounds = false
 }
-
-/// Whom an arrangement in lines asks for sizes; never asked here.
-///
-/// What a class does not say is the layout's own.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  /// How far items stay from the edges of a section, in points.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> EdgeInsets
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> EdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-}

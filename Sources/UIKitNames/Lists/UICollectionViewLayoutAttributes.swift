@@ -1,9 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's name for ``CollectionItemAttributes``.
-public typealias UICollectionViewLayoutAttributes = CollectionItemAttributes
-
 extension CollectionItemAttributes {
   /// Makes attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -29,9 +26,6 @@ extension CollectionItemAttributes {
     get { IndexPath(indexes: place) }
     set { place = Array(newValue) }
   }
-
-  /// The kind of a view that isn't a cell, or `nil` for a cell.
-  public var representedElementKind: String? { elementKind }
 
   /// What sort of view the attributes are about.
   public var representedElementCategory: UICollectionView.ElementCategory {

@@ -6,41 +6,6 @@ public import Foundation
 /// Fonts and distances are those of the cells that Interface Builder stored, which have the same
 /// arrangements: that configurations have the same numbers is an estimate, and so is the picture's distance.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// What a text looks like.
-  public struct TextProperties {
-    /// Where lines lie; Apple's raw values.
-    public enum TextAlignment: Int, Sendable {
-      case natural, center, justified
-    }
-
-    /// The font.
-    public var font: Font
-    /// The colour in figures; nil leaves it to the figure's style.
-    public var color: Color?
-    /// Where lines lie.
-    public var alignment = TextAlignment.natural
-    /// The most lines, 0 for any.
-    public var numberOfLines = 0
-    /// Where a text that is too long breaks or ends.
-    public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Whether a text that is too wide is made smaller; layout ignores it.
-    public var adjustsFontSizeToFitWidth = false
-    /// Whether the font follows the size that people want for text.
-    public var adjustsFontForContentSizeCategory = true
-  }
-
-  /// What a picture looks like.
-  public struct ImageProperties {
-    /// The largest size, in points; 0 for any on an axis.
-    public var maximumSize = CGSize.zero
-    /// The room that pictures take, whatever their size, in points; 0 for their own on an axis.
-    public var reservedLayoutSize = CGSize.zero
-    /// The radius of the corners, in points; layout ignores it.
-    public var cornerRadius: CGFloat = 0
-    /// The color of symbols; layout ignores it.
-    public var tintColor: Color?
-  }
-
   /// The picture; nil for none.
   public var image: Image?
   /// What the picture looks like.

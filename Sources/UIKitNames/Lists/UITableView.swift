@@ -9,33 +9,6 @@ public import Foundation
 /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for the table's
 /// width as required.
 open class UITableView: ScrollView {
-  /// The looks of tables; Apple's raw values.
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
-
-  /// What lies between rows; Apple's raw values.
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
-  }
-
-  /// How rows come and go; Apple's raw values.
-  public enum RowAnimation: Int, Sendable {
-    case fade = 0
-    case right = 1
-    case left = 2
-    case top = 3
-    case bottom = 4
-    case none = 5
-    case middle = 6
-    case automatic = 100
-  }
-
-  /// Where a row is scrolled to; Apple's raw values.
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
-
   /// The height of rows that are as tall as their cells want.
   public static let automaticDimension: CGFloat = -1
 

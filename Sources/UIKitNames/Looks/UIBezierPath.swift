@@ -123,23 +123,3 @@ open class UIBezierPath {
     currentPoint = point
   }
 }
-
-/// Corners of a rectangle that never mirror; Apple's raw values.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the corners.
-  public let rawValue: UInt
-
-  /// Makes corners from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top left corner.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top right corner.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom left corner.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom right corner.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners.
-  public static let allCorners = UIRectCorner(rawValue: .max)
-}

@@ -1,13 +1,6 @@
 public import AutoLayout
 import Foundation
 
-// swift-format-ignore: NoLeadingUnderscores
-/// What a literal of a colour makes, as with UIKit.
-public typealias _ColorLiteralType = Color
-// swift-format-ignore: NoLeadingUnderscores
-/// What a literal of a picture makes, as with UIKit.
-public typealias _ImageLiteralType = Image
-
 extension Color: _ExpressibleByColorLiteral {
   /// Makes a colour from the components of a literal, each from 0 to 1.
   public convenience init(

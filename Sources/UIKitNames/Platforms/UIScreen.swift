@@ -1,21 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's name for ``Screen``.
-public typealias UIScreen = Screen
-/// UIKit's name for ``Touch``.
-public typealias UITouch = Touch
-/// UIKit's name for ``InterfaceIdiom``.
-public typealias UIUserInterfaceIdiom = InterfaceIdiom
-/// UIKit's name for ``InterfaceOrientation``.
-public typealias UIInterfaceOrientation = InterfaceOrientation
-/// UIKit's name for ``InterfaceOrientationMask``.
-public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
-
 extension Screen {
-  /// Pixels per point of the hardware, which are those of the interface here.
-  public var nativeScale: CGFloat { scale }
-
   /// The whole screen, in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -28,25 +14,6 @@ extension Screen {
       TraitCollection(userInterfaceIdiom: userInterfaceIdiom),
     ])
   }
-}
-
-extension TraitCollection {
-  /// What is said of surroundings outside of views, where nobody sets it: what the main screen says.
-  public static var current: TraitCollection { Screen.main.traitCollection }
-}
-
-/// How a device is held; Apple's raw values.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-
-  /// Whether the device is upright, either way round.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-
-  /// Whether the device lies on its side.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-
-  /// Whether the device lies on its back or on its front.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// UIKit's device, which has the main ``AutoLayout/Screen``.

@@ -78,9 +78,6 @@ extension View {
     get { UITraitOverrides(traits: traitsSaid) }
     set { if newValue.traits != traitsSaid { traitsSaid = newValue.traits } }
   }
-
-  /// Does nothing, as traits are never out of date here.
-  public func updateTraitsIfNeeded() {}
 }
 
 extension ViewController {
@@ -90,16 +87,6 @@ extension ViewController {
     get { UITraitOverrides(traits: traitsSaid) }
     set { if newValue.traits != traitsSaid { traitsSaid = newValue.traits } }
   }
-
-  /// How light or dark the controller's view is whatever surrounds it: what the controller says of that
-  /// trait.
-  public var overrideUserInterfaceStyle: InterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
-  }
-
-  /// Does nothing, as traits are never out of date here.
-  public func updateTraitsIfNeeded() {}
 }
 
 extension TraitCollection {

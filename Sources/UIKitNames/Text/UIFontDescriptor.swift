@@ -6,30 +6,6 @@ public import Foundation
 /// Layout uses size and weight. Other traits and designs are stored for source compatibility; layout ignores
 /// them.
 public struct UIFontDescriptor: Hashable, Sendable {
-  /// The traits of fonts, with Apple's raw values.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of the traits.
-    public let rawValue: UInt32
-
-    /// Creates traits from their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Slanted letters.
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Semibold or bolder letters.
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide letters.
-    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow letters.
-    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Letters of one width.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Less space between lines.
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// More space between lines.
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-  }
-
   /// The designs of the system font.
   public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
 
@@ -39,7 +15,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   /// The traits.
   public fileprivate(set) var symbolicTraits: SymbolicTraits
 
-  fileprivate init(_ font: Font) {
+  init(_ font: Font) {
     self.font = font
     symbolicTraits = font.weight.rawValue >= Font.Weight.semibold.rawValue ? .traitBold : []
   }
@@ -77,9 +53,6 @@ public struct UIFontDescriptor: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font's description.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-
   /// Creates the font of a descriptor at a size in points, or at the descriptor's own size if it is 0.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font

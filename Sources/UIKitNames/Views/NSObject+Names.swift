@@ -9,24 +9,6 @@ extension Responder {
 
   /// A number that is the same for the same object while the program runs.
   public var hash: Int { ObjectIdentifier(self).hashValue }
-
-  /// The object.
-  public func `self`() -> Self { self }
-
-  /// No: nothing stands for another object here.
-  public func isProxy() -> Bool { false }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
-/// How long what is kept with an object is kept: as long as the object, whatever is said.
-///
-/// Apple's raw values.
-public enum objc_AssociationPolicy: UInt, Sendable {
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  case OBJC_ASSOCIATION_RETAIN = 769
-  case OBJC_ASSOCIATION_COPY = 771
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -60,15 +42,6 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 private struct AssociatedObject { let value: Any }
 
 private func name(of key: UnsafeRawPointer) -> String { "object \(UInt(bitPattern: key))" }
-
-extension NSValue {
-  /// The rectangle that is wrapped, such as a keyboard's frame in a notification.
-  public var cgRectValue: CGRect { rectValue }
-  /// The point that is wrapped.
-  public var cgPointValue: CGPoint { pointValue }
-  /// The size that is wrapped.
-  public var cgSizeValue: CGSize { sizeValue }
-}
 
 extension View: NSObjectProtocol {}
 

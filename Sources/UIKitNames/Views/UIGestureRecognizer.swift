@@ -5,14 +5,6 @@ public import Foundation
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIGestureRecognizer {
-  /// How far a gesture has come; Apple's raw values.
-  public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-
-    /// A gesture that is over as soon as it is known: Apple's other name for the end.
-    public static let recognized = State.ended
-  }
-
   /// How far the gesture has come; nothing changes it but code.
   open var state = State.possible
 
@@ -85,14 +77,6 @@ extension UIGestureRecognizer: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// UIKit's recognizer of taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
-  open var numberOfTapsRequired = 1
-  /// How many fingers make the gesture.
-  open var numberOfTouchesRequired = 1
-}
-
 /// UIKit's recognizer of drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that make the gesture.
@@ -112,93 +96,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the fingers move: not at all.
   open func velocity(in view: View?) -> CGPoint { .zero }
-}
-
-/// UIKit's recognizer of drags that begin at an edge of the screen.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the gesture begins.
-  open var edges: RectEdge = []
-}
-
-/// UIKit's recognizer of swipes.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where swipes go to; Apple's raw values.
-  public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits of the directions.
-    public let rawValue: UInt
-    /// Makes directions from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
-    public static let right = Direction(rawValue: 1)
-    /// To the left.
-    public static let left = Direction(rawValue: 2)
-    /// Upwards.
-    public static let up = Direction(rawValue: 4)
-    /// Downwards.
-    public static let down = Direction(rawValue: 8)
-  }
-
-  /// Where the swipe goes to.
-  open var direction = Direction.right
-  /// How many fingers make the gesture.
-  open var numberOfTouchesRequired = 1
-}
-
-/// UIKit's recognizer of fingers that stay.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long fingers have to stay, in seconds.
-  open var minimumPressDuration = 0.5
-  /// How far fingers may move, in points.
-  open var allowableMovement: CGFloat = 10
-  /// How many taps come before.
-  open var numberOfTapsRequired = 0
-  /// How many fingers make the gesture.
-  open var numberOfTouchesRequired = 1
-}
-
-/// UIKit's recognizer of two fingers that part or meet.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much larger something is to be.
-  open var scale: CGFloat = 1
-  /// How fast the fingers part: not at all.
-  open var velocity: CGFloat { 0 }
-}
-
-/// UIKit's recognizer of two fingers that turn.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far something is to be turned, in radians.
-  open var rotation: CGFloat = 0
-}
-
-/// Whom recognizers of gestures ask; nobody is asked here.
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a gesture and another may go on together.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a touch may belong to a gesture.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Yes.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-  /// No.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Yes.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch
-  ) -> Bool { true }
 }
 
 extension View {

@@ -8,12 +8,6 @@ extension View {
   /// region that adapts to them is the same as one that does not. The region of bars, which is new in
   /// iOS 27.1, is not there: how it lies is not published.
   public struct LayoutRegion: Hashable, Sendable {
-    /// The axis along which a region keeps away from corners; Apple's raw values.
-    public enum AdaptivityAxis: Int, Sendable {
-      case horizontal = 1
-      case vertical = 2
-    }
-
     fileprivate enum Kind: Hashable {
       case safeArea
       case margins

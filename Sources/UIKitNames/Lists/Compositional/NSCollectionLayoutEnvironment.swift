@@ -1,26 +1,3 @@
-public import AutoLayout
-public import Foundation
-
-/// The surroundings that a section or a custom group is made for.
-public protocol NSCollectionLayoutEnvironment {
-  /// The room.
-  var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection view.
-  var traitCollection: UITraitCollection { get }
-}
-
-/// The room of a section or of a custom group.
-public protocol NSCollectionLayoutContainer {
-  /// The size without insets, in points.
-  var contentSize: CGSize { get }
-  /// The size inside the insets, in points.
-  var effectiveContentSize: CGSize { get }
-  /// The insets, in points.
-  var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets in effect, in points: ``contentInsets``.
-  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
-}
-
 struct CompositionalEnvironment: NSCollectionLayoutEnvironment {
   var room: CompositionalContainer
   var traitCollection: UITraitCollection

@@ -162,20 +162,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// The place of a cell in a group whose author computes places.
-open class NSCollectionLayoutGroupCustomItem {
-  /// The rectangle in the group, in points.
-  public let frame: CGRect
-  /// The order among cells that overlap: larger numbers in front.
-  public let zIndex: Int
-
-  /// Makes a place.
-  public init(frame: CGRect, zIndex: Int = 0) {
-    self.frame = frame
-    self.zIndex = zIndex
-  }
-}
-
 /// An edge or corner of a rectangle; Apple's raw values.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

@@ -47,38 +47,4 @@ open class NSCollectionLayoutSection {
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// Where groups rest that scroll across the direction of a compositional layout; Apple's raw values.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
-/// What content keeps clear of; Apple's raw values.
-public enum UIContentInsetsReference: Int, Sendable {
-  case automatic, none, safeArea, layoutMargins, readableContent
-}
-
-/// A visible cell or other view of a section, for its handler to change.
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// The opacity, from 0 to 1.
-  var alpha: CGFloat { get set }
-  /// The order among views that overlap: larger numbers in front.
-  var zIndex: Int { get set }
-  /// Whether the view is left out.
-  var isHidden: Bool { get set }
-  /// The middle of the view, in points.
-  var center: CGPoint { get set }
-  /// The rectangle of the view, in points.
-  var frame: CGRect { get }
-  /// The rectangle of the view in its own coordinates, in points.
-  var bounds: CGRect { get }
-  /// The transform of the view about its middle.
-  var transform: CGAffineTransform { get set }
-  /// The section and the item.
-  var indexPath: IndexPath { get }
-  /// What sort of view it is.
-  var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a view that isn't a cell.
-  var representedElementKind: String? { get }
-}
-
 extension CollectionItemAttributes: NSCollectionLayoutVisibleItem {}

@@ -88,49 +88,6 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 
-/// A distance between or around items of a compositional layout.
-public struct NSCollectionLayoutSpacing: Hashable, Sendable {
-  /// The distance in points; the least one if the spacing is flexible.
-  public let spacing: CGFloat
-  /// Whether the distance grows with the room that items leave.
-  public let isFlexibleSpacing: Bool
-
-  /// Whether the distance is the same in any room.
-  public var isFixedSpacing: Bool { !isFlexibleSpacing }
-
-  /// A distance in points.
-  public static func fixed(_ fixedSpacing: CGFloat) -> Self {
-    Self(spacing: fixedSpacing, isFlexibleSpacing: false)
-  }
-  /// An equal part of the room that items leave, but at least a distance in points.
-  public static func flexible(_ flexibleSpacing: CGFloat) -> Self {
-    Self(spacing: flexibleSpacing, isFlexibleSpacing: true)
-  }
-}
-
-/// The distances around an item of a compositional layout.
-public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
-  /// The distance before the item.
-  public let leading: NSCollectionLayoutSpacing?
-  /// The distance above the item.
-  public let top: NSCollectionLayoutSpacing?
-  /// The distance after the item.
-  public let trailing: NSCollectionLayoutSpacing?
-  /// The distance below the item.
-  public let bottom: NSCollectionLayoutSpacing?
-
-  /// Makes distances.
-  public init(
-    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
-    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
-  ) {
-    self.leading = leading
-    self.top = top
-    self.trailing = trailing
-    self.bottom = bottom
-  }
-}
-
 /// The point of a container or an item that a supplementary view is attached to.
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
   /// The edges that meet in the point; the middle on an axis without one.

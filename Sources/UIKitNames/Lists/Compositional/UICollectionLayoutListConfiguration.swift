@@ -7,21 +7,6 @@ public import Foundation
 /// they are 18 points above and below, which Interface Builder stores for grouped tables, and 0 at an edge with a
 /// header or footer. Separators take no room.
 public struct UICollectionLayoutListConfiguration {
-  /// The look of a list; Apple's raw values.
-  public enum Appearance: Int, Sendable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
-  }
-
-  /// The source of headers; Apple's raw values.
-  public enum HeaderMode: Int, Sendable {
-    case none, supplementary, firstItemInSection
-  }
-
-  /// The source of footers; Apple's raw values.
-  public enum FooterMode: Int, Sendable {
-    case none, supplementary
-  }
-
   /// The look.
   public let appearance: Appearance
   /// The source of headers.

@@ -1,28 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// The settings of a compositional layout.
-open class UICollectionViewCompositionalLayoutConfiguration {
-  /// The direction in which the layout scrolls.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-
-  /// The distance between sections, in points.
-  open var interSectionSpacing: CGFloat = 0
-
-  /// The headers and footers of the whole layout.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-  /// What the content keeps clear of across the direction; the safe area if automatic.
-  open var contentInsetsReference = UIContentInsetsReference.safeArea
-
-  /// Makes settings for a layout that scrolls down.
-  public init() {}
-}
-
-/// Makes the section of a compositional layout at an index.
-public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-
 /// A layout of sections that are made of groups.
 ///
 /// Views decide extents that are estimated once they are shown, so that the content's size changes while it is

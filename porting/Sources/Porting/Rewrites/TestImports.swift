@@ -12,7 +12,7 @@ extension FileDraft {
     guard modules.isDisjoint(with: Self.providers),
       let test = visitor.imports.first(where: { Self.testLibraries.contains($0.module) }),
       visitor.names.subtracting(ownNames).contains(where: {
-        $0.isOfUIKit
+        Self.typesOfUIKit.contains($0)
           || Self.geometry.contains($0) && modules.isDisjoint(with: Self.geometryProviders)
       })
     else { return }
@@ -54,15 +54,5 @@ private final class ImportsAndNames: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.insert(node.baseName.text)
     return .visitChildren
-  }
-}
-
-extension String {
-  /// Whether UIKit's types and functions are named like that: `UIView`, `NSLayoutConstraint`.
-  fileprivate var isOfUIKit: Bool {
-    if hasPrefix("NSLayout") { return true }
-    // Conditions name the module itself.
-    guard hasPrefix("UI"), self != "UIKit", let third = dropFirst(2).first else { return false }
-    return third.isUppercase && dropFirst(3).contains(where: \.isLowercase)
   }
 }
