@@ -2,15 +2,6 @@ public import AutoLayout
 public import Foundation
 
 extension Font {
-  /// The size of texts in controls, in points.
-  public static var systemFontSize: CGFloat { PlatformProfile.macOS.desktop.systemFontSize }
-  /// The size of texts in small controls, in points.
-  public static var smallSystemFontSize: CGFloat {
-    PlatformProfile.macOS.desktop.smallSystemFontSize
-  }
-  /// The size that AppKit names after labels, in points; labels have the size of controls.
-  public static var labelFontSize: CGFloat { PlatformProfile.macOS.desktop.labelFontSize }
-
   /// The size of texts in controls of a size, in points.
   public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
     switch controlSize {
@@ -35,19 +26,7 @@ extension Font {
     .caption1: (10, .regular), .caption2: (10, .medium),
   ]
 
-  /// The font of controls at a size in points, that of controls for 0.
-  public static func controlContentFont(ofSize size: CGFloat) -> Font { desktop(size) }
-
-  /// The font of labels at a size in points, that of controls for 0.
-  public static func labelFont(ofSize size: CGFloat) -> Font { desktop(size) }
-
-  /// The font of messages at a size in points, that of controls for 0.
-  public static func messageFont(ofSize size: CGFloat) -> Font { desktop(size) }
-
-  /// The font of menus at a size in points, that of controls for 0.
-  public static func menuFont(ofSize size: CGFloat) -> Font { desktop(size) }
-
-  private static func desktop(_ size: CGFloat) -> Font {
+  static func desktop(_ size: CGFloat) -> Font {
     Font(pointSize: size > 0 ? size : systemFontSize)
   }
 }

@@ -1,13 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-extension NSView {
-  /// A view as superviews and subviews are known: of any class.
-  ///
-  /// A view of AppKit's uses its own members of these names, which its class may override.
-  public protocol Relative: View {}
-}
-
 extension View: NSView.Relative {}
 
 extension NSView.Relative {
@@ -54,9 +47,6 @@ extension NSView.Relative {
 
 // What any view has, as superviews and subviews are known as such.
 extension View {
-  /// Calls `updateConstraints()` of every view in this one's tree that asked for it.
-  public func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
-
   /// Which side leads for the view; setting it decides against the direction of the tree.
   public var userInterfaceLayoutDirection: LayoutDirection {
     get { effectiveUserInterfaceLayoutDirection }
@@ -64,12 +54,6 @@ extension View {
       semanticContentAttribute =
         newValue == .leftToRight ? .forceLeftToRight : .forceRightToLeft
     }
-  }
-
-  /// The opacity in figures, from 0 to 1.
-  public var alphaValue: CGFloat {
-    get { alpha }
-    set { alpha = newValue }
   }
 
   /// Whether the view is hidden, or one that it lies in.
@@ -85,22 +69,6 @@ extension View {
     }
     return visible.isNull ? .zero : visible
   }
-
-  /// Sets the point of the view's own coordinates that is shown in its corner, in points.
-  public func setBoundsOrigin(_ newOrigin: CGPoint) { bounds.origin = newOrigin }
-
-  /// What is added to the safe area's insets of the view and so of all that is in it, in points;
-  /// negative numbers take away, down to 0.
-  public var additionalSafeAreaInsets: EdgeInsets {
-    get { addedSafeAreaInsets }
-    set { addedSafeAreaInsets = newValue }
-  }
-
-  /// A size of this view in another view's coordinates: the same, as nothing is scaled.
-  public func convert(_ size: CGSize, to view: View?) -> CGSize { size }
-
-  /// A size of another view in this view's coordinates: the same, as nothing is scaled.
-  public func convert(_ size: CGSize, from view: View?) -> CGSize { size }
 }
 
 extension NSView {
@@ -134,12 +102,6 @@ extension NSView {
   /// Regions can keep away from what is in a window's corners. There are no such things here, and a
   /// region that adapts to them is the same as one that does not.
   public struct LayoutRegion: Hashable, Sendable {
-    /// The axis along which a region keeps away from corners; Apple's raw values.
-    public enum AdaptivityAxis: Int, Sendable {
-      case horizontal = 1
-      case vertical = 2
-    }
-
     fileprivate let isSafeArea: Bool
     private let cornerAdaptation: AdaptivityAxis?
 

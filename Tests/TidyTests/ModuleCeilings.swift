@@ -10,7 +10,7 @@ extension ModuleSizes {
         "lengths differ in their digits": 4,
       ]),
     .init("AppKit", 1),
-    .init("AppKitNames", 4230),
+    .init("AppKitNames", 3388),
     .init(
       "AutoLayout", 15645,
       raised: [

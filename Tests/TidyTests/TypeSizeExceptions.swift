@@ -7,7 +7,6 @@ extension TypeSizes {
     .init("AppKitNames", "NSButton", .properties, 20),
     .init("AppKitNames", "NSTableView", .properties, 18),
     .init("AppKitNames", "NSTextView", .properties, 18),
-    .init("AppKitNames", "NSView", .files, 6),
     .init("AutoLayout", "Button.Configuration", .properties, 20),
     .init("AutoLayout", "DesktopMetrics", .properties, 40),
     .init("AutoLayout", "LayoutConstraint", .files, 15),

@@ -7,18 +7,6 @@ public import Foundation
 /// box is custom. A content that translates its autoresizing mask fills what border, margins and title
 /// leave; other contents have constraints of their own.
 open class NSBox: NSView {
-  /// What a box is for; Apple's raw values.
-  public enum BoxType: UInt, Sendable {
-    case primary = 0
-    case separator = 2
-    case custom = 4
-  }
-
-  /// Where the title lies; Apple's raw values.
-  public enum TitlePosition: UInt, Sendable {
-    case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
-  }
-
   /// What the box is for.
   open var boxType = BoxType.primary { didSet { changed() } }
 

@@ -96,11 +96,6 @@ open class NSScrollView: NSView {
   /// Whether the content gives where it ends; layout does not depend on it.
   open var horizontalScrollElasticity = Elasticity.automatic
 
-  /// Whether a content gives that is scrolled beyond its end; Apple's raw values.
-  public enum Elasticity: Int, Sendable {
-    case automatic, none, allowed
-  }
-
   /// The size of what the view shows, in points.
   public var contentSize: CGSize { contentView.frame.size }
 
@@ -141,18 +136,5 @@ open class NSScrollView: NSView {
     let place = bounds.insetBy(
       dx: min(line, bounds.width / 2), dy: min(line, bounds.height / 2))
     if contentView.frame != place { contentView.frame = place }
-  }
-}
-
-/// What surrounds a view; Apple's raw values.
-public enum NSBorderType: UInt, Sendable {
-  case noBorder, lineBorder, bezelBorder, grooveBorder
-}
-
-/// AppKit's scroller; scroll views have none here.
-open class NSScroller: NSControl {
-  /// The looks of scrollers; Apple's raw values.
-  public enum Style: Int, Sendable {
-    case legacy, overlay
   }
 }

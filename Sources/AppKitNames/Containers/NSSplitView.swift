@@ -1,21 +1,11 @@
 public import AutoLayout
 public import Foundation
 
-/// What is told of panes that people drag; nobody does.
-public protocol NSSplitViewDelegate: AnyObject {}
-
 /// AppKit's view of panes side by side, or one above the other, with a line between neighbours.
 ///
 /// Panes fill it across. Along it each keeps the length that it came with as strongly as its holding
 /// priority says: those of the lowest give way first (documentation), and of equal ones the last.
 open class NSSplitView: NSView {
-  /// The looks of the line between panes; Apple's raw values.
-  public enum DividerStyle: Int, Sendable {
-    case thick = 1
-    case thin = 2
-    case paneSplitter = 3
-  }
-
   /// Whether the lines stand, and panes are side by side.
   open var isVertical = false { didSet { invalidateSystemConstraints() } }
 

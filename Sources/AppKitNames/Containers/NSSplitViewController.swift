@@ -3,11 +3,6 @@ public import Foundation
 
 /// AppKit's pane of a split view controller: a controller, and how much room it wants.
 open class NSSplitViewItem {
-  /// What panes are for; Apple's raw values.
-  public enum Behavior: Int, Sendable {
-    case `default`, sidebar, contentList, inspector
-  }
-
   /// What stands for a thickness that was not said.
   public static let unspecifiedDimension: CGFloat = -1
 

@@ -1,20 +1,11 @@
 public import AutoLayout
 public import Foundation
 
-/// What is told of tabs that people pick; nobody does.
-public protocol NSTabViewDelegate: AnyObject {}
-
 /// AppKit's view of one content among several.
 ///
 /// The content that is picked fills it; the row of tabs takes no room here, as its height is not
 /// published.
 open class NSTabView: NSView {
-  /// Where tabs are, and what surrounds the content; Apple's raw values.
-  public enum TabType: UInt, Sendable {
-    case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder,
-      noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
-  }
-
   /// Where tabs are; layout does not depend on it.
   open var tabViewType = TabType.topTabsBezelBorder
 

@@ -1,50 +1,10 @@
 public import AutoLayout
 public import Foundation
 
-/// The data source of a table; never called.
-public protocol NSTableViewDataSource: AnyObject {}
-
-/// The delegate of a table; never called.
-public protocol NSTableViewDelegate: NSControlTextEditingDelegate {}
-
 /// AppKit's table: an empty rectangle without rows.
 ///
 /// Its other properties are stored for source compatibility; layout ignores them.
 open class NSTableView: NSControl {
-  /// What marks the row that is picked; Apple's raw values.
-  public enum SelectionHighlightStyle: Int, Sendable {
-    case none = -1
-    case regular, sourceList
-  }
-
-  /// The looks of a table; Apple's raw values.
-  public enum Style: Int, Sendable {
-    case automatic, fullWidth, inset, sourceList, plain
-  }
-
-  /// Lines between cells; Apple's raw values.
-  public struct GridLineStyle: OptionSet, Hashable, Sendable {
-    /// The bits of the lines.
-    public let rawValue: UInt
-
-    /// Makes lines from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Lines between columns.
-    public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)
-    /// Lines between rows.
-    public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 2)
-    /// Dashed lines between rows.
-    public static let dashedHorizontalGridLineMask = GridLineStyle(rawValue: 8)
-  }
-
-  /// How columns share a width that changes; Apple's raw values.
-  public enum ColumnAutoresizingStyle: UInt, Sendable {
-    case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle,
-      reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle,
-      firstColumnOnlyAutoresizingStyle
-  }
-
   /// The data source.
   open weak var dataSource: (any NSTableViewDataSource)?
 
@@ -149,58 +109,4 @@ open class NSTableView: NSControl {
 
   /// Picks no row any longer.
   open func deselectAll(_ sender: Any?) {}
-}
-
-/// AppKit's table with nested rows: an empty rectangle.
-open class NSOutlineView: NSTableView {
-  /// The column that rows are opened in.
-  open weak var outlineTableColumn: NSTableColumn?
-
-  /// How far each level lies inside of the one above, in points.
-  open var indentationPerLevel: CGFloat = 16
-}
-
-/// AppKit's column of a table.
-///
-/// Stored for source compatibility; layout ignores it.
-open class NSTableColumn {
-  /// What code finds the column by.
-  open var identifier: NSUserInterfaceItemIdentifier
-  /// What is shown above the column.
-  open var title = ""
-  /// The width, in points.
-  open var width: CGFloat = 100
-  /// The least width, in points.
-  open var minWidth: CGFloat = 10
-  /// The largest width, in points.
-  open var maxWidth = CGFloat(Float.greatestFiniteMagnitude)
-  /// Whether texts in the column can be typed.
-  open var isEditable = true
-  /// Whether the column is left out.
-  open var isHidden = false
-  /// The table that the column is in.
-  public internal(set) weak var tableView: NSTableView?
-
-  /// Makes a column of a name.
-  public init(identifier: NSUserInterfaceItemIdentifier = "") { self.identifier = identifier }
-}
-
-/// AppKit's view for a row's cell, whose constraints say how high rows are.
-open class NSTableCellView: NSView {
-  /// The view of the cell's text, which the author puts into it.
-  open weak var textField: NSTextField?
-  /// The view of the cell's picture, which the author puts into it.
-  open weak var imageView: NSImageView?
-  /// What the cell stands for.
-  open var objectValue: Any?
-}
-
-/// AppKit's view for a row: a rectangle.
-///
-/// Its own properties are stored for source compatibility; layout ignores them.
-open class NSTableRowView: NSView {
-  /// Whether the row is picked.
-  open var isSelected = false
-  /// Whether the row's table hears of keys.
-  open var isEmphasized = false
 }

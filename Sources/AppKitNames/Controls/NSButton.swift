@@ -5,54 +5,6 @@ public import Foundation
 ///
 /// Its frame reaches beyond the rectangle that constraints align by the platform's insets.
 open class NSButton: NSControl {
-  /// The looks of the edge; Apple's raw values.
-  ///
-  /// Push, disclosure and help buttons have sizes of their own.
-  public enum BezelStyle: Int, Sendable {
-    case push = 1
-    case flexiblePush = 2
-    case disclosure = 5
-    case circular = 7
-    case helpButton = 9
-    case smallSquare = 10
-    case toolbar = 11
-    case accessoryBarAction = 12
-    case accessoryBar = 13
-    case pushDisclosure = 14
-    case badge = 15
-
-    /// The push button, by its first name.
-    public static let rounded = BezelStyle.push
-    /// A push button of any height, by its first name.
-    public static let regularSquare = BezelStyle.flexiblePush
-    /// The toolbar's button, by its first name.
-    public static let texturedRounded = BezelStyle.toolbar
-    /// The bar's button, by its first name.
-    public static let recessed = BezelStyle.accessoryBar
-    /// The bar's button for an action, by its first name.
-    public static let roundRect = BezelStyle.accessoryBarAction
-    /// A badge, by its first name.
-    public static let inline = BezelStyle.badge
-    /// The disclosure button, by its first name.
-    public static let roundedDisclosure = BezelStyle.pushDisclosure
-    /// A square button without a shadow, by its first name.
-    public static let shadowlessSquare = BezelStyle.smallSquare
-    /// A square toolbar button, by its first name.
-    public static let texturedSquare = BezelStyle.toolbar
-  }
-
-  /// Where a picture lies beside a title; Apple's raw values.
-  public enum ImagePosition: UInt, Sendable {
-    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps,
-      imageLeading, imageTrailing
-  }
-
-  /// What a button does when it is pressed; Apple's raw values.
-  public enum ButtonType: UInt, Sendable {
-    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff,
-      momentaryPushIn, accelerator, multiLevelAccelerator
-  }
-
   /// The title.
   open var title = "Button" { didSet { invalidateIntrinsicContentSize() } }
 

@@ -43,14 +43,11 @@ extension NSControl {
       }
     }
   }
-
-  /// The control's cell, which gives access to the same values.
-  public var cell: NSCell? { NSCell(control: self) }
 }
 
 /// The values and settings of a control, as code reaches them that still speaks of cells.
 public struct NSCell {
-  fileprivate let control: NSControl
+  let control: NSControl
 
   /// Whether the text stays on one line whatever else is said.
   public var usesSingleLineMode: Bool {
@@ -103,12 +100,3 @@ public struct NSCell {
   /// The size that the content wants, in points.
   public var cellSize: CGSize { control.intrinsicContentSize }
 }
-
-/// What is told while people edit; nobody does.
-public protocol NSControlTextEditingDelegate: AnyObject {}
-
-/// What is told while people type in a text field; nobody does.
-public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-
-/// What is told while people search; nobody does.
-public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}

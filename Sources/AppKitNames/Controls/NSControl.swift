@@ -3,27 +3,6 @@ public import Foundation
 
 /// AppKit's view that shows a value, or that people work with.
 open class NSControl: NSView {
-  /// Whether a switch is on; Apple's raw values.
-  public struct StateValue: RawRepresentable, Hashable, Sendable {
-    /// 1 for on, 0 for off, −1 for both.
-    public let rawValue: Int
-
-    /// Makes a state from its number.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Off.
-    public static let off = StateValue(rawValue: 0)
-    /// On.
-    public static let on = StateValue(rawValue: 1)
-    /// On for some of what the control stands for.
-    public static let mixed = StateValue(rawValue: -1)
-  }
-
-  /// The sizes of controls; Apple's raw values.
-  public enum ControlSize: UInt, Sendable {
-    case regular, small, mini, large
-  }
-
   /// Makes a control at a rectangle in its future superview's coordinates, in points.
   ///
   /// Most controls hold on to their heights more strongly than to their widths: with `defaultHigh`, as

@@ -1,21 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// How a picture is fitted into its view; Apple's raw values.
-///
-/// Layout does not depend on it.
-public enum NSImageScaling: UInt, Sendable {
-  case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
-}
-
-/// Where a picture lies in its view; Apple's raw values.
-///
-/// Layout does not depend on it.
-public enum NSImageAlignment: UInt, Sendable {
-  case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft,
-    alignBottomRight, alignRight
-}
-
 /// AppKit's view that is as large as its picture wants.
 open class NSImageView: NSControl {
   /// The picture; nil for none, and then no size is wanted.
@@ -48,11 +33,6 @@ open class NSImageView: NSControl {
 
   /// Whether pictures that move do so; layout does not depend on it.
   open var animates = false
-
-  /// The looks of the edge; Apple's raw values.
-  public enum FrameStyle: UInt, Sendable {
-    case none, photo, grayBezel, groove, button
-  }
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }
 

@@ -3,11 +3,6 @@ public import Foundation
 
 /// AppKit's bar that fills, or wheel that turns, while work goes on.
 open class NSProgressIndicator: NSView {
-  /// What is shown; Apple's raw values.
-  public enum Style: UInt, Sendable {
-    case bar, spinning
-  }
-
   /// Whether a bar fills or a wheel turns.
   open var style = Style.bar { didSet { changed() } }
 

@@ -3,30 +3,6 @@ public import Foundation
 
 /// AppKit's control of several segments, as wide as their titles and pictures want.
 open class NSSegmentedControl: NSControl {
-  /// How many segments can be picked; Apple's raw values.
-  public enum SwitchTracking: UInt, Sendable {
-    case selectOne, selectAny, momentary, momentaryAccelerator
-  }
-
-  /// The looks of the edge; Apple's raw values.
-  ///
-  /// Layout does not depend on them.
-  public enum Style: Int, Sendable {
-    case automatic = 0
-    case rounded = 1
-    case roundRect = 3
-    case texturedSquare = 4
-    case smallSquare = 6
-    case separated = 8
-    case texturedRounded = 2
-    case capsule = 5
-  }
-
-  /// How wide segments are that have no width of their own; Apple's raw values.
-  public enum Distribution: Int, Sendable {
-    case fit, fill, fillEqually, fillProportionally
-  }
-
   /// How many segments can be picked.
   open var trackingMode = SwitchTracking.selectOne
 

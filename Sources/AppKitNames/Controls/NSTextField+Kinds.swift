@@ -2,40 +2,12 @@ import AutoLayout
 public import Foundation
 
 extension NSTextField {
-  /// The looks of the border; Apple's raw values.
-  ///
-  /// Layout does not depend on them.
-  public enum BezelStyle: UInt, Sendable {
-    case squareBezel, roundedBezel
-  }
-
   /// The placeholder as an attributed string; its attributes are ignored.
   public var placeholderAttributedString: NSAttributedString? {
     get { placeholderString.map { NSAttributedString(string: $0) } }
     set { placeholderString = newValue?.string }
   }
-
-  /// Selects the whole text on a device.
-  public func selectText(_ sender: Any?) {}
 }
-
-/// Stored for source compatibility; layout ignores it.
-extension NSTextField {
-  /// How the border looks.
-  public var bezelStyle: BezelStyle {
-    get { kept(#function) ?? .squareBezel }
-    set { keep(newValue, #function) }
-  }
-
-  /// Whether people can change looks.
-  public var allowsEditingTextAttributes: Bool {
-    get { kept(#function) ?? false }
-    set { keep(newValue, #function) }
-  }
-}
-
-/// AppKit's field whose text is shown as dots; layout does not depend on that.
-open class NSSecureTextField: NSTextField {}
 
 /// AppKit's field for what is looked for, of the platform's height.
 open class NSSearchField: NSTextField {

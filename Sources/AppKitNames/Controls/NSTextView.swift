@@ -1,41 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// The delegate of a text view.
-public protocol NSTextViewDelegate: AnyObject {}
-
-/// The rectangle that lines of a text are broken in.
-///
-/// Stored for source compatibility; layout ignores it.
-open class NSTextContainer {
-  /// The size of the rectangle, in points.
-  open var size = CGSize.zero
-
-  /// The size of the rectangle by its first name, in points.
-  public var containerSize: CGSize {
-    get { size }
-    set { size = newValue }
-  }
-
-  /// Whether the rectangle is as wide as its view.
-  open var widthTracksTextView = false
-
-  /// Whether the rectangle is as high as its view.
-  open var heightTracksTextView = false
-
-  /// The distance of lines from the sides of the rectangle, in points.
-  open var lineFragmentPadding: CGFloat = 5
-
-  /// The most lines, 0 for any number.
-  open var maximumNumberOfLines = 0
-
-  /// Where a text that is too long breaks or ends.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-  /// Makes a rectangle of a size in points.
-  public init(size: CGSize = .zero) { self.size = size }
-}
-
 /// AppKit's view for long texts: a rectangle without an intrinsic size.
 ///
 /// Figures show its text with font, color and insets. Its other properties are stored for source compatibility;

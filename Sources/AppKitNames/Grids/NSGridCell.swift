@@ -2,27 +2,6 @@ public import AutoLayout
 
 /// A cell of a grid, which places the view that it has.
 public final class NSGridCell {
-  /// Where a content lies in its cell along an axis; Apple's raw values.
-  public enum Placement: Int, Sendable {
-    /// As the column or row says, or else the grid.
-    case inherited = 0
-    /// Nowhere: other constraints place the content.
-    case none = 1
-    /// At the leading edge, or at the top.
-    case leading = 2
-    /// At the trailing edge, or at the bottom.
-    case trailing = 3
-    /// In the middle.
-    case center = 4
-    /// Over the whole cell.
-    case fill = 5
-
-    /// The leading placement, by the word for rows.
-    public static let top = Placement.leading
-    /// The trailing placement, by the word for rows.
-    public static let bottom = Placement.trailing
-  }
-
   /// The view that the cell places, a subview of the grid; nil for none.
   ///
   /// Stops the program for the grid itself and for a view that it lies in; ``setContent(_:)`` throws

@@ -3,18 +3,6 @@ public import Foundation
 
 /// A row of a grid, with what its cells have in common.
 public final class NSGridRow: GridLine {
-  /// Which baseline contents of a row share; Apple's raw values.
-  public enum Alignment: Int, Sendable {
-    /// As the row says, or else the grid.
-    case inherited = 0
-    /// None.
-    case none = 1
-    /// The baseline of the first line.
-    case firstBaseline = 2
-    /// The baseline of the last line.
-    case lastBaseline = 3
-  }
-
   /// The grid that the row is in.
   public internal(set) weak var gridView: NSGridView?
 

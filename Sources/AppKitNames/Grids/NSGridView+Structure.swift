@@ -5,12 +5,6 @@ public import Foundation
 // program here; NSGridView+Throwing.swift has their counterparts that throw.
 
 extension NSGridView {
-  /// How many rows there are, hidden ones included.
-  public var numberOfRows: Int { rows.count }
-
-  /// How many columns there are, hidden ones included.
-  public var numberOfColumns: Int { columns.count }
-
   /// The row at a place counted from the top.
   public func row(at index: Int) -> NSGridRow {
     trapping { () throws(NSView.ArrangementError) in try existingRow(at: index) }
@@ -49,10 +43,6 @@ extension NSGridView {
     return found.min { $0 < $1 }.map { cells[$0.row][$0.column] }
   }
 
-  /// Adds a row of views at the bottom; the grid gets as many columns as they need.
-  @discardableResult
-  public func addRow(with views: [NSView]) -> NSGridRow { insertRow(at: rows.count, with: views) }
-
   /// Inserts a row of views at a place counted from the top.
   @discardableResult
   public func insertRow(at index: Int, with views: [NSView]) -> NSGridRow {
@@ -67,12 +57,6 @@ extension NSGridView {
   /// Takes a row and its contents away.
   public func removeRow(at index: Int) {
     trapping { () throws(NSView.ArrangementError) in try dropRow(at: index) }
-  }
-
-  /// Adds a column of views at the trailing edge; the grid gets as many rows as they need.
-  @discardableResult
-  public func addColumn(with views: [NSView]) -> NSGridColumn {
-    insertColumn(at: columns.count, with: views)
   }
 
   /// Inserts a column of views at a place counted from the leading edge.

@@ -8,9 +8,6 @@ extension NSStackView {
   /// The same with what the stack knows of each.
   var managed: [Managed] { order.all.compactMap { settings[ObjectIdentifier($0)] } }
 
-  /// The same views, by the name of the mobile stack view.
-  public var arrangedSubviews: [NSView] { views }
-
   /// The views that take no part in the layout: hidden, never visible, or without room.
   public var detachedViews: [NSView] { managed.filter { !isAttached($0) }.map(\.view) }
 

@@ -1,24 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// What is told of views that leave a stack's layout, and of those that are back: in layout, once frames
-/// are set.
-public protocol NSStackViewDelegate: AnyObject {
-  /// Called when views have left the layout.
-  func stackView(_ stackView: NSStackView, willDetach views: [NSView])
-
-  /// Called when views are in the layout again.
-  func stackView(_ stackView: NSStackView, didReattach views: [NSView])
-}
-
-extension NSStackViewDelegate {
-  /// Does nothing, as AppKit lets delegates leave it out.
-  public func stackView(_ stackView: NSStackView, willDetach views: [NSView]) {}
-
-  /// Does nothing, as AppKit lets delegates leave it out.
-  public func stackView(_ stackView: NSStackView, didReattach views: [NSView]) {}
-}
-
 /// AppKit's stack view: rows and columns of views, in three areas or filling the stack.
 ///
 /// Rules and defaults are those of the header `NSStackView.h` and of Apple's documentation.

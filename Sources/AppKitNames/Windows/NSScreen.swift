@@ -26,8 +26,3 @@ public struct NSScreen: Hashable, Sendable {
   /// What something in front of the screen covers of it, in points: nothing.
   public var safeAreaInsets: EdgeInsets { .zero }
 }
-
-extension NSWindow {
-  /// The screen that the window is on: the main one.
-  public var screen: NSScreen? { .main }
-}

@@ -1,12 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's files of views; there are none here.
-public enum NSNib {
-  /// What nibs are called by; here it is a text.
-  public typealias Name = String
-}
-
 /// AppKit's view controller as far as layout depends on it: a view, children, and hooks.
 open class NSViewController: Responder {
   /// The controller that this one is a child of.

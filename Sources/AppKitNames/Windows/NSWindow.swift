@@ -236,39 +236,6 @@ extension NSWindow {
     if !styleMask.contains(.fullSizeContentView) { rect.size.height += titleBarHeight }
     return rect
   }
-
-  /// What surrounds the content of a window; Apple's raw values.
-  public struct StyleMask: OptionSet, Hashable, Sendable {
-    /// The bits of the mask.
-    public let rawValue: UInt
-
-    /// Makes a mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Nothing.
-    public static let borderless: StyleMask = []
-    /// A title bar.
-    public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A button that closes the window.
-    public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A button that puts the window away.
-    public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Edges that can be dragged.
-    public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// A panel; its title bar is that of a window here.
-    public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-    /// The whole screen.
-    public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// A content that reaches under the title bar.
-    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-  }
-
-  /// How drawing is kept; Apple's raw values.
-  ///
-  /// Layout does not depend on it.
-  public enum BackingStoreType: UInt, Sendable {
-    case retained, nonretained, buffered
-  }
 }
 
 private let endlessSize = CGSize(

@@ -36,15 +36,3 @@ open class NSWindowController: Responder {
   /// Closes the window.
   open func close() { window?.close() }
 }
-
-/// AppKit's window beside others; here a window like any.
-open class NSPanel: NSWindow {
-  /// Whether the panel lies above windows; layout does not depend on it.
-  open var isFloatingPanel = false
-
-  /// Whether the panel hears of keys only where it has to; layout does not depend on it.
-  open var becomesKeyOnlyIfNeeded = false
-}
-
-/// What is told of a window; nobody tells.
-public protocol NSWindowDelegate: AnyObject {}
