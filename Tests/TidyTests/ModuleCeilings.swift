@@ -84,7 +84,7 @@ extension ModuleSizes {
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56,
       ]),
-    .init("SharedNames", 295),
+    .init("SharedNames", 12),
     .init("Snapshots", 5927, raised: ["masks name known views": 3, "versions are numbers": 2]),
     .init("UIKit", 1),
     .init("UIKitNames", 3825),
