@@ -10,6 +10,11 @@ package enum Change: Hashable, Comparable, Sendable {
   case optionalCall
   case importAdded
   case registeredClass
+  case mainActor
+  case assumption
+  case nonisolated
+  case unsafeProperty
+  case sendable
   /// A member went into its class; the path is empty if that is in the same file.
   case memberMoved(into: String, path: String)
   case memberReceived(path: String)
@@ -30,6 +35,13 @@ package enum Change: Hashable, Comparable, Sendable {
     case .importAdded: counted("import", "imports") + " added"
     case .registeredClass:
       counted("registered class", "registered classes") + " replaced by 'init(frame:)'"
+    case .mainActor: "\(count) '@MainActor' removed"
+    case .assumption:
+      "\(count) 'MainActor.assumeIsolated' replaced by \(count == 1 ? "a call" : "calls")"
+    case .nonisolated: counted("declaration", "declarations") + " made 'nonisolated'"
+    case .unsafeProperty:
+      counted("stored property", "stored properties") + " made 'nonisolated(unsafe)'"
+    case .sendable: counted("class", "classes") + " made '@unchecked Sendable'"
     case .memberMoved(let name, let path):
       counted("member", "members") + " moved into class '\(name)'"
         + (path.isEmpty ? "" : " in \(path)")

@@ -42,6 +42,12 @@ package struct Port: Sendable {
       drafts[number].removeObjectiveCWords()
       drafts[number].addTestImports(ownNames: index.typeNames)
     }
+    if drafts.contains(where: \.importsViews) {
+      for number in drafts.indices {
+        drafts[number].removeMainActor()
+        drafts[number].removeIsolation(index)
+      }
+    }
     let requirements = OptionalRequirements(in: &drafts)
     for number in drafts.indices {
       requirements.removeQuestionMarks(in: &drafts[number])

@@ -4,9 +4,10 @@ import Testing
 @Suite("plumbline-port")
 struct PortingCommandTests {
   private static let files = [
-    "S/A.swift": "import UIKit\r\n\r\nclass A: UIView {\r\n}\r\n",
-    "S/B.swift": "import UIKit\n\n@objc class B {}\nextension A {\n  override func f() {}\n}",
-    "S/C.swift": "extension UIView { override func g() {} }\n",
+    "S/A.swift": "import UIKit\r\n\r\nnonisolated class A: UIView, Sendable {\r\n}\r\n",
+    "S/B.swift":
+      "import UIKit\n\n@objc class B {}\nnonisolated extension A {\n  override func f() {}\n}",
+    "S/C.swift": "nonisolated extension UIView { override func g() {} }\n",
     "S/.hidden/D.swift": "@objc class D {}\n",
     "S/Package.swift": "#if os(macOS)\n#endif\n",
     "S/notes.txt": "@objc",
@@ -21,8 +22,9 @@ struct PortingCommandTests {
     #expect(
       run.error == """
         S/A.swift: 1 member moved here from S/B.swift
-        S/B.swift: 1 attribute removed, 1 member moved into class 'A' in S/A.swift
-        S/C.swift:1:20: warning: 'g()' is in an extension of 'UIView', which no parsed file \
+        S/B.swift: 1 attribute removed, 1 declaration made 'nonisolated', 1 member moved into class \
+        'A' in S/A.swift
+        S/C.swift:1:32: warning: 'g()' is in an extension of 'UIView', which no parsed file \
         declares as a class; members that override or are overridden must be in the class itself; \
         move it into a subclass, or remove it
         2 of 3 files would change, 1 left to do by hand
@@ -46,8 +48,9 @@ struct PortingCommandTests {
     #expect(run.error.hasSuffix("\n2 of 3 files changed, 1 left to do by hand\n"))
     var expected = Self.files
     expected["S/A.swift"] =
-      "import UIKit\r\n\r\nclass A: UIView {\r\n  override func f() {}\r\n}\r\n"
-    expected["S/B.swift"] = "import UIKit\n\nclass B {}\n"
+      "import UIKit\r\n\r\nnonisolated class A: UIView, Sendable {\r\n"
+      + "  override func f() {}\r\n}\r\n"
+    expected["S/B.swift"] = "import UIKit\n\nnonisolated class B {}\n"
     #expect(try folder.files() == expected)
     let again = try CommandRun(["S", "--write"], in: folder)
     #expect(again.error.hasSuffix("\n0 of 3 files changed, 1 left to do by hand\n"))

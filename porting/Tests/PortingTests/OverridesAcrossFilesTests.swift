@@ -5,12 +5,13 @@ struct OverridesAcrossFilesTests {
   @Test("move with the imports that they need, and take the other file's line breaks")
   func files() {
     let files = [
-      "F/A.swift": "// A.\r\n\r\nimport UIKit\r\n\r\nclass A: UIView {\r\n}\r\n",
+      "F/A.swift":
+        "// A.\r\n\r\nimport UIKit\r\n\r\nnonisolated class A: UIView, Sendable {\r\n}\r\n",
       "F/B.swift": """
       @preconcurrency import MapKit
       import UIKit
 
-      extension A {
+      nonisolated extension A {
         override func layoutSubviews() {
           super.layoutSubviews()
         }
@@ -20,8 +21,8 @@ struct OverridesAcrossFilesTests {
     #expect(
       ported(files) == [
         "F/A.swift":
-          "// A.\r\n\r\n@preconcurrency import MapKit\r\nimport UIKit\r\n\r\nclass A: UIView {\r\n"
-          + "  override func layoutSubviews() {\r\n    super.layoutSubviews()\r\n  }\r\n}\r\n",
+          "// A.\r\n\r\n@preconcurrency import MapKit\r\nimport UIKit\r\n\r\n"
+          + "nonisolated class A: UIView, Sendable {\r\n  override func layoutSubviews() {\r\n    super.layoutSubviews()\r\n  }\r\n}\r\n",
         "F/B.swift": "@preconcurrency import MapKit\nimport UIKit\n",
       ])
     #expect(ported(ported(files)) == ported(files))

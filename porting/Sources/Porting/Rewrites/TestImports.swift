@@ -22,6 +22,18 @@ extension FileDraft {
     count(.importAdded)
   }
 
+  /// Whether the file has views, by the modules that it imports here.
+  var importsViews: Bool {
+    let visitor = ImportsAndNames(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    return changes[.importAdded] != nil
+      || !Self.viewModules.isDisjoint(with: visitor.imports.map(\.module))
+  }
+
+  private static let viewModules: Set<String> = [
+    "UIKit", "UIKitNames", "AppKit", "AppKitNames", "Cocoa",
+  ]
+
   private static let testLibraries: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
 
   /// The modules that bring UIKit's names.
