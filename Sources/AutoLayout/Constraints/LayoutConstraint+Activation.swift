@@ -18,7 +18,7 @@ extension LayoutConstraint {
   ///
   /// Does nothing if the constraint is active.
   ///
-  /// A size of a guide without an owning view stays inactive, as in UIKit.
+  /// A constraint between sizes and edges of one guide without an owning view stays inactive, as in UIKit.
   ///
   /// - Throws: `LayoutError.noCommonAncestor`, or `LayoutError.attributeNotOnGuide`.
   @_disfavoredOverload
@@ -38,8 +38,8 @@ extension LayoutConstraint {
     case .siblings: firstReference.owner?.withView { $0.hold(self) }
     case .distant:
       guard let ancestor = commonAncestor?.view else {
-        // UIKit ignores the size of a guide without an owning view.
-        if secondReference == nil, firstReference.layoutReference?.view == nil { return }
+        // UIKit ignores what is about one guide alone that has no owning view.
+        if isAboutOneItem, firstReference.layoutReference?.view == nil { return }
         throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
       }
       ancestor.hold(self)
@@ -70,6 +70,10 @@ extension LayoutConstraint {
       guard let reference = reference(side) else { return true }
       return reference.layoutView.map(holds) ?? false
     }
+  }
+
+  private var isAboutOneItem: Bool {
+    (1..<4).allSatisfy { side in reference(side).map { $0 === firstReference } ?? true }
   }
 
   /// Whether the view that holds the constraint still exists.

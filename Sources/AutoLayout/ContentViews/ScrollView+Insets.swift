@@ -3,7 +3,8 @@ import Foundation
 extension ScrollView {
   /// When a scroll view adds the safe area's insets to its own; Apple's raw values.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// As ``scrollableAxes``; what Apple does besides for navigation bars needs these.
+    /// As ``scrollableAxes``; and at top and bottom in any case for the view of a controller with bars, or the
+    /// rearmost view in it (documentation).
     case automatic = 0
     /// On axes on which the content is larger than the view, or that bounce in any case.
     case scrollableAxes = 1
@@ -17,12 +18,20 @@ extension ScrollView {
   fileprivate func safeAreaAdjustment(content: CGSize, frame: CGSize) -> EdgeInsets {
     let always = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
-    let vertical = always || alwaysBounceVertical || content.height > bounds.height
+    let vertical =
+      always || alwaysBounceVertical || content.height > bounds.height || isUnderBars
     let horizontal = always || alwaysBounceHorizontal || content.width > bounds.width
     let covered = margins.safeArea
     return EdgeInsets(
       top: vertical ? covered.top : 0, left: horizontal ? covered.left : 0,
       bottom: vertical ? covered.bottom : 0, right: horizontal ? covered.right : 0)
+  }
+
+  /// Whether ``ContentInsetAdjustmentBehavior/automatic`` counts bars whether or not the content scrolls.
+  private var isUnderBars: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return false }
+    let main = superview?.subviews.first === self ? superview : nil
+    return [self, main].contains { $0?.superview is BarredContent && $0?.controller != nil }
   }
 
   /// Lets content that nobody scrolled rest against the adjusted insets; true if it moved.

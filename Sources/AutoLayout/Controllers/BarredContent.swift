@@ -9,6 +9,26 @@ package final class BarredContent: View {
     set { if newValue != addedSafeAreaInsets { addedSafeAreaInsets = newValue } }
   }
 
+  /// The edges at which the shown view ends at what covers it, in place of reaching below that.
+  package var edgesOutsideBars: () -> RectEdge = { [] }
+
+  /// Places the shown view.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let (edges, covered) = (edgesOutsideBars(), safeAreaInsets)
+    var outside = EdgeInsets.zero
+    if edges.contains(.top) { outside.top = covered.top }
+    if edges.contains(.bottom) { outside.bottom = covered.bottom }
+    let place = bounds.inset(by: outside)
+    for view in subviews where view.frame != place { view.frame = place }
+  }
+
+  /// Places the shown view for the new insets.
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   /// Makes a content that fills a controller's view.
   package init(in view: View) {
     super.init(frame: view.bounds)

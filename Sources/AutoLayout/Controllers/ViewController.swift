@@ -22,8 +22,15 @@ open class ViewController: Responder {
     }
   }
 
-  /// The edges at which the view reaches below bars; kept, as it does so at all here.
-  open var edgesForExtendedLayout = RectEdge.all
+  /// The edges at which the view reaches below bars; all by default.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { loadedView?.superview?.setNeedsLayout() }
+  }
+
+  /// Whether the view reaches below bars that nothing can be seen through; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { loadedView?.superview?.setNeedsLayout() }
+  }
 
   /// What the controller's view loses at each edge besides what its surroundings cover, in points.
   ///

@@ -32,6 +32,9 @@ open class Window: View {
     shownBy = self
   }
 
+  /// Makes a window as large as the main screen.
+  public convenience init() { self.init(frame: Screen.main.bounds) }
+
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 

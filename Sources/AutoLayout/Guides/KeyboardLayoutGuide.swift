@@ -65,6 +65,12 @@ extension View {
     return max(overlap, margins.safeArea.bottom)
   }
 
+  /// How far the guide's edges lie inside of the view's, in points; the top edge counts from the view's bottom.
+  var keyboardInsets: EdgeInsets {
+    margins.undockedKeyboard
+      ?? EdgeInsets(top: margins.keyboardOverlap, bottom: -margins.keyboardReach)
+  }
+
   /// How far the guide's edges lie inside of the view's where it follows an undocked keyboard.
   ///
   /// For a view at edges in the root's coordinates, in points; the top edge counts from the view's

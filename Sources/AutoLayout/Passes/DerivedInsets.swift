@@ -6,6 +6,7 @@ struct DerivedInsets: Equatable {
   let safeArea: EdgeInsets
   let readableInset: CGFloat
   let keyboardOverlap: CGFloat
+  let keyboardReach: CGFloat
   let undockedKeyboard: EdgeInsets?
 }
 
@@ -14,7 +15,8 @@ extension View {
   var derivedInsets: DerivedInsets {
     DerivedInsets(
       margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
-      keyboardOverlap: margins.keyboardOverlap, undockedKeyboard: margins.undockedKeyboard)
+      keyboardOverlap: margins.keyboardOverlap, keyboardReach: margins.keyboardReach,
+      undockedKeyboard: margins.undockedKeyboard)
   }
 
   /// Derives the insets from solved edges.
@@ -60,7 +62,8 @@ extension View {
   private func updateKeyboard(_ own: Edges, in root: Edges, height: CGFloat) -> Bool {
     // Without a keyboard, the part of a view below the screen doesn't count as covered.
     let overlap = height > 0 ? max(0, own.bottom - (root.bottom - height)) : 0
-    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap))
+    let isMoved = replace(&margins.keyboardReach, with: max(0, root.bottom - own.bottom))
+    return replace(&margins.keyboardOverlap, with: keyboardOverlap(docked: overlap)) || isMoved
   }
 
   private func updateUndockedKeyboard(_ own: Edges, in environment: LayoutEnvironment) -> Bool {

@@ -58,8 +58,7 @@ extension ItemTable {
     }
     if kind == .keyboard {
       // The edges are the same for docked and undocked keyboards, so that only constants differ.
-      let insets =
-        owner.margins.undockedKeyboard ?? EdgeInsets(top: owner.margins.keyboardOverlap)
+      let insets = owner.keyboardInsets
       return [
         row(own.left, outer.left, insets.left), row(own.right, outer.right, -insets.right),
         row(own.bottom, outer.bottom, -insets.bottom), row(own.top, outer.bottom, -insets.top),

@@ -25,8 +25,16 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
   open var mask: Layer?
   /// The name of the layer.
   open var name: String?
-  /// Where the position lies in the bounds, from 0 to 1; the views of layers do not move for it.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private var ownAnchorPoint = CGRect.middleAnchor
+
+  /// The point of the bounds, from 0 to 1, that ``position`` is the place of; setting it moves the frame.
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? ownAnchorPoint }
+    set { if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue } }
+  }
+
+  /// The transform in the plane, about ``position``; of layers that aren't a view's.
+  package var ownTransform = Transform.identity
 
   /// Makes a layer without extent.
   public required init() {}
@@ -88,44 +96,28 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
 
-  /// Where ``anchorPoint`` lies in the coordinates around the layer, in points.
+  /// The place of ``anchorPoint`` in the coordinates around the layer, in points.
   open var position: CGPoint {
-    get {
-      guard let view else { return ownPosition }
-      let (center, size) = (view.center, view.bounds.size)
-      return CGPoint(
-        x: center.x + (anchorPoint.x - 0.5) * size.width,
-        y: center.y + (anchorPoint.y - 0.5) * size.height)
-    }
-    set {
-      if let view {
-        let old = position
-        view.center.x += newValue.x - old.x
-        view.center.y += newValue.y - old.y
-      } else {
-        ownPosition = newValue
-      }
-    }
+    get { view?.center ?? ownPosition }
+    set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
-  /// The rectangle in the coordinates around the layer, in points.
+  /// The smallest rectangle around the transformed layer in the coordinates around it, in points.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
-      let origin = CGPoint(
-        x: ownPosition.x - anchorPoint.x * ownBounds.width,
-        y: ownPosition.y - anchorPoint.y * ownBounds.height)
-      return CGRect(origin: origin, size: ownBounds.size)
+      return PivotedRect(size: ownBounds.size, anchor: ownAnchorPoint, transform: ownTransform)
+        .frame(at: ownPosition)
     }
     set {
       let frame = newValue.standardized
       if let view {
         view.frame = frame
-      } else {
-        ownBounds.size = frame.size
-        ownPosition = CGPoint(
-          x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        return
       }
+      let rect = PivotedRect(boxSize: frame.size, anchor: ownAnchorPoint, transform: ownTransform)
+      ownBounds.size = rect.size
+      ownPosition = rect.pivot(in: frame)
     }
   }
 

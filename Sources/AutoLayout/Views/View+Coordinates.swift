@@ -71,6 +71,11 @@ extension View {
       current = parent
     }
     guard let view, current !== view else { return (current, point) }
+    // The roots of different trees are beside each other, as windows are on a screen.
+    let root = view.rootView
+    if root !== current {
+      point = root.point(fromSuperview: current.pointInSuperview(point))
+    }
     return (view, view.point(fromRoot: point))
   }
 
@@ -89,9 +94,10 @@ extension View {
     guard !transform.isIdentity else {
       return CGPoint(x: point.x + frame.minX - origin.x, y: point.y + frame.minY - origin.y)
     }
-    let middle = CGPoint(x: origin.x + frame.width / 2, y: origin.y + frame.height / 2)
-    let turned = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transform)
-    return CGPoint(x: turned.x + frame.midX, y: turned.y + frame.midY)
+    let (inner, outer) = pivots(frame, origin)
+    let turned = CGPoint(x: point.x - inner.x, y: point.y - inner.y)
+      .applying(transform.withoutRoundingErrors)
+    return CGPoint(x: turned.x + outer.x, y: turned.y + outer.y)
   }
 
   private func point(fromSuperview point: CGPoint) -> CGPoint {
@@ -99,10 +105,16 @@ extension View {
     guard !transform.isIdentity else {
       return CGPoint(x: point.x - frame.minX + origin.x, y: point.y - frame.minY + origin.y)
     }
-    let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
-      .applying(transform.inverted())
-    return CGPoint(
-      x: turned.x + origin.x + frame.width / 2, y: turned.y + origin.y + frame.height / 2)
+    let (inner, outer) = pivots(frame, origin)
+    let turned = CGPoint(x: point.x - outer.x, y: point.y - outer.y)
+      .applying(transform.withoutRoundingErrors.inverted())
+    return CGPoint(x: turned.x + inner.x, y: turned.y + inner.y)
+  }
+
+  /// The point that a transform is about, in the view's and in its superview's coordinates.
+  private func pivots(_ frame: CGRect, _ origin: CGPoint) -> (inner: CGPoint, outer: CGPoint) {
+    let bounds = CGRect(origin: origin, size: frame.size)
+    return (bounds.place(of: anchorPoint), frame.place(of: anchorPoint))
   }
 }
 

@@ -85,9 +85,8 @@ extension View {
   var shownFrame: CGRect {
     guard let transform = ownTransform else { return toldFrame }
     let frame = geometry.frame
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    let shown = frame.offsetBy(dx: -middle.x, dy: -middle.y).applying(transform)
-      .offsetBy(dx: middle.x, dy: middle.y)
+    let shown = PivotedRect(size: frame.size, anchor: anchorPoint, transform: transform)
+      .frame(at: frame.place(of: anchorPoint))
     return superview?.turned(shown) ?? shown
   }
 
@@ -102,10 +101,8 @@ extension View {
   func setShownFrame(_ told: CGRect) {
     guard let transform = ownTransform else { return setFrame(told) }
     let shown = superview?.turned(told) ?? told
-    let size = CGRect(origin: .zero, size: shown.size).applying(transform.inverted()).size
-    let frame = CGRect(
-      x: shown.midX - transform.tx - size.width / 2,
-      y: shown.midY - transform.ty - size.height / 2, width: size.width, height: size.height)
+    let rect = PivotedRect(boxSize: shown.size, anchor: anchorPoint, transform: transform)
+    let frame = CGRect(anchor: anchorPoint, at: rect.pivot(in: shown), size: rect.size)
     setFrame(superview?.turned(frame) ?? frame)
   }
 
@@ -126,10 +123,24 @@ extension View {
 
   func setBounds(_ new: CGRect) {
     setBoundsOrigin(CGPoint(x: new.minX, y: growsDownward ? new.minY : -new.minY))
-    setFrame(CGRect(around: center, size: new.size))
+    setFrame(CGRect(anchor: anchorPoint, at: center, size: new.size))
   }
 
-  func setCenter(_ new: CGPoint) { setFrame(CGRect(around: new, size: toldFrame.size)) }
+  func setCenter(_ new: CGPoint) {
+    setFrame(CGRect(anchor: anchorPoint, at: new, size: toldFrame.size))
+  }
+
+  /// The point that ``center`` is the place of and that a transform turns the view about, from 0 to 1 in the bounds.
+  ///
+  /// Setting it keeps the center, and so moves the frame. Layout places the frame, whichever point it is.
+  package var anchorPoint: CGPoint {
+    get { rareLook.isSet ? look.anchorPoint : CGRect.middleAnchor }
+    set {
+      let place = center
+      look.anchorPoint = newValue
+      setCenter(place)
+    }
+  }
 
   /// The frame size that the content wants, in points; the present extent on an axis on which it has
   /// no opinion, nil for views that do not fit their content.
@@ -196,14 +207,5 @@ extension View {
             mask: subview.effectiveAutoresizingMask, in: view.geometry.frame.size))
       }
     }
-  }
-}
-
-extension CGRect {
-  /// Makes a rectangle from its middle and its size.
-  fileprivate init(around middle: CGPoint, size: CGSize) {
-    self.init(
-      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
-      height: size.height)
   }
 }

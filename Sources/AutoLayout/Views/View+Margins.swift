@@ -19,6 +19,8 @@ struct ViewMargins {
   var readableInset: CGFloat = 0
   /// How far the keyboard guide's top edge is above the bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
+  /// How far the keyboard guide's bottom edge is below the view's, which may end above the screen's end, in points.
+  var keyboardReach: CGFloat = 0
   /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, the top edge
   /// from the view's bottom, in points.
   var undockedKeyboard: EdgeInsets?
@@ -29,6 +31,7 @@ struct ViewMargins {
     safeArea = .zero
     readableInset = 0
     keyboardOverlap = 0
+    keyboardReach = 0
     undockedKeyboard = nil
   }
 }

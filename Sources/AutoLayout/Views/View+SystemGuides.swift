@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   /// The guide whose edges are the view's margins.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
@@ -14,9 +16,34 @@ extension View {
     let guide =
       kind == .keyboard
       ? KeyboardLayoutGuide(owner: self) : LayoutGuide(systemKind: kind, owner: self)
+    // Code that lays out views itself reads the guide in the layout that is under way.
+    guide.setLayoutFrame(presentFrame(of: kind))
     guideList.append(guide)
     invalidateSystem()
     return guide
+  }
+
+  /// The rectangle of a new guide for the present bounds and insets, in the view's coordinates, in points.
+  private func presentFrame(of kind: SystemGuideKind) -> CGRect {
+    let bounds = CGRect(origin: geometry.boundsOrigin, size: geometry.exactFrame.size)
+    var insets = EdgeInsets.zero
+    switch kind {
+    case .layoutMargins: insets = layoutMargins
+    case .safeArea: insets = currentSafeArea
+    case .readableContent:
+      insets = layoutMargins
+      let space = bounds.width - insets.left - insets.right
+      let readable = max(0, (space - readableWidth(in: effectiveEnvironment)) / 2)
+      (insets.left, insets.right) = (insets.left + readable, insets.right + readable)
+    case .keyboard:
+      let screen = rootView.bounds.maxY - convert(bounds.origin, to: nil).y
+      let keyboard = effectiveEnvironment.keyboardHeight
+      let overlap = keyboard > 0 ? bounds.height - (screen - keyboard) : 0
+      insets.top = bounds.height - max(0, overlap, currentSafeArea.bottom)
+      insets.bottom = min(0, bounds.height - screen)
+    case .scrollContent, .scrollFrame: return .zero
+    }
+    return bounds.inset(by: insets)
   }
 
   /// How far a system guide's edges lie inside of the view's, in points; nil for a guide that is

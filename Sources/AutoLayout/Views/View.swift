@@ -93,7 +93,7 @@ open class View: Responder, LayoutParticipant {
     }
   }
 
-  /// How the view is shown in place of where layout puts it, about its center.
+  /// How the view is shown in place of where layout puts it, about ``center``.
   ///
   /// Layout does not depend on it, as with Apple: constraints are about the view before it. Conversions
   /// between coordinates, hits and ``frame`` do; figures leave it out.
@@ -135,9 +135,9 @@ open class View: Responder, LayoutParticipant {
     set { setBounds(newValue.standardized) }
   }
 
-  /// The middle of the view before its transform, in the superview's coordinates, in points.
+  /// The place of the anchor point, the middle unless the layer has another, in the superview's coordinates, in points.
   open var center: CGPoint {
-    get { CGPoint(x: toldFrame.midX, y: toldFrame.midY) }
+    get { toldFrame.place(of: anchorPoint) }
     set { setCenter(newValue) }
   }
 

@@ -10,6 +10,8 @@ struct ViewLook {
   var backgroundColor: Color?
   var tintColor: Color?
   var transform = Transform.identity
+  /// The point that the transform is about, from 0 to 1 in the bounds.
+  var anchorPoint = CGRect.middleAnchor
   /// The places of the smallest and of the largest category of text among all, if there are such.
   var textSizeLimits: (least: Int8?, greatest: Int8?) = (nil, nil)
 }

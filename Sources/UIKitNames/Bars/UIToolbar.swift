@@ -8,8 +8,10 @@ open class UIToolbar: View {
   /// The bar's items.
   open var items: [UIBarButtonItem]?
 
-  /// Whether content can be seen through the bar.
-  open var isTranslucent = true
+  /// Whether content can be seen through the bar; a controller's view ends above a bar where it can't.
+  open var isTranslucent = true { didSet { onChange() } }
+
+  var onChange: () -> Void = {}
 
   /// The color of the bar.
   open var barTintColor: Color?

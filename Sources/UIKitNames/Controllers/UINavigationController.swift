@@ -42,7 +42,9 @@ open class UINavigationController: ViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.show(topViewController?.view)
+    content.edgesOutsideBars = { [weak self] in self?.edgesOutsideBars ?? [] }
     navigationBar.onChange = { [weak self] in self?.placeBars() }
+    toolbar.onChange = { [weak self] in self?.placeBars() }
     navigationBar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(navigationBar)
     NSLayoutConstraint.activate([
@@ -122,6 +124,20 @@ open class UINavigationController: ViewController {
     toolbarTop.constant = -toolbarHeight
     if !isToolbarHidden, toolbar.superview == nil { addToolbar() }
     content.bars = EdgeInsets(top: height, bottom: toolbarHeight)
+    content.setNeedsLayout()
+  }
+
+  /// The edges at which the view of the controller on top ends at a bar that is there.
+  private var edgesOutsideBars: RectEdge {
+    guard let top = topViewController else { return [] }
+    var edges: RectEdge = []
+    if !isNavigationBarHidden, top.ends(at: .top, isTranslucent: navigationBar.isTranslucent) {
+      edges.insert(.top)
+    }
+    if !isToolbarHidden, top.ends(at: .bottom, isTranslucent: toolbar.isTranslucent) {
+      edges.insert(.bottom)
+    }
+    return edges
   }
 
   private func addToolbar() {
@@ -144,8 +160,8 @@ open class UINavigationBar: View {
   /// Content that is scrolled never makes the bar lower here.
   open var prefersLargeTitles = false { didSet { onChange() } }
 
-  /// Whether content can be seen through the bar.
-  open var isTranslucent = true
+  /// Whether content can be seen through the bar; a controller's view begins below a bar where it can't.
+  open var isTranslucent = true { didSet { onChange() } }
 
   /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance()

@@ -31,6 +31,8 @@ open class UITabBarController: ViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.show(selectedViewController?.view)
+    content.edgesOutsideBars = { [weak self] in self?.edgesOutsideBars ?? [] }
+    tabBar.onChange = { [weak self] in self?.placeBar() }
     tabBar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(tabBar)
     NSLayoutConstraint.activate([
@@ -63,5 +65,35 @@ open class UITabBarController: ViewController {
     let height = tabBar.isHidden ? 0 : view.layoutProfile.bars.tabBar
     barHeight.constant = -height
     content.bars = EdgeInsets(bottom: height)
+    content.setNeedsLayout()
   }
+
+  /// The bottom edge if the picked controller's view ends at the bar; the one on top decides for a navigation controller.
+  private var edgesOutsideBars: RectEdge {
+    let navigation = selectedViewController as? UINavigationController
+    guard let shown = navigation?.topViewController ?? selectedViewController, !tabBar.isHidden,
+      shown.ends(at: .bottom, isTranslucent: tabBar.isTranslucent)
+    else { return [] }
+    return .bottom
+  }
+}
+
+/// UIKit's bar of a tab bar controller: a rectangle here.
+open class UITabBar: View {
+  /// Whether content can be seen through the bar; a controller's view ends above a bar where it can't.
+  open var isTranslucent = true { didSet { onChange() } }
+
+  fileprivate var onChange: () -> Void = {}
+
+  /// How the bar looks; stored for source compatibility, as are the colors below.
+  open var standardAppearance = UITabBarAppearance()
+
+  /// How the bar looks while content rests against it.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The color of the bar.
+  open var barTintColor: Color?
+
+  /// The color of the items that are not picked.
+  open var unselectedItemTintColor: Color?
 }

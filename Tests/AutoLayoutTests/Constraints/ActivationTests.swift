@@ -94,6 +94,18 @@ struct ActivationTests {
     let alone = guide.widthAnchor.constraint(equalToConstant: 1)
     try alone.activate()
     #expect(!alone.isActive)
+    for constraint in [
+      guide.widthAnchor.constraint(equalTo: guide.heightAnchor),
+      guide.heightAnchor.constraint(lessThanOrEqualTo: guide.widthAnchor, multiplier: 2),
+      guide.leadingAnchor.anchorWithOffset(to: guide.trailingAnchor)
+        .constraint(equalTo: guide.heightAnchor),
+    ] {
+      try constraint.activate()
+      #expect(!constraint.isActive)
+    }
+    #expect(throws: LayoutError.self) {
+      try guide.widthAnchor.constraint(equalTo: LayoutGuide().widthAnchor).activate()
+    }
     #expect(throws: LayoutError.self) {
       try guide.topAnchor.constraint(equalTo: leaf.topAnchor).activate()
     }

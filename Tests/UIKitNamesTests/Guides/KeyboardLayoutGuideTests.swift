@@ -44,14 +44,20 @@ struct KeyboardLayoutGuideTests {
     #expect(guide.layoutFrame.minY == 500)
   }
 
-  @Test("in a view that ends above the screen's bottom, it covers the overlap alone")
+  @Test("in a view that ends above the screen's bottom, it reaches down to that")
   func overlap() {
     let inner = UIView(frame: CGRect(x: 100, y: 100, width: 500, height: 600))
     view.addSubview(inner)
     let own = inner.keyboardLayoutGuide
     surround { $0.keyboardHeight = 300 }
     view.layoutIfNeeded()
-    #expect(own.layoutFrame == CGRect(x: 0, y: 400, width: 500, height: 200))
+    #expect(own.layoutFrame == CGRect(x: 0, y: 400, width: 500, height: 300))
+    surround { _ in }
+    view.layoutIfNeeded()
+    #expect(own.layoutFrame == CGRect(x: 0, y: 600, width: 500, height: 100))
+    inner.frame.size.height = 900
+    view.layoutIfNeeded()
+    #expect(own.layoutFrame == CGRect(x: 0, y: 866, width: 500, height: 34))
   }
 
   @Test("an undocked keyboard is as good as none until the guide follows it")

@@ -122,6 +122,57 @@ private final class DecoratedCard: UIView {
       layer.position == CGPoint(x: 1, y: 2) && layer.bounds.size == CGSize(width: 3, height: 4))
   }
 
+  @Test("A layer's frame obeys its transform, about its anchor point")
+  func transforms() {
+    let layer = CALayer()
+    layer.frame = rect(100, 100, 100, 50)
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(layer.frame == rect(50, 75, 200, 100) && layer.position == CGPoint(x: 150, y: 125))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == rect(150, 125, 200, 100))
+    layer.frame = rect(0, 0, 40, 20)
+    #expect(layer.bounds.size == CGSize(width: 20, height: 10) && layer.position == .zero)
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(layer.frame == rect(-10, 0, 10, 20))
+  }
+
+  @Test("The anchor point of a view's layer moves its frame, and is what its transform is about")
+  func anchorPointsOfViews() {
+    let view = UIView(frame: rect(140, 100, 100, 60))
+    view.layer.anchorPoint = .zero
+    #expect(view.frame == rect(190, 130, 100, 60) && view.center == CGPoint(x: 190, y: 130))
+    view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    #expect(view.frame == rect(190, 130, 200, 30) && view.layer.frame == view.frame)
+    #expect(view.convert(CGPoint(x: 50, y: 60), to: view.superview) == CGPoint(x: 50, y: 60))
+    let outer = UIView(frame: rect(0, 0, 400, 400))
+    outer.addSubview(view)
+    #expect(view.convert(CGPoint(x: 50, y: 60), to: outer) == CGPoint(x: 290, y: 160))
+    #expect(outer.hitTest(CGPoint(x: 389, y: 159), with: nil) === view)
+    view.frame = rect(0, 0, 200, 30)
+    #expect(view.center == .zero && view.bounds.size == CGSize(width: 100, height: 60))
+    view.bounds.size.width = 50
+    view.layer.position = CGPoint(x: 7, y: 8)
+    #expect(view.frame == rect(7, 8, 100, 30))
+    view.transform = .identity
+    view.layer.anchorPoint = CGPoint(x: 1, y: 1)
+    #expect(view.frame == rect(-43, -52, 50, 60))
+  }
+
+  @Test("Constraints place the frame of a view, whichever its anchor point")
+  func anchorPointsInLayout() {
+    let view = UIView(frame: rect(0, 0, 200, 100))
+    let child = UIView()
+    add(child, to: view)
+    NSLayoutConstraint.activate(
+      ["H:|-20-[child(50)]", "V:|-10-[child(40)]"].flatMap {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: $0, options: [], metrics: nil, views: ["child": child])
+      })
+    child.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(20, 10, 50, 40) && child.center == CGPoint(x: 20, y: 50))
+  }
+
   @Test("A view's layer is of the class that the view says")
   func layerClasses() {
     let view = GradientView([.red, .blue])

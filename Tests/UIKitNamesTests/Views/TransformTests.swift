@@ -80,6 +80,35 @@ struct TransformTests {
     #expect(child.convert(child.bounds, to: nil).minX == 110)
   }
 
+  @Test("quarter turns are exact in frames, conversions and hits", arguments: [1, 2, 3, -1, 5, 20])
+  func quarterTurns(count: Int) {
+    let turned = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+    view.addSubview(turned)
+    turned.transform = CGAffineTransform(rotationAngle: CGFloat(count) * .pi / 2)
+    let isUpright = count.isMultiple(of: 2)
+    let frame = isUpright ? rect(100, 100, 100, 50) : rect(125, 75, 50, 100)
+    #expect(turned.frame == frame && turned.layer.frame == frame)
+    #expect(turned.convert(turned.bounds, to: view) == frame)
+    #expect(turned.convert(frame, from: view) == turned.bounds)
+    turned.frame = frame.offsetBy(dx: 1, dy: 2)
+    #expect(turned.bounds.size == CGSize(width: 100, height: 50))
+    #expect(turned.center == CGPoint(x: 151, y: 127))
+  }
+
+  @Test("conversions between trees take their roots to be in one plane, as windows are")
+  func otherTrees() {
+    let other = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    other.addSubview(inner)
+    view.frame.origin = CGPoint(x: 100, y: 0)
+    #expect(inner.convert(CGPoint(x: 5, y: 5), to: view) == CGPoint(x: -84, y: 27))
+    #expect(inner.convert(CGPoint(x: -84, y: 27), from: view) == CGPoint(x: 5, y: 5))
+    #expect(inner.convert(inner.bounds, to: view) == rect(-89, 22, 10, 10))
+    other.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(inner.convert(inner.bounds, to: view) == rect(-113, -1, 20, 20))
+    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 1, y: 2))
+  }
+
   @Test("touches find what is shown")
   func hits() {
     view.layoutIfNeeded()

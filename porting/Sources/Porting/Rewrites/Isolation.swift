@@ -34,7 +34,7 @@ extension ClassIndex {
     if isSendable || node.inheritanceClause?.namesSendable == true { return false }
     return ([declared] + ancestors(of: declared)).contains { ancestor in
       let inherited = ancestor.node.inheritanceClause?.inheritedTypes.compactMap(\.type.plainName)
-      return inherited?.contains(where: \.isOfUIKit) == true
+      return inherited?.contains(where: FileDraft.typesOfUIKit.contains) == true
         || ancestor.node.attributes.contains { $0.as(AttributeSyntax.self)?.isMainActor == true }
     }
   }
