@@ -9,6 +9,7 @@ package enum Change: Hashable, Comparable, Sendable {
   case optionalRequirement
   case optionalCall
   case importAdded
+  case importReplaced
   case registeredClass
   case mainActor
   case assumption
@@ -33,6 +34,7 @@ package enum Change: Hashable, Comparable, Sendable {
       counted("optional requirement", "optional requirements") + " given a default"
     case .optionalCall: "\(count) '?' of optional requirements removed"
     case .importAdded: counted("import", "imports") + " added"
+    case .importReplaced: "\(count) 'import ObjectiveC' replaced"
     case .registeredClass:
       counted("registered class", "registered classes") + " replaced by 'init(frame:)'"
     case .mainActor: "\(count) '@MainActor' removed"

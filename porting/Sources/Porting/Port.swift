@@ -41,6 +41,7 @@ package struct Port: Sendable {
       drafts[number].replaceRegisteredClasses(index)
       drafts[number].removeObjectiveCWords()
       drafts[number].addTestImports(ownNames: index.typeNames)
+      drafts[number].replaceSystemImports(ownNames: index.typeNames)
     }
     if drafts.contains(where: \.importsViews) {
       for number in drafts.indices {

@@ -9,7 +9,7 @@ struct PortingCommand: ParsableCommand {
     commandName: "plumbline-port",
     abstract: "Rewrites Swift files for Apple's systems so that they compile without Objective-C.",
     discussion: """
-      Prints the changes as a diff, or makes them with --write. Standard error gets what changes in \
+      Prints the changes as a diff, makes them with --write, or makes them in a copy with --output. Standard error gets what changes in \
       each file, and what is left to do by hand, with file, line and column. Files that belong \
       together are given together: members move from extensions into their class, which may be in \
       another file.
@@ -26,6 +26,17 @@ struct PortingCommand: ParsableCommand {
 
   @Flag(help: "Change the files in place, all of them or none.")
   var write = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all Swift files to another folder, changed or not, and leave these as they are.",
+      valueName: "folder"))
+  var output: String?
+
+  func validate() throws {
+    guard write, output != nil else { return }
+    throw ValidationError("--write changes files in place, and --output copies them; give one")
+  }
 
   /// Runs the command line and exits.
   static func main() {
@@ -63,6 +74,13 @@ struct PortingCommand: ParsableCommand {
       }
       // Positions are those of the files as they are now.
       if !port.leftovers.isEmpty { port = Port(files.map { port.result(of: $0) }) }
+    } else if let output {
+      do throws(FileFailure) {
+        try copyFiles(files.map { ($0.path, port.result(of: $0).bytes) }, of: paths, to: output)
+      } catch {
+        tell(error.description)
+        throw ExitStatus.unwritableOutput
+      }
     } else {
       for file in port.changedFiles {
         let diff = UnifiedDiff(of: file.original.path, from: file.original.bytes, to: file.bytes)
@@ -71,7 +89,7 @@ struct PortingCommand: ParsableCommand {
     }
     for file in port.unparsedFiles { tell(file.description) }
     for leftover in port.leftovers { tell(leftover.description) }
-    let verb = write ? "changed" : "would change"
+    let verb = write || output != nil ? "changed" : "would change"
     tell(
       "\(changedCount) of \(files.count) files \(verb), \(port.leftovers.count) left to do by hand")
     if !port.unparsedFiles.isEmpty { statuses.append(.unreadableInput) }

@@ -133,3 +133,35 @@ private func writeNew(
   fchmod(descriptor, state.st_mode & 0o777)
   guard close(descriptor) == 0 else { throw .last(target, "cannot be written") }
 }
+
+/// Writes files of some folders to another one, which gets a folder for each of these.
+///
+/// Files that are there already with the same content stay as they are, so that builds don't compile them again.
+///
+/// - Throws: ``FileFailure`` for the first file that cannot be written.
+func copyFiles(
+  _ contents: [(path: String, bytes: [UInt8])], of folders: [String], to output: String
+) throws(FileFailure) {
+  for (path, bytes) in contents {
+    let url = URL(fileURLWithPath: output).appending(path: placeInCopy(of: path, from: folders))
+    let data = Data(bytes)
+    guard FileManager.default.contents(atPath: url.path) != data else { continue }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw FileFailure(
+        path: url.path, problem: "cannot be written", reason: error.localizedDescription)
+    }
+  }
+}
+
+/// The path of a file inside of the folder for copies: below the name of the folder that it was found in.
+private func placeInCopy(of path: String, from folders: [String]) -> String {
+  let folder = folders.filter { path.hasPrefix($0 + ($0.hasSuffix("/") ? "" : "/")) }
+    .max { $0.count < $1.count }
+  guard let folder else { return URL(fileURLWithPath: path).lastPathComponent }
+  let rest = path.dropFirst(folder.count).drop { $0 == "/" }
+  return "\(URL(fileURLWithPath: folder).lastPathComponent)/\(rest)"
+}

@@ -57,6 +57,23 @@ struct PortingCommandTests {
     #expect(try folder.files() == expected)
   }
 
+  @Test("writes a copy, in which files that don't change stay as they are")
+  func copy() throws {
+    let folder = try TestFolder(Self.files)
+    let run = try CommandRun(["--output", "copy", "S", "S/B.swift"], in: folder)
+    #expect(run.status == 1 && run.output.isEmpty)
+    let written = try folder.files()
+    #expect(written.filter { !$0.key.hasPrefix("copy/") } == Self.files)
+    let ported = try TestFolder(Self.files)
+    _ = try CommandRun(["--write", "S"], in: ported)
+    for name in ["A", "B", "C"] {
+      #expect(try written["copy/S/\(name).swift"] == ported.files()["S/\(name).swift"])
+    }
+    #expect(written["copy/S/notes.txt"] == nil)
+    #expect(try CommandRun(["--output", "copy", "--write", "S"], in: folder).status == 2)
+    #expect(try CommandRun(["--output", "/dev/null/copy", "S"], in: folder).status == 7)
+  }
+
   @Test("reports positions of the files as it leaves them")
   func positions() throws {
     let source = "class A {}\n@objc\nclass B {}\nextension UIView { override func g() {} }\n"

@@ -81,4 +81,33 @@ struct CellRegistrationsTests {
       )
         == true)
   }
+
+  @Test(
+    "get the function that makes views",
+    arguments: [
+      (
+        "let a = UICollectionView.CellRegistration<Cell, Item> { cell, _, item in }",
+        "let a = UICollectionView.CellRegistration<Cell, Item>(Cell.init(frame:)) { cell, _, item in }"
+      ),
+      (
+        "let a = CellRegistration<A.Cell, Int>(handler: f)",
+        "let a = CellRegistration<A.Cell, Int>(A.Cell.init(frame:), handler: f)"
+      ),
+      (
+        "let a = UICollectionView.SupplementaryRegistration<H>(elementKind: k) { _, _, _ in }",
+        "let a = UICollectionView.SupplementaryRegistration<H>(H.init(frame:), elementKind: k) "
+          + "{ _, _, _ in }"
+      ),
+    ])
+  func registrations(source: String, expected: String) { #expect(ported(source) == expected) }
+
+  @Test("stay if only other code knows the class, or a document makes the views")
+  func otherRegistrations() {
+    let generic =
+      "func f<C: UICollectionViewCell>() { _ = CellRegistration<C, Int> { _, _, _ in } }"
+    #expect(ported(generic) == generic)
+    #expect(leftovers(["A.swift": generic]).count == 1)
+    let nib = "let a = CellRegistration<Cell, Int>(cellNib: nib) { _, _, _ in }"
+    #expect(ported(nib) == nib && leftovers(["A.swift": nib]).isEmpty)
+  }
 }

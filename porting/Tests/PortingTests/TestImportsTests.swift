@@ -54,4 +54,20 @@ struct TestImportsTests {
     ]
     #expect(ported(files) == files)
   }
+
+  @Test(
+    "of systems get those that have the names here",
+    arguments: [
+      ("import ObjectiveC\nlet a = 1", "import UIKit\nnonisolated let a = 1"),
+      ("import UIKit\nimport ObjectiveC.runtime\n", "import UIKit\n"),
+      (
+        "import Foundation\nfunc f(_ a: URLSession) {}",
+        "import FoundationNetworking\nimport Foundation\nfunc f(_ a: URLSession) {}"
+      ),
+      (
+        "import XCTest\nnonisolated(unsafe) let a = NSDirectionalEdgeInsets()",
+        "import UIKit\nimport XCTest\nnonisolated(unsafe) let a = NSDirectionalEdgeInsets()"
+      ),
+    ])
+  func systems(source: String, expected: String) { #expect(ported(source) == expected) }
 }

@@ -4,6 +4,8 @@ extension FileDraft {
   /// Replaces the class that a collection view registers, `Cell.self`, by the function that makes its views,
   /// `Cell.init(frame:)`.
   ///
+  /// Adds the function to registrations such as `CellRegistration<Cell, Item>` as well.
+  ///
   /// Without Objective-C, a class alone makes no views. Generic parameters and metatypes stay, as their
   /// initializers aren't known.
   mutating func replaceRegisteredClasses(_ index: ClassIndex) {
@@ -18,11 +20,27 @@ extension FileDraft {
         count(.registeredClass)
       }
     }
+    for (call, type) in visitor.registrations {
+      guard let name = type.plainName, !index.isPlaceholder(name, at: Syntax(call)) else {
+        leave(type, .unknownInitializer(file.text(of: type)))
+        continue
+      }
+      let function = "\(file.text(of: type)).init(frame:)"
+      if let parenthesis = call.leftParen {
+        let separator = call.arguments.isEmpty ? "" : ", "
+        insert(Array((function + separator).utf8), at: parenthesis.end)
+      } else {
+        insert(Array("(\(function))".utf8), at: call.calledExpression.end)
+      }
+      count(.registeredClass)
+    }
   }
 }
 
 private final class RegisteredClasses: SyntaxVisitor {
   var classes: [MemberAccessExprSyntax] = []
+  /// Calls that make registrations, with the class of the views.
+  var registrations: [(FunctionCallExprSyntax, TypeSyntax)] = []
   private static let labels = [
     ["_", "forCellWithReuseIdentifier"],
     ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"],
@@ -39,7 +57,20 @@ private final class RegisteredClasses: SyntaxVisitor {
     {
       classes.append(argument)
     }
+    if let type = node.registeredType { registrations.append((node, type)) }
     return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The class of the views, if the call makes a registration without a function or a document.
+  fileprivate var registeredType: TypeSyntax? {
+    guard let made = calledExpression.as(GenericSpecializationExprSyntax.self),
+      let name = made.expression.registeredName,
+      ["CellRegistration", "SupplementaryRegistration"].contains(name),
+      arguments.allSatisfy({ ["elementKind", "handler"].contains($0.label?.text) })
+    else { return nil }
+    return made.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self)
   }
 }
 

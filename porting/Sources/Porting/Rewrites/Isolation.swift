@@ -177,7 +177,9 @@ extension VariableDeclSyntax {
   }
 
   fileprivate static let valueTypes: Set<String> = [
-    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Date", "Double", "Float", "Int",
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Date", "DateFormatter",
+    "Double",
+    "Float", "Int",
     "Notification.Name", "String", "TimeInterval", "UInt", "URL", "UUID",
   ]
 }

@@ -19,6 +19,7 @@ extension FileDraft {
     insert(
       Array("import UIKit".utf8) + file.lineBreak + file.indentation(at: test.start), at: test.start
     )
+    gainsUIKit = true
     count(.importAdded)
   }
 
@@ -26,8 +27,7 @@ extension FileDraft {
   var importsViews: Bool {
     let visitor = ImportsAndNames(viewMode: .sourceAccurate)
     visitor.walk(file.tree)
-    return changes[.importAdded] != nil
-      || !Self.viewModules.isDisjoint(with: visitor.imports.map(\.module))
+    return gainsUIKit || !Self.viewModules.isDisjoint(with: visitor.imports.map(\.module))
   }
 
   private static let viewModules: Set<String> = [
@@ -47,6 +47,40 @@ extension FileDraft {
 extension ImportDeclSyntax {
   /// The module that is imported, without the names of submodules and declarations.
   var module: String { path.first?.name.text ?? "" }
+}
+
+extension FileDraft {
+  /// Replaces `import ObjectiveC`, whose names UIKit has here, and adds `import FoundationNetworking` where its names
+  /// are used.
+  mutating func replaceSystemImports(ownNames: Set<String>) {
+    let visitor = ImportsAndNames(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    var modules = Set(visitor.imports.map(\.module))
+    for node in visitor.imports where node.module == "ObjectiveC" {
+      if modules.isDisjoint(with: Self.providers) {
+        replace(node.path.range, with: "UIKit")
+        modules.insert("UIKit")
+        gainsUIKit = true
+      } else {
+        removeWord(node)
+      }
+      count(.importReplaced)
+    }
+    guard let first = visitor.imports.first, !modules.contains("FoundationNetworking"),
+      !visitor.names.subtracting(ownNames).isDisjoint(with: Self.networkingNames)
+    else { return }
+    insert(
+      Array("import FoundationNetworking".utf8) + file.lineBreak
+        + file.indentation(at: first.start), at: first.start)
+    count(.importAdded)
+  }
+
+  /// The names of Foundation that are in a module of their own here.
+  private static let networkingNames: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache",
+    "URLCredential", "URLProtocol", "URLProtectionSpace", "URLRequest", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
+  ]
 }
 
 private final class ImportsAndNames: SyntaxVisitor {
