@@ -49,8 +49,11 @@ open class CollectionItemAttributes {
     set { size = newValue.size }
   }
 
+  /// The same once more, of the same class.
+  open func copy() -> Any { copy(with: nil) }
+
   /// The same once more, of the same class; subclasses add what they have.
-  open func copy() -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.center, copy.size, copy.alpha) = (center, size, alpha)
     (copy.zIndex, copy.isHidden, copy.transform) = (zIndex, isHidden, transform)
@@ -59,6 +62,15 @@ open class CollectionItemAttributes {
     copy.hasEstimatedHeight = hasEstimatedHeight
     copy.scrollsOrthogonally = scrollsOrthogonally
     return copy
+  }
+
+  /// Whether another object has the same values; subclasses compare what they have.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CollectionItemAttributes else { return false }
+    return (center, size, alpha, zIndex) == (other.center, other.size, other.alpha, other.zIndex)
+      && (isHidden, transform) == (other.isHidden, other.transform)
+      && (place, elementKind) == (other.place, other.elementKind)
+      && isDecoration == other.isDecoration
   }
 
   /// A copy with the size that a view wants near the present one.

@@ -81,6 +81,15 @@ open class ScrollView: View {
   /// Whether content that is no wider than the view scrolls sideways all the same.
   open var alwaysBounceHorizontal = false { didSet { invalidateRows() } }
 
+  /// How far from the edges the position is shown, in points; layout ignores it.
+  open var scrollIndicatorInsets: EdgeInsets {
+    get { kept("verticalScrollIndicatorInsets") ?? .zero }
+    set {
+      keep(newValue, "verticalScrollIndicatorInsets")
+      keep(newValue, "horizontalScrollIndicatorInsets")
+    }
+  }
+
   /// Called when the insets with what the safe area adds to them have changed.
   open func adjustedContentInsetDidChange() {}
 

@@ -64,6 +64,23 @@ open class TextView: ScrollView {
     }
   }
 
+  /// Makes a text view at a rectangle in its future superview's coordinates, in points.
+  ///
+  /// Of the container, the padding at the sides counts.
+  public init(frame: CGRect, textContainer: TextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { lineFragmentPadding = textContainer.lineFragmentPadding }
+  }
+
+  /// Makes a text view at a rectangle in its future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The room of the text.
+  public var textContainer: TextContainer { TextContainer(of: self) }
+
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
 
   static let standardContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)

@@ -63,6 +63,11 @@ extension ViewController {
     case darkContent = 3
   }
 
+  /// How the bar at the top of the screen comes and goes; Apple's raw values.
+  public enum StatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+  }
+
   /// The controller that this one presents, if it does.
   public var presentedViewController: ViewController? { kept(#function) }
 

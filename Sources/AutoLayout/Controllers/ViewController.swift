@@ -231,6 +231,9 @@ open class ViewController: Responder {
   /// How the bar at the top of the screen should look; there is none here.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
+  /// How the bar at the top of the screen should come and go; there is none here.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
   /// Whether the bar at the top of the screen should go; there is none here.
   open var prefersStatusBarHidden: Bool { false }
 

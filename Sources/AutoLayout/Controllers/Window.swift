@@ -32,6 +32,19 @@ open class Window: View {
     shownBy = self
   }
 
+  /// Makes a window in a scene, as large as its screen.
+  public init(windowScene: WindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    shownBy = self
+    self.windowScene = windowScene
+  }
+
+  /// The scene that the window is in; layout ignores it.
+  open var windowScene: WindowScene? {
+    get { kept(#function) }
+    set { keep(newValue, #function) }
+  }
+
   /// Makes a window as large as the main screen.
   public convenience init() { self.init(frame: Screen.main.bounds) }
 

@@ -19,6 +19,8 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// How far above the baseline the text is, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// What is in the place of a character, a text attachment.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   /// Where the text leads.
   public static let link = NSAttributedString.Key("NSLink")
 }
@@ -62,6 +64,8 @@ open class MutableParagraphStyle: ParagraphStyle {
   open var lineBreakMode = LineBreakMode.byWordWrapping
   /// What is added between lines, in points; changes nothing.
   open var lineSpacing: CGFloat = 0
+  /// What is added before paragraphs, in points; changes nothing.
+  open var paragraphSpacingBefore: CGFloat = 0
   /// What is added between paragraphs, in points; changes nothing.
   open var paragraphSpacing: CGFloat = 0
   /// What the height of lines is multiplied with; changes nothing.

@@ -30,4 +30,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 8)
   /// It changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
+  /// It has tabs in it.
+  public static let tabBar = AccessibilityTraits(rawValue: 1 << 10)
 }

@@ -146,6 +146,12 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     old.sublayers = rest.isEmpty ? nil : rest
   }
 
+  /// What a change of a property does on a device; never asked here.
+  open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
+
+  /// What a change of a property of this layer does on a device; never asked here.
+  open func action(forKey event: String) -> (any LayerAction)? { nil }
+
   /// Lays out the layers in this one on a device; never called here.
   open func layoutSublayers() {}
 
@@ -165,6 +171,9 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     sublayers = all
   }
 }
+
+/// What a change of a layer's property does on a device.
+public protocol LayerAction {}
 
 extension Layer: Hashable {
   /// Layers are equal when they are the same object.

@@ -39,6 +39,12 @@ open class Responder: CustomStringConvertible {
   /// The view above the keyboard, here in no view; nil unless a class says otherwise.
   open var inputAccessoryView: View? { nil }
 
+  /// Whether a command of a menu has an effect; false unless a class says otherwise.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// Called to insert what was copied; never called here.
+  open func paste(_ sender: Any?) {}
+
   /// Called after an archive was read on a device; never called here.
   open func awakeFromNib() {}
 

@@ -44,6 +44,9 @@ public typealias NSMutableParagraphStyle = MutableParagraphStyle
 /// Core Animation's name for ``Layer``, which has a part of its members.
 public typealias CALayer = Layer
 
+/// Core Animation's name for ``LayerAction``.
+public typealias CAAction = LayerAction
+
 /// Core Animation's name for ``LayerCorners``.
 public typealias CACornerMask = LayerCorners
 

@@ -1,9 +1,10 @@
+public import AutoLayout
 public import Foundation
 
 /// Core Animation's animation of a layer, which ends at once.
 ///
 /// Stored for source compatibility; layout ignores it.
-open class CAAnimation {
+open class CAAnimation: LayerAction {
   /// The duration, in seconds.
   open var duration: TimeInterval = 0
   /// The start time, in seconds.

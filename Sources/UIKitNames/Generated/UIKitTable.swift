@@ -607,6 +607,8 @@ extension Color {
   public static let secondarySystemBackground = SystemColor.secondarySystemBackground.color
   /// Behind what is grouped within a group.
   public static let tertiarySystemBackground = SystemColor.tertiarySystemBackground.color
+  /// Behind everything, where it is in groups; the name before iOS 13.
+  public static let groupTableViewBackground = SystemColor.systemGroupedBackground.color
   /// Behind everything, where it is in groups.
   public static let systemGroupedBackground = SystemColor.systemGroupedBackground.color
   /// Behind a group.
@@ -1992,11 +1994,6 @@ extension TextView {
   public var adjustsFontForContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
-extension TextView {
-  /// The room of the text.
-  public var textContainer: TextContainer { TextContainer(textView: self) }
-}
-
 /// The keyboards; Apple's raw values.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
@@ -2407,20 +2404,6 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController, onto primaryViewController: ViewController) -> Bool { false }
   /// Does nothing.
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
-}
-
-/// UIKit's bar of a tab bar controller: a rectangle here.
-open class UITabBar: View {
-  /// Whether content can be seen through the bar; layout does not depend on it.
-  open var isTranslucent = true
-  /// How the bar looks; stored for source compatibility, as are the colors below.
-  open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks while content rests against it.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The colour of the bar.
-  open var barTintColor: Color?
-  /// The colour of the items that are not picked.
-  open var unselectedItemTintColor: Color?
 }
 
 extension Window {

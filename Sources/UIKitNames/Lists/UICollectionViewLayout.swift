@@ -13,6 +13,54 @@ open class UICollectionViewLayout {
   /// Makes a layout.
   public init() {}
 
+  /// Makes a layout, as archives are not read here.
+  public required init?(coder: NSCoder) {}
+
+  /// The class of the places that the layout makes.
+  open class var layoutAttributesClass: AnyClass { CollectionItemAttributes.self }
+
+  /// The class of the records of what is to be computed anew.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Whether the content is mirrored where reading starts at the right; kept, and not obeyed.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Has places computed anew in the next layout, whatever the record says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    needsPreparation = true
+    collectionView?.setNeedsLayout()
+  }
+
+  /// A record of what other bounds change.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Whether a cell's own size moves others; never asked here, where compositional layouts know it.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionItemAttributes,
+    withOriginalAttributes originalAttributes: CollectionItemAttributes
+  ) -> Bool { false }
+
+  /// A record of what a cell's own size changes; never asked here.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: CollectionItemAttributes,
+    withOriginalAttributes originalAttributes: CollectionItemAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// The offset at which scrolling comes to rest, in points; never asked here.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after an update, in points; never asked here.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
   /// Computes what the layout needs for its answers; called before items are shown if the layout was
   /// invalidated or the collection view has another size.
   open func prepare() {}

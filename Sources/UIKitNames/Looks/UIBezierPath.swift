@@ -1,12 +1,13 @@
 public import Foundation
 
 /// What a path encloses, as far as layout code asks for it; nothing is drawn.
-public final class CGPath {
+public class CGPath {
   /// The smallest rectangle around the path's points, those that pull its curves among them; null for a
   /// path without points.
-  public let boundingBox: CGRect
+  public var boundingBox: CGRect { box }
+  private let box: CGRect
 
-  init(boundingBox: CGRect) { self.boundingBox = boundingBox }
+  init(boundingBox: CGRect) { box = boundingBox }
 
   /// Whether nothing is in the path.
   public var isEmpty: Bool { boundingBox.isNull }

@@ -17,13 +17,4 @@ extension ScrollView {
   public var panGestureRecognizer: UIPanGestureRecognizer {
     kept(#function, orMade: UIPanGestureRecognizer())
   }
-
-  /// How far from the edges the position is shown, in points.
-  public var scrollIndicatorInsets: EdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
 }

@@ -16,6 +16,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var measured: [CollectionElement: CGSize] = [:]
   private var solution: CompositionalSolution?
 
+  /// Nil: archives are not read here.
+  public required init?(coder: NSCoder) { nil }
+
   /// Makes a layout in which all sections are alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
@@ -28,6 +31,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     self.configuration = configuration
     provider = { _, _ in section }
+    super.init()
   }
 
   /// Makes a layout whose sections are made on demand.
@@ -46,6 +50,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     self.configuration = configuration
     provider = sectionProvider
+    super.init()
   }
 
   open override func prepare() {

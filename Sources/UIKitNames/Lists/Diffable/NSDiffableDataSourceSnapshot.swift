@@ -1,0 +1,167 @@
+/// UIKit's sections and items of a list, by identifiers that are all different.
+///
+/// What names a section or an item that isn't there stops the program, as at Apple.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  private var sections: [Section] = []
+  /// The items that were to be reloaded or reconfigured, which every layout does here.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items that were to be configured again.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that were to be reloaded.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  fileprivate struct Section {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  /// Makes a list without sections.
+  public init() {}
+
+  /// How many items there are.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+  /// The sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  /// How many items a section has.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  /// The items of a section, in order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { sections[place(of: identifier)].items }
+  /// The section of an item, or `nil` for an item that isn't there.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    sections.first { $0.items.contains(identifier) }?.identifier
+  }
+  /// The number of items before an item, or `nil` for an item that isn't there.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  /// The number of sections before a section, or `nil` for a section that isn't there.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sections += identifiers.map { Section(identifier: $0) }
+  }
+  /// Adds sections before another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    let sections = identifiers.map { Section(identifier: $0) }
+    self.sections.insert(contentsOf: sections, at: place(of: toIdentifier))
+  }
+  /// Adds sections after another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    let sections = identifiers.map { Section(identifier: $0) }
+    self.sections.insert(contentsOf: sections, at: place(of: toIdentifier) + 1)
+  }
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+  /// Puts a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    let section = sections.remove(at: place(of: identifier))
+    sections.insert(section, at: place(of: toIdentifier))
+  }
+  /// Puts a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    let section = sections.remove(at: place(of: identifier))
+    sections.insert(section, at: place(of: toIdentifier) + 1)
+  }
+
+  /// Adds items at the end of a section, the last one unless another is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let place = sectionIdentifier.map { self.place(of: $0) } ?? sections.count - 1
+    precondition(place >= 0, "There are currently no sections in the data source.")
+    sections[place].items += identifiers
+  }
+  /// Adds items before another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    let (section, item) = place(ofItem: beforeIdentifier)
+    sections[section].items.insert(contentsOf: identifiers, at: item)
+  }
+  /// Adds items after another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    let (section, item) = place(ofItem: afterIdentifier)
+    sections[section].items.insert(contentsOf: identifiers, at: item + 1)
+  }
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for place in sections.indices { sections[place].items.removeAll { gone.contains($0) } }
+  }
+  /// Removes all items and sections.
+  public mutating func deleteAllItems() { sections = [] }
+  /// Puts an item before another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+  /// Puts an item after another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+  /// Has items made again.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+  /// Has items configured again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+  /// Has the items of sections made again.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  private func place(of section: SectionIdentifierType) -> Int {
+    guard let place = indexOfSection(section) else {
+      preconditionFailure("Invalid section identifier: '\(section)'; append the section first")
+    }
+    return place
+  }
+
+  private func place(ofItem item: ItemIdentifierType) -> (section: Int, item: Int) {
+    for (section, content) in sections.enumerated() {
+      if let place = content.items.firstIndex(of: item) { return (section, place) }
+    }
+    preconditionFailure("Invalid item identifier: '\(item)'; append the item first")
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot.Section: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

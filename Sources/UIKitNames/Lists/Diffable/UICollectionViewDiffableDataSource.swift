@@ -1,0 +1,116 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's data source of a collection view with the items of a snapshot.
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UICollectionViewDataSource {
+  /// A function that makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> CollectionCell?
+
+  /// A function that makes a view beside the cells.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// The maker of views beside the cells; plain views without one.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes the data source of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    collectionView.dataSource = self
+  }
+
+  /// The items.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    items
+  }
+
+  /// Shows other items, at once.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    items = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  /// Shows other items, at once.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+
+  /// The item at a place, or `nil` if there isn't one.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    items.item(at: indexPath)
+  }
+
+  /// The place of an item, or `nil` for an item that isn't there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    items.indexPath(of: itemIdentifier)
+  }
+
+  /// The section at a place, or `nil` if there isn't one.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = items.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The place of a section, or `nil` for a section that isn't there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    items.indexOfSection(sectionIdentifier)
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { items.numberOfSections }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sectionIdentifier(for: section).map { items.numberOfItems(inSection: $0) } ?? 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? CollectionCell(frame: .zero)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// The item at a place, or `nil` if there isn't one.
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, sectionIdentifiers.indices.contains(indexPath[0]) else {
+      return nil
+    }
+    let items = itemIdentifiers(inSection: sectionIdentifiers[indexPath[0]])
+    return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
+  }
+
+  /// The place of an item, or `nil` for an item that isn't there.
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    for (section, identifier) in sectionIdentifiers.enumerated() {
+      if let place = itemIdentifiers(inSection: identifier).firstIndex(of: item) {
+        return [section, place]
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's data source of a table with the rows of a snapshot; tables show no rows here.
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UITableViewDataSource {
+  /// A function that makes the cell of a row.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> TableCell?
+
+  /// How rows come and go; layout ignores it.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes the data source of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    tableView.dataSource = self
+  }
+
+  /// The rows.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    items
+  }
+
+  /// Shows other rows, at once.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    items = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// The row at a place, or `nil` if there isn't one.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    items.item(at: indexPath)
+  }
+
+  /// The place of a row, or `nil` for a row that isn't there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    items.indexPath(of: itemIdentifier)
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { items.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    let sections = items.sectionIdentifiers
+    return sections.indices.contains(section)
+      ? items.numberOfItems(inSection: sections[section]) : 0
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+      ?? TableCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+}

@@ -1,0 +1,71 @@
+import AutoLayout
+public import Foundation
+
+/// UIKit's record of what a layout has to compute anew; here it is always everything.
+open class UICollectionViewLayoutInvalidationContext {
+  /// Whether everything is to be computed anew.
+  open var invalidateEverything: Bool { false }
+  /// Whether the data source is to be asked for the numbers of items.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// How far the content moves, in points; layout ignores it.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much the content grows, in points; layout ignores it.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The items to be arranged anew.
+  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Makes a record of nothing.
+  public init() {}
+
+  /// Adds items to be arranged anew.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}
+
+/// UIKit's document of Interface Builder; none is read here.
+public final class UINib {
+  /// The name of the document.
+  let name: String
+
+  /// Makes a document of a name.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+
+  /// The objects in the document: none.
+  public func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+  ) -> [Any] { [] }
+}
+
+extension UICollectionView {
+  /// Notes a document for cells, which makes plain ones.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(CollectionCell.init(frame:), forCellWithReuseIdentifier: identifier)
+  }
+
+  /// The item whose cell is at a point of the content, or `nil` if there isn't one.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) == true }
+  }
+
+  /// Scrolls to an item; nothing is picked.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+}
+
+extension UITableView {
+  /// Does nothing, as cells are not asked for.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+
+  /// How many sections the data source has.
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// How many rows a section of the data source has.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+}

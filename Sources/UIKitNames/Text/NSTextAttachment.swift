@@ -1,0 +1,49 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's picture in the place of a character.
+///
+/// Stored for source compatibility; layout ignores it.
+open class NSTextAttachment {
+  /// The picture.
+  open var image: Image?
+  /// The rectangle of the picture about the baseline, in points; zero for the picture's size.
+  open var bounds = CGRect.zero
+  /// The file that is attached.
+  open var contents: Data?
+  /// The type of the file.
+  open var fileType: String?
+
+  /// Makes an attachment of a file.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+  }
+
+  /// Makes an attachment without a picture.
+  public convenience init() { self.init(data: nil, ofType: nil) }
+
+  /// Makes an attachment of a picture.
+  public convenience init(image: Image) {
+    self.init()
+    self.image = image
+  }
+
+  /// The picture in a rectangle.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
+  ) -> Image? { image }
+}
+
+extension NSAttributedString {
+  /// Makes the character that an attachment is in the place of.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}
+
+extension NSAttributedString {
+  /// Makes an empty text, as `init()` does on Apple's systems.
+  @_disfavoredOverload
+  public convenience init(nothing: Void = ()) { self.init(string: "") }
+}

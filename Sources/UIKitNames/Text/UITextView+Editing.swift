@@ -1,0 +1,162 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's name for ``TextContainer``.
+public typealias NSTextContainer = TextContainer
+
+/// UIKit's place between two characters of a text.
+open class UITextPosition {
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// UIKit's part of a text.
+open class UITextRange {
+  /// The place where the part begins.
+  public let start: UITextPosition
+  /// The place where the part ends.
+  public let end: UITextPosition
+
+  init(_ range: NSRange) {
+    start = UITextPosition(range.location)
+    end = UITextPosition(range.location + range.length)
+  }
+
+  /// Whether the part has no characters.
+  public var isEmpty: Bool { start.offset == end.offset }
+}
+
+/// UIKit's text that a text view shows, with its attributes.
+public final class NSTextStorage {
+  private let textView: TextView
+
+  init(of textView: TextView) { self.textView = textView }
+
+  /// The characters.
+  public var string: String { textView.text }
+  /// The number of UTF-16 code units.
+  public var length: Int { (string as NSString).length }
+
+  /// Announces edits; here each is shown at once.
+  public func beginEditing() {}
+  /// Ends edits; here each was shown at once.
+  public func endEditing() {}
+
+  /// Replaces a part of the text.
+  public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    edit { $0.replaceCharacters(in: range, with: attrString) }
+  }
+  /// Replaces a part of the text.
+  public func replaceCharacters(in range: NSRange, with str: String) {
+    edit { $0.replaceCharacters(in: range, with: str) }
+  }
+  /// Replaces the text.
+  public func setAttributedString(_ attrString: NSAttributedString) {
+    textView.attributedText = attrString
+  }
+  /// Adds text at the end.
+  public func append(_ attrString: NSAttributedString) { edit { $0.append(attrString) } }
+  /// Sets an attribute of a part.
+  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    edit { $0.addAttribute(name, value: value, range: range) }
+  }
+  /// Sets attributes of a part.
+  public func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    edit { $0.addAttributes(attrs, range: range) }
+  }
+  /// Removes an attribute of a part.
+  public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    edit { $0.removeAttribute(name, range: range) }
+  }
+
+  private func edit(_ change: (NSMutableAttributedString) -> Void) {
+    let text = NSMutableAttributedString(attributedString: textView.attributedText)
+    change(text)
+    textView.attributedText = text
+  }
+}
+
+/// UIKit's arrangement of a text view's lines, which is up to date at any time.
+public final class NSLayoutManager {
+  private let textView: TextView
+
+  init(of textView: TextView) { self.textView = textView }
+
+  /// Has lines arranged anew.
+  public func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    textView.invalidateIntrinsicContentSize()
+  }
+  /// Has lines drawn anew; here it does nothing.
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Arranges lines; here it does nothing.
+  public func ensureLayout(for container: TextContainer) {}
+  /// The rectangle of the text in its container, in points.
+  public func usedRect(for container: TextContainer) -> CGRect {
+    let insets = textView.textContainerInset
+    let size = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0))
+    return CGRect(
+      x: 0, y: 0, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+extension TextView {
+  /// The text with its attributes, which can be edited.
+  public var textStorage: NSTextStorage { NSTextStorage(of: self) }
+  /// The arrangement of the lines.
+  public var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
+
+  /// The place before the first character.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The place after the last character.
+  public var endOfDocument: UITextPosition { UITextPosition(textStorage.length) }
+
+  /// The picked part of the text, as its UTF-16 code units; layout ignores it.
+  public var selectedRange: NSRange {
+    get { kept(#function) ?? NSRange(location: 0, length: 0) }
+    set { keep(newValue, #function) }
+  }
+  /// The picked part of the text; layout ignores it.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set {
+      guard let newValue else { return }
+      selectedRange = NSRange(
+        location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
+    }
+  }
+  /// The number of UTF-16 code units between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// The place a number of UTF-16 code units after another, or `nil` if the text ends before.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...textStorage.length).contains(place) ? UITextPosition(place) : nil
+  }
+  /// The part of the text between two places.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (start, end) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
+  }
+  /// The attributes of what is typed; layout ignores them.
+  public var typingAttributes: [NSAttributedString.Key: Any] {
+    get { kept(#function) ?? [:] }
+    set { keep(newValue, #function) }
+  }
+
+  /// A text was typed; nobody posts it here.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Typing has begun; nobody posts it here.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Typing has ended; nobody posts it here.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
