@@ -81,7 +81,8 @@ extension LayoutSetting.Property {
     case .controlStyle: SceneKey(name: "borderStyle")
     case .roundCorners: SceneKey(name: "roundCorners", table: .style)
     case .shadow: SceneKey(name: "shadow", table: .style)
-    case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .custom:
+    case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .row,
+      .custom:
       nil
     }
   }

@@ -26,6 +26,18 @@ package struct DeviceLook: Hashable, Sendable {
   package var tint: Color?
   /// Where the picture lies, in the view's coordinates, or `nil` for a view without one.
   package var picture: CGRect?
+  /// The parts of a row of a table.
+  package struct Row: Hashable, Sendable {
+    /// The line at the bottom, in the view's coordinates.
+    package var separator: CGRect?
+    /// The mark at the trailing edge.
+    package var accessory: TableCell.AccessoryType
+    /// The area of the mark, in the view's coordinates.
+    package var accessoryBox = CGRect.zero
+  }
+
+  /// The parts of a row of a table, or `nil` if the view isn't one.
+  package var row: Row?
   /// What the view's layer adds.
   package var layer = LayerLook()
 

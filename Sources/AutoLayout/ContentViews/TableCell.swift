@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row of a table: a view as its author composes it, with the margins that tables give.
 ///
-/// There is no table here that it could lie in. How tall a row of some width is, is what
+/// How tall a row of some width is, is what
 /// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers
 /// for that width as required.
 open class TableCell: ContentHost {
@@ -78,7 +78,12 @@ open class TableCell: ContentHost {
   }
 
   /// What stands at the trailing edge, and takes room from the content view.
-  open var accessoryType = AccessoryType.none { didSet { placeContent() } }
+  open var accessoryType = AccessoryType.none {
+    didSet {
+      showAccessory()
+      placeContent()
+    }
+  }
 
   /// The view at the trailing edge, in the place of what ``accessoryType`` says.
   open var accessoryView: View? {
@@ -86,8 +91,15 @@ open class TableCell: ContentHost {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      showAccessory()
       placeContent()
     }
+  }
+
+  private func showAccessory() {
+    var look = rowLook ?? RowLook()
+    look.accessory = accessoryView == nil ? accessoryType : .none
+    rowLook = look
   }
 
   /// Called before a table uses the cell again; never called here.

@@ -35,6 +35,7 @@ public enum LayoutSetting: Hashable, Sendable {
   /// The corners that are round.
   case roundCorners(LayerCorners)
   case shadow(LayerShadow)
+  case row(RowLook)
   /// The baselines of a view of a class that the package doesn't know.
   case baselines(View.TextBaselines)
   /// The name of the view whose baseline stands for that of this view.
@@ -69,7 +70,7 @@ extension LayoutSetting {
     case spacing(StackSpacing)
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
-    case textAlignment, contentMode, buttonStyle, roundCorners, shadow
+    case textAlignment, contentMode, buttonStyle, roundCorners, shadow, row
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -102,6 +103,7 @@ extension LayoutSetting {
     case .buttonStyle: .buttonStyle
     case .roundCorners: .roundCorners
     case .shadow: .shadow
+    case .row: .row
     case .baselines: .baselines
     case .baselineView(let end, _): .baselineView(end)
     case .custom(let name, _): .custom(name)
@@ -113,7 +115,8 @@ extension LayoutSetting {
   /// Whether plain figures alone depend on the setting, so that layouts and references don't change with it.
   package var isForPlainFigures: Bool {
     switch property {
-    case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .flag(.isEnabled),
+    case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row,
+      .flag(.isEnabled),
       .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint):
       true
     default: false

@@ -54,6 +54,7 @@ extension View {
     case .roundCorners:
       layerIfMade.flatMap { $0.maskedCorners == .all ? nil : .roundCorners($0.maskedCorners) }
     case .shadow: (layerIfMade?.shadow).map { .shadow($0) }
+    case .row: rowLook.map { .row($0) }
     case .buttonStyle:
       (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
     case .controlStyle:
@@ -103,6 +104,7 @@ extension View {
     case .buttonStyle(let style): (self as? Button)?.statedStyle = style
     case .roundCorners(let corners): ownLayer.maskedCorners = corners
     case .shadow(let shadow): ownLayer.shadow = shadow
+    case .row(let row): rowLook = row
     case .baselines, .baselineView, .custom: break
     }
   }

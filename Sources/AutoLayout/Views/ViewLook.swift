@@ -66,6 +66,7 @@ extension View {
     var look = DeviceLook()
     look.isEnabled = isShownEnabled
     look.shrinksText = shrinksText
+    look.row = rowParts
     if rareLook.isSet || layerIfMade != nil { look.layer = layerLook }
     if self is Control || self is ProgressView { look.tint = tintColor }
     look.font = baselineFont ?? textFont

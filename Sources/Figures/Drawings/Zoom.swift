@@ -15,6 +15,8 @@ extension SolvedTree.Item {
     item.appearance.textInsets = appearance.textInsets.map { $0 * factor }
     item.device.font = device.font?.enlarged(by: factor)
     item.device.picture = device.picture.map { $0 * factor }
+    item.device.row?.separator = device.row?.separator.map { $0 * factor }
+    item.device.row?.accessoryBox = (device.row?.accessoryBox ?? .zero) * factor
     item.device.layer.borderWidth *= factor
     item.device.layer.shadow?.offset.width *= factor
     item.device.layer.shadow?.offset.height *= factor

@@ -74,7 +74,7 @@ extension SceneReader {
       choice(entry, as: Button.Configuration.Style.self).map { .buttonStyle($0) }
     case .controlStyle:
       choice(entry, as: TextField.BorderStyle.self).map { .controlStyle(.border($0)) }
-    case .font, .contentInsetAdjustment, .baselines, .baselineView, .custom: nil
+    case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .custom: nil
     }
   }
 

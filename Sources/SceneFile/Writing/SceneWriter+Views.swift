@@ -189,7 +189,7 @@ extension SceneWriter {
     case .buttonStyle(let style): return .text(style.word)
     case .controlStyle(.border(let border)): return .text(border.word)
     case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
-      .baselineView, .custom:
+      .baselineView, .row, .custom:
       return nil
     }
   }
@@ -227,6 +227,7 @@ extension LayoutSetting.Property {
     case .contentInsetAdjustment: "the adjustment of insets"
     case .controlStyle: "the style"
     case .flag(.scrolls): "scrolling"
+    case .row: "the line and the mark"
     case .baselines, .baselineView: "the baselines"
     case .spacing: "the standard spacing"
     case .direction: "the kind of content"

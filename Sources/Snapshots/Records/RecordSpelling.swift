@@ -50,6 +50,7 @@ extension LayoutSetting.Property {
     case .color(.tint): "tintColor"
     case .roundCorners: "roundCorners"
     case .shadow: "shadow"
+    case .row: "row"
     case .flag(.clipsToBounds): "clipsToBounds"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
@@ -62,7 +63,7 @@ extension LayoutSetting.Property {
   var isInSettings: Bool {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
-      .buttonStyle, .roundCorners, .shadow, .text(.text), .flag(.isOn), .flag(.isEnabled),
+      .buttonStyle, .roundCorners, .shadow, .row, .text(.text), .flag(.isOn), .flag(.isEnabled),
       .flag(.clipsToBounds):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
@@ -131,7 +132,8 @@ extension LayoutSetting {
     case .baselines(.fromMiddle(let below)): plainNumber(below)
     case .baselineView(_, let name): name
     case .custom(_, let value): value
-    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow:
+    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow,
+      .row:
       nil
     }
   }

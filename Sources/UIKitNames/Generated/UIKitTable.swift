@@ -1277,7 +1277,7 @@ extension UIBlurEffect {
   }
 }
 
-/// Who knows the rows of a table; never asked here.
+/// The source of a table's rows.
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -1300,7 +1300,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Whom a table asks for what its rows look like; never asked here.
+/// The delegate of a table, which decides about heights, headers and footers.
 ///
 /// What a class does not say has an answer in the protocol's extension. Any other method of Apple's protocol is the
 /// class's own.
@@ -1311,8 +1311,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The view above a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View?
+  /// The view below a section.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View?
   /// The height of the view above a section, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of the view below a section, in points.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 
 extension UITableViewDelegate {
@@ -1322,8 +1326,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? { nil }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View? { nil }
   /// Returns `tableView.sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  /// Returns `tableView.sectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
 }
 
 // MARK: - Animation

@@ -1,13 +1,12 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's table: a rectangle with a header.
+/// UIKit's table.
 ///
-/// All but the header is stored for source compatibility; layout ignores it.
-///
-/// It shows no rows and never asks for one. How tall a row is, its cell answers:
-/// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for the table's
-/// width as required.
+/// It shows the cells, headers and footers in its bounds, which the data source and the delegate make. A row is as high
+/// as they say, or as its cell wants. A class alone makes no cells here: instead of `register(Cell.self, …)`, write
+/// `register(Cell.init(style:reuseIdentifier:), …)`. While a class is registered that has no such function, no views
+/// are asked for.
 open class UITableView: ScrollView {
   /// The height of rows that are as tall as their cells want.
   public static let automaticDimension: CGFloat = -1
@@ -15,8 +14,10 @@ open class UITableView: ScrollView {
   /// What the table looks like.
   public let style: Style
 
-  /// Who knows the rows; never asked.
-  open weak var dataSource: (any UITableViewDataSource)?
+  private let contents = TableContents()
+
+  /// The source of rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension
@@ -85,6 +86,7 @@ open class UITableView: ScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeHeader()
+    contents.show(in: self)
   }
 
   private func placeHeader() {
@@ -95,64 +97,117 @@ open class UITableView: ScrollView {
     if header.frame != frame { header.frame = frame }
   }
 
-  /// Does nothing, as cells are not asked for.
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  /// Notes a class of cells, which makes none without Objective-C: see the type's description.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let isPlain = cellClass == TableCell.self
+    contents.registerCell(
+      isPlain ? { TableCell(style: $0, reuseIdentifier: $1) } : nil, identifier)
+  }
 
-  /// Does nothing, as headers and footers are not asked for.
-  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  /// Registers a function that makes cells, such as `Cell.init(style:reuseIdentifier:)`.
+  open func register(
+    _ makeCell: @escaping (TableCell.CellStyle, String?) -> TableCell,
+    forCellReuseIdentifier identifier: String
+  ) {
+    contents.registerCell(makeCell, identifier)
+  }
 
-  /// Nil: there is no cell that was used before.
-  open func dequeueReusableCell(withIdentifier identifier: String) -> TableCell? { nil }
+  /// Notes a class of headers and footers, which makes none without Objective-C: see the type's description.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let isPlain = aClass == HeaderFooterView.self
+    contents.registerHeader(isPlain ? { HeaderFooterView(reuseIdentifier: $0) } : nil, identifier)
+  }
 
-  /// A plain cell of a name: the classes of cells make none without Objective-C.
+  /// Registers a function that makes headers and footers, such as `Header.init(reuseIdentifier:)`.
+  open func register(
+    _ makeView: @escaping (String?) -> HeaderFooterView,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    contents.registerHeader(makeView, identifier)
+  }
+
+  /// A new cell, or `nil` if no function was registered that makes cells.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableCell? {
+    contents.makeCell(identifier)
+  }
+
+  /// A new cell: a plain one if no function was registered that makes cells.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> TableCell { TableCell(style: .default, reuseIdentifier: identifier) }
+  ) -> TableCell {
+    contents.makeCell(identifier) ?? TableCell(style: .default, reuseIdentifier: identifier)
+  }
 
-  /// Nil: there is no view that was used before.
-  open func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { nil }
+  /// A new header or footer, or `nil` if no function was registered that makes them.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> HeaderFooterView?
+  {
+    contents.makeHeader(identifier)
+  }
 
-  /// Does nothing, as there are no rows.
-  open func reloadData() {}
-  /// Does nothing, as there are no rows.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing, as there are no rows.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  /// Does nothing, as there are no rows.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing, as there are no rows.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  /// Does nothing, as there are no rows.
+  /// Asks the data source for all rows anew, in the next layout.
+  open func reloadData() {
+    contents.forget()
+    setNeedsLayout()
+  }
+  /// Asks for all rows anew, as does every change of rows below.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows anew.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows anew.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Does nothing, as changes come one after another.
   open func beginUpdates() {}
-  /// Does nothing, as there are no rows.
-  open func endUpdates() {}
-  /// Makes the changes; there are no rows that they could move.
+  /// Asks for all rows anew.
+  open func endUpdates() { reloadData() }
+  /// Makes the changes, and asks for all rows anew; at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
     updates?()
+    reloadData()
     completion?(true)
   }
-  /// Does nothing, as there are no rows.
+  /// Does nothing, as no row is picked.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  /// Does nothing, as there are no rows.
+  /// Does nothing, as no row can be picked.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {}
-  /// Does nothing, as there are no rows.
+  /// Does nothing: only what is visible has a place.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
-  /// Nil, as there are no rows.
-  open func cellForRow(at indexPath: IndexPath) -> TableCell? { nil }
-  /// Nil, as there are no rows.
-  open func indexPath(for cell: TableCell) -> IndexPath? { nil }
-  /// None, as there are no rows.
-  open var visibleCells: [TableCell] { [] }
-  /// Nil, as no row is picked.
+
+  /// The number of sections, by the data source.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// The number of rows of a section, by the data source.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// The cell of a row, or `nil` if it isn't visible.
+  open func cellForRow(at indexPath: IndexPath) -> TableCell? {
+    contents.rows.first { $0.path == indexPath }?.cell
+  }
+  /// The row of a cell, or `nil` if the cell isn't visible.
+  open func indexPath(for cell: TableCell) -> IndexPath? {
+    contents.rows.first { $0.cell === cell }?.path
+  }
+  /// The visible cells, in the order of rows.
+  open var visibleCells: [TableCell] { contents.rows.map(\.cell) }
+  /// The view above a section, or `nil` if it isn't visible.
+  open func headerView(forSection section: Int) -> HeaderFooterView? {
+    contents.header(of: section) as? HeaderFooterView
+  }
+  /// The view below a section, or `nil` if it isn't visible.
+  open func footerView(forSection section: Int) -> HeaderFooterView? {
+    contents.footer(of: section) as? HeaderFooterView
+  }
+  /// Always `nil`, as no row is picked.
   open var indexPathForSelectedRow: IndexPath? { nil }
-  /// Nil, as there are no rows.
-  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  /// The visible rows, in their order.
+  open var indexPathsForVisibleRows: [IndexPath]? { contents.rows.map(\.path) }
 }

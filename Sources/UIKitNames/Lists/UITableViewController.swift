@@ -81,4 +81,12 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
+  /// Always `nil`.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View? {
+    nil
+  }
+  /// The table's own.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
 }

@@ -36,7 +36,7 @@ package enum Change: Hashable, Comparable, Sendable {
     case .importAdded: counted("import", "imports") + " added"
     case .importReplaced: "\(count) 'import ObjectiveC' replaced"
     case .registeredClass:
-      counted("registered class", "registered classes") + " replaced by 'init(frame:)'"
+      counted("registered class", "registered classes") + " replaced by initializers"
     case .mainActor: "\(count) '@MainActor' removed"
     case .assumption:
       "\(count) 'MainActor.assumeIsolated' replaced by \(count == 1 ? "a call" : "calls")"

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's data source of a table with the rows of a snapshot; tables show no rows here.
+/// UIKit's data source of a table with the rows of a snapshot.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
 extension FileDraft {
-  /// Replaces the class that a collection view registers, `Cell.self`, by the function that makes its views,
-  /// `Cell.init(frame:)`.
+  /// Replaces the class that a collection view or a table registers, `Cell.self`, by the function that makes its
+  /// views, `Cell.init(frame:)` or `Cell.init(style:reuseIdentifier:)`.
   ///
   /// Adds the function to registrations such as `CellRegistration<Cell, Item>` as well.
   ///
@@ -11,12 +11,12 @@ extension FileDraft {
   mutating func replaceRegisteredClasses(_ index: ClassIndex) {
     let visitor = RegisteredClasses(viewMode: .sourceAccurate)
     visitor.walk(file.tree)
-    for node in visitor.classes {
+    for (node, function) in visitor.classes {
       guard let base = node.base, let name = base.registeredName else { continue }
       if index.isPlaceholder(name, at: Syntax(node)) {
         leave(node, .unknownInitializer(file.text(of: base)))
       } else {
-        replace(node.declName.range, with: "init(frame:)")
+        replace(node.declName.range, with: function)
         count(.registeredClass)
       }
     }
@@ -38,12 +38,15 @@ extension FileDraft {
 }
 
 private final class RegisteredClasses: SyntaxVisitor {
-  var classes: [MemberAccessExprSyntax] = []
+  /// Classes that are registered, each with the initializer that makes its views.
+  var classes: [(MemberAccessExprSyntax, String)] = []
   /// Calls that make registrations, with the class of the views.
   var registrations: [(FunctionCallExprSyntax, TypeSyntax)] = []
-  private static let labels = [
-    ["_", "forCellWithReuseIdentifier"],
-    ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"],
+  private static let initializers: [[String]: String] = [
+    ["_", "forCellWithReuseIdentifier"]: "init(frame:)",
+    ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"]: "init(frame:)",
+    ["_", "forCellReuseIdentifier"]: "init(style:reuseIdentifier:)",
+    ["_", "forHeaderFooterViewReuseIdentifier"]: "init(reuseIdentifier:)",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -51,11 +54,11 @@ private final class RegisteredClasses: SyntaxVisitor {
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
     let labels = node.arguments.map { $0.label?.plainText ?? "_" }
-    if function?.baseName.plainText == "register", Self.labels.contains(labels),
+    if function?.baseName.plainText == "register", let initializer = Self.initializers[labels],
       let argument = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       argument.declName.baseName.tokenKind == .keyword(.self)
     {
-      classes.append(argument)
+      classes.append((argument, initializer))
     }
     if let type = node.registeredType { registrations.append((node, type)) }
     return .visitChildren

@@ -1,0 +1,258 @@
+import AutoLayout
+import Foundation
+
+/// The rows, headers and footers that a table shows.
+///
+/// Rows up to the end of the bounds are asked for and measured, from the top. Those below have their estimated
+/// heights.
+final class TableContents {
+  /// A view of the table.
+  enum Element: Hashable {
+    case header(Int)
+    case row(IndexPath)
+    case footer(Int)
+  }
+
+  private var cellMakers: [String: ((TableCell.CellStyle, String?) -> TableCell)?] = [:]
+  private var headerMakers: [String: ((String?) -> HeaderFooterView)?] = [:]
+  /// The views in the bounds.
+  private var views: [Element: View] = [:]
+  /// The heights that views want in the present width, in points.
+  private var heights: [Element: CGFloat] = [:]
+  private var width: CGFloat = 0
+  private var contentHeight: CGFloat?
+
+  /// Whether every class that was registered can be made.
+  private var canMakeViews: Bool {
+    cellMakers.values.allSatisfy { $0 != nil } && headerMakers.values.allSatisfy { $0 != nil }
+  }
+
+  func registerCell(
+    _ maker: ((TableCell.CellStyle, String?) -> TableCell)?, _ identifier: String
+  ) {
+    cellMakers.updateValue(maker, forKey: identifier)
+  }
+
+  func registerHeader(_ maker: ((String?) -> HeaderFooterView)?, _ identifier: String) {
+    headerMakers.updateValue(maker, forKey: identifier)
+  }
+
+  /// A new cell of a registered class, or `nil` if none is registered.
+  func makeCell(_ identifier: String) -> TableCell? {
+    (cellMakers[identifier] ?? nil)?(.default, identifier)
+  }
+
+  /// A new header or footer of a registered class, or `nil` if none is registered.
+  func makeHeader(_ identifier: String) -> HeaderFooterView? {
+    (headerMakers[identifier] ?? nil)?(identifier)
+  }
+
+  /// The rows in the bounds with their cells, in their order.
+  var rows: [(path: IndexPath, cell: TableCell)] {
+    views.compactMap { element, view in
+      guard case .row(let path) = element, let cell = view as? TableCell else { return nil }
+      return (path, cell)
+    }.sorted { $0.0 < $1.0 }
+  }
+
+  /// The header of a section, or `nil` if it isn't visible.
+  func header(of section: Int) -> View? { views[.header(section)] }
+
+  /// The footer of a section, or `nil` if it isn't visible.
+  func footer(of section: Int) -> View? { views[.footer(section)] }
+
+  /// Takes all views away.
+  func forget() {
+    for view in views.values { view.removeFromSuperview() }
+    (views, heights) = ([:], [:])
+  }
+
+  /// Brings views, their frames and the content's height in line with the data source.
+  func show(in table: UITableView) {
+    guard let source = table.dataSource, canMakeViews, table.bounds.width > 0 else { return }
+    if width != table.bounds.width { heights = [:] }
+    width = table.bounds.width
+    var pass = Pass(y: table.tableHeaderView?.frame.height ?? 0)
+    for section in 0..<source.numberOfSections(in: table) {
+      let start = pass.y
+      place(.header(section), &pass, in: table)
+      let count = source.tableView(table, numberOfRowsInSection: section)
+      for row in 0..<count {
+        place(.row(IndexPath(row: row, section: section)), &pass, in: table, count)
+      }
+      keepHeader(of: section, from: start, to: pass.y, &pass, in: table)
+      place(.footer(section), &pass, in: table)
+    }
+    placeTableFooter(&pass, in: table)
+    for (element, view) in views where !pass.shown.contains(element) {
+      views[element] = nil
+      view.removeFromSuperview()
+    }
+    guard contentHeight != pass.y else { return }
+    contentHeight = pass.y
+    table.contentSize = CGSize(width: width, height: pass.y)
+  }
+
+  /// The way through the elements, from the top.
+  private struct Pass {
+    var y: CGFloat
+    var shown: Set<Element> = []
+  }
+
+  private func place(
+    _ element: Element, _ pass: inout Pass, in table: UITableView, _ rowCount: Int = 0
+  ) {
+    let isNear = pass.y < table.bounds.maxY
+    let height = height(of: element, isNear, in: table)
+    let start = pass.y
+    pass.y += height
+    if case .row = element {} else if height == 0 { return }
+    guard isNear, pass.y >= table.bounds.minY, let view = view(of: element, in: table) else {
+      return
+    }
+    pass.shown.insert(element)
+    if case .row(let path) = element, let cell = view as? TableCell {
+      table.decorate(cell, isFirst: path.row == 0, isLast: path.row == rowCount - 1)
+    }
+    let inset = table.rowInset
+    let frame = CGRect(x: inset, y: start, width: width - 2 * inset, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func placeTableFooter(_ pass: inout Pass, in table: UITableView) {
+    guard let footer = table.tableFooterView else { return }
+    if footer.superview !== table { table.addSubview(footer) }
+    let frame = CGRect(x: 0, y: pass.y, width: width, height: footer.frame.height)
+    if footer.frame != frame { footer.frame = frame }
+    pass.y += frame.height
+  }
+
+  /// Keeps the header of a plain table's section at the top while rows of it are there.
+  private func keepHeader(
+    of section: Int, from start: CGFloat, to end: CGFloat, _ pass: inout Pass, in table: UITableView
+  ) {
+    let top = table.bounds.minY + table.adjustedContentInset.top
+    guard table.style == .plain, top > start, top < end,
+      let height = heights[.header(section)], height > 0,
+      let view = view(of: .header(section), in: table)
+    else { return }
+    pass.shown.insert(.header(section))
+    view.frame = CGRect(x: 0, y: min(top, end - height), width: width, height: height)
+    table.bringSubviewToFront(view)
+  }
+
+  // MARK: - Heights
+
+  private func height(of element: Element, _ isNear: Bool, in table: UITableView) -> CGFloat {
+    if let known = heights[element] { return known }
+    if let stated = statedHeight(of: element, in: table) {
+      heights[element] = stated
+      return stated
+    }
+    guard isNear, let view = view(of: element, in: table) else {
+      return table.estimatedHeight(of: element)
+    }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width - 2 * table.rowInset, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let height = fitting > 0 ? fitting : table.estimatedHeight(of: element)
+    heights[element] = height
+    return height
+  }
+
+  /// The height that the delegate or the table states, or `nil` if the view decides.
+  private func statedHeight(of element: Element, in table: UITableView) -> CGFloat? {
+    let delegate = table.delegate as? any UITableViewDelegate
+    let height =
+      switch element {
+      case .row(let path):
+        delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+      case .header(let section):
+        delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+      case .footer(let section):
+        delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+      }
+    if height >= 0 { return height }
+    if case .row = element { return nil }
+    return view(of: element, in: table) == nil
+      ? table.emptyHeight(isFirst: element == .header(0)) : nil
+  }
+
+  // MARK: - Views
+
+  /// The view of an element in the table, or `nil` if the element has none.
+  private func view(of element: Element, in table: UITableView) -> View? {
+    if let view = views[element] { return view }
+    guard let view = makeView(of: element, in: table) else { return nil }
+    views[element] = view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    table.addSubview(view)
+    return view
+  }
+
+  private func makeView(of element: Element, in table: UITableView) -> View? {
+    let delegate = table.delegate as? any UITableViewDelegate
+    switch element {
+    case .row(let path): return table.dataSource?.tableView(table, cellForRowAt: path)
+    case .header(let section):
+      return delegate?.tableView(table, viewForHeaderInSection: section)
+        ?? titled(table.dataSource?.tableView(table, titleForHeaderInSection: section), in: table)
+    case .footer(let section):
+      return delegate?.tableView(table, viewForFooterInSection: section)
+        ?? titled(table.dataSource?.tableView(table, titleForFooterInSection: section), in: table)
+    }
+  }
+
+  /// A header or footer with a title.
+  private func titled(_ title: String?, in table: UITableView) -> View? {
+    guard let title else { return nil }
+    let view = HeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    if table.style != .plain {
+      view.textLabel?.font = .preferredFont(forTextStyle: .footnote)
+      view.textLabel?.textColor = .secondaryLabel
+    }
+    return view
+  }
+}
+
+extension UITableView {
+  /// The distance of rows from the table's sides, in points.
+  fileprivate var rowInset: CGFloat { style == .insetGrouped ? rowMargin : 0 }
+
+  /// The height of a view that isn't measured, in points: 44 for rows and 28 for headers, as in Interface Builder.
+  fileprivate func estimatedHeight(of element: TableContents.Element) -> CGFloat {
+    let (stated, standard): (CGFloat, CGFloat) =
+      switch element {
+      case .row: (estimatedRowHeight, 44)
+      case .header: (estimatedSectionHeaderHeight, 28)
+      case .footer: (estimatedSectionFooterHeight, 28)
+      }
+    return stated >= 0 ? stated : standard
+  }
+
+  /// The distance in place of a header or footer, in points: nothing in plain tables, an estimate in others.
+  fileprivate func emptyHeight(isFirst: Bool) -> CGFloat {
+    style == .plain ? 0 : isFirst ? 35 : 18
+  }
+
+  /// Gives a cell the ground, the corners and the line of its place in a section.
+  fileprivate func decorate(_ cell: TableCell, isFirst: Bool, isLast: Bool) {
+    if cell.backgroundColor == nil {
+      cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    var look = cell.rowLook ?? RowLook()
+    let hasLine = separatorStyle != .none && (style == .plain || !isLast)
+    let insets = separatorInset == .zero ? EdgeInsets(left: rowMargin) : separatorInset
+    look.separator = hasLine ? insets : nil
+    if cell.rowLook != look { cell.rowLook = look }
+    guard style == .insetGrouped else { return }
+    var corners: LayerCorners = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = true
+  }
+}
