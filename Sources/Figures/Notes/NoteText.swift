@@ -31,10 +31,10 @@ struct NoteText {
       wrapping = nil
       return
     }
-    let limit = max(
-      limit, Self.longestWord(of: words, measure), measure(words, Self.font, limit).width)
+    let longest = Self.longestWord(of: words, measure)
+    let limit = max(limit, longest, measure(words, Self.font, limit).width)
     let lineCount = measure(words, Self.font, limit).lineCount
-    var (narrow, wide) = (limit / 2, limit)
+    var (narrow, wide) = (max(limit / 2, longest), limit)
     while wide - narrow > 1 {
       let width = (narrow + wide) / 2
       let extent = measure(words, Self.font, width)
@@ -54,7 +54,12 @@ struct NoteText {
   /// Texts are broken inside of longer words. Scripts from Thai on are written without spaces.
   private static func longestWord(of text: String, _ measure: TextMeasure) -> CGFloat {
     text.split(whereSeparator: \.isWhitespace)
-      .filter { $0.unicodeScalars.allSatisfy { $0.value < 0xE00 } }
+      .filter {
+        $0.unicodeScalars.allSatisfy { scalar in
+          // Dashes and quotation marks are part of words.
+          scalar.value < 0xE00 || (0x2000..<0x2070).contains(scalar.value)
+        }
+      }
       .map { measure(String($0), font, nil).width }.filter { $0 <= widest }.max() ?? 0
   }
 

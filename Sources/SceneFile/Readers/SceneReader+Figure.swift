@@ -332,6 +332,34 @@ extension SceneReader {
   }
 }
 
+extension SceneReader {
+  /// Reads the keys of a figure or a job that are about its page, apart from the crop.
+  mutating func readPaper(_ fields: SceneFields, into request: inout FigureRequest) {
+    if let entry = fields["margin"] {
+      request.margin =
+        switch entry.value.scalar?.text {
+        case "auto": .automatic
+        case nil: sides(entry, .figureMargin).map { .sides($0) }
+        default: number(entry, .figureMargin).map { .points(CGFloat($0)) }
+        }
+    }
+    if let entry = fields["background"] {
+      request.background =
+        entry.value.scalar?.text == "transparent" ? Color(hex: "#00000000") : color(entry)
+    }
+    request.width = width(fields["size"] ?? fields["width"])
+    request.letters = letters(fields["letters"], at: request.width)
+    request.title = setText(fields["title"])
+    request.caption = setText(fields["caption"])
+    request.idPrefix = idPrefix(fields["idPrefix"])
+  }
+
+  /// Reads the look of a figure or a job.
+  mutating func look(_ fields: SceneFields) -> FigureLook? {
+    choice(fields["look"], FigureLook.allCases.map(\.rawValue)).flatMap { FigureLook(rawValue: $0) }
+  }
+}
+
 extension FigureNote.Kind {
   /// The keys that a note of the kind may have besides its id; the first ones are required.
   fileprivate var keys: (required: [String], optional: [String]) {

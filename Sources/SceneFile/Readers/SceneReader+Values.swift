@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import LayoutDocuments
+internal import PictureDescriptions
 
 /// The entries of a mapping whose keys are known.
 struct SceneFields {
@@ -218,6 +219,47 @@ extension SceneReader {
     // Reported once, for the text that exceeds the limit.
     if isWithin, setTextLength > TextLimits.totalLength {
       problems.append(.init(text.position, .textsTooLong))
+    }
+    return text.text
+  }
+}
+
+// Sizes and names of pictures.
+extension SceneReader {
+  /// Reads the width of a picture; reports an invalid one.
+  mutating func width(_ entry: DocumentNode.Entry?) -> PictureWidth? {
+    guard let text = text(entry) else { return nil }
+    let pixels = Int(text.text).map(PictureWidth.pixels)
+    guard let width = pixels ?? PictureWidth(parsing: text.text),
+      PictureWidth.pixelCounts.contains(width.pixelCount)
+    else {
+      problems.append(.init(text.position, FigureFault.badWidth(text.text)))
+      return nil
+    }
+    return width
+  }
+
+  /// Reads the size of letters; reports an invalid one, and one that doesn't suit the width of the picture.
+  mutating func letters(
+    _ entry: DocumentNode.Entry?, at width: PictureWidth?
+  ) -> LetterSize? {
+    guard let text = text(entry) else { return nil }
+    guard let letters = LetterSize(parsing: text.text) else {
+      problems.append(.init(text.position, FigureFault.badLetters(text.text)))
+      return nil
+    }
+    if let width, !letters.suits(width) {
+      problems.append(.init(text.position, FigureFault.unsuitedLetters(letters, width)))
+    }
+    return letters
+  }
+
+  /// The prefix of ids; `nil`, with a report, if ids can't start with it.
+  mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
+    guard let text = text(entry) else { return nil }
+    guard SVGOptions.isIDPrefix(text.text) else {
+      problems.append(.init(text.position, FigureFault.badIDPrefix(text.text)))
+      return nil
     }
     return text.text
   }
