@@ -32,7 +32,17 @@ extension ModuleSizes {
       "ConstraintSolver", 6036,
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
-    .init("Figures", 10231, raised: ["styles are looked up by name": 8, "margins have sides, and notes a place": 108, "conflicts are sums": 62, "crops show texts that they cut": 20, "legends show what is drawn": 39, "figures have panels": 159, "pictures have a width on paper": 13, "sums say at least and at most": 24, "texts keep off edges, outlines and lines": 112, "titles have lines, and legends a side": 99, "pages are described": 10, "letters of a stated size": 199]),
+    .init(
+      "Figures", 10231,
+      raised: [
+        "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
+        "conflicts are sums": 62, "crops show texts that they cut": 20,
+        "legends show what is drawn": 39, "figures have panels": 159,
+        "pictures have a width on paper": 13, "sums say at least and at most": 24,
+        "texts keep off edges, outlines and lines": 112,
+        "titles have lines, and legends a side": 99, "pages are described": 10,
+        "letters of a stated size": 199,
+      ]),
     .init("FileSystem", 163),
     .init("Imaging", 1744, raised: ["pictures have a width on paper": 6]),
     .init(
@@ -43,11 +53,23 @@ extension ModuleSizes {
         "titles of sections are drawn": 31, "buttons show their configuration alone": 8,
       ]),
     .init("LayoutDocuments", 483),
-    .init("PictureDescriptions", 1121, raised: ["conflicts are sums": 14, "ids have a prefix": 15, "margins have sides": 2, "figures have panels": 1, "pictures have a width on paper": 44, "sums say at least and at most": 15, "letters of a stated size": 59]),
+    .init(
+      "PictureDescriptions", 1121,
+      raised: [
+        "conflicts are sums": 14, "ids have a prefix": 15, "margins have sides": 2,
+        "figures have panels": 1, "pictures have a width on paper": 44,
+        "sums say at least and at most": 15, "letters of a stated size": 59,
+      ]),
     .init(
       "Plumbline", 3091,
       raised: ["pipes in place of results are refused": 7, "masks name known views": 32]),
-    .init("PlumblineCommand", 5252, raised: ["ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2, "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21, "memory has a minimum": 3, "letters of a stated size": 17]),
+    .init(
+      "PlumblineCommand", 5252,
+      raised: [
+        "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
+        "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
+        "memory has a minimum": 3, "letters of a stated size": 17,
+      ]),
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
