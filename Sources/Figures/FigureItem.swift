@@ -56,10 +56,9 @@ final class FigureItem: Sendable {
   let opacity: CGFloat
   /// The points of the picture for each point of the layout.
   let zoom: CGFloat
-  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it.
-  let clip: CGRect?
-  /// The clipping ancestors with round corners, outermost first.
-  let roundClips: [RoundClip]
+  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it, and the clipping ancestors with
+  /// round corners, outermost first.
+  private let clips: (area: CGRect?, rounds: [RoundClip])
   /// The look of the view.
   let look: FigureLook
   /// The style from a theme or the figure, or `nil` if there isn't one.
@@ -84,8 +83,7 @@ final class FigureItem: Sendable {
     self.emphasis = emphasis
     self.opacity = opacity
     self.zoom = zoom
-    self.clip = clip
-    self.roundClips = roundClips
+    clips = (clip, roundClips)
     self.look = look
     self.style = style
   }
@@ -134,6 +132,12 @@ final class FigureItem: Sendable {
 
   /// The author's shadow, or `nil` in diagrams.
   var shadow: LayerShadow? { look == .plain ? item.device.layer.shadow : nil }
+
+  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it.
+  var clip: CGRect? { clips.area }
+
+  /// The clipping ancestors with round corners, outermost first.
+  var roundClips: [RoundClip] { clips.rounds }
 
   /// The unclipped part of the frame, as if all corners were square; null if there isn't any.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }

@@ -105,6 +105,20 @@ extension SceneTable {
     meaning(ofOtherName: name, among: keys)
   }
 
+  private static let otherNamesOfStyles: [(key: String, names: Set<String>)] = [
+    ("fontSize", ["font", "pointSize"]),
+    ("fill", ["backgroundColor", "background", "color"]),
+    ("textColor", ["foregroundColor"]),
+    ("alpha", ["opacity"]),
+    ("borderColor", ["border", "strokeColor"]),
+    ("borderWidth", ["strokeWidth"]),
+    ("roundCorners", ["maskedCorners", "corners"]),
+    ("shadow", ["shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "boxShadow"]),
+    ("tintColor", ["tint", "accentColor"]),
+    ("cornerRadius", ["layer", "radius"]),
+    ("fontWeight", ["weight"]),
+  ]
+
   /// The names that things have elsewhere.
   private var otherNames: [(key: String, names: Set<String>)] {
     switch self {
@@ -138,20 +152,7 @@ extension SceneTable {
         ("marginsRelative", ["isLayoutMarginsRelativeArrangement"]),
         ("baselineRelative", ["isBaselineRelativeArrangement"]),
       ]
-    case .style:
-      [
-        ("fontSize", ["font", "pointSize"]),
-        ("fill", ["backgroundColor", "background", "color"]),
-        ("textColor", ["foregroundColor"]),
-        ("alpha", ["opacity"]),
-        ("borderColor", ["border", "strokeColor"]),
-        ("borderWidth", ["strokeWidth"]),
-        ("roundCorners", ["maskedCorners", "corners"]),
-        ("shadow", ["shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "boxShadow"]),
-        ("tintColor", ["tint", "accentColor"]),
-        ("cornerRadius", ["layer", "radius"]),
-        ("fontWeight", ["weight"]),
-      ]
+    case .style: Self.otherNamesOfStyles
     case .scene:
       [
         ("scene", ["title", "name"]),

@@ -56,11 +56,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .root: Self.viewKeys
     case .view: Self.viewKeys + ["frame", "autoresizing"]
     case .guide: ["id"]
-    case .style:
-      [
-        "fill", "cornerRadius", "roundCorners", "borderWidth", "borderColor", "shadow", "alpha",
-        "tintColor", "textColor", "fontSize", "fontWeight", "textStyle",
-      ]
+    case .style: Self.styleKeys
     case .shadow: ["color", "opacity", "x", "y", "radius"]
     case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .priorities: ["horizontal", "vertical"]
@@ -200,10 +196,16 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     [
       "id", "class", "text", "style", "margins", "preservesSuperviewMargins",
       "insetsMarginsFromSafeArea", "additionalSafeArea", "guides", "subviews",
-      "hugging", "compression", "hidden", "clipsToBounds", "intrinsicSize", "alignmentInsets", "direction",
+      "hugging", "compression", "hidden", "clipsToBounds", "intrinsicSize", "alignmentInsets",
+      "direction",
       "numberOfLines", "placeholder", "segments", "value", "textAlignment", "contentMode",
       "buttonStyle", "borderStyle", "enabled",
     ] + stackKeys
+
+  private static let styleKeys = [
+    "fill", "cornerRadius", "roundCorners", "borderWidth", "borderColor", "shadow", "alpha",
+    "tintColor", "textColor", "fontSize", "fontWeight", "textStyle",
+  ]
 
   /// The keys of views that only a stack view has.
   private static let stackKeys = [

@@ -25,12 +25,13 @@ private func frames(
 
 /// Expects that a document has the same layout without one of its constraints.
 private func expectNoChange(
-  _ document: LayoutDocument, without index: Int, on canvases: [Canvas], _ comment: Comment
+  _ document: LayoutDocument, without index: Int, on canvases: [Canvas],
+  in directions: [LayoutDirection] = LayoutDirection.allCases, _ comment: Comment
 ) {
   var shorter = document
   shorter.constraints.remove(at: index)
   for canvas in canvases {
-    for direction in LayoutDirection.allCases {
+    for direction in directions {
       guard let before = frames(document, on: canvas, direction),
         let after = frames(shorter, on: canvas, direction)
       else { continue }
@@ -160,7 +161,8 @@ struct RedundancyTests {
         guard built.indices.count(where: { $0 == index }) == 1 else { continue }
         count += 1
         expectNoChange(
-          document, without: index, on: canvases,
+          // A constraint on a left edge may follow from one on a trailing edge in one direction alone.
+          document, without: index, on: canvases, in: [tree.direction],
           "seed \(seed), round \(round): \(finding.message)")
       }
     }

@@ -50,21 +50,19 @@ struct InterfaceStyleTests {
     let configuration = #"<buttonConfiguration key="configuration" style="tinted" title="A"/>"#
     #expect(try settings("button", "", configuration) == [.buttonStyle(.tinted)])
     #expect(try settings("view", #"contentMode="center""#).isEmpty)
+    let layered = try settings(
+      "view", #"alpha="0.5""#,
+      """
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth">
+          <real key="value" value="2"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+      """)
+    let red = Color(red: 1, green: 0, blue: 0)
     #expect(
-      try settings(
-        "view", #"alpha="0.5""#,
-        """
-        <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-        <userDefinedRuntimeAttributes>
-          <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth">
-            <real key="value" value="2"/>
-          </userDefinedRuntimeAttribute>
-        </userDefinedRuntimeAttributes>
-        """)
-        == [
-          .color(.tint, Color(red: 1, green: 0, blue: 0)), .number(.opacity, 0.5),
-          .number(.borderWidth, 2),
-        ])
+      Set(layered) == [.color(.tint, red), .number(.opacity, 0.5), .number(.borderWidth, 2)])
   }
 
   private func button(_ attributes: String, _ insides: String = "") throws -> CGSize {

@@ -268,6 +268,10 @@ struct InterfaceTranslationTests {
         + view("c", "0") + "</subviews></stackView></subviews>")
     let hidden = layout.document.items.filter { $0[.flag(.isHidden)] == .flag(.isHidden, true) }
     #expect(hidden.map(\.name) == ["a"])
+    #expect(
+      layout.document.items.compactMap { $0[.number(.opacity)] } == [
+        .number(.opacity, 0.1), .number(.opacity, 0),
+      ])
   }
 
   @Test("place sliders by the edges that they have in the version of the tools")
@@ -291,7 +295,7 @@ struct InterfaceTranslationTests {
   }
 
   @Test(
-    "say what a scene file can't: variations, placeholders and opacity, but not that hidden views have none"
+    "say what a scene file can't: variations and placeholders"
   )
   func unstated() throws {
     let arranged = Documents.leaf("view", "c", (1, 1), #"alpha="0.0""#)
@@ -316,9 +320,7 @@ struct InterfaceTranslationTests {
       scene.unstated == [
         #"constraint "t" is not installed: firstItem=a firstAttribute=top constant=7"#,
         #"widthClass=regular: constraint "t" is installed"#,
-        #"the opacity of "a" is 0.5"#,
         #"the content width of "a" is for Xcode's canvas alone (placeholder)"#,
-        #"the opacity of "c" is 0.0"#,
         #"heightClass=compact: constant of "w" is 44"#,
         #"other than heightClass=regular: constant of "w" is 20"#,
         #"constraint "h" is for Xcode's canvas alone (placeholder)"#,

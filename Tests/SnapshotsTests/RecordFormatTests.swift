@@ -32,6 +32,7 @@ import Testing
     (.flag(.isHidden, true), "hidden true"),
     (.flag(.preservesSuperviewMargins, true), "preservesSuperviewMargins true"),
     (.flag(.insetsMarginsFromSafeArea, false), "insetsMarginsFromSafeArea false"),
+    (.flag(.clipsToBounds, true), "clipsToBounds true"),
     (.flag(.isMarginsRelative, true), "marginsRelative true"),
     (.flag(.isBaselineRelative, true), "baselineRelative true"),
     (.flag(.scrolls, false), "scrolls false"),

@@ -100,7 +100,8 @@ package struct RandomLayoutDocument {
     case .flag(let flag): .flag(flag, true)
     case .insets(let insets) where insets == .alignment || insets == .additionalSafeArea:
       .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
-    case .insets, .contentInsetAdjustment, .controlStyle, .row, .baselines, .baselineView, .custom: nil
+    case .insets, .contentInsetAdjustment, .controlStyle, .row, .baselines, .baselineView, .custom:
+      nil
     case .color(let color):
       .color(color, Color(hex: pick(["#2d7dd2", "#112233cc", "#000000"])) ?? .black)
     case .text(let text): .text(text, pick(Self.texts))

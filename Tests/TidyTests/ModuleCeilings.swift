@@ -12,12 +12,13 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 3388),
     .init(
-      "AutoLayout", 15748,
+      "AutoLayout", 15990,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
         "contents are measured for both axes": 39, "lengths differ in their digits": 4,
         "reasons are ordered by items": 17, "facts of UIKit code": 103,
+        "names that UIKit code has": 85, "layers and rows are settings": 157,
       ]),
     .init(
       "Batches", 2076,
@@ -33,7 +34,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 10231,
+      "Figures", 10406,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -41,16 +42,17 @@ extension ModuleSizes {
         "pictures have a width on paper": 13, "sums say at least and at most": 24,
         "texts keep off edges, outlines and lines": 112,
         "titles have lines, and legends a side": 99, "pages are described": 10,
-        "letters of a stated size": 199,
+        "letters of a stated size": 199, "plain figures show layers and rows": 175,
       ]),
     .init("FileSystem", 163),
     .init("Imaging", 1744, raised: ["pictures have a width on paper": 6]),
     .init(
-      "InterfaceBuilder", 2752,
+      "InterfaceBuilder", 2758,
       raised: [
         "opacities of hidden views are left out": 8, "remarks are a kind of notes": 16,
         "canvases state a safe area of 0": 1, "rows are inset in inset grouped tables": 8,
         "titles of sections are drawn": 31, "buttons show their configuration alone": 8,
+        "layers and rows are settings": 6,
       ]),
     .init("LayoutDocuments", 483),
     .init(
@@ -73,22 +75,31 @@ extension ModuleSizes {
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 5897,
+      "SceneFile", 5978,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
-        "pictures have a width on paper": 14,
+        "pictures have a width on paper": 14, "letters of a stated size": 25,
+        "layers and rows are settings": 56,
       ]),
     .init(
-      "Scenes", 2878,
+      "Scenes", 2931,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
-        "documents have files of figures": 56,
+        "documents have files of figures": 56, "letters of a stated size": 53,
       ]),
     .init("SharedNames", 12),
-    .init("Snapshots", 5927, raised: ["masks name known views": 3, "versions are numbers": 2]),
+    .init(
+      "Snapshots", 5937,
+      raised: [
+        "masks name known views": 3, "versions are numbers": 2, "layers and rows are settings": 10,
+      ]),
     .init("UIKit", 1),
-    .init("UIKitNames", 3825),
+    .init(
+      "UIKitNames", 5060,
+      raised: [
+        "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 254,
+      ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),
     .init("_Testing_CoreGraphics", 0),

@@ -40,21 +40,6 @@ public struct LayerShadow: Hashable, Sendable {
   }
 }
 
-extension View {
-  /// What the view's layer adds to its look.
-  var layerLook: LayerLook {
-    var look = LayerLook()
-    look.opacity = min(max(alpha.isFinite ? alpha : 1, 0), 1)
-    guard let layer = layerIfMade else { return look }
-    look.borderWidth = max(0, layer.borderWidth.isFinite ? layer.borderWidth : 0)
-    look.borderColor = layer.borderColor
-    look.roundCorners = layer.maskedCorners
-    // What a view clips includes its shadow.
-    look.shadow = clipsToBounds ? nil : layer.shadow
-    return look
-  }
-}
-
 extension Layer {
   /// The shadow, or `nil` if its opacity is 0.
   var shadow: LayerShadow? {

@@ -109,7 +109,8 @@ package enum KnownViewClass: Int, Worded, Sendable {
 
   private static let commonProperties: [LayoutSetting.Property] = [
     .flag(.isHidden), .color(.fill), .number(.cornerRadius), .flag(.clipsToBounds),
-    .number(.opacity), .color(.tint), .number(.borderWidth), .color(.border), .roundCorners, .shadow,
+    .number(.opacity), .color(.tint), .number(.borderWidth), .color(.border), .roundCorners,
+    .shadow,
     .row,
     .margins, .flag(.preservesSuperviewMargins), .flag(.insetsMarginsFromSafeArea),
     .insets(.additionalSafeArea), .insets(.alignment), .intrinsicSize,

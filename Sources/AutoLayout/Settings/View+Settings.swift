@@ -112,7 +112,8 @@ extension View {
   private func value(of number: ViewNumber) -> CGFloat? {
     switch number {
     case .cornerRadius: rareLook.isSet ? cornerRadius : nil
-    case .borderWidth: layerIfMade == nil || layerLook.borderWidth == 0 ? nil : layerLook.borderWidth
+    case .borderWidth:
+      layerIfMade == nil || layerLook.borderWidth == 0 ? nil : layerLook.borderWidth
     case .opacity: rareLook.isSet && layerLook.opacity != 1 ? layerLook.opacity : nil
     case .share:
       ((self as? Slider).map { Float($0.filledShare) } ?? (self as? ProgressView)?.progress)

@@ -100,6 +100,52 @@ extension View {
   }
 }
 
+// What plain figures alone show of a view.
+extension View {
+  /// What the view's layer adds to its look.
+  var layerLook: LayerLook {
+    var look = LayerLook()
+    look.opacity = min(max(alpha.isFinite ? alpha : 1, 0), 1)
+    guard let layer = layerIfMade else { return look }
+    look.borderWidth = max(0, layer.borderWidth.isFinite ? layer.borderWidth : 0)
+    look.borderColor = layer.borderColor
+    look.roundCorners = layer.maskedCorners
+    // What a view clips includes its shadow.
+    look.shadow = clipsToBounds ? nil : layer.shadow
+    return look
+  }
+}
+
+extension View {
+  /// What the view shows as a row of a table, or `nil` if it isn't one.
+  package var rowLook: RowLook? {
+    get { kept("row") }
+    set { keep(newValue == RowLook() ? nil : newValue, "row") }
+  }
+
+  /// The line and the mark that the view shows as a row of a table, or `nil` if it isn't one.
+  var rowParts: DeviceLook.Row? {
+    guard let row = rowLook else { return nil }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let environment = effectiveEnvironment
+    var parts = DeviceLook.Row(accessory: row.accessory)
+    if let insets = row.separator {
+      let (left, right) =
+        isReversed ? (insets.right, insets.left) : (insets.left, insets.right)
+      let height = 1 / environment.scale
+      parts.separator = CGRect(
+        x: left, y: bounds.height - height, width: max(0, bounds.width - left - right),
+        height: height)
+    }
+    if let width = environment.profile.accessoryWidth(row.accessory) {
+      parts.accessoryBox = CGRect(
+        x: isReversed ? rowMargin : bounds.width - rowMargin - width, y: 0, width: width,
+        height: bounds.height)
+    }
+    return parts
+  }
+}
+
 /// The way from a view to the controller that it is the view of.
 ///
 /// A class because every view has room for it and few have a controller: a reference that keeps nothing

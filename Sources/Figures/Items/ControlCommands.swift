@@ -195,7 +195,8 @@ extension FigureContents {
   /// A placeholder for a picture, a box with two diagonals, and the parts of system views.
   func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [] }
-    var steps = ornamentSteps(of: view, device) + rowSteps(of: view, device)
+    var steps =
+      ornamentSteps(of: view, device) + RowMarks(view: view, grid: page.grid, device: device).steps
     guard let picture = view.picture else { return steps }
     let box = page.grid.snapped(picture).intersection(view.frame)
     guard !box.isNull, box.width > 0, box.height > 0 else { return steps }

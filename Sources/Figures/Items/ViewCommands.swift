@@ -46,7 +46,7 @@ extension FigureContents {
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }
-    let shadow = shadowSteps(of: view, on: page.grid).map { DrawingCommand($0, tag: view.tag) }
+    let shadow = view.shadowSteps(on: page.grid).map { DrawingCommand($0, tag: view.tag) }
     if view.roundCorners == .all || view.cornerRadius == 0 {
       return shadow + fillCommands(of: view, fill, radius: view.cornerRadius)
     }

@@ -8,7 +8,6 @@ extension InterfaceTranslation {
   mutating func addLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     if let color = color("backgroundColor", of: element) { item.set(.color(.fill, color)) }
     if let color = color("tintColor", of: element) { item.set(.color(.tint, color)) }
-    if let alpha = number("alpha", of: element), 0..<1 ~= alpha { item.set(.number(.opacity, alpha)) }
     if item.viewClass == .known(.scrollView) || item.viewClass == .known(.textView) {
       if element["clipsSubviews"] == "NO" { item.set(.flag(.clipsToBounds, false)) }
     } else if element["clipsSubviews"] == "YES" {

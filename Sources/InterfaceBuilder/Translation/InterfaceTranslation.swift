@@ -150,9 +150,10 @@ struct InterfaceTranslation {
     if role == .root, bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
     if element.isList { item.set(.insets(.additionalSafeArea, listSafeArea)) }
-    // Figures show no opacity. An arranged view can't be hidden, because it would leave the layout.
-    if let alpha = number("alpha", of: element), alpha <= 0, superview != .known(.stackView) {
-      item.set(.flag(.isHidden, true))
+    if let alpha = number("alpha", of: element), alpha < 1 {
+      // Diagrams show no opacity. An arranged view can't be hidden, because it would leave the layout.
+      let isUnseen = alpha <= 0 && superview != .known(.stackView)
+      item.set(isUnseen ? .flag(.isHidden, true) : .number(.opacity, max(0, alpha)))
     }
     layout.document.items.append(item)
     views.append((element, index))

@@ -26,8 +26,6 @@ private struct UnstatedParts {
   let translation: InterfaceTranslation
   /// The ids in the scene file that aren't object ids, by the object ids.
   private let identifiers: [String: String]
-  /// The elements whose views the scene file hides.
-  private let hidden: Set<XMLElement>
 
   init(_ translation: InterfaceTranslation) {
     self.translation = translation
@@ -36,10 +34,6 @@ private struct UnstatedParts {
       item.name.flatMap { id in name.map { (id, $0) } }
     }
     identifiers = Dictionary(names, uniquingKeysWith: { first, _ in first })
-    let items = layout.document.items
-    hidden = Set(
-      translation.views.filter { items[$0.index][.flag(.isHidden)] == .flag(.isHidden, true) }
-        .map(\.element))
   }
 
   /// The scene file's identifier of an object, in quotation marks.
@@ -51,10 +45,6 @@ private struct UnstatedParts {
   func lines(of element: XMLElement) -> [String] {
     let name = quotedName(element["id"])
     var lines: [String] = []
-    // The scene file states an opacity of 0 as `hidden`.
-    if let alpha = element["alpha"], !hidden.contains(element) || statedNumber(alpha) != 0 {
-      lines.append("the opacity of \(name) is \(alpha)")
-    }
     if element.name == "constraint", element["placeholder"] == "YES" {
       lines.append("constraint \(name) is for Xcode's canvas alone (placeholder)")
     }

@@ -63,8 +63,7 @@ extension LayoutSetting.Property {
   var isInSettings: Bool {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
-      .buttonStyle, .roundCorners, .shadow, .row, .text(.text), .flag(.isOn), .flag(.isEnabled),
-      .flag(.clipsToBounds):
+      .buttonStyle, .roundCorners, .shadow, .row, .text(.text), .flag(.isOn), .flag(.isEnabled):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
       .direction, .axis, .distribution, .alignment, .contentInsetAdjustment, .baselines,

@@ -1277,6 +1277,12 @@ extension UIBlurEffect {
   }
 }
 
+/// Stored for source compatibility; layout ignores it.
+extension UITableView {
+  /// Whether rows keep to the readable width.
+  public var cellLayoutMarginsFollowReadableWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+}
+
 /// The source of a table's rows.
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.

@@ -56,16 +56,3 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 }
-
-extension UITableView {
-  /// Does nothing, as cells are not asked for.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-
-  /// How many sections the data source has.
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  /// How many rows a section of the data source has.
-  public func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
-}

@@ -43,8 +43,6 @@ open class UITableView: ScrollView {
   open var allowsSelection = true
   /// Whether several rows can be picked.
   open var allowsMultipleSelection = false
-  /// Whether rows keep to the readable width.
-  open var cellLayoutMarginsFollowReadableWidth = false
   /// The view behind the rows.
   open var backgroundView: View?
   /// The view above the rows: at the top of the content, as wide as the table and as high as it was made,
@@ -102,6 +100,11 @@ open class UITableView: ScrollView {
     let isPlain = cellClass == TableCell.self
     contents.registerCell(
       isPlain ? { TableCell(style: $0, reuseIdentifier: $1) } : nil, identifier)
+  }
+
+  /// Notes cells of a document; documents make no cells here, so none are asked for.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    contents.registerCell(nil, identifier)
   }
 
   /// Registers a function that makes cells, such as `Cell.init(style:reuseIdentifier:)`.

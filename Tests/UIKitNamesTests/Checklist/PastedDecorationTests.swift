@@ -48,14 +48,15 @@ struct PastedDecorationTests {
     }
   }
 
-  @Test("a table takes part in layout, and shows no rows")
+  @Test("a table takes part in layout, and shows its rows")
   func table() {
     let screen = Screen()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = screen
     window.makeKeyAndVisible()
     #expect(screen.tableView.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
-    #expect(screen.tableView.visibleCells.isEmpty && screen.tableView.subviews.isEmpty)
+    #expect(screen.tableView.visibleCells.map(\.frame.minY) == [35, 79, 123])
+    #expect(screen.tableView.visibleCells.map(\.textLabel?.text) == ["0 0", "0 1", "0 2"])
     let cell = screen.tableView(screen.tableView, cellForRowAt: IndexPath(row: 2, section: 1))
     #expect(cell.textLabel?.text == "1 2" && cell.reuseIdentifier == "cell")
     screen.touchesBegan([UITouch(at: CGPoint(x: 5, y: 120), in: screen.view)], with: nil)

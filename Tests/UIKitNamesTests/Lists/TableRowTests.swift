@@ -121,7 +121,8 @@ struct TableRowTests {
     names.height = 20
     let table = table(names, .insetGrouped)
     let cells = table.visibleCells
-    #expect(cells.map(\.frame) == [35, 55, 75].map { CGRect(x: 16, y: $0, width: 288, height: 20) })
+    #expect(
+      cells.map(\.frame) == [35, 55, 75].map { CGRect(x: 16, y: $0, width: 288, height: 20) })
     let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     #expect(cells.map(\.layer.maskedCorners) == [upper, [], lower])

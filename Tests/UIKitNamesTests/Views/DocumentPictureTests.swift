@@ -155,7 +155,7 @@ struct DocumentPictureTests {
     let canvas = Canvas(width: 320, height: 200, scale: 2)
     let built = LayoutDocument(of: root).build(on: canvas).root
     let again = drawing(built)
-    #expect(live.commands.map(\.step) == again.commands.map(\.step), "\(name)")
+    #expect("\(live.commands.map(\.step))" == "\(again.commands.map(\.step))", "\(name)")
     #expect(!live.commands.isEmpty, "\(name)")
   }
 }

@@ -2,16 +2,22 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-extension FigureContents {
-  /// The line below a row of a table, and the mark at its trailing edge.
-  func rowSteps(of view: FigureItem, _ device: DeviceColors) -> [DrawingCommand.Step] {
+/// The line below a row of a table, and the mark at its trailing edge.
+struct RowMarks {
+  let view: FigureItem
+  let grid: PixelGrid
+  let device: DeviceColors
+
+  /// The steps, or an empty array for a view that isn't a row.
+  var steps: [DrawingCommand.Step] {
     guard let row = view.item.device.row else { return [] }
     var steps: [DrawingCommand.Step] = []
-    if let line = row.separator?.offsetBy(dx: view.frame.minX, dy: view.frame.minY), line.width > 0 {
-      let height = page.grid.wholePixels(line.height)
+    if let line = row.separator?.offsetBy(dx: view.frame.minX, dy: view.frame.minY), line.width > 0
+    {
+      let height = grid.wholePixels(line.height)
       steps.append(
         .fill(
-          page.grid.snapped(
+          grid.snapped(
             CGRect(x: line.minX, y: view.frame.maxY - height, width: line.width, height: height)),
           device[.separator]))
     }
@@ -19,21 +25,21 @@ extension FigureContents {
     let isLeft = box.midX < view.frame.midX
     switch row.accessory {
     case .none: break
-    case .disclosureIndicator: steps.append(chevron(in: box, isLeft, view.zoom, device))
-    case .checkmark: steps.append(checkmark(in: box, view.zoom, device))
-    case .detailButton: steps += information(in: box, view.zoom, device)
+    case .disclosureIndicator: steps.append(chevron(in: box, isLeft))
+    case .checkmark: steps.append(checkmark(in: box))
+    case .detailButton: steps += information(in: box)
     case .detailDisclosureButton:
       let width = 10 * view.zoom
       let (mark, rest) = box.divided(atDistance: width, from: isLeft ? .minXEdge : .maxXEdge)
-      steps.append(chevron(in: mark, isLeft, view.zoom, device))
-      steps += information(in: rest, view.zoom, device)
+      steps.append(chevron(in: mark, isLeft))
+      steps += information(in: rest)
     }
     return steps
   }
 
-  private func chevron(
-    in box: CGRect, _ isLeft: Bool, _ unit: CGFloat, _ device: DeviceColors
-  ) -> DrawingCommand.Step {
+  private var unit: CGFloat { view.zoom }
+
+  private func chevron(in box: CGRect, _ isLeft: Bool) -> DrawingCommand.Step {
     let (reach, height) = ((isLeft ? -3 : 3) * unit, 5.5 * unit)
     let points = [(-reach, -height), (reach, 0), (-reach, height)].map { x, y in
       CGPoint(x: box.midX + x, y: box.midY + y)
@@ -41,9 +47,7 @@ extension FigureContents {
     return .polyline(points, width: 2 * unit, device[.tertiaryLabel])
   }
 
-  private func checkmark(
-    in box: CGRect, _ unit: CGFloat, _ device: DeviceColors
-  ) -> DrawingCommand.Step {
+  private func checkmark(in box: CGRect) -> DrawingCommand.Step {
     let points = [(-6.0, 0.5), (-2, 5), (6, -5.5)].map { x, y in
       CGPoint(x: box.midX + x * unit, y: box.midY + y * unit)
     }
@@ -51,9 +55,7 @@ extension FigureContents {
   }
 
   /// A ring around the letter i.
-  private func information(
-    in box: CGRect, _ unit: CGFloat, _ device: DeviceColors
-  ) -> [DrawingCommand.Step] {
+  private func information(in box: CGRect) -> [DrawingCommand.Step] {
     let blue = device[.systemBlue]
     func centered(_ width: CGFloat, _ height: CGFloat, below: CGFloat = 0) -> CGRect {
       CGRect(

@@ -9,18 +9,16 @@ extension FigureItem {
     return frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
   }
-}
 
-extension FigureContents {
-  /// The shadow of a view's fill: rectangles inside each other, which together are as dark as a blur.
+  /// The shadow of the view's fill: rectangles inside each other, which together are as dark as a blur.
   ///
   /// A blur has pixels, and these steps also look the same in SVG and PDF. The profile is a cubic from two
   /// standard deviations outside of the shadow's edge to two inside.
-  func shadowSteps(of view: FigureItem, on grid: PixelGrid) -> [DrawingCommand.Step] {
-    guard let shadow = view.shadow, let fill = view.fill, fill.alphaComponent > 0 else { return [] }
+  func shadowSteps(on grid: PixelGrid) -> [DrawingCommand.Step] {
+    guard let shadow, let fill, fill.alphaComponent > 0 else { return [] }
     let black = Color(red: 0, green: 0, blue: 0)
     let color = (shadow.color ?? black).opacity(shadow.opacity * fill.alphaComponent)
-    let box = view.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+    let box = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     let reach = 2 * shadow.radius
     let count = max(1, min(Self.shadowStepLimit, Int(2 * reach * grid.scale)))
     var steps: [DrawingCommand.Step] = []
@@ -34,7 +32,7 @@ extension FigureContents {
       // Opaque color over what the larger rectangles cover.
       let added = covered < 1 ? 1 - (1 - goal) / (1 - covered) : 0
       covered = goal
-      let radius = max(0, min(view.cornerRadius + distance, min(part.width, part.height) / 2))
+      let radius = max(0, min(cornerRadius + distance, min(part.width, part.height) / 2))
       let paint = Color(
         red: color.redComponent, green: color.greenComponent, blue: color.blueComponent,
         alpha: count == 1 ? color.alphaComponent : added)
