@@ -110,12 +110,12 @@ struct DeviceColors {
     if let own = appearance.textColor { return own }
     guard case .button(let style) = device.surround else { return label(on: ground) }
     let tint = device.tint ?? self[.systemBlue]
-    let choices = style == .filled ? [white] : [tint, white]
-    return choices.first { $0.contrastRatio(with: ground) >= Self.leastContrast }
-      ?? label(on: ground)
+    // On a device, titles are white on every fill, such as yellow.
+    let (choices, least) = style == .filled ? ([white], 1.25) : ([tint, white], Self.leastContrast)
+    return choices.first { $0.contrastRatio(with: ground) >= least } ?? label(on: ground)
   }
 
-  /// The minimum contrast of a button's title with its fill, as in the system's buttons.
+  /// The minimum contrast of a button's title with what is behind it, as in the system's buttons.
   private static let leastContrast: CGFloat = 2.5
 
   /// The color of a label: the interface's, or otherwise one that is readable on the

@@ -73,6 +73,7 @@ open class UITableView: ScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
   /// Makes a plain table.
