@@ -4,13 +4,13 @@ extension UIBarButtonItem {
   /// Makes a button of a text; nobody is told of touches.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    self.title = title
+    (self.title, self.style) = (title, style)
   }
 
   /// Makes a button of a picture; nobody is told of touches.
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    self.image = image
+    (self.image, self.style) = (image, style)
   }
 
   /// Makes one of the system's buttons; nobody is told of touches.
@@ -18,12 +18,13 @@ extension UIBarButtonItem {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
+    self.systemItem = systemItem
   }
 
   /// Makes one of the system's buttons.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
-    self.primaryAction = primaryAction
+    (self.systemItem, self.primaryAction) = (systemItem, primaryAction)
   }
 
   /// Makes a button of a picture.

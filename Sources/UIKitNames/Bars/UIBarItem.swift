@@ -3,6 +3,11 @@ import Foundation
 
 /// UIKit's item of a tab bar.
 open class UITabBarItem: UIBarItem {
+  weak var controller: ViewController?
+
+  /// The title, or else that of the controller.
+  var shownTitle: String? { title ?? controller?.title }
+
   /// Makes an item of a text and a picture.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init()
@@ -22,8 +27,14 @@ open class UIBarButtonItem: UIBarItem {
   /// What touching the button would do.
   open var primaryAction: UIAction?
 
-  /// The view in the place of the button; here in no view.
+  /// The view in the place of the button.
   open var customView: View?
+
+  /// How much the button stands out.
+  open var style = Style.plain
+
+  /// The button of the system, if it is one.
+  var systemItem: SystemItem?
 
   /// Makes a button of a text.
   public convenience init(title: String?, primaryAction: UIAction? = nil) {

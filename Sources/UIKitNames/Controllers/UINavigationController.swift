@@ -4,7 +4,8 @@ public import Foundation
 /// UIKit's navigation controller as far as layout depends on it: a bar below the status bar and, if it isn't
 /// hidden, a toolbar at the bottom, which count to the safe area of the controller on top.
 ///
-/// Nothing is animated, and nothing in the bar can be touched.
+/// Nothing is animated, and nothing in the bar can be touched. The bar shows the title and the buttons of the item on top,
+/// as they are when the bar is laid out.
 open class UINavigationController: ViewController {
   /// The bar, below the safe area's top edge of the controller's own view.
   public let navigationBar = UINavigationBar(frame: .zero)
@@ -118,6 +119,7 @@ open class UINavigationController: ViewController {
     guard isViewLoaded else { return }
     navigationBar.isHidden = isNavigationBarHidden
     barHeight.constant = height
+    navigationBar.setNeedsLayout()
     toolbar.isHidden = isToolbarHidden
     let toolbarHeight =
       isToolbarHidden ? 0 : view.layoutProfile.bars.toolbar.height(for: traitCollection)
@@ -151,7 +153,7 @@ open class UINavigationController: ViewController {
   }
 }
 
-/// UIKit's bar of a navigation controller: a rectangle here.
+/// UIKit's bar of a navigation controller, with a title and buttons.
 ///
 /// Its colors and appearances are stored for source compatibility; layout ignores them.
 open class UINavigationBar: View {
@@ -185,7 +187,7 @@ open class UINavigationBar: View {
   open var barTintColor: Color?
 
   /// The items from the root to the one that is shown; a navigation controller sets its controllers' items.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
 
   /// The item that is shown, or `nil` if there isn't one.
   open var topItem: UINavigationItem? { items?.last }
@@ -194,13 +196,32 @@ open class UINavigationBar: View {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   fileprivate var onChange: () -> Void = {}
+
+  private let contents = NavigationBarContents()
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.show(in: self)
+  }
 }
 
 /// UIKit's description of what a controller shows in a navigation bar.
 ///
-/// All but ``largeTitleDisplayMode`` is stored for source compatibility; layout ignores it.
+/// A bar shows its title and buttons. Appearances and the search controller are stored for source compatibility.
 open class UINavigationItem {
-  /// The view in the place of the title; here in no view.
+  fileprivate weak var controller: ViewController?
+
+  /// The title, or else that of the controller.
+  var shownTitle: String? { title ?? controller?.title }
+
+  /// The button to the item where it has none of its own.
+  private(set) lazy var standardBackItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.title = shownTitle ?? "Back"
+    return item
+  }()
+
+  /// The view in the place of the title.
   open var titleView: View?
 
   /// How the bar looks for the controller.
@@ -258,7 +279,11 @@ open class UINavigationItem {
 
 extension ViewController {
   /// What a navigation bar shows of the controller.
-  public var navigationItem: UINavigationItem { kept(#function, orMade: UINavigationItem()) }
+  public var navigationItem: UINavigationItem {
+    let item = kept(#function, orMade: UINavigationItem())
+    item.controller = self
+    return item
+  }
 }
 
 extension View {

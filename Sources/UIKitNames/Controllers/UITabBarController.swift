@@ -31,6 +31,7 @@ open class UITabBarController: ViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.show(selectedViewController?.view)
+    showItems()
     content.edgesOutsideBars = { [weak self] in self?.edgesOutsideBars ?? [] }
     tabBar.onChange = { [weak self] in self?.placeBar() }
     tabBar.translatesAutoresizingMaskIntoConstraints = false
@@ -58,6 +59,13 @@ open class UITabBarController: ViewController {
     // Views are loaded when they are shown, not when controllers are made.
     guard isViewLoaded else { return }
     content.show(selectedViewController?.view)
+    showItems()
+  }
+
+  private func showItems() {
+    let items = (viewControllers ?? []).map(\.shownTabBarItem)
+    tabBar.items = items
+    tabBar.selectedItem = items.indices.contains(selectedIndex) ? items[selectedIndex] : nil
   }
 
   private func placeBar() {
@@ -78,8 +86,21 @@ open class UITabBarController: ViewController {
   }
 }
 
-/// UIKit's bar of a tab bar controller: a rectangle here.
+/// UIKit's bar of a tab bar controller, with a picture and a title for each item.
 open class UITabBar: View {
+  /// The items, from the leading edge on; a tab bar controller sets its controllers' items.
+  open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
+
+  /// The item that is picked, or `nil` if none is.
+  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+
+  private let contents = TabBarContents()
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.show(in: self)
+  }
+
   /// Whether content can be seen through the bar; a controller's view ends above a bar where it can't.
   open var isTranslucent = true { didSet { onChange() } }
 
@@ -96,4 +117,17 @@ open class UITabBar: View {
 
   /// The color of the items that are not picked.
   open var unselectedItemTintColor: Color?
+}
+
+extension ViewController {
+  /// The item of the controller, or that of the first one in a navigation controller without a title.
+  fileprivate var shownTabBarItem: UITabBarItem {
+    let item = tabBarItem
+    item.controller = self
+    if item.shownTitle == nil, let first = (self as? UINavigationController)?.viewControllers.first
+    {
+      return first.shownTabBarItem
+    }
+    return item
+  }
 }
