@@ -95,7 +95,7 @@ struct PDFTests {
       let darkness = [shown, own].map { image in
         image.pixels.reduce(0) { $0 + 255 - Int($1 & 255) }
       }
-      #expect(abs(darkness[0] - darkness[1]) < darkness[1] / 10)
+      #expect(abs(darkness[0] - darkness[1]) < darkness[1] / 8)
     }
   }
 
