@@ -12,8 +12,10 @@ import Testing
       "share/plumbline/libraries.txt": "libcairo2 1.16.0-7\nno version here\n",
     ])
     let program = URL(filePath: folder.path + "/bin/plumbline")
-    try FileManager.default.copyItem(
-      at: CommandRun.executable.resolvingSymlinksInPath(), to: program)
+    // A copy made here is busy while a process that another test starts has the open file as well.
+    let source = CommandRun.executable.resolvingSymlinksInPath().path
+    _ = try CommandRun(
+      [source, program.path], of: URL(fileURLWithPath: "/bin/cp"), in: folder.path)
     let font = "Inter-Regular.otf"
     try FileManager.default.copyItem(
       atPath: "/usr/share/fonts/opentype/inter/" + font,
