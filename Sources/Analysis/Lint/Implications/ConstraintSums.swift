@@ -7,8 +7,13 @@ import Foundation
 /// on the size of text. So what follows from these sums holds on every canvas.
 struct ConstraintSums {
   private let tree: LintedTree
+  /// Whether the sums are those of the other reading direction.
+  private let isFlipped: Bool
 
-  init(_ tree: LintedTree) { self.tree = tree }
+  init(_ tree: LintedTree, isFlipped: Bool = false) {
+    self.tree = tree
+    self.isFlipped = isFlipped
+  }
 
   /// The places of an item that are variables.
   private enum Place: Int, CaseIterable {
@@ -25,7 +30,7 @@ struct ConstraintSums {
     // Multiples of places count from the view that holds the constraint.
     if constraint.multiplier != 1, !constraint.first.isExtent { return nil }
     var sum = LinearSum()
-    let isMirrored = constraint.isMirrored
+    let isMirrored = constraint.isMirrored != (isFlipped && constraint.isDirectional)
     guard add(constraint.first, 1, isMirrored, facing: constraint.second, to: &sum) else {
       return nil
     }
@@ -82,5 +87,12 @@ struct ConstraintSums {
     case .lastBaseline: [(.lastBaseline, 1)]
     case .notAnAttribute: []
     }
+  }
+}
+
+extension SolvedTree.Constraint {
+  /// Whether the constraint depends on the reading direction.
+  var isDirectional: Bool {
+    first.attribute.isDirectional || second?.attribute.isDirectional == true
   }
 }

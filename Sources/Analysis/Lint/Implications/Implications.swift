@@ -17,12 +17,26 @@ struct Implications {
   private var basis = EquationBasis()
   private(set) var found: [Found] = []
 
-  /// Looks for implied constraints among those that the scene states.
+  /// Looks for implied constraints among those that the scene states, in both reading directions.
+  ///
+  /// A constraint on a left edge may follow from one on a trailing edge in one direction only.
   ///
   /// - Complexity: Linear for chains of constraints; there is a limit for systems with many dependencies.
   init(in linted: LintedTree) {
+    self.init(linted, ConstraintSums(linted))
+    let across = linted.tree.constraints.filter { $0.axis == .horizontal }
+    guard across.contains(where: \.isDirectional), !across.allSatisfy(\.isDirectional) else {
+      return
+    }
+    let other = Implications(linted, ConstraintSums(linted, isFlipped: true))
+    let holds = Dictionary(
+      other.found.map { ($0.constraint, $0.holds) }, uniquingKeysWith: { first, _ in first })
+    found.removeAll { holds[$0.constraint] != $0.holds }
+  }
+
+  private init(_ linted: LintedTree, _ sums: ConstraintSums) {
     tree = linted.tree
-    sums = ConstraintSums(linted)
+    self.sums = sums
     // Those of stack views first, because the scene can't omit them, then in the order of the file.
     let order = tree.constraints.indices.sorted { left, right in
       let (one, other) = (tree.constraints[left], tree.constraints[right])
