@@ -8,7 +8,7 @@ struct NameTableTests {
   private static func run(_ table: String, in folder: TemporaryFolder) throws -> ProgramRun {
     let names = URL(filePath: folder.path).appending(path: "Names")
     try FileManager.default.createDirectory(at: names, withIntermediateDirectories: true)
-    let text = "module M\nowner UIKit\nimport Foundation\n# Views\n\n" + table
+    let text = "module M\nowner UIKit\n\n# Views: Foundation\n\n" + table
     try Data(text.utf8).write(to: names.appending(path: "M.names"))
     let script = SourceTree.here.root.appending(path: "scripts/names/names.py")
     return try ProgramRun(script, [folder.path], in: folder.path)
@@ -34,7 +34,7 @@ struct NameTableTests {
         empty func did(_ it: View) | Called.
       """
     #expect(try Self.run(table, in: folder).error == "")
-    let code = try Self.text(of: "Sources/M/Generated/MTable.swift", in: folder)
+    let code = try Self.text(of: "Sources/M/Generated/M+Views.swift", in: folder)
     for line in [
       "  public var kind: Int { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }",
       "  public var shade: Color { get { color } set { color = newValue } }",

@@ -21,7 +21,8 @@ def generated(tables):
     shared = next((table for table in tables if table.module == "SharedNames"), None)
     for table in tables:
         stem = os.path.basename(table.path).removesuffix(".names")
-        yield f"Sources/{table.module}/Generated/{stem}Table.swift", Writer(table).file()
+        for section, text in Writer(table).files():
+            yield f"Sources/{table.module}/Generated/{stem}+{section}.swift", text
         if table is not shared:
             page = Page(table, shared)
             yield f"Documentation/{table.module}.md", page.text()
@@ -48,7 +49,12 @@ def main():
         files = dict(generated(tables))
     except TableError as error:
         sys.exit(f"error: {error}")
-    stale = []
+    folders = {os.path.dirname(path) for path in files if path.startswith("Sources/")}
+    present = {f"{folder}/{name}" for folder in folders if os.path.isdir(folder) for name in os.listdir(folder)}
+    stale = sorted(present - set(files))
+    if "--check" not in sys.argv:
+        for path in stale:
+            os.remove(path)
     for path, text in files.items():
         if not os.path.exists(path) or open(path).read() != text:
             stale.append(path)

@@ -41,21 +41,21 @@ class Writer:
             code = f"{access} {code}"
         self.write(depth, code)
 
-    def file(self):
-        self.lines = [
-            f"// Generated from {self.table.path}: edit that, and run `make names`.",
-            "// swift-format-ignore-file",
-            *(f"public import {name}" for name in self.table.imports),
-        ]
-        section = None
-        for type in self.table.types:
-            if type.keyword == "by hand":
-                continue
-            if type.section != section:
-                section = type.section
-                self.lines += ["", f"// MARK: - {section}"]
-            Declaration(self, type).write()
-        return "\n".join(self.lines) + "\n"
+    def files(self):
+        """The files of the table, one for each section: the section's name and the text."""
+        types = [type for type in self.table.types if type.keyword != "by hand"]
+        for section in dict.fromkeys(type.section for type in types):
+            self.lines = []
+            for type in types:
+                if type.section == section:
+                    Declaration(self, type).write()
+            body = "\n".join(self.lines) + "\n"
+            head = [
+                f"// Generated from {self.table.path}: edit that, and run `make names`.",
+                "// swift-format-ignore-file",
+                *(f"public import {name}" for name in self.table.imports[section]),
+            ]
+            yield section, "\n".join(head) + "\n" + body
 
 
 class Declaration:

@@ -74,7 +74,7 @@ class Type:
 class Table:
     path: str
     module: str = ""
-    imports: list = field(default_factory=list)
+    imports: dict = field(default_factory=dict)
     owner: str = ""
     types: list = field(default_factory=list)
 
@@ -148,12 +148,10 @@ def read(path):
         if not line.strip() or line.startswith("//"):
             continue
         if line.startswith("# "):
-            section = line[2:]
-        elif found := re.match(r"(module|import|owner) (.+)", line):
-            if found[1] == "import":
-                table.imports = found[2].split(", ")
-            else:
-                setattr(table, found[1], found[2])
+            section, _, imports = line[2:].partition(": ")
+            table.imports[section] = imports.split(", ") if imports else []
+        elif found := re.match(r"(module|owner) (.+)", line):
+            setattr(table, found[1], found[2])
         elif not line.startswith(" "):
             code, meaning, since, source = columns(line)
             if not (found := TYPE.match(code)):

@@ -1,0 +1,338 @@
+// Generated from Names/AppKit.names: edit that, and run `make names`.
+// swift-format-ignore-file
+public import AutoLayout
+public import Foundation
+
+/// AppKit's name for ``Responder``.
+public typealias NSResponder = Responder
+
+/// AppKit's name for ``LayoutGuide``.
+public typealias NSLayoutGuide = LayoutGuide
+
+/// AppKit's name for ``EdgeInsets``.
+public typealias NSEdgeInsets = EdgeInsets
+
+/// AppKit's name for ``LayoutDirection``.
+public typealias NSUserInterfaceLayoutDirection = LayoutDirection
+
+/// AppKit's name for the orientation of a stack view.
+public typealias NSUserInterfaceLayoutOrientation = LayoutConstraint.Axis
+
+/// AppKit's name for ``Color``.
+public typealias NSColor = Color
+
+/// AppKit's name for ``Font``.
+public typealias NSFont = Font
+
+/// AppKit's name for ``Image``.
+public typealias NSImage = Image
+
+/// AppKit's type of identifiers, which are strings.
+public typealias NSUserInterfaceItemIdentifier = String
+
+/// No insets.
+public let NSEdgeInsetsZero = EdgeInsets.zero
+
+/// Makes insets of four distances, in points.
+public func NSEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+
+extension LayoutConstraint {
+  /// AppKit's name for ``LayoutPriority``.
+  public typealias Priority = LayoutPriority
+  /// AppKit's name for `LayoutConstraint.Axis`.
+  public typealias Orientation = Axis
+  /// Returns the constraint itself, so that changes are immediate.
+  public func animator() -> Self { self }
+}
+
+extension LayoutPriority {
+  /// The priority with which a window keeps its size.
+  public static let windowSizeStayPut = sceneSizeStayPut
+  /// The priority of dragging that can resize a window.
+  public static let dragThatCanResizeWindow = dragThatCanResizeScene
+  /// The priority of dragging that can't resize a window.
+  public static let dragThatCannotResizeWindow = dragThatCannotResizeScene
+  /// The priority of the target size in a fitting size computation.
+  public static let fittingSizeCompression = fittingSizeLevel
+}
+
+extension View.AutoresizingMask {
+  /// Nothing is flexible.
+  public static let none: Self = []
+  /// The distance to the superview's left edge is flexible.
+  public static let minXMargin = flexibleLeftMargin
+  /// The width is flexible.
+  public static let width = flexibleWidth
+  /// The distance to the superview's right edge is flexible.
+  public static let maxXMargin = flexibleRightMargin
+  /// The distance to the superview's edge of minimum y is flexible: the bottom edge, or the top edge if the superview
+  /// is flipped.
+  public static let minYMargin = flexibleTopMargin
+  /// The height is flexible.
+  public static let height = flexibleHeight
+  /// The distance to the superview's edge of maximum y is flexible.
+  public static let maxYMargin = flexibleBottomMargin
+}
+
+extension String {
+  /// The string of an identifier.
+  public var rawValue: String { self }
+}
+
+extension Color {
+  /// The place on the wheel, from 0 to 1; 0 for greys.
+  public var hueComponent: CGFloat { wheel.hue }
+  /// How strong the colour is, from 0 to 1.
+  public var saturationComponent: CGFloat { wheel.saturation }
+  /// How bright the colour is, from 0 to 1.
+  public var brightnessComponent: CGFloat { wheel.brightness }
+  /// The lightness of a grey; that of the strongest component for any other colour, where AppKit raises an exception.
+  public var whiteComponent: CGFloat { wheel.brightness }
+  /// The interface's red.
+  public static let systemRed = pair(0xff3b30, 0xff453a)
+  /// The interface's orange.
+  public static let systemOrange = pair(0xff9500, 0xff9f0a)
+  /// The interface's yellow.
+  public static let systemYellow = pair(0xffcc00, 0xffd60a)
+  /// The interface's green.
+  public static let systemGreen = pair(0x28cd41, 0x32d74b)
+  /// The interface's mint.
+  public static let systemMint = pair(0x00c7be, 0x63e6e2)
+  /// The interface's teal.
+  public static let systemTeal = pair(0x59adc4, 0x6ac4dc)
+  /// The interface's cyan.
+  public static let systemCyan = pair(0x55bef0, 0x5ac8f5)
+  /// The interface's blue.
+  public static let systemBlue = pair(0x007aff, 0x0a84ff)
+  /// The interface's indigo.
+  public static let systemIndigo = pair(0x5856d6, 0x5e5ce6)
+  /// The interface's purple.
+  public static let systemPurple = pair(0xaf52de, 0xbf5af2)
+  /// The interface's pink.
+  public static let systemPink = pair(0xff2d55, 0xff375f)
+  /// The interface's brown.
+  public static let systemBrown = pair(0xa2845e, 0xac8e68)
+  /// The interface's grey.
+  public static let systemGray = pair(0x8e8e93, 0x98989d)
+  /// Text that matters most.
+  public static let labelColor = pair(0x000000, 0xffffff, opacity: 0.85)
+  /// Text that matters less.
+  public static let secondaryLabelColor = pair(0x000000, 0xffffff, opacity: 0.5, 0.55)
+  /// Text that matters little.
+  public static let tertiaryLabelColor = pair(0x000000, 0xffffff, opacity: 0.26, 0.25)
+  /// Text that hardly matters.
+  public static let quaternaryLabelColor = pair(0x000000, 0xffffff, opacity: 0.1)
+  /// Text that is read.
+  public static let textColor = pair(0x000000, 0xffffff)
+  /// The color of placeholders.
+  public static let placeholderTextColor = pair(0x000000, 0xffffff, opacity: 0.25)
+  /// Text that leads elsewhere.
+  public static let linkColor = pair(0x0068da, 0x419cff)
+  /// Text on controls.
+  public static let controlTextColor = pair(0x000000, 0xffffff, opacity: 0.85)
+  /// Text on controls that cannot be worked with.
+  public static let disabledControlTextColor = pair(0x000000, 0xffffff, opacity: 0.25)
+  /// Text in windows' title bars.
+  public static let windowFrameTextColor = pair(0x000000, 0xffffff, opacity: 0.85)
+  /// Text above columns.
+  public static let headerTextColor = pair(0x000000, 0xffffff, opacity: 0.85)
+  /// Lines that separate.
+  public static let separatorColor = pair(0x000000, 0xffffff, opacity: 0.1)
+  /// Lines of tables.
+  public static let gridColor = pair(0xe6e6e6, 0x1a1a1a)
+  /// Behind everything in a window.
+  public static let windowBackgroundColor = pair(0xececec, 0x323232)
+  /// Behind documents.
+  public static let underPageBackgroundColor = pair(0x969696, 0x282828)
+  /// Behind text.
+  public static let textBackgroundColor = pair(0xffffff, 0x1e1e1e)
+  /// Behind large controls such as tables.
+  public static let controlBackgroundColor = pair(0xffffff, 0x1e1e1e)
+  /// The face of controls.
+  public static let controlColor = pair(0xffffff, 0xffffff, opacity: 1, 0.25)
+  /// The accent color of controls: blue.
+  public static let controlAccentColor = pair(0x007aff, 0x007aff)
+  /// Behind what is selected.
+  public static let selectedContentBackgroundColor = pair(0x0064e1, 0x0059d1)
+  /// Behind text that is selected.
+  public static let selectedTextBackgroundColor = pair(0xb3d7ff, 0x3f638b)
+  /// The face of controls that are selected.
+  public static let selectedControlColor = pair(0xb3d7ff, 0x3f638b)
+  /// Text on what is selected.
+  public static let alternateSelectedControlTextColor = pair(0xffffff, 0xffffff)
+  /// The ring around the view with the focus.
+  public static let keyboardFocusIndicatorColor = pair(0x0067f4, 0x1aa9ff, opacity: 0.5, 0.3)
+}
+
+extension Font {
+  /// The size of texts in controls, in points.
+  public static var systemFontSize: CGFloat { PlatformProfile.macOS.desktop.systemFontSize }
+  /// The size of texts in small controls, in points.
+  public static var smallSystemFontSize: CGFloat { PlatformProfile.macOS.desktop.smallSystemFontSize }
+  /// The size that AppKit names after labels, in points; labels have the size of controls.
+  public static var labelFontSize: CGFloat { PlatformProfile.macOS.desktop.labelFontSize }
+  /// The font of controls at a size in points, that of controls for 0.
+  public static func controlContentFont(ofSize size: CGFloat) -> Font { desktop(size) }
+  /// The font of labels at a size in points, that of controls for 0.
+  public static func labelFont(ofSize size: CGFloat) -> Font { desktop(size) }
+  /// The font of messages at a size in points, that of controls for 0.
+  public static func messageFont(ofSize size: CGFloat) -> Font { desktop(size) }
+  /// The font of menus at a size in points, that of controls for 0.
+  public static func menuFont(ofSize size: CGFloat) -> Font { desktop(size) }
+}
+
+extension Image {
+  /// AppKit's name for the names of pictures; a text.
+  public typealias Name = String
+  /// The same symbol, larger or heavier.
+  public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? { self }
+  /// The picture of adding.
+  public static let addTemplateName: Name = "NSAddTemplate"
+  /// The picture of taking away.
+  public static let removeTemplateName: Name = "NSRemoveTemplate"
+  /// The picture of actions.
+  public static let actionTemplateName: Name = "NSActionTemplate"
+  /// The picture of doing something again.
+  public static let refreshTemplateName: Name = "NSRefreshTemplate"
+  /// The picture of stopping.
+  public static let stopProgressTemplateName: Name = "NSStopProgressTemplate"
+  /// The picture of warning.
+  public static let cautionName: Name = "NSCaution"
+  /// The picture of going back.
+  public static let goBackTemplateName: Name = "NSGoBackTemplate"
+  /// The picture of going forward.
+  public static let goForwardTemplateName: Name = "NSGoForwardTemplate"
+  /// The picture of the application.
+  public static let applicationIconName: Name = "NSApplicationIcon"
+}
+
+extension LayoutAnchor {
+  /// The attribute that the anchor stands for, as constraints print it: `leading`.
+  public var name: String { attribute.name }
+  /// The view or guide whose anchor it is; nil when that is gone.
+  public var item: AnyObject? { layoutItem }
+  /// Whether constraints leave open where the anchor is in its view's superview or its guide's owner, or how long a
+  /// dimension is; solves if need be.
+  public var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// The constraints that decide where the anchor is, or how long a dimension is; solves if need be.
+  public var constraintsAffectingLayout: [LayoutConstraint] { decidingConstraints }
+}
+
+extension NSView {
+  /// A view as superviews and subviews are known: of any class.
+  ///
+  /// A view of AppKit's uses its own members of these names, which its class may override.
+  public protocol Relative: View {
+  }
+}
+
+extension View {
+  /// Calls `updateConstraints()` of every view in this one's tree that asked for it.
+  public func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
+  /// The opacity in figures, from 0 to 1.
+  public var alphaValue: CGFloat { get { alpha } set { alpha = newValue } }
+  /// Sets the point of the view's own coordinates that is shown in its corner, in points.
+  public func setBoundsOrigin(_ newOrigin: CGPoint) { bounds.origin = newOrigin }
+  /// Insets added to the view's safe area, in points. Negative numbers reduce it, down to 0.
+  public var additionalSafeAreaInsets: EdgeInsets { get { addedSafeAreaInsets } set { addedSafeAreaInsets = newValue } }
+  /// A size of this view in another view's coordinates: the same, as nothing is scaled.
+  public func convert(_ size: CGSize, to view: View?) -> CGSize { size }
+  /// A size of another view in this view's coordinates: the same, as nothing is scaled.
+  public func convert(_ size: CGSize, from view: View?) -> CGSize { size }
+  /// Draws the view on a device; nothing is drawn before layout has ended.
+  public func display() {}
+  /// Asks for a part to be drawn again; nothing is drawn before layout has ended.
+  public func setNeedsDisplay(_ invalidRect: CGRect) {}
+}
+
+extension NSView.LayoutRegion {
+  /// The axis along which a region keeps away from corners; Apple's raw values.
+  public enum AdaptivityAxis: Int, Sendable {
+    case horizontal = 1
+    case vertical = 2
+  }
+}
+
+extension NSView {
+  /// Where views are put that are added in front of another or behind it; Apple's raw values.
+  public enum WindowOrderingMode: Int, Sendable {
+    case above = 1
+    case below = -1
+    case out = 0
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension NSView {
+  /// The rotation of the frame in degrees.
+  public var frameRotation: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
+  /// The shadow of the view.
+  public var shadow: NSShadow? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The view that the tabulator key goes to.
+  public var nextKeyView: NSView? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// When the layer is drawn again.
+  public var layerContentsRedrawPolicy: LayerContentsRedrawPolicy { get { kept(#function) ?? .duringViewResize } set { keep(newValue, #function) } }
+  /// Whether subviews are drawn into the view's layer.
+  public var canDrawSubviewsIntoLayer: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+}
+
+extension NSView {
+  /// Takes the view out of its superview: nothing is drawn in between in any case.
+  public func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
+  /// The view, for changes that take time on a device; here they are made at once.
+  public func animator() -> Self { self }
+  /// Names the view, as its `identifier` does.
+  public func setAccessibilityIdentifier(_ identifier: String?) { self.identifier = identifier }
+}
+
+extension NSView {
+  /// When a layer is drawn again; Apple's raw values.
+  public enum LayerContentsRedrawPolicy: Int, Sendable {
+    case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
+  }
+}
+
+/// The ring around what is typed into; Apple's raw values.
+public enum NSFocusRingType: UInt, Sendable {
+  case `default`, none, exterior
+}
+
+/// AppKit's name for the colours that an interface has.
+open class NSAppearance {
+  /// The name of the look.
+  public let name: Name
+  /// Makes an appearance of any name; never `nil`.
+  public init?(named name: Name) { self.name = name }
+}
+
+extension NSAppearance {
+  /// The names of looks.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The value.
+    public let rawValue: String
+    /// Creates it from its value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Light.
+    public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
+    /// Dark.
+    public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+    /// Light, with what is behind showing through.
+    public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
+    /// Dark, with what is behind showing through.
+    public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
+  }
+}
+
+/// The shadow of a view.
+///
+/// Stored for source compatibility; layout ignores it.
+open class NSShadow {
+  /// The colour.
+  open var shadowColor: Color?
+  /// How far the shadow lies from the view, in points.
+  open var shadowOffset = CGSize.zero
+  /// How far the shadow blurs, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// Makes a shadow that is not seen.
+  public init() {}
+}

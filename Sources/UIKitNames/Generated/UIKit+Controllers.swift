@@ -1,0 +1,355 @@
+// Generated from Names/UIKit.names: edit that, and run `make names`.
+// swift-format-ignore-file
+public import AutoLayout
+public import Foundation
+
+/// How a controller is shown above another; Apple's raw values.
+///
+/// Nothing is shown here.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// How one controller follows another; Apple's raw values.
+///
+/// Nothing takes time here.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension ViewController {
+  /// How the controller follows another.
+  public var modalTransitionStyle: UIModalTransitionStyle { get { kept(#function) ?? .coverVertical } set { keep(newValue, #function) } }
+  /// Whether the controller cannot be dragged away.
+  public var isModalInPresentation: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether controllers are shown in the controller's own view.
+  public var definesPresentationContext: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether the bars below are left out.
+  public var hidesBottomBarWhenPushed: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+}
+
+extension ViewController {
+  /// How the controller is shown above another; kept, and changes nothing.
+  public var modalPresentationStyle: UIModalPresentationStyle { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
+  /// The nearest navigation controller that this one is shown by; nil for none.
+  public var navigationController: UINavigationController? { nearestParent(of: UINavigationController.self) }
+  /// The nearest split view controller that this one is shown by; nil for none.
+  public var splitViewController: UISplitViewController? { nearestParent(of: UISplitViewController.self) }
+  /// The nearest tab bar controller that this one is shown by; nil for none.
+  public var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
+}
+
+/// UIKit's answer to an alert.
+open class UIAlertAction {
+  /// The text of the answer.
+  public let title: String?
+  /// The style of the action.
+  public let style: Style
+  /// Whether the answer can be given.
+  open var isEnabled = true
+  /// Makes an action; its handler is never called.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title; self.style = style }
+}
+
+extension UIAlertAction {
+  /// The style of an action; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+}
+
+extension UIAlertController {
+  /// The style of an alert; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+}
+
+extension UINavigationItem {
+  /// When a title is large; Apple's raw values.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+}
+
+extension UIPageViewController {
+  /// How pages are turned; Apple's raw values.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+}
+
+extension UIPageViewController {
+  /// Along which axis pages are turned; Apple's raw values.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+}
+
+extension UIPageViewController {
+  /// In which direction pages are turned; Apple's raw values.
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
+}
+
+extension UIPageViewController {
+  /// The options of a page view controller.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The value.
+    public let rawValue: String
+    /// Creates it from its value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The room between two pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where the pages of a book are bound.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+}
+
+/// Who knows the pages before and after one; never asked here.
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another; nil for none.
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: ViewController) -> ViewController?
+  /// The page after another; nil for none.
+  func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: ViewController) -> ViewController?
+  /// How many dots there are.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot is that of the page that is shown.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// Returns `0`.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns `0`.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// The delegate of a page view controller; never called.
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called when somebody begins to turn a page.
+  func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [ViewController])
+  /// Called when somebody has turned a page, or let it go.
+  func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [ViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [ViewController]) {}
+  /// Does nothing.
+  public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [ViewController], transitionCompleted completed: Bool) {}
+}
+
+/// The delegate of a presentation; never called.
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// How the controller is shown with some traits.
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: TraitCollection) -> UIModalPresentationStyle
+  /// How the controller is shown where there is little room.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Whether the controller may be dragged away.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called when the controller was dragged away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Returns `adaptivePresentationStyle(for: controller)`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: TraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Returns `.automatic`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+  /// Returns `true`.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// The directions of a popover's arrow; Apple's raw values.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates it from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Every direction.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// The delegate of a popover; never called.
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+}
+
+/// UIKit's record of a popover.
+///
+/// Stored for source compatibility; layout ignores it.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The delegate.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// The view that the arrow points at.
+  open weak var sourceView: View?
+  /// The rectangle that the arrow points at, in the view's coordinates.
+  open var sourceRect = CGRect.null
+  /// The bar button item that the arrow points at.
+  open var barButtonItem: UIBarButtonItem?
+  /// Where the arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The colour of the popover; nil for the system's.
+  open var backgroundColor: Color?
+  /// How far the popover keeps from the screen's edges, in points.
+  open var popoverLayoutMargins = EdgeInsets.zero
+}
+
+/// UIKit's updates of search results.
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Updates the results for the text of the search bar; never called.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// The context in which a sheet's height is computed.
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits around the sheet.
+  var containerTraitCollection: TraitCollection { get }
+  /// The greatest height that a sheet can have, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The delegate of a sheet; never called.
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when somebody dragged the sheet to another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
+}
+
+extension UISheetPresentationController.Detent {
+  /// The identifier of a detent.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes an identifier from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// That of half the screen.
+    public static let medium = Identifier("com.apple.UIKit.medium")
+    /// That of the whole screen.
+    public static let large = Identifier("com.apple.UIKit.large")
+  }
+}
+
+extension UISplitViewController {
+  /// Which columns there are; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+}
+
+extension UISplitViewController {
+  /// The columns; Apple's raw values.
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+}
+
+extension UISplitViewController {
+  /// The arrangements of columns; Apple's raw values.
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    /// The first name of ``secondaryOnly``.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The first name of ``oneBesideSecondary``.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The first name of ``oneOverSecondary``.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+}
+
+extension UISplitViewController {
+  /// How columns lie beside the secondary one; Apple's raw values.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
+  }
+}
+
+extension UISplitViewController {
+  /// The side that columns are on; Apple's raw values.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading, trailing
+  }
+}
+
+extension UISplitViewController {
+  /// The background of a column; Apple's raw values.
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
+  }
+}
+
+/// The delegate of a split view controller.
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// The column that is shown where the width is compact.
+  func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
+  /// Whether the primary controller stays alone where the width is compact, in controllers of the older kind.
+  func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController, onto primaryViewController: ViewController) -> Bool
+  /// Called before the arrangement is another on a device; never called here.
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+}
+
+extension UISplitViewControllerDelegate {
+  /// Returns `proposedTopColumn`.
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { proposedTopColumn }
+  /// Returns `false`.
+  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController, onto primaryViewController: ViewController) -> Bool { false }
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+}
+
+extension Window {
+  /// How far in front a window is; Apple's raw values.
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    /// The value.
+    public let rawValue: CGFloat
+    /// Creates it from its value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Where windows usually are.
+    public static let normal = Level(rawValue: 0)
+    /// In front of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// In front of alerts.
+    public static let alert = Level(rawValue: 2000)
+    /// Whether a level is farther behind than another.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// A level farther in front.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+    /// A level farther behind.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension Window {
+  /// How far in front the window is.
+  public var windowLevel: Level { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
+}
+
+extension Window {
+  /// Whether the window is key; never.
+  public var isKeyWindow: Bool { false }
+  /// Lets the window hear of keys, of which there are none.
+  public func makeKey() {}
+  /// The screen of the window: one of its size, with its pixels.
+  public var screen: Screen { Screen(size: bounds.size, scale: traitCollection.displayScale) }
+}

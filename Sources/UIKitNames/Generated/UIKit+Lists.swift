@@ -1,0 +1,243 @@
+// Generated from Names/UIKit.names: edit that, and run `make names`.
+// swift-format-ignore-file
+public import AutoLayout
+public import Foundation
+
+/// The surroundings that a section or a custom group is made for.
+public protocol NSCollectionLayoutEnvironment {
+  /// The room.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room of a section or of a custom group.
+public protocol NSCollectionLayoutContainer {
+  /// The size without insets, in points.
+  var contentSize: CGSize { get }
+  /// The size inside the insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// The insets, in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets in effect, in points: ``contentInsets``.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The place of a cell in a group whose author computes places.
+open class NSCollectionLayoutGroupCustomItem {
+  /// The rectangle in the group, in points.
+  public let frame: CGRect
+  /// The order among cells that overlap: larger numbers in front.
+  public let zIndex: Int
+  /// Makes a place.
+  public init(frame: CGRect, zIndex: Int = 0) { self.frame = frame; self.zIndex = zIndex }
+}
+
+/// Where groups rest that scroll across the direction of a compositional layout; Apple's raw values.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// The reference of content insets; Apple's raw values.
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// A visible cell or other view of a section, for its handler to change.
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The opacity, from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// The order among views that overlap: larger numbers in front.
+  var zIndex: Int { get set }
+  /// Whether the view is left out.
+  var isHidden: Bool { get set }
+  /// The middle of the view, in points.
+  var center: CGPoint { get set }
+  /// The rectangle of the view, in points.
+  var frame: CGRect { get }
+  /// The rectangle of the view in its own coordinates, in points.
+  var bounds: CGRect { get }
+  /// The transform of the view about its middle.
+  var transform: CGAffineTransform { get set }
+  /// The section and the item.
+  var indexPath: IndexPath { get }
+  /// The category of the view.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a view that isn't a cell.
+  var representedElementKind: String? { get }
+}
+
+/// A distance between or around items of a compositional layout.
+public struct NSCollectionLayoutSpacing: Hashable, Sendable {
+  /// The distance in points; the least one if the spacing is flexible.
+  public let spacing: CGFloat
+  /// Whether the distance grows with the room that items leave.
+  public let isFlexibleSpacing: Bool
+  /// Whether the distance is the same in any room.
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+  /// A distance in points.
+  public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(spacing: fixedSpacing, isFlexibleSpacing: false) }
+  /// An equal part of the room that items leave, but at least a distance in points.
+  public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(spacing: flexibleSpacing, isFlexibleSpacing: true) }
+}
+
+/// The distances around an item of a compositional layout.
+public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
+  /// The distance before the item.
+  public let leading: NSCollectionLayoutSpacing?
+  /// The distance above the item.
+  public let top: NSCollectionLayoutSpacing?
+  /// The distance after the item.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// The distance below the item.
+  public let bottom: NSCollectionLayoutSpacing?
+  /// Makes distances.
+  public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { self.leading = leading; self.top = top; self.trailing = trailing; self.bottom = bottom }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The look of a list; Apple's raw values.
+  public enum Appearance: Int, Sendable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The source of headers; Apple's raw values.
+  public enum HeaderMode: Int, Sendable {
+    case none, supplementary, firstItemInSection
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The source of footers; Apple's raw values.
+  public enum FooterMode: Int, Sendable {
+    case none, supplementary
+  }
+}
+
+/// The settings of a compositional layout.
+open class UICollectionViewCompositionalLayoutConfiguration {
+  /// The direction in which the layout scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// The headers and footers of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The reference of insets across the direction; the safe area if automatic.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+  /// Makes settings for a layout that scrolls down.
+  public init() {}
+}
+
+/// Makes the section of a compositional layout at an index.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// UIKit's name for ``CollectionItemAttributes``.
+public typealias UICollectionViewLayoutAttributes = CollectionItemAttributes
+
+/// UIKit's name for ``ConfigurationState``.
+public typealias UIConfigurationState = ConfigurationState
+
+/// UIKit's name for ``ConfigurationStateKey``.
+public typealias UIConfigurationStateCustomKey = ConfigurationStateKey
+
+/// UIKit's name for ``ViewConfigurationState``.
+public typealias UIViewConfigurationState = ViewConfigurationState
+
+/// UIKit's name for ``BackgroundConfiguration``.
+public typealias UIBackgroundConfiguration = BackgroundConfiguration
+
+/// UIKit's name for ``TextAttributesTransformer``.
+public typealias UIConfigurationTextAttributesTransformer = TextAttributesTransformer
+
+/// UIKit's name for ``CellConfigurationState``.
+public typealias UICellConfigurationState = CellConfigurationState
+
+extension UICollectionView {
+  /// Where an item is scrolled to; Apple's bits.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates it from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+}
+
+extension UICollectionView {
+  /// The direction in which items are scrolled; Apple's raw values.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+}
+
+extension UICollectionView {
+  /// A sort of view in a collection view; Apple's raw values.
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+}
+
+/// The source of a collection view's items.
+public protocol UICollectionViewDataSource: AnyObject {
+  /// How many items a section has.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell of an item.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> CollectionCell
+  /// How many sections there are; one unless said otherwise.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A view beside the cells, such as a header; a plain one unless said otherwise.
+  func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  /// Returns `1`.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns `UICollectionReusableView()`.
+  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { UICollectionReusableView() }
+}
+
+/// Whom a collection tells what happens to its items; nothing does here.
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Called when an item was picked.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+/// Whom an arrangement in lines asks for sizes; never asked here.
+///
+/// What a class does not say is the layout's own.
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  /// The size of an item, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
+  /// How far items stay from the edges of a section, in points.
+  func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> EdgeInsets
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+  /// Returns `(collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero`.
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> EdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+}
+
+extension CollectionItemAttributes {
+  /// The kind of a view that isn't a cell, or `nil` for a cell.
+  public var representedElementKind: String? { elementKind }
+}

@@ -1,0 +1,128 @@
+// Generated from Names/UIKit.names: edit that, and run `make names`.
+// swift-format-ignore-file
+public import AutoLayout
+public import Foundation
+
+/// UIKit's name for ``Screen``.
+public typealias UIScreen = Screen
+
+/// UIKit's name for ``Touch``.
+public typealias UITouch = Touch
+
+/// UIKit's name for ``InterfaceIdiom``.
+public typealias UIUserInterfaceIdiom = InterfaceIdiom
+
+/// UIKit's name for ``InterfaceOrientation``.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+
+/// UIKit's name for ``InterfaceOrientationMask``.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+
+/// UIKit's name for ``TraitDefinition``.
+public typealias UITraitDefinition = TraitDefinition
+
+/// UIKit's name for the type that stands for a trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+extension Screen {
+  /// Pixels per point of the hardware, which are those of the interface here.
+  public var nativeScale: CGFloat { scale }
+}
+
+extension TraitCollection {
+  /// The traits outside of views: by default those of the main screen.
+  public static var current: TraitCollection { Screen.main.traitCollection }
+}
+
+/// How a device is held; Apple's raw values.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// Whether the device is upright, either way round.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or on its front.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// A registration for changes of traits.
+public protocol UITraitChangeRegistration: AnyObject {
+}
+
+/// Whether the interface is light or dark; unspecified, as pictures decide.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Nothing.
+  public static var defaultValue: InterfaceStyle { .unspecified }
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, InterfaceStyle>? { \.userInterfaceStyle }
+}
+
+/// Whether the screen is wide.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Nothing.
+  public static var defaultValue: SizeClass { .unspecified }
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.horizontalSizeClass }
+}
+
+/// Whether the screen is tall.
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// Nothing.
+  public static var defaultValue: SizeClass { .unspecified }
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.verticalSizeClass }
+}
+
+/// The preferred content size category.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Nothing.
+  public static var defaultValue: ContentSizeCategory { .unspecified }
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, ContentSizeCategory>? { \.preferredContentSizeCategory }
+}
+
+/// Which side leads.
+public struct UITraitLayoutDirection: UITraitDefinition {
+  /// Nothing.
+  public static var defaultValue: TraitLayoutDirection { .unspecified }
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, TraitLayoutDirection>? { \.layoutDirection }
+}
+
+/// Pixels per point.
+public struct UITraitDisplayScale: UITraitDefinition {
+  /// Nothing.
+  public static var defaultValue: CGFloat { 0 }
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, CGFloat>? { \.displayScale }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Nothing.
+  public static var defaultValue: InterfaceIdiom { .unspecified }
+  /// The collection's property.
+  public static var property: WritableKeyPath<TraitCollection, InterfaceIdiom>? { \.userInterfaceIdiom }
+}
+
+/// An object with traits: a view, controller or screen.
+public protocol UITraitEnvironment {
+  /// The traits.
+  var traitCollection: TraitCollection { get }
+}
+
+/// An object that observes changes of its traits: a view or controller.
+public protocol UITraitChangeObservable {
+}
+
+extension View {
+  /// Does nothing, as traits are never out of date here.
+  public func updateTraitsIfNeeded() {}
+}
+
+extension ViewController {
+  /// How light or dark the controller's view is whatever surrounds it: what the controller says of that trait.
+  public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
+  /// Does nothing, as traits are never out of date here.
+  public func updateTraitsIfNeeded() {}
+}

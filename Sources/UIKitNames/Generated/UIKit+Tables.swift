@@ -1,0 +1,252 @@
+// Generated from Names/UIKit.names: edit that, and run `make names`.
+// swift-format-ignore-file
+public import AutoLayout
+public import Foundation
+
+/// The configuration of a content view, which makes such views.
+public protocol UIContentConfiguration {
+  /// Makes a view that shows the content.
+  func makeContentView() -> any View & UIContentView
+  /// The same content as it looks in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+public protocol UIContentView: AnyObject {
+  /// The configuration.
+  var configuration: any UIContentConfiguration { get set }
+  /// Whether the view could show that as well; so for every one unless a class says otherwise.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Returns `type(of: configuration) == type(of: self.configuration)`.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: configuration) == type(of: self.configuration) }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension ContentHost {
+  /// The background.
+  public var backgroundConfiguration: UIBackgroundConfiguration? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// Whether what lies behind the content follows the cell's state.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+  /// The view behind the content.
+  public var backgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The view behind the content of what was picked.
+  public var selectedBackgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
+}
+
+extension ContentHost {
+  /// Whether the content is asked how it looks when the cell's state is another; true by default.
+  public var automaticallyUpdatesContentConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+}
+
+extension UITableViewHeaderFooterView {
+  /// The content of a header, still without texts.
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+}
+
+/// UIKit's cell for lists of a collection.
+open class UICollectionViewListCell: CollectionCell {
+  /// The content of such a cell, still without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
+  /// How deep the cell is; layout ignores it.
+  open var indentationLevel = 0
+}
+
+extension UIListContentConfiguration {
+  /// The properties of a text.
+  public struct TextProperties {
+    /// The font.
+    public var font: Font
+    /// The colour in figures; nil leaves it to the figure's style.
+    public var color: Color?
+    /// Where lines lie.
+    public var alignment = TextAlignment.natural
+    /// The most lines, 0 for any.
+    public var numberOfLines = 0
+    /// Where a text that is too long breaks or ends.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// Whether a text that is too wide is made smaller; layout ignores it.
+    public var adjustsFontSizeToFitWidth = false
+    /// Whether the font follows the content size category.
+    public var adjustsFontForContentSizeCategory = true
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Where lines lie; Apple's raw values.
+  public enum TextAlignment: Int, Sendable {
+    case natural, center, justified
+  }
+}
+
+extension UIListContentConfiguration {
+  /// The properties of an image.
+  public struct ImageProperties {
+    /// The largest size, in points; 0 for any on an axis.
+    public var maximumSize = CGSize.zero
+    /// The room that pictures take, whatever their size, in points; 0 for their own on an axis.
+    public var reservedLayoutSize = CGSize.zero
+    /// The radius of the corners, in points; layout ignores it.
+    public var cornerRadius: CGFloat = 0
+    /// The color of symbols; layout ignores it.
+    public var tintColor: Color?
+  }
+}
+
+extension UITableView {
+  /// The looks of tables; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+}
+
+extension UITableView {
+  /// The style of separators; Apple's raw values.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+}
+
+extension UITableView {
+  /// How rows come and go; Apple's raw values.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+}
+
+extension UITableView {
+  /// Where a row is scrolled to; Apple's raw values.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+}
+
+extension TableCell {
+  /// How a cell shows that it was picked; Apple's raw values.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+}
+
+extension TableCell {
+  /// The editing style of a row; Apple's raw values.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension TableCell {
+  /// How the cell shows that it was picked.
+  public var selectionStyle: SelectionStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// Where the line below the cell begins and ends, in points.
+  public var separatorInset: EdgeInsets { get { kept(#function) ?? .zero } set { keep(newValue, #function) } }
+}
+
+/// How a visual effect looks.
+open class UIVisualEffect {
+}
+
+/// Blurs what is behind a view on a device.
+open class UIBlurEffect: UIVisualEffect {
+  /// Makes a blur of a kind.
+  public init(style: Style) {}
+}
+
+extension UIBlurEffect {
+  /// The kinds of blur; Apple's raw values.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UITableView {
+  /// Whether rows keep to the readable width.
+  public var cellLayoutMarginsFollowReadableWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+}
+
+/// The source of a table's rows.
+public protocol UITableViewDataSource: AnyObject {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableCell
+  /// How many sections there are; one unless said otherwise.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section; nil unless said otherwise.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The title below a section; nil unless said otherwise.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  /// Returns `1`.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
+
+/// The delegate of a table, which decides about heights, headers and footers.
+///
+/// What a class does not say has an answer in the protocol's extension. Any other method of Apple's protocol is the
+/// class's own.
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Called when a row was picked.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// The height of a row, in points.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The view above a section.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View?
+  /// The view below a section.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View?
+  /// The height of the view above a section, in points.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of the view below a section, in points.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+}
+
+extension UITableViewDelegate {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Returns `tableView.rowHeight`.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? { nil }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View? { nil }
+  /// Returns `tableView.sectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  /// Returns `tableView.sectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+}

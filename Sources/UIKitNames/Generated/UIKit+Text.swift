@@ -1,0 +1,258 @@
+// Generated from Names/UIKit.names: edit that, and run `make names`.
+// swift-format-ignore-file
+public import AutoLayout
+public import Foundation
+
+/// UIKit's name for ``ContentSizeCategory``.
+public typealias UIContentSizeCategory = ContentSizeCategory
+
+/// UIKit's name for ``FontMetrics``.
+public typealias UIFontMetrics = FontMetrics
+
+extension Font {
+  /// The size of labels' text, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of buttons' titles, in points.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of text that is nothing else, in points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of small text, in points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The font's description.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+}
+
+extension UIFontDescriptor {
+  /// The traits of fonts, with Apple's raw values.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Creates it from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted letters.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or bolder letters.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Letters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Less space between lines.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// More space between lines.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension Label {
+  /// The smallest part of its size that a text is brought to.
+  public var minimumScaleFactor: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
+  /// Whether letters may move together before a text is cut.
+  public var allowsDefaultTighteningForTruncation: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether the text is drawn as what can be acted on.
+  public var isEnabled: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+  /// Whether the text has its other colour.
+  public var isHighlighted: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// The other colour of the text.
+  public var highlightedTextColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The colour of the text's shadow.
+  public var shadowColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// How far the text's shadow lies from it, in points.
+  public var shadowOffset: CGSize { get { kept(#function) ?? CGSize(width: 0, height: -1) } set { keep(newValue, #function) } }
+}
+
+/// The delegate of a text field; never called.
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
+  /// Called when typing has begun.
+  func textFieldDidBeginEditing(_ textField: TextField)
+  /// Whether typing may end.
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool
+  /// Called when typing has ended.
+  func textFieldDidEndEditing(_ textField: TextField)
+  /// Whether a part of the text may be replaced.
+  func textField(_ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  /// Whether the text may be cleared.
+  func textFieldShouldClear(_ textField: TextField) -> Bool
+  /// Whether the return key has its effect.
+  func textFieldShouldReturn(_ textField: TextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Returns `true`.
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: TextField) {}
+  /// Returns `true`.
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: TextField) {}
+  /// Returns `true`.
+  public func textField(_ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
+  /// Returns `true`.
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+  /// Returns `true`.
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+}
+
+/// The delegate of a text view; never called.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether typing may begin.
+  func textViewShouldBeginEditing(_ textView: TextView) -> Bool
+  /// Called when typing has begun.
+  func textViewDidBeginEditing(_ textView: TextView)
+  /// Called when typing has ended.
+  func textViewDidEndEditing(_ textView: TextView)
+  /// Called when something was typed.
+  func textViewDidChange(_ textView: TextView)
+}
+
+extension UITextViewDelegate {
+  /// Returns `true`.
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: TextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: TextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: TextView) {}
+}
+
+extension TextField {
+  /// When a view beside the text is shown; Apple's raw values.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension TextField {
+  /// The delegate.
+  public weak var delegate: (any UITextFieldDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITextFieldDelegate } set { keep(WeakReference(newValue), #function) } }
+  /// When the button that clears the text is shown.
+  public var clearButtonMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
+  /// A view before the text.
+  public var leftView: View? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// When the view before the text is shown.
+  public var leftViewMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
+  /// A view after the text.
+  public var rightView: View? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// When the view after the text is shown.
+  public var rightViewMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
+  /// Whether the font follows the category of text.
+  public var adjustsFontForContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether a text that is too wide is made smaller.
+  public var adjustsFontSizeToFitWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// The smallest size that a text is brought to, in points.
+  public var minimumFontSize: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension TextView {
+  /// Whether the text can be changed.
+  public var isEditable: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+  /// Whether the text can be picked.
+  public var isSelectable: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+  /// Whether the font follows the category of text.
+  public var adjustsFontForContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+}
+
+/// The keyboards; Apple's raw values.
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0
+  case asciiCapable = 1
+  case numbersAndPunctuation = 2
+  case URL = 3
+  case numberPad = 4
+  case phonePad = 5
+  case namePhonePad = 6
+  case emailAddress = 7
+  case decimalPad = 8
+  case twitter = 9
+  case webSearch = 10
+  case asciiCapableNumberPad = 11
+}
+
+/// The words on the return key; Apple's raw values.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Which letters are made large; Apple's raw values.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// Whether words are corrected; Apple's raw values.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether spelling is checked; Apple's raw values.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// The content type of a text, for autofill.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The value.
+  public let rawValue: String
+  /// Creates it from its value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password that is known.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password to be made.
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// A code that was sent.
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// An address of electronic mail.
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  /// A whole name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  /// A last name.
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  /// A number to call.
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// An address on the web.
+  public static let URL = UITextContentType(rawValue: "URL")
+  /// Street and number.
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  /// A town.
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  /// The number of a town.
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  /// The number of a card.
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+}
+
+/// The traits of text input.
+public protocol UITextInputTraits: Responder {
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UITextInputTraits {
+  /// The keyboard to type with.
+  public var keyboardType: UIKeyboardType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// The word on the return key.
+  public var returnKeyType: UIReturnKeyType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// Which letters are made large.
+  public var autocapitalizationType: UITextAutocapitalizationType { get { kept(#function) ?? .sentences } set { keep(newValue, #function) } }
+  /// Whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// The content type of the text.
+  public var textContentType: UITextContentType? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// Whether the text is hidden; sizes are those of the text all the same.
+  public var isSecureTextEntry: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether the return key needs a text.
+  public var enablesReturnKeyAutomatically: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+}
