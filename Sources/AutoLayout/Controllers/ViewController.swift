@@ -11,8 +11,16 @@ open class ViewController: Responder {
   /// The controllers that are children of this one, in the order in which they were added.
   public internal(set) var children: [ViewController] = []
 
-  /// What bars call the controller; layout does not depend on it.
-  open var title: String?
+  /// The title, which the bars of the controllers around it show.
+  open var title: String? {
+    didSet {
+      var container = parent
+      while let controller = container {
+        controller.loadedView?.setNeedsLayout()
+        container = controller.parent
+      }
+    }
+  }
 
   /// The size that the controller would like to be shown at; its parent is told of a new one.
   open var preferredContentSize = CGSize.zero {

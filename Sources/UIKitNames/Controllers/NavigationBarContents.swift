@@ -11,6 +11,8 @@ final class NavigationBarContents {
   private var leading: [View] = []
   private var trailing: [View] = []
   private var titleView: View?
+  /// The button that leads back to an item without one of its own.
+  private let standardBackItem = UIBarButtonItem()
   /// What ``leading`` and ``trailing`` were made of.
   private var shown: [[Shown]] = []
 
@@ -29,8 +31,7 @@ final class NavigationBarContents {
   /// Brings the views of a bar in line with its top item.
   func show(in bar: UINavigationBar) {
     guard let item = bar.topItem else { return removeAll() }
-    let back = bar.backItem.map { [$0] } ?? []
-    let left = back + (item.leftBarButtonItems ?? [])
+    let left = [backItem(of: bar)].compactMap(\.self) + (item.leftBarButtonItems ?? [])
     let right = item.rightBarButtonItems ?? []
     let wanted = [left, right].map {
       $0.map { Shown(item: ObjectIdentifier($0), title: $0.title, isEnabled: $0.isEnabled) }
@@ -52,6 +53,17 @@ final class NavigationBarContents {
       if let titleView { bar.addSubview(titleView) }
     }
     place(in: bar, row)
+  }
+
+  /// The button that leads back, or `nil` if the item that is shown has none.
+  private func backItem(of bar: UINavigationBar) -> UIBarButtonItem? {
+    guard let items = bar.items, items.count > 1, let item = bar.topItem, !item.hidesBackButton,
+      item.leftBarButtonItems?.isEmpty != false
+    else { return nil }
+    let previous = items[items.count - 2]
+    if let own = previous.backBarButtonItem { return own }
+    standardBackItem.title = previous.shownTitle ?? "Back"
+    return standardBackItem
   }
 
   private func removeAll() {
@@ -98,17 +110,6 @@ final class NavigationBarContents {
     place(
       largeTitle, CGSize(width: max(0, width - 2 * margin), height: height), x: margin,
       middle: (row + bar.bounds.height) / 2)
-  }
-}
-
-extension UINavigationBar {
-  /// The button that leads back, or `nil` if the item that is shown has none.
-  fileprivate var backItem: UIBarButtonItem? {
-    guard let items, items.count > 1, let item = topItem, !item.hidesBackButton,
-      item.leftBarButtonItems?.isEmpty != false
-    else { return nil }
-    let previous = items[items.count - 2]
-    return previous.backBarButtonItem ?? previous.standardBackItem
   }
 }
 

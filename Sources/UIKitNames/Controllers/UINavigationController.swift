@@ -4,8 +4,7 @@ public import Foundation
 /// UIKit's navigation controller as far as layout depends on it: a bar below the status bar and, if it isn't
 /// hidden, a toolbar at the bottom, which count to the safe area of the controller on top.
 ///
-/// Nothing is animated, and nothing in the bar can be touched. The bar shows the title and the buttons of the item on top,
-/// as they are when the bar is laid out.
+/// Nothing is animated, and nothing in the bar can be touched. The bar shows the title and the buttons of the item on top.
 open class UINavigationController: ViewController {
   /// The bar, below the safe area's top edge of the controller's own view.
   public let navigationBar = UINavigationBar(frame: .zero)
@@ -54,6 +53,11 @@ open class UINavigationController: ViewController {
       navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor), barHeight,
     ])
     placeBars()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    navigationBar.setNeedsLayout()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -187,7 +191,12 @@ open class UINavigationBar: View {
   open var barTintColor: Color?
 
   /// The items from the root to the one that is shown; a navigation controller sets its controllers' items.
-  open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
 
   /// The item that is shown, or `nil` if there isn't one.
   open var topItem: UINavigationItem? { items?.last }
@@ -210,19 +219,13 @@ open class UINavigationBar: View {
 /// A bar shows its title and buttons. Appearances and the search controller are stored for source compatibility.
 open class UINavigationItem {
   fileprivate weak var controller: ViewController?
+  fileprivate weak var bar: UINavigationBar?
 
   /// The title, or else that of the controller.
   var shownTitle: String? { title ?? controller?.title }
 
-  /// The button to the item where it has none of its own.
-  private(set) lazy var standardBackItem: UIBarButtonItem = {
-    let item = UIBarButtonItem()
-    item.title = shownTitle ?? "Back"
-    return item
-  }()
-
   /// The view in the place of the title.
-  open var titleView: View?
+  open var titleView: View? { didSet { bar?.setNeedsLayout() } }
 
   /// How the bar looks for the controller.
   open var standardAppearance: UINavigationBarAppearance?
@@ -237,10 +240,10 @@ open class UINavigationItem {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Whether the button that leads back is left out.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
 
   /// The button that leads back to the controller from others.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.setNeedsLayout() } }
 
   /// The search controller.
   open var searchController: UISearchController?
@@ -249,17 +252,17 @@ open class UINavigationItem {
   open var hidesSearchBarWhenScrolling = true
 
   /// The title.
-  open var title: String?
+  open var title: String? { didSet { bar?.setNeedsLayout() } }
 
   /// Whether the title is large where the bar prefers large titles; `automatic` is `always` here, and
   /// what it is counts when the controller is shown.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// The buttons at the leading edge, from there inwards.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
 
   /// The buttons at the trailing edge, from there inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
 
   /// The outermost button at the leading edge.
   public final var leftBarButtonItem: UIBarButtonItem? {

@@ -44,6 +44,11 @@ open class UITabBarController: ViewController {
     placeBar()
   }
 
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    tabBar.setNeedsLayout()
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     placeBar()

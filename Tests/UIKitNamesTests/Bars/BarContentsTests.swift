@@ -45,9 +45,12 @@ struct BarContentsTests {
     window.layoutIfNeeded()
     #expect(texts(bar) == ["Inbox", nil] && bar.subviews[0].frame.minX == 16)
     navigation.topViewController?.navigationItem.hidesBackButton = true
-    bar.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(bar.subviews.count == 1)
+    navigation.popViewController(animated: false)
+    navigation.topViewController?.title = "Outbox"
+    window.layoutIfNeeded()
+    #expect(texts(bar) == [nil, "Edit", "Outbox"])
   }
 
   @Test("large titles are below the buttons")
@@ -78,8 +81,6 @@ struct BarContentsTests {
     #expect(labels.map(\.text) == [nil, "Search"])
     #expect(labels.map(\.frame.midX) == [80, 240])
     #expect(labels.map { $0.textColor == tabs.tabBar.tintColor } == [false, true])
-    tabs.selectedIndex = 0
-    window.layoutIfNeeded()
     tabs.selectedIndex = 0
     window.layoutIfNeeded()
     // The first controller has loaded its view, which sets its title.
