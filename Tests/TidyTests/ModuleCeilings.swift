@@ -4,21 +4,22 @@ extension ModuleSizes {
   /// Each is what is measured, and at most what any earlier commit has, except for what is named after `raised:`.
   static let ceilings: [Ceiling] = [
     .init(
-      "Analysis", 2437,
+      "Analysis", 2457,
       raised: [
         "sweeps read trees once": 16, "contents are measured for both axes": 17,
-        "lengths differ in their digits": 4,
+        "lengths differ in their digits": 4, "implied constraints hold in both directions": 20,
       ]),
     .init("AppKit", 1),
     .init("AppKitNames", 3388),
     .init(
-      "AutoLayout", 15990,
+      "AutoLayout", 15999,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
         "contents are measured for both axes": 39, "lengths differ in their digits": 4,
         "reasons are ordered by items": 17, "facts of UIKit code": 103,
         "names that UIKit code has": 85, "layers and rows are settings": 157,
+        "bars follow titles": 9,
       ]),
     .init(
       "Batches", 2076,
@@ -34,7 +35,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 10405,
+      "Figures", 10406,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -42,7 +43,7 @@ extension ModuleSizes {
         "pictures have a width on paper": 13, "sums say at least and at most": 24,
         "texts keep off edges, outlines and lines": 112,
         "titles have lines, and legends a side": 99, "pages are described": 10,
-        "letters of a stated size": 199, "plain figures show layers and rows": 174,
+        "letters of a stated size": 199, "plain figures show layers and rows": 175,
       ]),
     .init("FileSystem", 163),
     .init("Imaging", 1744, raised: ["pictures have a width on paper": 6]),
@@ -96,10 +97,10 @@ extension ModuleSizes {
       ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 5283,
+      "UIKitNames", 5292,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
-        "bars show titles and buttons": 222,
+        "bars show titles and buttons": 231,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

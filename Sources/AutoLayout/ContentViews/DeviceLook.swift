@@ -26,7 +26,7 @@ package struct DeviceLook: Hashable, Sendable {
   package var tint: Color?
   /// Where the picture lies, in the view's coordinates, or `nil` for a view without one.
   package var picture: CGRect?
-  /// The parts of a row of a table.
+  /// The separator and the accessory of a table's row.
   package struct Row: Hashable, Sendable {
     /// The line at the bottom, in the view's coordinates.
     package var separator: CGRect?
@@ -36,9 +36,9 @@ package struct DeviceLook: Hashable, Sendable {
     package var accessoryBox = CGRect.zero
   }
 
-  /// The parts of a row of a table, or `nil` if the view isn't one.
+  /// The separator and the accessory, or `nil` if the view isn't a table's row.
   package var row: Row?
-  /// What the view's layer adds.
+  /// The opacity, border, corners and shadow.
   package var layer = LayerLook()
 
   /// Makes the look of a view without contents.

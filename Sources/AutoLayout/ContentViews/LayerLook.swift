@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view's layer adds to its look on a device: opacity, border, round corners and shadow.
+/// The opacity, border, round corners and shadow that plain figures show of a view.
 package struct LayerLook: Hashable, Sendable {
   /// The opacity of the view and everything in it, from 0 to 1.
   package var opacity: CGFloat = 1
@@ -41,10 +41,11 @@ public struct LayerShadow: Hashable, Sendable {
 }
 
 extension Layer {
-  /// The shadow, or `nil` if its opacity is 0.
+  /// The shadow, or `nil` if its opacity is 0 or a length is invalid.
   var shadow: LayerShadow? {
     get {
-      guard shadowOpacity > 0 else { return nil }
+      let lengths = [shadowOffset.width, shadowOffset.height, shadowRadius]
+      guard shadowOpacity > 0, lengths.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
       return LayerShadow(
         color: shadowColor, opacity: CGFloat(min(shadowOpacity, 1)), offset: shadowOffset,
         radius: max(0, shadowRadius))

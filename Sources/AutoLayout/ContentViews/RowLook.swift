@@ -1,4 +1,4 @@
-/// What a row of a table shows besides its contents.
+/// The separator and the accessory of a table's row.
 public struct RowLook: Hashable, Sendable {
   /// The distances of the line at the bottom from the row's sides, in points; `nil` for no line.
   public var separator: EdgeInsets?

@@ -102,7 +102,7 @@ extension View {
 
 // What plain figures alone show of a view.
 extension View {
-  /// What the view's layer adds to its look.
+  /// The opacity, border, corners and shadow of the view.
   var layerLook: LayerLook {
     var look = LayerLook()
     look.opacity = min(max(alpha.isFinite ? alpha : 1, 0), 1)
@@ -117,13 +117,13 @@ extension View {
 }
 
 extension View {
-  /// What the view shows as a row of a table, or `nil` if it isn't one.
+  /// The separator and the accessory, or `nil` if the view isn't a table's row.
   package var rowLook: RowLook? {
     get { kept("row") }
     set { keep(newValue == RowLook() ? nil : newValue, "row") }
   }
 
-  /// The line and the mark that the view shows as a row of a table, or `nil` if it isn't one.
+  /// The positions of the separator and the accessory, or `nil` if the view isn't a table's row.
   var rowParts: DeviceLook.Row? {
     guard let row = rowLook else { return nil }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -20,7 +20,8 @@ extension FigureItem {
     let color = (shadow.color ?? black).opacity(shadow.opacity * fill.alphaComponent)
     let box = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     let reach = 2 * shadow.radius
-    let count = max(1, min(Self.shadowStepLimit, Int(2 * reach * grid.scale)))
+    // Limited first, because a scene may state a radius that no integer holds in pixels.
+    let count = max(1, Int(min(CGFloat(Self.shadowStepLimit), 2 * reach * grid.scale)))
     var steps: [DrawingCommand.Step] = []
     var covered: CGFloat = 0
     for number in 0..<count {

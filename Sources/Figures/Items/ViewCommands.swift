@@ -68,9 +68,10 @@ extension FigureContents {
       view.style?.strokeWidth
         ?? (isBordered ? view.borderWidth : device == nil ? palette.edgeWidth : 0.5))
     let whole = DrawingCommand.rounded(frame, radius: radius, fill, tag: view.tag)
-    guard let edge = view.edge,
-      min(frame.width, frame.height) > (isBordered ? 2 : 4) * hairline
-    else {
+    if isBordered, let edge = view.edge, min(frame.width, frame.height) <= 2 * hairline {
+      return [.rounded(frame, radius: radius, edge, tag: view.tag)]
+    }
+    guard let edge = view.edge, isBordered || min(frame.width, frame.height) > 4 * hairline else {
       return fill.alphaComponent > 0 ? [whole] : []
     }
     let inner = frame.insetBy(dx: hairline, dy: hairline)

@@ -68,8 +68,8 @@ struct LayerLookTests {
         if case .band(_, _, let hole, _, let color) = command.step { (hole, color) } else { nil }
       }.first)
     #expect(band == (CGRect(x: 24, y: 24, width: 92, height: 32), red))
-    let black = drawing(layer { $0.borderWidth = 1 })
-    #expect(fills(black).contains { $0.color == .black || $0.color == red })
+    let thick = fills(drawing(layer { $0.borderWidth = 30 }, fill: red))
+    #expect(thick.map(\.color) == [.black])
     let diagrams = [layer { $0.borderWidth = 4 }, LayerLook()].map { drawing($0, look: .diagram) }
     #expect(diagrams[0].commands == diagrams[1].commands)
   }
@@ -106,5 +106,7 @@ struct LayerLookTests {
       fills(drawing(layer { $0.shadow = sharp })).first?.box
         == CGRect(x: 24, y: 24, width: 100, height: 40))
     #expect(fills(drawing(layer { $0.shadow = sharp }, fill: nil)).isEmpty)
+    let wide = LayerShadow(opacity: 1, offset: .zero, radius: 1e30)
+    #expect(!drawing(layer { $0.shadow = wide }).commands.isEmpty)
   }
 }
