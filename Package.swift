@@ -45,16 +45,20 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "FileSystem", swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
+      resources: [.embedInCode("Images/Symbols.txt")],
       swiftSettings: strictWithUnsafeCode + optimized),
     .target(name: "SharedNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
-      name: "UIKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
+      name: "UIKitNames", dependencies: ["AutoLayout", "FileSystem", "SharedNames"],
+      swiftSettings: strict),
     .target(
       name: "AppKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
     // The names of Apple's modules, so that files that import these compile as they are. Swift Testing needs
@@ -83,7 +87,7 @@ let package = Package(
       name: "Figures", dependencies: ["AutoLayout", "PictureDescriptions"],
       swiftSettings: strict + optimized),
     .target(
-      name: "Imaging", dependencies: ["CDeflate", "CSPNG"],
+      name: "Imaging", dependencies: ["CDeflate", "CJPEG", "CSPNG"],
       swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "CairoCanvas",
@@ -141,7 +145,7 @@ let package = Package(
     // These use legacy names on purpose, each of which warns.
     .testTarget(
       name: "UIKitNamesTests",
-      dependencies: ["AutoLayout", "UIKitNames", "LayoutDocuments", "Figures"],
+      dependencies: ["AutoLayout", "UIKitNames", "LayoutDocuments", "Figures", "TestTools"],
       swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
       name: "AppKitNamesTests",

@@ -40,6 +40,7 @@ find_missing() {
   has_libraries pangocairo pangoft2 fontconfig freetype2 || missing+=(libpango1.0-dev)
   has_libraries libdeflate || missing+=(libdeflate-dev)
   has_libraries spng || missing+=(libspng-dev)
+  has_libraries libturbojpeg || missing+=(libturbojpeg0-dev)
   has_libraries libpng || missing+=(libpng-dev)
   has_libraries expat || missing+=(libexpat1-dev)
   has_font Inter || missing+=(fonts-inter)

@@ -2,13 +2,13 @@ public import AutoLayout
 
 extension Image {
   /// A picture of nothing.
-  public init() { self.init(size: .zero) }
+  public convenience init() { self.init(size: .zero) }
 
   /// The picture of a name, of no known size; never nil, as nobody knows which there are.
-  public init?(named name: Name) { self.init(name: name) }
+  public convenience init?(named name: Name) { self.init(name: name) }
 
   /// The symbol of a name, of no known size; never nil, as nobody knows which there are.
-  public init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+  public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(name: name)
   }
 
@@ -16,6 +16,6 @@ extension Image {
   /// changes nothing.
   public var isTemplate: Bool {
     get { false }
-    nonmutating set {}
+    set {}
   }
 }

@@ -49,7 +49,7 @@ package struct ScenePreparation: Sendable {
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
         let others =
-          shelf.otherFilesText(of: bytes, at: name) + Scene.panelsText(of: bytes, at: name)
+          shelf.otherFilesText(of: bytes, at: name) + Scene.namedFilesText(of: bytes, at: name)
         hash += try keys.text(ofOtherFiles: others)
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
@@ -78,13 +78,14 @@ package struct ScenePreparation: Sendable {
 }
 
 extension Scene {
-  /// The files of other scenes that a scene's panels show, with their hashes, for keys; empty without any.
-  fileprivate static func panelsText(of bytes: [UInt8], at path: String) -> String {
-    // Most scenes have no panels and are not read for this. Drawing reports what can't be read.
-    guard bytes.firstRange(of: "panels".utf8) != nil,
+  /// The files of images and of panels' scenes that a scene names, with their hashes, for keys; empty without any.
+  fileprivate static func namedFilesText(of bytes: [UInt8], at path: String) -> String {
+    // Most scenes name none and are not read for this. Drawing reports what can't be read.
+    guard ["panels", "image"].contains(where: { bytes.firstRange(of: $0.utf8) != nil }),
       let scene = try? Scene(bytes: bytes, file: path)
     else { return "" }
-    return scene.panelFiles.map { file in
+    return scene.imagesText(around: path)
+      + scene.panelFiles.map { file in
       "\0\(file)\0" + ((try? SceneInput.bytes(ofFile: file)).map { sha256($0) } ?? "unreadable")
     }.joined()
   }

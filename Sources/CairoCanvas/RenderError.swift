@@ -8,6 +8,8 @@ package enum RenderError: Error, Hashable, Sendable {
   case fontUnreadable(path: String)
   /// The picture has no pixels, or more on a side than an image can hold.
   case unusableSize(pixelWidth: Int, pixelHeight: Int)
+  /// An image in the picture can't be read; with its name and the reason.
+  case imageUnreadable(name: String, reason: String)
   /// There is not enough memory for the picture.
   case outOfMemory
   /// cairo refused for another reason, in its own words.
@@ -27,6 +29,7 @@ extension RenderError: CustomStringConvertible {
     case .unusableSize(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be drawn; each side may have 1 to "
         + "\(ImageSurface.maximumPixelsPerSide)"
+    case .imageUnreadable(let name, let reason): "the image '\(name)' can't be drawn: \(reason)"
     case .outOfMemory: "there is not enough memory for the picture"
     case .cairo(let message): "cairo: \(message)"
     }

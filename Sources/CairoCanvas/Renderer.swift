@@ -18,6 +18,7 @@ package final class Renderer {
   var bandByteCount = Bands.byteCount
   private var pngWriter = PNGWriter()
   var extents: [ExtentKey: WrappedExtents] = [:]
+  private let images = ImageCache()
   private var fontVersions: [[String]: [FontLibrary.FileVersion]] = [:]
 
   /// Makes a renderer; fonts are opened when the first text is measured or drawn.
@@ -130,8 +131,8 @@ package final class Renderer {
 
   /// Draws band by band from the top, and lends each band's pixels and which of its rows are new.
   ///
-  /// Takes the memory of one band, whatever the size of the picture, unless it shows planes that are
-  /// turned: these are drawn in one.
+  /// Takes the memory of one band, whatever the size of the picture, unless it shows turned planes, gradients or images:
+  /// these are drawn in one.
   package func paintBands(
     _ drawing: Drawing,
     _ receive: (Span<UInt32>, PixelLayout, Range<Int>) throws(RenderError) -> Void = { _, _, _ in }
@@ -142,7 +143,7 @@ package final class Renderer {
     }
     let bands = Bands(
       pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight,
-      byteCount: reach.isTurned ? .max : bandByteCount)
+      byteCount: reach.isWhole ? .max : bandByteCount)
     if band?.pixelWidth != drawing.pixelWidth || band?.pixelHeight != bands.rowCount
       || band?.alpha != drawing.layout.alpha
     {
@@ -237,6 +238,13 @@ extension Renderer {
     case .line(let start, let end, let width, let color):
       pen.stroke([start, end], width: width, color)
     case .polyline(let points, let width, let color): pen.stroke(points, width: width, color)
+    case .path(let path, let paint, let color): pen.paint(path, paint, color)
+    case .gradient(let path, let gradient): try pen.fill(path, gradient)
+    case .image(let image):
+      guard image.box.intersects(bounds) else { return }
+      try images.withSurface(of: image.file) { surface throws(RenderError) in
+        try pen.show(image, surface)
+      }
     case .text(let run):
       pen.setColor(run.color)
       try fontMap(for: run.text).show(run, on: pen)
@@ -272,7 +280,7 @@ extension DrawingCommand.Scope {
   /// The smallest rectangle around what of an area can be seen in the scope's own coordinates.
   fileprivate func visiblePart(of area: CGRect) -> CGRect {
     switch self {
-    case .clip, .roundedClip, .figure: area
+    case .clip, .roundedClip, .pathClip, .figure: area
     case .transform(let map): area.applying(map.inverted())
     }
   }

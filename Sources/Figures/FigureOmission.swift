@@ -28,6 +28,10 @@ public enum FigureOmission: Hashable, Sendable {
   /// `anatomy`, `visual` or `exploded`.
   case unsuited(String, FigureKind)
 
+  /// The shape of a symbol that the package doesn't have; its place is marked.
+  case symbol(String)
+  /// An image whose file wasn't found; its place is marked.
+  case image(String)
   /// The outline of a device, on a canvas of none.
   case device
   /// The crop to an item that the layout doesn't have.
@@ -58,8 +62,17 @@ public enum FigureOmission: Hashable, Sendable {
   private static let missingDevice =
     "the outline of a device: the canvas is of none; name one with --device, or with 'device' in a scene"
 
+  /// The beginnings of the descriptions of pictures without a shape.
+  private static let unknownSymbol = "shape for the symbol "
+  private static let unknownImage = "file of the image "
+
+  private static func isUnknownPicture(_ description: String) -> Bool {
+    description.hasPrefix(unknownSymbol) || description.hasPrefix(unknownImage)
+  }
+
   private static func isOfAbsence(_ description: String) -> Bool {
     description.hasSuffix(absence) || description == missingDevice
+      || isUnknownPicture(description)
   }
 
   /// The kind of figure that never shows the described content, or `nil` if it depends on the figure.
@@ -72,6 +85,7 @@ public enum FigureOmission: Hashable, Sendable {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
     }
+    if isUnknownPicture(description) { return "there is no \(description)" }
     return isOfAbsence(description)
       ? "there is no place for \(description)" : "there is no room for \(description)"
   }
@@ -82,7 +96,7 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
-    case .unsuited, .crop, .device, .noteSubject: false
+    case .unsuited, .crop, .device, .noteSubject, .symbol, .image: false
     case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks: true
     }
   }
@@ -108,6 +122,8 @@ extension FigureOmission: CustomStringConvertible {
       "the ticks on the \(axis == .horizontal ? "width" : "height") of '\(item)'"
     case .unsuited(let word, let kind): "'\(word)' in \(kind.rawValue)"
     case .device: Self.missingDevice
+    case .symbol(let name): "\(Self.unknownSymbol)'\(name)': its place is marked"
+    case .image(let name): "\(Self.unknownImage)'\(name)': its place is marked"
     case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }

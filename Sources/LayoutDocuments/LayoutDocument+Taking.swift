@@ -78,7 +78,8 @@ extension LayoutDocument.Item {
     case .other: copy = View()
     }
     copy.layoutEnvironment = view.effectiveEnvironment
-    for setting in settings { copy.apply(setting) }
+    // Records have the sizes of images, but not the images.
+    for setting in settings where setting.property != .image { copy.apply(setting) }
     let extents = view.contentExtents
     if extents != copy.contentExtents {
       set(.intrinsicSize(StatedSize(width: extents.width, height: extents.height)))

@@ -45,6 +45,8 @@ struct SceneSource: Hashable, Sendable {
   var constraints: [SourcePosition] = []
   /// The visual format strings, by the indices of their constraints.
   var formats: [Int: SceneText] = [:]
+  /// The paths of image files, by the indices of their views.
+  var images: [Int: SceneText] = [:]
 }
 
 extension SceneDocument {
@@ -109,4 +111,45 @@ extension SceneDocument {
     default: return .visualFormat(error)
     }
   }
+}
+
+extension SceneDocument {
+  /// The paths of the image files, in the order of their views, each once.
+  package var imagePaths: [String] {
+    source.images.sorted { $0.key < $1.key }.map(\.value.text).uniqued()
+  }
+
+  /// Reads the image files that views show.
+  ///
+  /// - Parameter read: Reads the file of a path.
+  /// - Throws: `SceneError` with every file that can't be read or drawn.
+  package mutating func loadImages(
+    _ read: (String) throws(ImageFileFault) -> ImageFile
+  ) throws(SceneError) {
+    var problems: [SceneProblem] = []
+    var files: [String: ImageFile] = [:]
+    for (index, path) in source.images.sorted(by: { $0.key < $1.key }) {
+      guard case .image(let image) = layout.items[index][.image] else { continue }
+      do throws(ImageFileFault) {
+        let file: ImageFile
+        if let known = files[path.text] { file = known } else { file = try read(path.text) }
+        files[path.text] = file
+        let loaded = Image(file, scale: image.parts.scale)
+        layout.items[index].set(.image(loaded.with { $0.isTemplate = image.parts.isTemplate }))
+      } catch {
+        problems.append(
+          .init(path.position, .unreadableImage(path.text, reason: error.reason)))
+      }
+    }
+    if !problems.isEmpty { throw SceneError(file: file, problems: problems) }
+  }
+}
+
+/// A reason why the file of an image can't be read.
+package struct ImageFileFault: Error {
+  /// The reason as the end of a sentence.
+  package let reason: String
+
+  /// Makes a fault with its reason.
+  package init(_ reason: String) { self.reason = reason }
 }

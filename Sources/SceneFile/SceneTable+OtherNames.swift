@@ -9,6 +9,9 @@ extension SceneTable {
     if let key = otherNames.first(where: { $0.names.contains(name) })?.key, keys.contains(key) {
       return key
     }
+    if ["symbol", "systemName"].contains(name), keys.contains("image") {
+      return "image: { symbol: … }"
+    }
     guard keys.contains("style") else { return nil }
     let isOfStyle = SceneTable.style.keys.contains(name)
     let inside = isOfStyle ? name : SceneTable.style.meaning(ofOtherName: name)
@@ -19,7 +22,7 @@ extension SceneTable {
   ///
   /// - Returns: `nil` if no key is close, or if scenes have nothing of the kind.
   func suggestion(for key: String, ofClass name: String? = nil) -> String? {
-    guard !isWithoutCounterpart(key), !isImage(key) else { return nil }
+    guard !isWithoutCounterpart(key) else { return nil }
     let candidates = keys(ofClass: name)
     return meaning(ofOtherName: key, among: candidates)
       ?? spellingSuggestion(for: key, among: candidates)
@@ -34,13 +37,6 @@ extension SceneTable {
     ].contains(key)
   }
 
-  /// Whether a key names the image of a view.
-  private func isImage(_ key: String) -> Bool {
-    (self == .view || self == .root)
-      && ["image", "imageName", "named", "src", "source", "icon", "symbol", "systemName"]
-        .contains(key)
-  }
-
   /// Whether a key is that of a visual format, by any of its names.
   static func isFormat(_ key: String) -> Bool {
     key == "visual" || visual.meaning(ofOtherName: key) == "visual"
@@ -51,10 +47,6 @@ extension SceneTable {
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
     if isWithoutCounterpart(key) { return "layout does not depend on it; leave it out" }
-    if isImage(key) {
-      return "images are not drawn; leave it out, and give the view the image's size with"
-        + " 'intrinsicSize', such as 24x24"
-    }
     if self == .view || self == .root,
       let attribute = LayoutConstraint.Attribute(anchorOrName: key)
     {
@@ -127,6 +119,7 @@ extension SceneTable {
         ("id", ["identifier", "accessibilityIdentifier", "name"]),
         ("class", ["type", "customClass"]),
         ("text", ["title", "label", "attributedText"]),
+        ("image", ["imageName", "named", "src", "source", "icon", "picture"]),
         ("subviews", ["arrangedSubviews", "arranged", "views", "children"]),
         ("guides", ["layoutGuides"]),
         ("hidden", ["isHidden", "visible"]),

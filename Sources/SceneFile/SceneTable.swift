@@ -14,6 +14,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case guide
   case style
   case shadow
+  case image
   case margins
   case priorities
   case intrinsicSize
@@ -45,11 +46,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The keys that the mapping knows, in the order that messages list them.
   package var keys: [String] {
     switch self {
-    case .scene:
-      [
-        "scene", "description", "profile", "direction", "canvases", "metrics", "root",
-        "constraints", "figure", "lint", "keyboard", "$schema",
-      ]
+    case .scene: Self.sceneKeys
     case .canvas: ["name", "size", "scale", "safeArea", "textSize"]
     case .deviceCanvas: ["device", "orientation", "name", "textSize"]
     case .safeArea: ["top", "leading", "bottom", "trailing", "left", "right"]
@@ -58,6 +55,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .guide: ["id"]
     case .style: Self.styleKeys
     case .shadow: ["color", "opacity", "x", "y", "radius"]
+    case .image: ["file", "symbol", "scale", "template", "size", "weight"]
     case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .priorities: ["horizontal", "vertical"]
     case .intrinsicSize: ["width", "height"]
@@ -143,6 +141,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let mapping = "a mapping with keys such as \(examples)"
     return switch self {
+    case .image: "the path of a PNG or JPEG file, or \(mapping)"
     case .intrinsicSize: "a size such as 120x44, or \(mapping)"
     case .margins, .insets, .priorities: "a number, or \(mapping)"
     case .relation: "a text such as 'a.top == b.bottom + 8', or \(mapping)"
@@ -162,6 +161,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .guide: "a guide"
     case .style: "a style"
     case .shadow: "a shadow"
+    case .image: "an image"
     case .margins: "margins"
     case .priorities: "priorities by axis"
     case .intrinsicSize: "an intrinsic size"
@@ -192,13 +192,19 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  private static let sceneKeys = [
+    "scene", "description", "profile", "direction", "canvases", "metrics", "root", "constraints",
+    "figure", "lint", "keyboard", "$schema",
+  ]
+
   private static let viewKeys =
     [
       "id", "class", "text", "style", "margins", "preservesSuperviewMargins",
       "insetsMarginsFromSafeArea", "additionalSafeArea", "guides", "subviews",
       "hugging", "compression", "hidden", "clipsToBounds", "intrinsicSize", "alignmentInsets",
       "direction",
-      "numberOfLines", "placeholder", "segments", "value", "textAlignment", "contentMode",
+      "numberOfLines", "placeholder", "segments", "value", "textAlignment", "image",
+      "contentMode",
       "buttonStyle", "borderStyle", "enabled",
     ] + stackKeys
 

@@ -7,6 +7,11 @@ let sceneTextStyles: [(word: String, value: TextStyle)] = [
   ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
 ]
 
+/// The scales of symbols by the names that scene files use, which are UIKit's.
+let sceneSymbolScales: [(word: String, value: Image.SymbolConfiguration.Scale)] = [
+  ("small", .small), ("medium", .medium), ("large", .large),
+]
+
 /// The alignments of stack views; those of a row's top and bottom have a second word.
 let sceneAlignments: [(word: String, value: StackView.Alignment)] = [
   ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
@@ -79,10 +84,11 @@ extension LayoutSetting.Property {
     case .contentMode: SceneKey(name: "contentMode")
     case .buttonStyle: SceneKey(name: "buttonStyle")
     case .controlStyle: SceneKey(name: "borderStyle")
+    case .image: SceneKey(name: "image")
     case .roundCorners: SceneKey(name: "roundCorners", table: .style)
     case .shadow: SceneKey(name: "shadow", table: .style)
     case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .row,
-      .custom:
+      .layers, .custom:
       nil
     }
   }

@@ -1,5 +1,7 @@
 @_exported public import AutoLayout
+internal import CairoCanvas
 public import Figures
+internal import FileSystem
 internal import Foundation
 package import InterfaceBuilder
 internal import LayoutDocuments
@@ -99,11 +101,15 @@ public struct Scene: Sendable {
   /// Reads a scene from the bytes of a scene file, YAML or JSON, or of an Interface Builder document.
   ///
   /// - Parameters:
-  ///   - bytes: The file's bytes.
+  ///   - bytes: The file's bytes. Files of images are not read; figures mark their places.
   ///   - file: The file's name, which says what it is. After that of a document, `#` and a name or object id may
   ///     name one of its scenes: `Main.storyboard#Login`.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
+    guard InterfacePath(file, bytes) != nil else {
+      try self.init(sceneFile: bytes, file: file)
+      return
+    }
     try self.init(bytes: bytes, file: file) { (path) throws(InterfaceError) in
       try InterfaceDocument(bytes: bytes, file: path.file)
     }
@@ -123,6 +129,7 @@ public struct Scene: Sendable {
   ) throws(SceneError) {
     guard let path = InterfacePath(file, bytes) else {
       try self.init(sceneFile: bytes, file: file)
+      try loadImages(around: file)
       return
     }
     let scenes: [String]
@@ -259,5 +266,39 @@ extension Scene {
   /// What was not understood of an Interface Builder document; empty for other scenes.
   public var notes: SceneNotes {
     interface.map { SceneNotes($0.layout().notes, in: $0.file) } ?? SceneNotes()
+  }
+}
+
+// Images of scene files.
+extension Scene {
+  /// Reads the image files that a scene file names, which are in its folder or below.
+  ///
+  /// - Throws: `SceneError` with every image that can't be read or drawn.
+  mutating func loadImages(around file: String) throws(SceneError) {
+    guard case .document(var document) = content, !document.imagePaths.isEmpty else { return }
+    let prefix = file.folderPrefix
+    let folder = resolvedPath(prefix.isEmpty ? "." : prefix)
+    try document.loadImages { path throws(ImageFileFault) in
+      guard let folder else { throw ImageFileFault("the scene's folder can't be read") }
+      guard !path.hasPrefix("/") else {
+        throw ImageFileFault("its path begins at the root; write that from the scene's folder")
+      }
+      let bytes = try confinedContents(
+        ofFile: path, below: folder, upTo: ImageFile.byteLimit)
+      do throws(ImageFile.Failure) { return try ImageFile(bytes, name: path) } catch {
+        throw ImageFileFault("\(error)")
+      }
+    }
+    content = .document(document)
+  }
+
+  /// The names and hashes of the image files that a scene file's views show, for keys.
+  package func imagesText(around file: String) -> String {
+    (document?.imagePaths ?? []).map { path in
+      "\0\(path)\0"
+        + ((try? contents(ofFile: file.folderPrefix + path, upTo: ImageFile.byteLimit))
+          .map { sha256($0) }
+          ?? "unreadable")
+    }.joined()
   }
 }

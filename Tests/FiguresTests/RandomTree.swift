@@ -59,7 +59,10 @@ struct RandomTree {
         builder.change(view) { item in
           item.device.textSide = [.left, .middle, .right, nil][number % 4]
           item.device.font = Font(pointSize: CGFloat([11, 17, 28][number % 3]))
-          if number % 7 == 0 { item.device.picture = CGRect(x: 0, y: 0, width: 30, height: 20) }
+          if number % 7 == 0 {
+            item.device.picture = DeviceLook.Picture(
+              box: CGRect(x: 0, y: 0, width: 30, height: 20))
+          }
         }
         if Bool.random(using: &generator) { owners.append(view) }
       } else {

@@ -102,7 +102,8 @@ struct InterfaceStyleTests {
     let below = try button(#"title="Start" subtitle="Now" titlePadding="4""#)
     #expect(below == CGSize(width: plain.width, height: plain.height + 16 + 4))
     let symbol = try button(#"title="Start" image="star.fill" catalog="system""#)
-    #expect(symbol == plain)
+    // Large, as high as a line: 22 x 1.27, to the nearest pixel.
+    #expect(symbol == CGSize(width: plain.width + 28, height: plain.height))
   }
 
   @Test("show what the configuration has alone, without the title of a state")

@@ -85,8 +85,8 @@ struct FollowingFaultTests {
           + "such as 'a-b'"
       ])
     #expect(
-      messages("root: { subviews: [{ class: ImageView, image: photo.png }] }").map { $0.prefix(59) }
-        == ["'image' is not a key of a view; images are not drawn; leave"])
+      messages("root: { subviews: [{ class: ImageView, symbol: star }] }")
+        == ["'symbol' is not a key of a view; did you mean 'image: { symbol: … }'?"])
   }
 }
 

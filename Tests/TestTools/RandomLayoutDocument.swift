@@ -100,7 +100,9 @@ package struct RandomLayoutDocument {
     case .flag(let flag): .flag(flag, true)
     case .insets(let insets) where insets == .alignment || insets == .additionalSafeArea:
       .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
-    case .insets, .contentInsetAdjustment, .controlStyle, .row, .baselines, .baselineView, .custom:
+    // Images in layouts take sizes from other settings.
+    case .insets, .contentInsetAdjustment, .controlStyle, .row, .image, .layers, .baselines,
+      .baselineView, .custom:
       nil
     case .color(let color):
       .color(color, Color(hex: pick(["#2d7dd2", "#112233cc", "#000000"])) ?? .black)

@@ -62,6 +62,7 @@ final class PretendMachine {
       *" cairo "*) [ ! -e "$MISSING/libcairo2-dev" ] ;;
       *" libdeflate "*) [ ! -e "$MISSING/libdeflate-dev" ] ;;
       *" spng "*) [ ! -e "$MISSING/libspng-dev" ] ;;
+      *" libturbojpeg "*) [ ! -e "$MISSING/libturbojpeg0-dev" ] ;;
       *" libpng "*) [ ! -e "$MISSING/libpng-dev" ] ;;
       esac
       """

@@ -13,8 +13,8 @@ struct SetupScriptTests {
   @Test("installs as root without asking, and fetches the lists only if it must")
   func installs() throws {
     let missing = [
-      "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libspng-dev", "libpng-dev",
-      "fonts-inter",
+      "libcairo2-dev", "libpango1.0-dev", "libdeflate-dev", "libspng-dev", "libturbojpeg0-dev",
+      "libpng-dev", "fonts-inter",
     ]
     let run = try PretendMachine(missing: missing).setUp()
     #expect(run.status == 0)
@@ -31,8 +31,8 @@ struct SetupScriptTests {
     let run = try PretendMachine(missing: ["pkg-config"], traits: [.user]).setUp()
     #expect(run.status == 0)
     let call =
-      "apt-get install pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev libpng-dev"
-      + " libexpat1-dev"
+      "apt-get install pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev"
+      + " libturbojpeg0-dev libpng-dev libexpat1-dev"
     #expect(run.calls == ["sudo", "sudo", call])
   }
 

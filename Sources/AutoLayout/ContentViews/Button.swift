@@ -49,6 +49,29 @@ open class Button: Control {
   /// The picture before the title; nil for none.
   package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// The size and weight of a symbol that states none itself.
+  package var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The picture as the button shows it: a symbol in the size that it or the button states, or else in that of
+  /// the title, and large with a configuration (frames of 63 buttons in public documents of Xcode 14 and later).
+  package var shownImage: Image? {
+    guard let image, case .symbol = image.parts.content else { return image }
+    let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
+    let own = Image.SymbolConfiguration(font: font, scale: scale)
+    let stated =
+      storedConfiguration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfiguration
+    return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
+  }
+
+  /// The size of the picture among the button's contents, in points, or `nil` for none.
+  ///
+  /// Configurations align a symbol as a line of text (63 buttons in public documents), others take its own height.
+  var pictureSize: CGSize? {
+    storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
+  }
+
   /// The views that the button is made of, as far as they were asked for.
   var parts: [any ButtonPart] = []
 

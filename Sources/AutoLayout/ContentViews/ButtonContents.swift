@@ -25,7 +25,7 @@ struct ButtonContents {
     self.button = button
     let configuration = button.storedConfiguration
     let placement = configuration?.imagePlacement ?? .leading
-    let wanted = button.image?.wantedSize
+    let wanted = button.pictureSize
     picture = wanted ?? .zero
     isUpright = wanted != nil && (placement == .top || placement == .bottom)
     isPictureLast = placement == .trailing || placement == .bottom

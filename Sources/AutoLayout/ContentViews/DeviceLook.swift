@@ -24,8 +24,30 @@ package struct DeviceLook: Hashable, Sendable {
   package var isEnabled = true
   /// The colour of the parts that can be used, or `nil` for a view without any.
   package var tint: Color?
-  /// Where the picture lies, in the view's coordinates, or `nil` for a view without one.
-  package var picture: CGRect?
+  /// The picture, or `nil` for a view without one.
+  package var picture: Picture?
+
+  /// A picture on a view.
+  package struct Picture: Hashable, Sendable {
+    /// The area of the picture, in the view's coordinates.
+    package var box: CGRect
+    /// The picture, or `nil` if only its place is known.
+    package var image: Image?
+    /// The color of a template, or `nil` for that of the view's content.
+    package var tint: Color?
+    /// Whether the picture is mirrored.
+    package var isMirrored = false
+
+    /// Makes a picture in an area, or marks its place.
+    package init(
+      box: CGRect, image: Image? = nil, tint: Color? = nil, isMirrored: Bool = false
+    ) {
+      (self.box, self.image, self.tint, self.isMirrored) = (box, image, tint, isMirrored)
+    }
+  }
+
+  /// The shapes of layers on the view, in its coordinates, or `nil` if there are none.
+  package var layers: Artwork?
   /// The separator and the accessory of a table's row.
   package struct Row: Hashable, Sendable {
     /// The line at the bottom, in the view's coordinates.
@@ -46,9 +68,16 @@ package struct DeviceLook: Hashable, Sendable {
 }
 
 extension ImageView {
+  /// The picture in the view; its box is all of the view for a picture of unknown size.
+  var picture: DeviceLook.Picture {
+    let image = shownImage
+    return DeviceLook.Picture(
+      box: pictureRect, image: image, tint: tintColor, isMirrored: isMirrored(image))
+  }
+
   /// Where the picture lies in the view by its content mode; all of the view for a picture of unknown size.
   var pictureRect: CGRect {
-    let size = contentExtents.size(orElse: .zero)
+    let size = shownImage?.wantedSize ?? contentExtents.size(orElse: .zero)
     let room = bounds
     guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return room }
     let (across, down) = (room.width / size.width, room.height / size.height)

@@ -74,14 +74,17 @@ package enum KnownViewClass: Int, Worded, Sendable {
   private var ownProperties: [LayoutSetting.Property] {
     switch self {
     case .view, .activityIndicator: []
-    case .imageView: [.contentMode]
+    case .imageView: [.image, .contentMode]
     case .label:
       [
         .font, .text(.text), .count(.numberOfLines), .color(.text), .textAlignment,
         .flag(.isEnabled),
       ]
     case .button:
-      [.font, .text(.text), .color(.text), .buttonStyle, .textAlignment, .flag(.isEnabled)]
+      [
+        .font, .text(.text), .color(.text), .image, .buttonStyle, .textAlignment,
+        .flag(.isEnabled),
+      ]
     case .textField:
       [
         .font, .text(.text), .text(.placeholder), .color(.text), .textAlignment, .controlStyle,
@@ -110,8 +113,7 @@ package enum KnownViewClass: Int, Worded, Sendable {
   private static let commonProperties: [LayoutSetting.Property] = [
     .flag(.isHidden), .color(.fill), .number(.cornerRadius), .flag(.clipsToBounds),
     .number(.opacity), .color(.tint), .number(.borderWidth), .color(.border), .roundCorners,
-    .shadow,
-    .row,
+    .shadow, .layers, .row,
     .margins, .flag(.preservesSuperviewMargins), .flag(.insetsMarginsFromSafeArea),
     .insets(.additionalSafeArea), .insets(.alignment), .intrinsicSize,
     .priority(.hugging, .horizontal), .priority(.hugging, .vertical),

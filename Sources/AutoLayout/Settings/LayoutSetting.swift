@@ -36,6 +36,9 @@ public enum LayoutSetting: Hashable, Sendable {
   case roundCorners(LayerCorners)
   case shadow(LayerShadow)
   case row(RowLook)
+  case image(Image)
+  /// The shapes of layers on the view below its subviews, in its coordinates.
+  case layers(Artwork)
   /// The baselines of a view of a class that the package doesn't know.
   case baselines(View.TextBaselines)
   /// The name of the view whose baseline stands for that of this view.
@@ -70,7 +73,7 @@ extension LayoutSetting {
     case spacing(StackSpacing)
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
-    case textAlignment, contentMode, buttonStyle, roundCorners, shadow, row
+    case textAlignment, contentMode, buttonStyle, roundCorners, shadow, row, image, layers
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -104,6 +107,8 @@ extension LayoutSetting {
     case .roundCorners: .roundCorners
     case .shadow: .shadow
     case .row: .row
+    case .image: .image
+    case .layers: .layers
     case .baselines: .baselines
     case .baselineView(let end, _): .baselineView(end)
     case .custom(let name, _): .custom(name)
@@ -115,7 +120,7 @@ extension LayoutSetting {
   /// Whether plain figures alone depend on the setting, so that layouts and references don't change with it.
   package var isForPlainFigures: Bool {
     switch property {
-    case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row,
+    case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .image, .layers,
       .flag(.isEnabled),
       .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint):
       true

@@ -55,6 +55,8 @@ extension View {
       layerIfMade.flatMap { $0.maskedCorners == .all ? nil : .roundCorners($0.maskedCorners) }
     case .shadow: (layerIfMade?.shadow).map { .shadow($0) }
     case .row: rowLook.map { .row($0) }
+    case .image: contentImage.map { .image($0) }
+    case .layers: layerIfMade?.artwork.map { .layers($0) }
     case .buttonStyle:
       (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
     case .controlStyle:
@@ -105,6 +107,8 @@ extension View {
     case .roundCorners(let corners): ownLayer.maskedCorners = corners
     case .shadow(let shadow): ownLayer.shadow = shadow
     case .row(let row): rowLook = row
+    case .image(let image): contentImage = image
+    case .layers(let artwork): ownLayer.keep(artwork, "artwork")
     case .baselines, .baselineView, .custom: break
     }
   }

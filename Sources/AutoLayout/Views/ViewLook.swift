@@ -68,6 +68,7 @@ extension View {
     look.shrinksText = shrinksText
     look.row = rowParts
     if rareLook.isSet || layerIfMade != nil { look.layer = layerLook }
+    look.layers = layerIfMade?.artwork
     if self is Control || self is ProgressView { look.tint = tintColor }
     look.font = baselineFont ?? textFont
     if let own = ownTextLook {
@@ -76,12 +77,15 @@ extension View {
     switch self {
     case let button as Button:
       look.surround = .button(button.style)
-      if button.image?.wantedSize != nil {
-        look.picture = button.imageRect(forContentRect: button.contentRect(forBounds: bounds))
+      if let image = button.shownImage, image.wantedSize != nil {
+        let insets = button.storedConfiguration == nil ? .zero : image.alignmentRectInsets
+        let box = button.imageRect(forContentRect: button.contentRect(forBounds: bounds))
+        look.picture = DeviceLook.Picture(
+          box: box.inset(by: -insets), image: image, isMirrored: isMirrored(image))
       }
     case let field as TextField: look.surround = .field(field.borderStyle)
     case is TextView: look.surround = .area
-    case let view as ImageView: look.picture = view.pictureRect
+    case let view as ImageView: look.picture = view.picture
     default: break
     }
     return look
@@ -161,5 +165,22 @@ extension View {
   var controller: ViewController? {
     get { controllerLink?.controller }
     set { controllerLink = newValue.map { ControllerLink($0) } }
+  }
+}
+
+extension View {
+  /// Whether a picture is mirrored in the view.
+  func isMirrored(_ image: Image?) -> Bool {
+    image?.flipsForRightToLeftLayoutDirection == true
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The picture that the view shows, of an image view or a button; of symbols, with what the view prefers.
+  var contentImage: Image? {
+    get { (self as? ImageView)?.shownImage ?? (self as? Button)?.shownImage }
+    set {
+      (self as? ImageView)?.image = newValue
+      (self as? Button)?.image = newValue
+    }
   }
 }

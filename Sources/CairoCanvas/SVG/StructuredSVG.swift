@@ -92,7 +92,12 @@ extension StructuredSVG {
       body.append("</g>")
     default:
       openGroup(command.tag)
-      if let shapes = marchingShapes(command) {
+      if let element = try ownColoredElement(command.step) {
+        let scheme = scheme(of: item)
+        let classes =
+          scheme.classes.isEmpty ? "" : " class=\"\(scheme.classes.joined(separator: " "))\""
+        body.append("<\(element)\(classes)\(scheme.display)/>")
+      } else if let shapes = marchingShapes(command) {
         for shape in shapes { write(shape, item) }
       } else {
         for shape in try shapes(command.step, breakLines) { write(shape, item) }
@@ -102,21 +107,78 @@ extension StructuredSVG {
 
   private mutating func write(_ shape: SVGShape, _ item: AdaptiveDrawing.Command) {
     guard let light = item.command.step.color else { return }
-    var classes = shape.classes
-    var display = ""
-    switch item.scheme {
-    case .both: break
-    case .light: classes.append("on-light")
-    case .dark:
-      classes.append("on-dark")
-      display = " display=\"none\""
-    }
-    hasSchemes = hasSchemes || item.scheme != .both
+    let (classes, display) = scheme(of: item)
     let paint = colors.attributes(
-      light, dark: item.darkColor ?? light, shape.paint, classes: classes)
+      light, dark: item.darkColor ?? light, shape.paint, classes: shape.classes + classes)
     let name = shape.tag.prefix { $0 != " " }
     let ending = shape.content.map { ">\($0)</\(name)>" } ?? "/>"
     body.append("<\(shape.tag)\(paint)\(display)\(ending)")
+  }
+
+  /// The classes and the attribute of an element that only light or dark pages show.
+  private mutating func scheme(
+    of item: AdaptiveDrawing.Command
+  ) -> (classes: [String], display: String) {
+    hasSchemes = hasSchemes || item.scheme != .both
+    switch item.scheme {
+    case .both: return ([], "")
+    case .light: return (["on-light"], "")
+    case .dark: return (["on-dark"], " display=\"none\"")
+    }
+  }
+
+  /// The element of a step with colors of its own, or `nil` for other steps.
+  private mutating func ownColoredElement(
+    _ step: DrawingCommand.Step
+  ) throws(RenderError) -> String? {
+    switch step {
+    case .gradient(let path, let gradient):
+      let shape = SVGShape(path, .fill(isEvenOdd: false))
+      return "\(shape.tag) fill=\"url(#\(define(gradient)))\""
+    case .image(let image):
+      let (name, width, height) = try define(image)
+      let (x, y) = (image.box.width / CGFloat(width), image.box.height / CGFloat(height))
+      let numbers = [x, 0, 0, y].map { svgNumber($0, digits: 6) }.joined(separator: " ")
+      let opacity =
+        image.opacity < 1 && image.tint == nil ? " opacity=\"\(svgNumber(image.opacity))\"" : ""
+      let place = svgNumbers(image.box.minX, image.box.minY)
+      return "use href=\"#\(name)\" transform=\"matrix(\(numbers) \(place))\"\(opacity)"
+    default: return nil
+    }
+  }
+
+  /// Defines a gradient once, and returns its identifier.
+  private mutating func define(_ gradient: ColorGradient) -> String {
+    let (content, element) = (SVGShape.stops(gradient), SVGShape.gradientTag(gradient))
+    let name = "gradient-" + sha256(Array((element + content).utf8)).prefix(12)
+    if clips.insert(name).inserted {
+      let tag = element.prefix { $0 != " " }
+      definitions.append("<\(element) id=\"\(name)\">\(content)</\(tag)>")
+    }
+    return name
+  }
+
+  /// Defines an image once, and returns its identifier and its size in pixels.
+  ///
+  /// The file's own bytes are kept, unless its camera was turned or only its shape is drawn.
+  private mutating func define(
+    _ image: DrawnImage
+  ) throws(RenderError) -> (name: String, width: Int, height: Int) {
+    let (width, height) = (Int(image.file.pixelSize.width), Int(image.file.pixelSize.height))
+    let tint = image.tint.map { $0.withAlphaComponent($0.alphaComponent * image.opacity) }
+    var key = image.file.bytes
+    key += Array((tint?.hexText ?? "").utf8)
+    let name = "image-" + sha256(key).prefix(12)
+    if clips.insert(name).inserted {
+      let isKept = tint == nil && image.file.orientation == 1
+      let bytes = isKept ? image.file.bytes : try pngBytes(of: image.file, tint)
+      let type = isKept ? image.file.format.rawValue : "png"
+      definitions.append(
+        "<image id=\"\(name)\" width=\"\(width)\" height=\"\(height)\" "
+          + "preserveAspectRatio=\"none\" "
+          + "href=\"data:image/\(type);base64,\(Data(bytes).base64EncodedString())\"/>")
+    }
+    return (name, width, height)
   }
 
   /// The dashes of a guide's outline as they move; nil for everything that stands still.
@@ -130,7 +192,8 @@ extension StructuredSVG {
       var shape = SVGShape(dashesAlong: strip, pattern)
       shape.classes = classes
       return [shape]
-    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .begin, .end:
+    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .path, .gradient, .image, .text,
+      .begin, .end:
       return nil
     }
   }
@@ -154,8 +217,9 @@ extension StructuredSVG {
     case .dashedLine(let strip, let pattern, _): return [SVGShape(dashesAlong: strip, pattern)]
     case .line(let start, let end, let width, _): return [SVGShape([start, end], width: width)]
     case .polyline(let points, let width, _): return [SVGShape(points, width: width)]
+    case .path(let path, let paint, _): return [SVGShape(path, paint)]
     case .text(let run): return SVGShape.lines(try breakLines(run), of: run)
-    case .begin, .end: return []
+    case .gradient, .image, .begin, .end: return []
     }
   }
 
@@ -164,6 +228,7 @@ extension StructuredSVG {
     switch scope {
     case .clip(let box): return [clipGroup(SVGShape(box))]
     case .roundedClip(let box, let radius): return [clipGroup(SVGShape(box, radius: radius))]
+    case .pathClip(let path): return [clipGroup(SVGShape(path, .fill(isEvenOdd: false)))]
     case .transform(let map):
       let numbers = [map.a, map.b, map.c, map.d].map { svgNumber($0, digits: 6) }
       return [

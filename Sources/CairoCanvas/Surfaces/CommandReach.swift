@@ -8,7 +8,10 @@ struct CommandReach {
   /// The bounds of each command, in points of the picture; scopes begin and end at every height.
   private var reaches: [ClosedRange<CGFloat>] = []
   /// Whether anything is drawn on a plane that is turned, of which the bounds are not known.
-  private(set) var isTurned = false
+  private var isTurned = false
+  /// Whether the drawing has to be drawn in one: on turned planes, and with colors that depend, in cairo's fixed-point
+  /// numbers, on where a band begins.
+  private(set) var isWhole = false
 
   /// Looks at a drawing's commands.
   ///
@@ -30,11 +33,13 @@ struct CommandReach {
       case .begin(let scope):
         if case .transform(let map) = scope {
           isTurned = isTurned || map.b != 0
+          isWhole = isWhole || isTurned
           planes.append(plane.mapped(by: map))
         } else {
           planes.append(plane)
         }
       case .end: planes.removeLast()
+      case .gradient, .image: isWhole = true
       default: break
       }
       let reach = try command.step.verticalReach(ofText: textReach)
@@ -79,6 +84,12 @@ extension DrawingCommand.Step {
       return min(box.minY, hole.minY)...max(box.maxY, hole.maxY)
     case .line(let start, let end, let width, _): return reach(of: [start, end], width: width)
     case .polyline(let points, let width, _): return reach(of: points, width: width)
+    case .path(let path, let paint, _):
+      guard case .stroke(let stroke) = paint else { return reach(of: path.points, width: 0) }
+      let corners = max(1, stroke.miterLimit) / 10
+      return reach(of: path.points, width: stroke.width * corners)
+    case .gradient(let path, _): return reach(of: path.points, width: 0)
+    case .image(let image): return image.box.minY...image.box.maxY
     case .text(let run): return try textReach(run)
     case .begin, .end: return nil
     }

@@ -147,6 +147,9 @@ struct DrawingContext: ~Copyable {
     case .roundedClip(let box, let radius):
       addRoundedRectangle(box, radius: radius)
       unsafe cairo_clip(context)
+    case .pathClip(let path):
+      add(path)
+      unsafe cairo_clip(context)
     case .transform(let map):
       var matrix = cairo_matrix_t(
         xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
@@ -159,6 +162,123 @@ struct DrawingContext: ~Copyable {
   mutating func end() {
     depth -= 1
     unsafe cairo_restore(context)
+  }
+
+  /// Fills or strokes a path.
+  func paint(_ path: VectorPath, _ paint: PathPaint, _ color: Color) {
+    add(path)
+    setColor(color)
+    switch paint {
+    case .fill(let isEvenOdd):
+      unsafe cairo_set_fill_rule(
+        context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      unsafe cairo_fill(context)
+      unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    case .stroke(let stroke):
+      unsafe cairo_save(context)
+      set(stroke)
+      unsafe cairo_stroke(context)
+      unsafe cairo_restore(context)
+    }
+  }
+
+  private func set(_ stroke: PathStroke) {
+    unsafe cairo_set_line_width(context, stroke.width)
+    unsafe cairo_set_miter_limit(context, stroke.miterLimit)
+    let cap =
+      switch stroke.cap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    let join =
+      switch stroke.join {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    unsafe cairo_set_line_cap(context, cap)
+    unsafe cairo_set_line_join(context, join)
+    let dashes = stroke.dashes.map { Double($0) }
+    unsafe cairo_set_dash(context, dashes, Int32(dashes.count), stroke.dashPhase)
+  }
+
+  /// Fills a path with a gradient.
+  func fill(_ path: VectorPath, _ gradient: ColorGradient) throws(RenderError) {
+    let pattern =
+      unsafe gradient.radii == nil
+      ? cairo_pattern_create_linear(
+        gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+      : cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+    guard let pattern = unsafe pattern else { throw .outOfMemory }
+    defer { unsafe cairo_pattern_destroy(pattern) }
+    if let radii = gradient.radii {
+      // From the page to a circle of radius 1.
+      var matrix = cairo_matrix_t()
+      unsafe cairo_matrix_init_scale(
+        &matrix, 1 / max(radii.width, 1e-6), 1 / max(radii.height, 1e-6))
+      unsafe cairo_matrix_translate(&matrix, -gradient.start.x, -gradient.start.y)
+      unsafe cairo_pattern_set_matrix(pattern, &matrix)
+    }
+    for stop in gradient.stops {
+      let color = stop.color
+      unsafe cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, color.redComponent, color.greenComponent, color.blueComponent,
+        color.alphaComponent)
+    }
+    add(path)
+    unsafe cairo_set_source(context, pattern)
+    unsafe cairo_fill(context)
+  }
+
+  /// Shows an image, or its shape in a color.
+  func show(_ image: DrawnImage, _ surface: borrowing ImageSurface) throws(RenderError) {
+    unsafe cairo_save(context)
+    defer { unsafe cairo_restore(context) }
+    let box = image.box
+    addRectangle(box)
+    unsafe cairo_clip(context)
+    guard let pattern = unsafe surface.makePattern() else { throw .outOfMemory }
+    defer { unsafe cairo_pattern_destroy(pattern) }
+    var matrix = cairo_matrix_t()
+    unsafe cairo_matrix_init_scale(
+      &matrix, Double(surface.pixelWidth) / box.width, Double(surface.pixelHeight) / box.height)
+    unsafe cairo_matrix_translate(&matrix, -box.minX, -box.minY)
+    unsafe cairo_pattern_set_matrix(pattern, &matrix)
+    unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    if let tint = image.tint {
+      setColor(tint.withAlphaComponent(tint.alphaComponent * image.opacity))
+      unsafe cairo_mask(context, pattern)
+    } else {
+      unsafe cairo_set_source(context, pattern)
+      unsafe cairo_paint_with_alpha(context, image.opacity)
+    }
+  }
+
+  private func add(_ path: VectorPath) {
+    unsafe cairo_new_path(context)
+    let reach = 4e6 / scale
+    func countable(_ point: CGPoint) -> (x: Double, y: Double) {
+      (
+        point.x.isFinite ? min(max(point.x, -reach), reach) : 0,
+        point.y.isFinite ? min(max(point.y, -reach), reach) : 0
+      )
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let point = countable(point)
+        unsafe cairo_move_to(context, point.x, point.y)
+      case .line(let point):
+        let point = countable(point)
+        unsafe cairo_line_to(context, point.x, point.y)
+      case .curve(let first, let second, let end):
+        let (first, second, end) = (countable(first), countable(second), countable(end))
+        unsafe cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close: unsafe cairo_close_path(context)
+      }
+    }
   }
 
   private func fillPath(_ color: Color) {

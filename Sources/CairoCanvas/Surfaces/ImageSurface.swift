@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Foundation
 internal import Imaging
 
 /// An image that cairo draws on.
@@ -34,6 +35,42 @@ struct ImageSurface: ~Copyable {
     self.alpha = alpha
     unsafe self.surface = surface
   }
+
+  /// Takes the pixels of a bitmap of the image's size.
+  ///
+  /// - Throws: ``RenderError/outOfMemory`` if the surface has no pixels.
+  func take(_ bitmap: Bitmap) throws(RenderError) {
+    unsafe cairo_surface_flush(surface)
+    guard let data = unsafe cairo_image_surface_get_data(surface) else { throw .outOfMemory }
+    let stride = Int(unsafe cairo_image_surface_get_stride(surface)) / 4
+    let words = unsafe UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+    for row in 0..<pixelHeight {
+      for (column, word) in bitmap.row(row).enumerated() {
+        unsafe words[row * stride + column] = premultiplied(word)
+      }
+    }
+    unsafe cairo_surface_mark_dirty(surface)
+  }
+
+  /// Keeps a JPEG file beside the pixels, which documents then have in their place.
+  ///
+  /// - Throws: ``RenderError/outOfMemory``.
+  func attach(jpeg bytes: [UInt8]) throws(RenderError) {
+    guard let copy = unsafe malloc(bytes.count) else { throw .outOfMemory }
+    unsafe bytes.withUnsafeBytes { source in
+      if let start = source.baseAddress {
+        unsafe copy.copyMemory(from: start, byteCount: bytes.count)
+      }
+    }
+    let status = unsafe cairo_surface_set_mime_data(
+      surface, CAIRO_MIME_TYPE_JPEG, copy.assumingMemoryBound(to: UInt8.self), UInt(bytes.count),
+      free, copy)
+    if status != CAIRO_STATUS_SUCCESS { unsafe free(copy) }
+    try check(status)
+  }
+
+  /// Makes a pattern of the pixels, which the caller destroys, or `nil` if there isn't enough memory.
+  func makePattern() -> OpaquePointer? { unsafe cairo_pattern_create_for_surface(surface) }
 
   deinit { unsafe cairo_surface_destroy(surface) }
 

@@ -52,7 +52,8 @@ extension DrawingCommand {
     guard let tag, tag.kind == .guide, tag.verdict == nil else { return nil }
     switch step {
     case .dashedOutline(_, let pattern, _), .dashedLine(_, let pattern, _): return pattern
-    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .begin, .end:
+    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .path, .gradient, .image, .text,
+      .begin, .end:
       return nil
     }
   }
@@ -65,7 +66,9 @@ extension DrawingCommand {
     case .dashedLine(let strip, var pattern, let color):
       pattern.phase = distance
       step = .dashedLine(strip, pattern, color)
-    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .text, .begin, .end: break
+    case .fill, .roundedFill, .band, .hatch, .line, .polyline, .path, .gradient, .image, .text,
+      .begin, .end:
+      break
     }
   }
 }

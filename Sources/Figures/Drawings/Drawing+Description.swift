@@ -41,7 +41,14 @@ extension DrawingCommand.Step: CustomStringConvertible {
       "line \(words(start)) to \(words(end)) w\(word(width)) \(color.hexText)"
     case .polyline(let points, let width, let color):
       "polyline \(points.map(words).joined(separator: ", ")) w\(word(width)) \(color.hexText)"
+    case .path(let path, let paint, let color):
+      "path \(words(path)) \(words(paint)) \(color.hexText)"
+    case .gradient(let path, let gradient): "gradient \(words(path)) \(words(gradient))"
+    case .image(let image):
+      "image \(image.file.format) \(words(image.box))"
+        + (image.tint.map { " \($0.hexText)" } ?? "") + " \(word(image.opacity))"
     case .text(let run): run.description
+    case .begin(.pathClip(let path)): "clip \(words(path))"
     case .begin(.clip(let frame)): "clip \(words(frame))"
     case .begin(.roundedClip(let frame, let radius)): "clip \(words(frame)) r\(word(radius))"
     case .begin(.transform(let map)):
@@ -69,6 +76,36 @@ extension DashPattern: CustomStringConvertible {
   package var description: String {
     lengths.map(word).joined(separator: "-") + " w\(word(thickness))"
   }
+}
+
+/// The pieces of a path as SVG has them.
+private func words(_ path: VectorPath) -> String {
+  path.elements.map { element in
+    switch element {
+    case .move(let point): "M\(words(point))"
+    case .line(let point): "L\(words(point))"
+    case .curve(let first, let second, let end):
+      "C\(words(first)) \(words(second)) \(words(end))"
+    case .close: "Z"
+    }
+  }
+  .joined(separator: " ")
+}
+
+private func words(_ paint: PathPaint) -> String {
+  switch paint {
+  case .fill(let isEvenOdd): isEvenOdd ? "even-odd" : "nonzero"
+  case .stroke(let stroke):
+    "w\(word(stroke.width)) \(stroke.cap) \(stroke.join) m\(word(stroke.miterLimit)) "
+      + "dashes \(stroke.dashes.map(word).joined(separator: "-")) from \(word(stroke.dashPhase))"
+  }
+}
+
+private func words(_ gradient: ColorGradient) -> String {
+  let way =
+    gradient.radii.map { "around \(words(gradient.start)) \(word($0.width)) \(word($0.height))" }
+    ?? "from \(words(gradient.start)) to \(words(gradient.end))"
+  return way + gradient.stops.map { " \(word($0.location)) \($0.color.hexText)" }.joined()
 }
 
 /// A length formatted for display.

@@ -133,7 +133,7 @@ extension Drawing {
       bottom: page.room.maxY - taken.maxY, right: page.room.maxX - taken.maxX)
     // Several lines of one extent, such as hugging and compression resistance, count as one
     // omission.
-    omissions = placer.omissions.uniqued()
+    omissions = (placer.omissions + contents.pictureOmissions).uniqued()
     makeshiftCount = placer.makeshiftCount
     drawn = DrawnContents(contents)
     drawn.formUnion(placer.drawn)

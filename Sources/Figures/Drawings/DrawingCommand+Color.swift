@@ -7,10 +7,11 @@ extension DrawingCommand.Step {
       switch self {
       case .fill(_, let color), .roundedFill(_, _, let color), .band(_, _, _, _, let color),
         .hatch(_, _, _, let color), .dashedOutline(_, _, let color), .dashedLine(_, _, let color),
-        .line(_, _, _, let color), .polyline(_, _, let color):
+        .line(_, _, _, let color), .polyline(_, _, let color), .path(_, _, let color):
         color
       case .text(let run): run.color
-      case .begin, .end: nil
+      // Their colors are a part of them.
+      case .gradient, .image, .begin, .end: nil
       }
     }
     set {
@@ -30,7 +31,8 @@ extension DrawingCommand.Step {
       case .text(var run):
         run.color = color
         self = .text(run)
-      case .begin, .end: break
+      case .path(let path, let paint, _): self = .path(path, paint, color)
+      case .gradient, .image, .begin, .end: break
       }
     }
   }

@@ -35,6 +35,12 @@ extension DrawingCommand {
     case line(from: CGPoint, to: CGPoint, width: CGFloat, Color)
     /// A thin open line through several points.
     case polyline([CGPoint], width: CGFloat, Color)
+    /// A path that is filled or stroked.
+    case path(VectorPath, PathPaint, Color)
+    /// A path that is filled with a gradient.
+    case gradient(VectorPath, ColorGradient)
+    /// The image of a file.
+    case image(DrawnImage)
     /// A text run.
     case text(TextRun)
     /// Begins a scope, which adds to the enclosing scopes until its ``end``.
@@ -49,6 +55,8 @@ extension DrawingCommand {
     case clip(CGRect)
     /// Clips to a rectangle with rounded corners.
     case roundedClip(CGRect, radius: CGFloat)
+    /// Clips to a path by the nonzero rule.
+    case pathClip(VectorPath)
     /// Transforms coordinates.
     case transform(Transform)
     /// Groups the steps of one of several figures on a page.
@@ -134,6 +142,23 @@ extension DrawingCommand {
       self.identifier = identifier
       self.className = className
     }
+  }
+}
+
+/// The image of a file in a rectangle.
+package struct DrawnImage: Hashable, Sendable {
+  /// The file.
+  package var file: ImageFile
+  /// The area of the upright image, in points.
+  package var box: CGRect
+  /// The color of all of the image, of which only the opacity counts, or `nil` for the image's own colors.
+  package var tint: Color?
+  /// The opacity, from 0 to 1.
+  package var opacity: CGFloat
+
+  /// Makes an image in a rectangle.
+  package init(_ file: ImageFile, in box: CGRect, tint: Color? = nil, opacity: CGFloat = 1) {
+    (self.file, self.box, self.tint, self.opacity) = (file, box, tint, opacity)
   }
 }
 

@@ -14,7 +14,8 @@ extension SolvedTree.Item {
     item.appearance.textOffset.y *= factor
     item.appearance.textInsets = appearance.textInsets.map { $0 * factor }
     item.device.font = device.font?.enlarged(by: factor)
-    item.device.picture = device.picture.map { $0 * factor }
+    item.device.picture?.box = (device.picture?.box ?? .zero) * factor
+    item.device.layers = device.layers?.applying(Transform(scaleX: factor, y: factor))
     item.device.row?.separator = device.row?.separator.map { $0 * factor }
     item.device.row?.accessoryBox = (device.row?.accessoryBox ?? .zero) * factor
     item.device.layer.borderWidth *= factor

@@ -23,7 +23,7 @@ extension FigureContents {
         case .stepper: stepperSteps(of: view)
         }
       }
-    return steps.map { step in
+    return (layerSteps(of: view) + steps).map { step in
       var step = step
       if view.opacity < 1 { step.color = step.color?.opacity(view.opacity) }
       return DrawingCommand(step, tag: view.tag)
@@ -192,28 +192,12 @@ extension FigureContents {
 
 // The content of views on a device, besides their fills and the parts of controls.
 extension FigureContents {
-  /// A placeholder for a picture, a box with two diagonals, and the parts of system views.
+  /// The picture, the marks of a row, and the parts of system views.
   func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [] }
-    var steps =
-      ornamentSteps(of: view, device) + RowMarks(view: view, grid: page.grid, device: device).steps
-    guard let picture = view.picture else { return steps }
-    let box = page.grid.snapped(picture).intersection(view.frame)
-    guard !box.isNull, box.width > 0, box.height > 0 else { return steps }
-    let isTint = view.item.device.surround != nil
-    let share = view.emphasis == .dimmed ? 2 * Self.dimming : 1
-    let ground = isTint ? view.accent.opacity(0.2) : device[.systemGray5].opacity(share)
-    let lines = isTint ? view.accent.opacity(0.5) : device[.systemGray3].opacity(share)
-    let radius = box == view.frame ? view.cornerRadius : 0
-    steps.append(.begin(radius > 0 ? .roundedClip(box, radius: radius) : .clip(box)))
-    steps.append(.fill(box, ground))
-    let ends = [(picture.minY, picture.maxY), (picture.maxY, picture.minY)]
-    steps += ends.map { start, end in
-      .line(
-        from: CGPoint(x: picture.minX, y: start), to: CGPoint(x: picture.maxX, y: end), width: 1,
-        lines)
-    }
-    return steps + [.end]
+    return ornamentSteps(of: view, device)
+      + RowMarks(view: view, grid: page.grid, device: device).steps
+      + (PictureSteps(of: view, on: page.grid, device)?.steps ?? [])
   }
 
   /// The schematic content of system views: dots, a search field, the line of a bar.
@@ -249,11 +233,11 @@ extension FigureContents {
 }
 
 extension FigureItem {
-  /// The frame of the view's picture on the page in plain figures, or `nil` if there isn't
-  /// one.
-  var picture: CGRect? {
-    guard look == .plain else { return nil }
-    return item.device.picture?.offsetBy(dx: frame.minX, dy: frame.minY)
+  /// The view's picture on the page in plain figures, or `nil` if there isn't one.
+  var picture: DeviceLook.Picture? {
+    guard look == .plain, var picture = item.device.picture else { return nil }
+    picture.box = picture.box.offsetBy(dx: frame.minX, dy: frame.minY)
+    return picture
   }
 
   /// The corner radius of a class's views on a device.

@@ -21,7 +21,8 @@ extension FigureContents {
     switch item.role {
     case .leaf, .container:
       return seenPart(of: item, drawnBy: commands(of: item) + partCommands(of: item))
-    case .absent, .root, .guide, .systemGuide: return []
+    case .root: return layerSteps(of: item).map { DrawingCommand($0, tag: item.tag) }
+    case .absent, .guide, .systemGuide: return []
     }
   }
 
@@ -85,5 +86,37 @@ extension FigureContents {
     let ring = DrawingCommand.Step.band(
       frame, radius: radius, hole: inner, holeRadius: innerRadius, edge)
     return (fill.alphaComponent > 0 ? [whole] : []) + [DrawingCommand(ring, tag: view.tag)]
+  }
+}
+
+extension FigureContents {
+  /// The shapes of a view's layers in plain figures.
+  func layerSteps(of view: FigureItem) -> [DrawingCommand.Step] {
+    guard let device, let artwork = view.item.device.layers else { return [] }
+    let place = Transform(translationX: view.frame.minX, y: view.frame.minY)
+    let share = view.emphasis == .dimmed ? 2 * Self.dimming : 1
+    // The opacity of colors is applied with that of all the view's parts.
+    let steps = artwork.applying(place).steps(
+      device, tint: view.accent, opacity: view.opacity * share, imageTint: nil)
+    guard view.item.appearance.clipsToBounds, view.role != .root else { return steps }
+    let scopes = view.shape.scopes
+    return scopes.map { .begin($0) } + steps + scopes.map { _ in .end }
+  }
+
+  /// The symbols without a shape and the images without a file among the visible views.
+  var pictureOmissions: [FigureOmission] {
+    guard device != nil else { return [] }
+    return items.compactMap { view in
+      guard view.role == .leaf || view.role == .container, let image = view.picture?.image else {
+        return nil
+      }
+      switch image.parts.content {
+      case .symbol(let symbol):
+        return symbol.artwork(in: CGRect(x: 0, y: 0, width: 1, height: 1)) == nil
+          ? .symbol(symbol.name) : nil
+      case .missing(let name): return .image(name)
+      case .blank, .file, .artwork: return nil
+      }
+    }
   }
 }

@@ -10,8 +10,11 @@ struct DeviceColors {
   init(_ interface: Theme.Interface) { self.interface = interface }
 
   /// A system color.
-  subscript(color: SystemColor) -> Color {
-    let resolved = color.color.resolved(for: interface == .dark ? .dark : .light)
+  subscript(color: SystemColor) -> Color { resolved(color.color) }
+
+  /// An author's color in the interface.
+  func resolved(_ color: Color) -> Color {
+    let resolved = color.resolved(for: interface == .dark ? .dark : .light)
     return interface == .gray ? resolved.gray : resolved
   }
 

@@ -38,6 +38,7 @@ extension DrawingCommand.Step {
     func moved(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x + shift.width, y: point.y + shift.height)
     }
+    let map = Transform(translationX: shift.width, y: shift.height)
     switch self {
     case .fill(let box, let color): return .fill(moved(box), color)
     case .roundedFill(let box, let radius, let color):
@@ -55,6 +56,13 @@ extension DrawingCommand.Step {
       return .line(from: moved(start), to: moved(end), width: width, color)
     case .polyline(let points, let width, let color):
       return .polyline(points.map { moved($0) }, width: width, color)
+    case .path(let path, let paint, let color):
+      return .path(path.applying(map), paint, color)
+    case .gradient(let path, let gradient):
+      return .gradient(path.applying(map), gradient.applying(map))
+    case .image(var image):
+      image.box = moved(image.box)
+      return .image(image)
     case .text(var run):
       run.position = moved(run.position)
       return .text(run)
@@ -71,6 +79,8 @@ extension DrawingCommand.Scope {
     case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))
     case .roundedClip(let box, let radius):
       .roundedClip(box.offsetBy(dx: shift.width, dy: shift.height), radius: radius)
+    case .pathClip(let path):
+      .pathClip(path.applying(Transform(translationX: shift.width, y: shift.height)))
     case .transform(let map):
       // The translation is undone before the transform, and applied after it.
       .transform(

@@ -23,12 +23,14 @@ package enum PNGReader {
   /// - Throws: ``PNGError`` for what is no PNG file, or a broken or a vast one. Nothing is unpacked
   ///   before the size is known to be bearable and possible.
   /// - Complexity: O(pixels). 1170 × 2532 pixels of a figure in fast coding take 2 ms.
-  package static func bitmap(of file: [UInt8]) throws(PNGError) -> Bitmap {
-    try check(file)
+  package static func bitmap(
+    of file: [UInt8], pixelLimit: Int = pixelLimit
+  ) throws(PNGError) -> Bitmap {
+    try check(file, pixelLimit: pixelLimit)
     if let bitmap = unsafe file.withUnsafeBytes({ unsafe DirectPNG($0)?.bitmap(of: $0) }) {
       return bitmap
     }
-    let decoder = try UnsafeDecoder()
+    let decoder = try UnsafeDecoder(pixelLimit: pixelLimit)
     // The decoder reads from the file's bytes until it is done.
     let result = unsafe file.withUnsafeBytes { bytes -> Result<Bitmap, PNGError> in
       do throws(PNGError) {
@@ -45,7 +47,9 @@ package enum PNGReader {
   ///
   /// - Throws: ``PNGError`` for what is none, breaks off or is vast.
   /// - Complexity: O(chunks).
-  package static func check(_ file: [UInt8]) throws(PNGError) {
+  package static func check(
+    _ file: [UInt8], pixelLimit: Int = pixelLimit
+  ) throws(PNGError) {
     guard file.starts(with: PNGFile.signature) else { throw .notPNG }
     // libspng is content when all pixels are there.
     guard reachesEnd(file) else { throw .damaged(reason: "it breaks off") }
@@ -76,10 +80,12 @@ package enum PNGReader {
   @safe
   private struct UnsafeDecoder: ~Copyable {
     private let context: OpaquePointer
+    private let pixelLimit: Int
 
-    init() throws(PNGError) {
+    init(pixelLimit: Int) throws(PNGError) {
       guard let context = unsafe spng_ctx_new(0) else { throw .outOfMemory }
       unsafe self.context = context
+      self.pixelLimit = pixelLimit
     }
 
     deinit { unsafe spng_ctx_free(context) }

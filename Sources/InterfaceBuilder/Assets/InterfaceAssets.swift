@@ -67,7 +67,7 @@ package struct InterfaceAssets: Sendable {
   /// The files that the assets come from, in a stable order.
   package var files: [ReadFile] = []
   private var colors: [String: Color] = [:]
-  private var sizes: [String: CGSize] = [:]
+  private var images: [String: Image] = [:]
   private var failures: [Name: InterfaceNote.Kind] = [:]
 
   /// No assets.
@@ -93,7 +93,7 @@ package struct InterfaceAssets: Sendable {
             throw Failure(contents, "it names no image for phones and tablets")
           }
           guard let picture = file(name, image) else { continue }
-          sizes[name.text] = try picture.size(scale: scale)
+          images[name.text] = try picture.image(scale: scale)
         }
       } catch {
         failures[name] = .asset(path: error.path, reason: error.reason)
@@ -121,7 +121,10 @@ package struct InterfaceAssets: Sendable {
   func color(named name: String) -> Color? { colors[name] }
 
   /// The size of an image in points; `nil` if no catalogue has it.
-  func imageSize(named name: String) -> CGSize? { sizes[name] }
+  func imageSize(named name: String) -> CGSize? { images[name]?.size }
+
+  /// An image; `nil` if no catalogue has it.
+  func image(named name: String) -> Image? { images[name] }
 
   /// What to note for an asset: that its file can't be read, or that it isn't known at all.
   func note(_ kind: Kind, named name: String, isKnown: Bool) -> InterfaceNote.Kind? {
@@ -167,11 +170,13 @@ extension InterfaceAssets.File {
     }
   }
 
-  fileprivate func size(scale: CGFloat) throws(InterfaceAssets.Failure) -> CGSize {
-    guard let pixels = CGSize(ofPNG: try bytes()) else {
-      throw InterfaceAssets.Failure(self, "sizes are read of PNG files only")
+  fileprivate func image(scale: CGFloat) throws(InterfaceAssets.Failure) -> Image {
+    let bytes = try bytes()
+    do throws(ImageFile.Failure) {
+      return Image(try ImageFile(bytes, name: path), scale: scale)
+    } catch {
+      throw InterfaceAssets.Failure(self, "\(error)")
     }
-    return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 }
 

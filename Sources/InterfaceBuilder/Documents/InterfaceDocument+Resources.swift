@@ -3,15 +3,13 @@ import Foundation
 import LayoutDocuments
 
 extension InterfaceDocument {
-  /// The colours that the document names, and the images whose sizes it doesn't state, in a stable order.
+  /// The colours and images that the document names, in a stable order.
   package var assetNames: [InterfaceAssets.Name] {
     var names: Set<InterfaceAssets.Name> = []
     for element in root.subtree {
       if element.name == "color", let name = element["name"] {
         names.insert(.init(kind: .color, text: name))
-      } else if let name = element["image"], element["catalog"] != "system",
-        statedImageSize(named: name) == nil
-      {
+      } else if let name = element["image"], element["catalog"] != "system" {
         names.insert(.init(kind: .image, text: name))
       }
     }

@@ -203,9 +203,7 @@ extension InterfaceTranslation {
   private mutating func addFont(_ font: XMLElement, to item: inout LayoutDocument.Item) {
     var stated = StatedFont()
     if let style = font["style"] {
-      let name =
-        style.hasPrefix(Self.stylePrefix) ? String(style.dropFirst(Self.stylePrefix.count)) : style
-      stated.style = TextStyle.allCases.first { $0.rawValue.hasSuffix(name) }
+      stated.style = TextStyle(documentName: style)
       if stated.style == nil { note(.unknownWord(attribute: "style", value: style), font) }
     }
     if stated.style == nil, let size = (font["pointSize"] ?? font["size"]).flatMap(statedNumber),
@@ -222,8 +220,18 @@ extension InterfaceTranslation {
     }
     if stated != StatedFont() { item.set(.font(stated)) }
   }
+}
 
-  private static let stylePrefix = "UICTFontTextStyle"
+extension TextStyle {
+  /// Finds a style by its name in documents, such as `UICTFontTextStyleBody`.
+  init?(documentName name: String) {
+    let prefix = "UICTFontTextStyle"
+    let stem = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    guard let style = Self.allCases.first(where: { $0.rawValue.hasSuffix(stem) }) else {
+      return nil
+    }
+    self = style
+  }
 }
 
 // Looks of controls that their measured sizes follow from.
@@ -280,18 +288,6 @@ extension InterfaceTranslation {
     return style
   }
 
-  /// The picture of a configuration; `nil` for a symbol, whose size depends on what is beside it.
-  private mutating func buttonImage(of element: XMLElement) -> Image? {
-    let place = element.imagePlace
-    guard let name = place["image"], place["catalog"] != "system" else { return nil }
-    let size = scene.document.imageSize(named: name)
-    guard let width = size?.width, let height = size?.height else {
-      noteMissing(.image, named: name, element)
-      return nil
-    }
-    return Image(size: CGSize(width: width, height: height))
-  }
-
   /// The font of a configuration's title.
   private mutating func addTitleFont(
     of configuration: XMLElement, to item: inout LayoutDocument.Item
@@ -325,6 +321,7 @@ extension InterfaceTranslation {
     {
       item.set(.contentMode(mode))
     }
+    if let image = image(of: element) { item.set(.image(image)) }
     if viewClass == .button,
       let style = element.buttonConfiguration?["style"].flatMap({
         Button.Configuration.Style(word: $0)
@@ -361,7 +358,7 @@ extension XMLElement {
   var buttonConfiguration: XMLElement? { child("buttonConfiguration", key: "configuration") }
 
   /// The part of a button's configuration that names its image.
-  fileprivate var imagePlace: XMLElement { child("imageReference", key: "image") ?? self }
+  var imagePlace: XMLElement { child("imageReference", key: "image") ?? self }
 
   /// The size that a button's configuration has.
   fileprivate var configuredSize: Button.Configuration.Size {

@@ -215,8 +215,11 @@ extension InterfaceTranslation {
     of element: XMLElement, named name: String, isSymbol: Bool
   ) -> StatedSize? {
     let document = scene.document
-    // The size of a symbol depends on its configuration.
-    if isSymbol { return stored(element) ?? document.imageSize(named: name) }
+    // The image view knows how high a symbol is; the document has its width.
+    if isSymbol {
+      let size = stored(element)
+      return element.name == "imageView" ? size.map { StatedSize(width: $0.width) } : size
+    }
     let storedSize = takesStoredSizes ? stored(element) : nil
     if let size = document.imageSize(named: name) { return size }
     noteMissing(.image, named: name, element)

@@ -1,5 +1,4 @@
 internal import AutoLayout
-
 package import LayoutDocuments
 
 /// A reason why a file is not one YAML or JSON value.

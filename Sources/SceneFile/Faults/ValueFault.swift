@@ -19,6 +19,7 @@ package enum ValueFault: Hashable, Sendable {
   case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)
+  case unreadableImage(String, reason: String)
   case badSize(String, key: String)
   case canvasNotPositive(String)
   case canvasTooLarge(String, limit: Int)
@@ -107,8 +108,8 @@ extension ValueFault {
     case .wordTooLong(let count, let key):
       "\(count) characters stand here without a space; a word of '\(key)' has at most"
         + " \(TextLimits.wordLength), so put spaces into it"
-    case .badColor(let text, let key):
-      "\(shown(text)) is not a colour; \(colorAdvice(text, key))"
+    case .unreadableImage(let path, let reason): "the image \(shown(path)) can't be read: \(reason)"
+    case .badColor(let text, let key): "\(shown(text)) is not a colour; \(colorAdvice(text, key))"
     case .badSize(let text, let key):
       "\(shown(text)) is not a size; "
         + (canvasMeant(by: text, key: key).map { "write \($0)" }

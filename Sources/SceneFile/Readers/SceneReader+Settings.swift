@@ -61,6 +61,7 @@ extension SceneReader {
     case .autoresizing: .autoresizing(parts(entry, View.AutoresizingMask.words))
     case .roundCorners: .roundCorners(parts(entry, LayerCorners.words))
     case .shadow: shadow(entry).map { .shadow($0) }
+    case .image: image(entry).map { .image($0) }
     case .direction:
       direction(entry).map {
         .direction($0 == .leftToRight ? .forceLeftToRight : .forceRightToLeft)
@@ -74,7 +75,9 @@ extension SceneReader {
       choice(entry, as: Button.Configuration.Style.self).map { .buttonStyle($0) }
     case .controlStyle:
       choice(entry, as: TextField.BorderStyle.self).map { .controlStyle(.border($0)) }
-    case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .custom: nil
+    case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .layers,
+      .custom:
+      nil
     }
   }
 
@@ -127,5 +130,52 @@ extension SceneReader {
     if let y = number(fields["y"], .any) { shadow.offset.height = CGFloat(y) }
     if let radius = number(fields["radius"], .notNegative) { shadow.radius = CGFloat(radius) }
     return shadow.opacity > 0 ? shadow : nil
+  }
+}
+
+extension SceneReader {
+  /// Reads the image of the view that is read now; its file is read later.
+  mutating func image(_ entry: DocumentNode.Entry) -> Image? {
+    if entry.value.scalar != nil { return text(entry).map { image(inFile: $0) } }
+    guard let fields = fields(of: entry.value, .image, entry.key) else { return nil }
+    let isTemplate = flag(fields["template"])
+    if let symbol = fields["symbol"] {
+      for key in ["file", "template"] { refuse(key, beside: "symbol", in: fields) }
+      return text(symbol).map { Image(symbol: Symbol($0.text, configuration(fields))) }
+    }
+    for key in ["size", "weight"] { refuse(key, beside: "file", in: fields) }
+    guard let file = text(fields["file"]) else {
+      if fields["file"] == nil {
+        problems.append(.init(fields.position, .missingKey("file", of: .image)))
+      }
+      return nil
+    }
+    let scale = number(fields["scale"], .positive).map { CGFloat($0) }
+    return image(inFile: file).with {
+      $0.scale = scale ?? $0.scale
+      $0.isTemplate = isTemplate
+    }
+  }
+
+  /// The image of a path, whose pixels per point the end of its name may state: `photo@2x.png`.
+  private mutating func image(inFile path: SceneText) -> Image {
+    images[items.count] = path
+    let stem = path.text.split(separator: ".").dropLast().joined(separator: ".")
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    return Image(name: path.text).with { $0.scale = scale }
+  }
+
+  private mutating func configuration(_ fields: SceneFields) -> Image.SymbolConfiguration {
+    var configuration = Image.SymbolConfiguration.unspecified
+    if let size = number(fields["size"], .positive) {
+      configuration = .init(pointSize: CGFloat(size))
+    }
+    if let weight = choice(fields["weight"], as: Font.Weight.self) {
+      configuration = configuration.applying(.init(weight: weight))
+    }
+    if let scale = choice(fields["scale"], sceneSymbolScales) {
+      configuration = configuration.applying(.init(scale: scale))
+    }
+    return configuration
   }
 }

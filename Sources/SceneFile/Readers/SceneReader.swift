@@ -50,6 +50,8 @@ struct SceneReader {
   var items: [LayoutDocument.Item] = []
   /// The ids of views and guides, not yet in the order of the file.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
+  /// The paths of image files, by the indices of their views.
+  var images: [Int: SceneText] = [:]
   /// The characters of all texts to be set that have been read so far.
   var setTextLength = 0
   /// Everything found wrong so far, in the order it was found.
@@ -78,6 +80,7 @@ struct SceneReader {
     // Without a tree, every name in what follows would be unknown.
     guard hasRoot else { return nil }
     var source = SceneSource()
+    source.images = images
     for registration in registrations {
       source.items[registration.item.index] = registration.position
     }

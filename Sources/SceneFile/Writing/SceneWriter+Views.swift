@@ -178,6 +178,7 @@ extension SceneWriter {
           ("x", .number(shadow.offset.width)), ("y", .number(shadow.offset.height)),
           ("radius", .number(shadow.radius)),
         ]))
+    case .image(let image): return self.image(image)
     case .direction(.forceLeftToRight), .direction(.forceRightToLeft):
       if case .direction(let direction) = setting { return .text(direction.word) }
       return nil
@@ -189,8 +190,34 @@ extension SceneWriter {
     case .buttonStyle(let style): return .text(style.word)
     case .controlStyle(.border(let border)): return .text(border.word)
     case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
-      .baselineView, .row, .custom:
+      .baselineView, .row, .layers, .custom:
       return nil
+    }
+  }
+
+  /// A symbol, or the path of a file that a scene named; `nil` for images of code and documents.
+  private func image(_ image: Image) -> WrittenNode? {
+    let scale = image.parts.scale
+    switch image.parts.content {
+    case .symbol(let symbol):
+      let configuration = symbol.configuration
+      return .mapping(
+        stated([
+          ("symbol", .text(symbol.name)),
+          (
+            "scale",
+            sceneSymbolScales.first { $0.value == configuration.scale }.map { .text($0.word) }
+          ),
+          ("size", configuration.pointSize.map { .number($0) }),
+          ("weight", configuration.weight.map { .text($0.word) }),
+        ]))
+    case .file(let file) where file.name.contains("."):
+      return .mapping(
+        stated([
+          ("file", .text(file.name)), ("scale", scale == 1 ? nil : .number(scale)),
+          ("template", image.parts.isTemplate.map { .raw("\($0)") }),
+        ]))
+    case .blank, .missing, .file, .artwork: return nil
     }
   }
 
@@ -228,6 +255,8 @@ extension LayoutSetting.Property {
     case .controlStyle: "the style"
     case .flag(.scrolls): "scrolling"
     case .row: "the line and the mark"
+    case .image: "the image"
+    case .layers: "the layers"
     case .baselines, .baselineView: "the baselines"
     case .spacing: "the standard spacing"
     case .direction: "the kind of content"

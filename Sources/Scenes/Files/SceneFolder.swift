@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 
 /// A folder with scene files at any depth.

@@ -1,7 +1,9 @@
+internal import AutoLayout
 internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
 internal import InterfaceBuilder
+internal import SceneFile
 
 /// The asset catalogues around an Interface Builder document.
 ///
@@ -63,7 +65,6 @@ extension AssetCatalogs {
   /// The most files that are read for a document.
   private static let fileLimit = 64
   private static let textLimit = 4 * 1_048_576
-  private static let pictureLimit = 16 * 1_048_576
   /// The most folders of a catalogue that are searched.
   private static let folderLimit = 4096
 
@@ -91,28 +92,12 @@ extension AssetCatalogs {
     return assets
   }
 
-  /// The content of a file, which has to be a regular file below a folder once links are resolved.
   private static func content(
     ofFile path: String, below folder: String
   ) -> InterfaceAssets.File.Content {
-    if path.split(separator: "/").contains("..") {
-      return .unreadable(reason: "its path has '..'")
-    }
-    guard let resolved = resolvedPath("\(folder)/\(path)") else {
-      return .unreadable(reason: systemReason())
-    }
-    guard resolved.hasPrefix(folder == "/" ? folder : folder + "/") else {
-      return .unreadable(reason: "it is a link that leads out of the folder of the catalogue")
-    }
-    guard let state = FileState(of: resolved) else {
-      return .unreadable(reason: "it is not a regular file")
-    }
-    let limit = path.hasSuffix(".json") ? textLimit : pictureLimit
-    guard state.byteCount <= limit else {
-      return .unreadable(reason: "it has more than \(limit / 1_048_576) MiB")
-    }
-    do throws(SystemFailure) {
-      return .bytes(try contents(ofFile: resolved, upTo: limit))
+    let limit = path.hasSuffix(".json") ? textLimit : ImageFile.byteLimit
+    do throws(ImageFileFault) {
+      return .bytes(try confinedContents(ofFile: path, below: folder, upTo: limit))
     } catch {
       return .unreadable(reason: error.reason)
     }
@@ -174,13 +159,6 @@ extension AssetCatalogs {
     let own = parts[parts.endIndex - 1].dropLast(name.kind.rawValue.count + 1)
     return spelled + own == name.text
   }
-}
-
-/// A path without links and dots; `nil` if nothing is there.
-private func resolvedPath(_ path: String) -> String? {
-  guard let resolved = realpath(path, nil) else { return nil }
-  defer { free(resolved) }
-  return String(cString: resolved)
 }
 
 extension InterfaceAssets.File.Content {

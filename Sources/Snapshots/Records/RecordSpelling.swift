@@ -51,6 +51,8 @@ extension LayoutSetting.Property {
     case .roundCorners: "roundCorners"
     case .shadow: "shadow"
     case .row: "row"
+    case .image: "image"
+    case .layers: "layers"
     case .flag(.clipsToBounds): "clipsToBounds"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
@@ -63,7 +65,8 @@ extension LayoutSetting.Property {
   var isInSettings: Bool {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
-      .buttonStyle, .roundCorners, .shadow, .row, .text(.text), .flag(.isOn), .flag(.isEnabled):
+      .buttonStyle, .roundCorners, .shadow, .row, .image, .layers, .text(.text), .flag(.isOn),
+      .flag(.isEnabled):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
       .direction, .axis, .distribution, .alignment, .contentInsetAdjustment, .baselines,
@@ -132,7 +135,7 @@ extension LayoutSetting {
     case .baselineView(_, let name): name
     case .custom(_, let value): value
     case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow,
-      .row:
+      .row, .image, .layers:
       nil
     }
   }

@@ -3,9 +3,7 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's layer with a gradient.
-///
-/// Stored for source compatibility; layout ignores it.
+/// Core Animation's layer with a gradient, which plain figures show.
 open class CAGradientLayer: CALayer {
   /// The colours along the gradient.
   open var colors: [Any]?
@@ -61,9 +59,7 @@ extension Layer {
   public func presentation() -> Self? { self }
 }
 
-/// Core Animation's layer with a path.
-///
-/// Stored for source compatibility; layout ignores it.
+/// Core Animation's layer with a path, which plain figures show.
 open class CAShapeLayer: CALayer {
   /// The path; nil for none.
   open var path: CGPath?

@@ -117,6 +117,40 @@ extension Color {
   public static let lightText = SystemColor.lightText.color
 }
 
+/// The shapes of a line's ends; Core Graphics' raw values.
+public enum CGLineCap: Int32, Sendable {
+  case butt, round, square
+}
+
+/// The shapes of a line's corners; Core Graphics' raw values.
+public enum CGLineJoin: Int32, Sendable {
+  case miter, round, bevel
+}
+
+/// What is inside a path; Core Graphics' raw values.
+public enum CGPathFillRule: Int, Sendable {
+  case winding, evenOdd
+}
+
+/// How a path is drawn; Core Graphics' raw values.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+/// How colours are mixed with what is behind them, of which the first is drawn; Core Graphics' raw values.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+  case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
+  case destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}
+
+extension Image {
+  /// How the middle of a picture is stretched; Apple's raw values.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+}
+
 extension Image {
   /// How the colours of a picture are used; Apple's raw values.
   public enum RenderingMode: Int, Sendable {
@@ -124,23 +158,8 @@ extension Image {
   }
 }
 
-extension Image {
-  /// The same picture, its colours used in another way.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> Image { self }
-  /// The same picture in another colour.
-  public func withTintColor(_ color: Color) -> Image { self }
-  /// The same picture in another colour, its colours used in another way.
-  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image { self }
-  /// The same symbol, larger or heavier.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image { self }
-  /// The same symbol, larger or heavier.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? { self }
-}
-
 /// Stored for source compatibility; layout ignores it.
 extension ImageView {
-  /// How large and heavy symbols are.
-  public var preferredSymbolConfiguration: Image.SymbolConfiguration? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether the picture grows with the largest categories of text.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the other picture is shown.

@@ -1,65 +1,51 @@
+import AutoLayout
 public import Foundation
 
-/// Core Graphics' path that is being made: it has bounds, and is drawn nowhere.
+/// Core Graphics' path that is being made.
 public final class CGMutablePath: CGPath {
-  private let path = UIBezierPath()
-
   /// Makes an empty path.
-  public init() { super.init(boundingBox: .null) }
-
-  public override var boundingBox: CGRect { path.bounds }
+  public init() { super.init(VectorPath()) }
 
   /// Begins a part of the path at a point.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public func move(to point: CGPoint) { outline.move(to: point) }
   /// Adds a line.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLine(to point: CGPoint) { outline.addLine(to: point) }
   /// Adds lines from point to point.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
-    path.move(to: first)
-    for point in points.dropFirst() { path.addLine(to: point) }
+    outline.move(to: first)
+    for point in points.dropFirst() { outline.addLine(to: point) }
   }
   /// Adds a curve that two points pull.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+    outline.addCurve(to: end, control1, control2)
   }
   /// Adds a curve that a point pulls.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadCurve(to: end, controlPoint: control)
+    outline.addQuadCurve(to: end, control)
   }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { path.append(UIBezierPath(rect: rect)) }
+  public func addRect(_ rect: CGRect) { outline.append(VectorPath(rect.standardized)) }
   /// Adds the ellipse in a rectangle.
-  public func addEllipse(in rect: CGRect) { path.append(UIBezierPath(ovalIn: rect)) }
+  public func addEllipse(in rect: CGRect) {
+    outline.append(VectorPath(ellipseIn: rect.standardized))
+  }
   /// Adds a rectangle with round corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    path.append(UIBezierPath(rect: rect))
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    outline.append(VectorPath(rect.standardized, cornerSize: size))
   }
-  /// Adds an arc; its bounds are those of the whole circle.
+  /// Adds an arc, and a line to where it begins.
+  ///
+  /// Core Graphics' `clockwise` is for coordinates that grow upwards: on a screen, it goes the other way around.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    path.addArc(
-      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise)
+    outline.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
   }
   /// Adds another path.
-  public func addPath(_ path: CGPath) {
-    if !path.isEmpty { self.path.append(UIBezierPath(rect: path.boundingBox)) }
-  }
+  public func addPath(_ path: CGPath) { outline.append(path.outline) }
   /// Ends a part of the path with a line to where it began.
-  public func closeSubpath() { path.close() }
-}
-
-extension UIBezierPath {
-  /// Whether a point is in the path's bounds, which stand for the path here.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-}
-
-extension UIBezierPath: Hashable {
-  /// Paths are equal when they are the same object.
-  public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }
-
-  /// Hashes the path's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public func closeSubpath() { outline.close() }
 }

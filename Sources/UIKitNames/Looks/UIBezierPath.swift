@@ -1,30 +1,64 @@
+package import AutoLayout
 public import Foundation
 
-/// What a path encloses, as far as layout code asks for it; nothing is drawn.
+/// Core Graphics' path.
 public class CGPath {
+  /// The pieces of the path.
+  package var outline: VectorPath
+
+  /// Makes a path of pieces.
+  package init(_ outline: VectorPath) { self.outline = outline }
+
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(VectorPath(rect.standardized))
+  }
+
+  /// Makes the ellipse in a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(VectorPath(ellipseIn: rect.standardized))
+  }
+
+  /// Makes a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(VectorPath(rect.standardized, cornerSize: size))
+  }
+
   /// The smallest rectangle around the path's points, those that pull its curves among them; null for a
   /// path without points.
-  public var boundingBox: CGRect { box }
-  private let box: CGRect
-
-  init(boundingBox: CGRect) { box = boundingBox }
+  public var boundingBox: CGRect { outline.bounds }
 
   /// Whether nothing is in the path.
-  public var isEmpty: Bool { boundingBox.isNull }
+  public var isEmpty: Bool { outline.isEmpty }
+
+  /// The end of the last piece, in points.
+  public var currentPoint: CGPoint { outline.currentPoint }
+
+  /// Whether a point is inside the path.
+  public func contains(_ point: CGPoint) -> Bool { outline.contains(point, isEvenOdd: false) }
 }
 
-/// UIKit's path, as far as code makes it: it has bounds, and is drawn nowhere.
+/// UIKit's path, which layers and images show.
 open class UIBezierPath {
-  /// The smallest rectangle around the path's points, those that pull its curves among them; null for a
-  /// path without points.
-  public private(set) var bounds = CGRect.null
-  /// The point at which the next line begins, in points.
-  public private(set) var currentPoint = CGPoint.zero
-  /// The width of the line along the path, in points; layout ignores it.
+  /// The pieces of the path.
+  package private(set) var outline = VectorPath()
+  /// The width of the line along the path, in points.
   open var lineWidth: CGFloat = 1
-  /// Whether what lies within two parts of the path is outside of it; layout ignores it.
+  /// The shape of the ends of the line.
+  open var lineCapStyle = CGLineCap.butt
+  /// The shape of the corners of the line.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The greatest length of a mitered corner, as a multiple of the width.
+  open var miterLimit: CGFloat = 10
+  /// How far curves may be from the lines that stand for them; ignored.
+  open var flatness: CGFloat = 0.6
+  /// Whether what lies within two parts of the path is outside of it.
   open var usesEvenOddFillRule = false
-  private var start = CGPoint.zero
+  private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Makes an empty path.
   public init() {}
@@ -32,23 +66,34 @@ open class UIBezierPath {
   /// Makes a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
-    bounds = rect.standardized
+    outline = VectorPath(rect.standardized)
   }
 
   /// Makes a rectangle with round corners.
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
 
   /// Makes a rectangle of which some corners are round.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    self.init(rect: rect)
+    self.init()
+    // Core Animation's corners have the same bits.
+    let corners = LayerCorners(rawValue: UInt(truncatingIfNeeded: corners.rawValue))
+    outline = VectorPath(
+      rect.standardized, cornerSize: cornerRadii, corners: corners.intersection(.all))
   }
 
   /// Makes the ellipse that fills a rectangle.
-  public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    outline = VectorPath(ellipseIn: rect.standardized)
+  }
 
-  /// Makes an arc; its bounds are those of the whole circle.
+  /// Makes an arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -59,68 +104,119 @@ open class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// The path for layers.
-  open var cgPath: CGPath { CGPath(boundingBox: bounds) }
-
-  /// Whether nothing is in the path.
-  open var isEmpty: Bool { bounds.isNull }
-
-  /// Begins a part of the path at a point.
-  open func move(to point: CGPoint) {
-    start = point
-    extend(to: point)
+  /// Makes a path of Core Graphics' path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    outline = cgPath.outline
   }
 
+  /// The path for layers.
+  open var cgPath: CGPath {
+    get { CGPath(outline) }
+    set { outline = newValue.outline }
+  }
+
+  /// The smallest rectangle around the path's points, those that pull its curves among them; null for a
+  /// path without points.
+  open var bounds: CGRect { outline.bounds }
+
+  /// The point at which the next line begins, in points.
+  open var currentPoint: CGPoint { outline.currentPoint }
+
+  /// Whether nothing is in the path.
+  open var isEmpty: Bool { outline.isEmpty }
+
+  /// Begins a part of the path at a point.
+  open func move(to point: CGPoint) { outline.move(to: point) }
+
   /// Adds a line.
-  open func addLine(to point: CGPoint) { extend(to: point) }
+  open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
   /// Adds a curve that two points pull.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    for point in [controlPoint1, controlPoint2, endPoint] { extend(to: point) }
+    outline.addCurve(to: endPoint, controlPoint1, controlPoint2)
   }
 
   /// Adds a curve that a point pulls.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    for point in [controlPoint, endPoint] { extend(to: point) }
+    outline.addQuadCurve(to: endPoint, controlPoint)
   }
 
-  /// Adds an arc; what it adds to the bounds is the whole circle.
+  /// Adds an arc, and a line to where it begins.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    let circle = CGRect(x: center.x, y: center.y, width: 0, height: 0)
-      .insetBy(dx: -radius, dy: -radius)
-    bounds = bounds.isNull ? circle : bounds.union(circle)
-    currentPoint = CGPoint(
-      x: center.x + radius * cos(endAngle), y: center.y + radius * sin(endAngle))
+    outline.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
 
   /// Adds all of another path.
-  open func append(_ bezierPath: UIBezierPath) {
-    bounds = bounds.isNull ? bezierPath.bounds : bounds.union(bezierPath.bounds)
-    currentPoint = bezierPath.currentPoint
-  }
+  open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
   /// Adds a line back to where the part began.
-  open func close() { currentPoint = start }
+  open func close() { outline.close() }
 
   /// Takes everything out of the path.
-  open func removeAllPoints() {
-    bounds = .null
-    currentPoint = .zero
+  open func removeAllPoints() { outline = VectorPath() }
+
+  /// Moves every point.
+  open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+
+  /// Whether a point is inside the path.
+  open func contains(_ point: CGPoint) -> Bool {
+    outline.contains(point, isEvenOdd: usesEvenOddFillRule)
   }
 
-  /// Does nothing: nobody calls what draws.
-  open func fill() {}
-  /// Does nothing: nobody calls what draws.
-  open func stroke() {}
-  /// Does nothing: nobody calls what draws.
-  open func addClip() {}
+  /// Sets the lengths of dashes and gaps, in points, and how far into them the line begins.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) }
+    dashes = (lengths ?? [], phase)
+  }
 
-  private func extend(to point: CGPoint) {
-    let rect = CGRect(origin: point, size: .zero)
-    bounds = bounds.isNull ? rect : bounds.union(rect)
-    currentPoint = point
+  /// Fills the path in the image that is drawn.
+  open func fill() {
+    CGContext.current?.add(outline, .fill(isEvenOdd: usesEvenOddFillRule))
+  }
+
+  /// Draws a line along the path in the image that is drawn.
+  open func stroke() {
+    let stroke = PathStroke(
+      width: lineWidth, cap: lineCapStyle.cap, join: lineJoinStyle.join, miterLimit: miterLimit,
+      dashes: dashes.lengths, dashPhase: dashes.phase)
+    CGContext.current?.add(outline, .stroke(stroke))
+  }
+
+  /// Clips to the path in the image that is drawn.
+  open func addClip() { CGContext.current?.clip(to: outline) }
+}
+
+extension UIBezierPath: Hashable {
+  /// Paths are equal when they are the same object.
+  public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }
+
+  /// Hashes the path's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CGLineCap {
+  /// The shape of a line's ends.
+  var cap: PathStroke.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  /// The shape of a line's corners.
+  var join: PathStroke.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
   }
 }

@@ -11,8 +11,8 @@ extension Color: _ExpressibleByColorLiteral {
 }
 
 extension Image: _ExpressibleByImageLiteral {
-  /// Makes a picture from the name in a literal, of no known size.
-  public init(imageLiteralResourceName path: String) {
-    self = Image(named: path) ?? Image()
+  /// Makes a picture from the name in a literal.
+  public convenience init(imageLiteralResourceName path: String) {
+    self.init((Image(named: path) ?? Image()).parts)
   }
 }

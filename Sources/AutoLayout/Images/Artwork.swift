@@ -1,0 +1,166 @@
+package import Foundation
+
+/// Shapes and images in points, from back to front: the drawing of a symbol, of code, or of layers.
+public struct Artwork: Hashable, Sendable {
+  /// A part of an artwork.
+  package enum Part: Hashable, Sendable {
+    /// A path in a color, or in the color of the view's content for `nil`.
+    case path(VectorPath, PathPaint, Color?)
+    /// A filled path.
+    case gradient(VectorPath, ColorGradient)
+    /// An image in a rectangle.
+    case image(ImageFile, CGRect)
+    /// Clips the parts up to the matching ``end`` to a path.
+    case clip(VectorPath)
+    /// Ends the innermost clip.
+    case end
+  }
+
+  /// The parts, from back to front.
+  package var parts: [Part] = []
+
+  /// Makes an artwork from its parts.
+  package init(_ parts: [Part] = []) { self.parts = parts }
+}
+
+/// The way in which a path is painted.
+package enum PathPaint: Hashable, Sendable {
+  /// Filled by the nonzero rule, or by the even-odd rule.
+  case fill(isEvenOdd: Bool)
+  case stroke(PathStroke)
+}
+
+/// A line along a path.
+package struct PathStroke: Hashable, Sendable {
+  /// The shapes of a line's ends.
+  package enum Cap: String, Hashable, Sendable { case butt, round, square }
+  /// The shapes of a line's corners.
+  package enum Join: String, Hashable, Sendable { case miter, round, bevel }
+
+  /// The width, in points.
+  package var width: CGFloat
+  /// The shape of the ends.
+  package var cap: Cap
+  /// The shape of the corners.
+  package var join: Join
+  /// The greatest length of a mitered corner, as a multiple of the width.
+  package var miterLimit: CGFloat
+  /// The lengths of dashes and gaps, in points; empty for a solid line.
+  package var dashes: [CGFloat]
+  /// The distance of the start from that of the first dash, in points.
+  package var dashPhase: CGFloat
+
+  /// Makes a stroke, by default solid and with Core Animation's ends and corners.
+  package init(
+    width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
+    dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    // Without a positive length, a pattern draws nothing.
+    self.dashes =
+      dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 } ? dashes : []
+    self.dashPhase = dashPhase
+  }
+}
+
+/// Colors that change from one to the next.
+package struct ColorGradient: Hashable, Sendable {
+  /// A color at a share of the way, from 0 to 1.
+  package struct Stop: Hashable, Sendable {
+    /// The share of the way.
+    package var location: CGFloat
+    /// The color.
+    package var color: Color
+
+    /// Makes a stop.
+    package init(_ location: CGFloat, _ color: Color) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  /// The start of the way: of a radial gradient, its center.
+  package var start: CGPoint
+  /// The end of the way.
+  package var end: CGPoint
+  /// The distances at which a radial gradient ends, to the right and downwards; `nil` for a linear one.
+  package var radii: CGSize?
+  /// The colors, with locations that don't fall.
+  package var stops: [Stop]
+
+  /// Makes a linear gradient.
+  package init(from start: CGPoint, to end: CGPoint, _ stops: [Stop]) {
+    (self.start, self.end, self.stops) = (start, end, stops)
+  }
+
+  /// Makes a radial gradient.
+  package init(center: CGPoint, radii: CGSize, _ stops: [Stop]) {
+    (start, end, self.radii, self.stops) = (center, center, radii, stops)
+  }
+}
+
+extension Artwork {
+  /// The artwork with each point mapped, and widths of lines multiplied by the map's scale.
+  package func applying(_ transform: Transform) -> Artwork {
+    let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    return Artwork(
+      parts.map { part in
+        switch part {
+        case .path(let path, let paint, let color):
+          .path(path.applying(transform), paint.enlarged(by: factor), color)
+        case .gradient(let path, let gradient):
+          .gradient(path.applying(transform), gradient.applying(transform))
+        case .image(let file, let rect): .image(file, rect.applying(transform))
+        case .clip(let path): .clip(path.applying(transform))
+        case .end: .end
+        }
+      })
+  }
+}
+
+extension Artwork {
+  /// The artwork with colors as opaque as a factor says; images stay as they are.
+  package func opacity(_ factor: CGFloat) -> Artwork {
+    guard factor < 1 else { return self }
+    func faded(_ color: Color) -> Color { color.withAlphaComponent(color.alphaComponent * factor) }
+    return Artwork(
+      parts.map { part in
+        switch part {
+        case .path(let path, let paint, let color): .path(path, paint, color.map(faded))
+        case .gradient(let path, var gradient):
+          {
+            gradient.stops = gradient.stops.map { .init($0.location, faded($0.color)) }
+            return .gradient(path, gradient)
+          }()
+        case .image, .clip, .end: part
+        }
+      })
+  }
+}
+
+extension PathPaint {
+  /// The paint with lengths multiplied by a factor.
+  package func enlarged(by factor: CGFloat) -> PathPaint {
+    guard case .stroke(var stroke) = self, factor != 1 else { return self }
+    stroke.width *= factor
+    stroke.dashes = stroke.dashes.map { $0 * factor }
+    stroke.dashPhase *= factor
+    return .stroke(stroke)
+  }
+}
+
+extension ColorGradient {
+  /// The gradient with its points mapped.
+  package func applying(_ transform: Transform) -> ColorGradient {
+    var gradient = self
+    gradient.start = start.applying(transform)
+    gradient.end = end.applying(transform)
+    gradient.radii = radii.map {
+      CGSize(width: $0.width * abs(transform.a), height: $0.height * abs(transform.d))
+    }
+    return gradient
+  }
+}

@@ -1,0 +1,169 @@
+package import Foundation
+
+/// A symbol by its name, in a size that follows from the text that it belongs to.
+package struct Symbol: Hashable, Sendable {
+  /// The name, such as `star.fill`.
+  package var name: String
+  /// The size and weight as far as they are stated.
+  package var configuration: Image.SymbolConfiguration
+
+  /// Makes a symbol.
+  package init(_ name: String, _ configuration: Image.SymbolConfiguration = .unspecified) {
+    self.name = name
+    self.configuration = configuration
+  }
+
+  /// The sizes of a symbol on a screen.
+  struct Metrics {
+    /// The size, in points.
+    var size: CGSize
+    /// The insets of the rectangle that is aligned: as high as a line of the text, around the symbol's middle.
+    var alignmentInsets: EdgeInsets
+  }
+
+  /// The sizes for a category of text sizes and a number of pixels for each point.
+  ///
+  /// A symbol's size is proportional to that of its text: 80 % of it for small symbols and 127 % for large ones, and
+  /// up to 3.4 % more for bold ones. Widths are rounded to pixels, heights upwards. A line's height is that of the
+  /// font. (Frames of 574 image views in 375 public Interface Builder documents of Xcode 11 to 26; that most symbols
+  /// are in the middle of the line is an estimate within half a point.)
+  func metrics(for category: ContentSizeCategory, scale: CGFloat) -> Metrics {
+    let drawing = SymbolDrawing.named(name)
+    let font = Font(pointSize: pointSize(for: category))
+    let factor = font.pointSize / SymbolDrawing.pointSize * scaleFactor * weightFactor
+    let size = CGSize(
+      width: (drawing.size.width * factor * scale).rounded() / scale,
+      height: ceiledToPixel(drawing.size.height * factor, scale: scale))
+    let excess = size.height - ceiledToPixel(font.lineHeight, scale: scale)
+    let top = (excess / 2 * scale).rounded() / scale
+    return Metrics(
+      size: size,
+      alignmentInsets: EdgeInsets(top: top, left: 0, bottom: excess - top, right: 0))
+  }
+
+  /// The size of the text that the symbol belongs to, in points: 17 unless one is stated.
+  private func pointSize(for category: ContentSizeCategory) -> CGFloat {
+    if let size = configuration.pointSize { return size }
+    guard let style = configuration.textStyle else { return SymbolDrawing.pointSize }
+    let traits = TraitCollection(preferredContentSizeCategory: category)
+    return Font.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+  }
+
+  private var scaleFactor: CGFloat {
+    switch configuration.scale {
+    case .small: 0.8
+    case .large: 1.27
+    case .medium, .default, .unspecified, nil: 1
+    }
+  }
+
+  private var weightFactor: CGFloat {
+    switch configuration.weight {
+    case .bold: 1.034
+    case .semibold: 1.017
+    case .medium: 1.009
+    case .regular, nil: 1
+    }
+  }
+
+  /// The symbol's shape in a rectangle, or `nil` if the package has none for the name.
+  package func artwork(in rect: CGRect) -> Artwork? {
+    let drawing = SymbolDrawing.named(name)
+    guard !drawing.parts.isEmpty else { return nil }
+    let scale = Transform(
+      scaleX: rect.width / drawing.size.width, y: rect.height / drawing.size.height)
+    let place = Transform(translationX: rect.minX, y: rect.minY)
+    return Artwork(
+      drawing.parts.map { part in
+        switch part {
+        case .fill(let path): .path(path, .fill(isEvenOdd: true), nil)
+        case .stroke(let path):
+          .path(path, .stroke(PathStroke(width: lineWidth, cap: .round, join: .round)), nil)
+        }
+      }
+    ).applying(scale.concatenating(place))
+  }
+
+  /// The width of lines in a symbol for a text of 17 points; an estimate, as those of letters of the same weights.
+  private var lineWidth: CGFloat {
+    switch configuration.weight {
+    case .bold: 2.2
+    case .semibold: 2
+    case .medium: 1.8
+    case .regular, nil: 1.6
+    }
+  }
+}
+
+/// The shape and size of a symbol for a text of 17 points, as the package's own table has it.
+struct SymbolDrawing: Sendable {
+  /// A filled path or a line along one.
+  enum Part: Sendable {
+    case fill(VectorPath)
+    case stroke(VectorPath)
+  }
+
+  /// The size of the text that sizes and shapes are for.
+  static let pointSize: CGFloat = 17
+
+  /// The size in points.
+  let size: CGSize
+  /// The shape, in points from the top left corner; empty if only the size is known.
+  let parts: [Part]
+
+  /// The drawing for a name; for an unknown one a square of a usual size without a shape.
+  static func named(_ name: String) -> SymbolDrawing { all[name] ?? unknown }
+
+  private static let unknown = SymbolDrawing(
+    size: CGSize(width: 20, height: 19.33), parts: [])
+
+  /// The names of the symbols whose sizes are known, sorted.
+  static var names: [String] { all.keys.sorted() }
+
+  private static let all: [String: SymbolDrawing] = {
+    var drawings: [String: SymbolDrawing] = [:]
+    for line in String(decoding: PackageResources.Symbols_txt, as: UTF8.self).split(separator: "\n")
+    where !line.hasPrefix("#") {
+      let cells = line.split(separator: "\t")
+      guard cells.count >= 3, let width = Double(cells[1]), let height = Double(cells[2]) else {
+        preconditionFailure("Symbols.txt: a line without a size: \(line)")
+      }
+      drawings[String(cells[0])] = SymbolDrawing(
+        size: CGSize(width: width, height: height),
+        parts: cells.count < 4 ? [] : cells[3].split(separator: ";").map { Part($0) })
+    }
+    return drawings
+  }()
+}
+
+extension SymbolDrawing.Part {
+  /// Reads a part: `f` or `s`, and a path of absolute `M`, `L`, `C` and `Z` as SVG has them.
+  fileprivate init(_ text: Substring) {
+    var path = VectorPath()
+    var rest = text.drop { !$0.isUppercase }
+    while let command = rest.first {
+      let arguments = rest.dropFirst().prefix { !$0.isUppercase }
+      rest = rest.dropFirst(arguments.count + 1)
+      let numbers = arguments.split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
+      func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
+      switch (command, numbers.count) {
+      case ("M", 2): path.move(to: point(0))
+      case ("L", 2): path.addLine(to: point(0))
+      case ("C", 6): path.addCurve(to: point(4), point(0), point(2))
+      case ("Z", 0): path.close()
+      default: preconditionFailure("Symbols.txt: \(command)\(arguments) is not a piece of a path")
+      }
+    }
+    self = text.hasPrefix("s") ? .stroke(path) : .fill(path)
+  }
+}
+
+extension Image.Parts {
+  /// Takes a symbol with its sizes on a screen.
+  mutating func take(_ symbol: Symbol, for category: ContentSizeCategory, scale: CGFloat) {
+    let metrics = symbol.metrics(for: category, scale: scale)
+    content = .symbol(symbol)
+    size = metrics.size
+    alignmentRectInsets = metrics.alignmentInsets
+  }
+}

@@ -1,0 +1,95 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+internal import Imaging
+
+extension SVGShape {
+  /// A path.
+  init(_ path: VectorPath, _ paint: PathPaint) {
+    let pieces = path.elements.map { element in
+      switch element {
+      case .move(let point): "M\(svgNumbers(point.x, point.y))"
+      case .line(let point): "L\(svgNumbers(point.x, point.y))"
+      case .curve(let first, let second, let end):
+        "C\(svgNumbers(first.x, first.y)) \(svgNumbers(second.x, second.y)) "
+          + svgNumbers(end.x, end.y)
+      case .close: "Z"
+      }
+    }
+    let outline = "d=\"\(pieces.joined())\""
+    switch paint {
+    case .fill(let isEvenOdd):
+      tag = "path \(isEvenOdd ? "fill-rule=\"evenodd\" " : "")\(outline)"
+    case .stroke(let stroke):
+      tag = "path fill=\"none\" \(Self.attributes(of: stroke)) \(outline)"
+      self.paint = .stroke
+    }
+  }
+
+  /// The attributes of a line that differ from SVG's own, and its width.
+  private static func attributes(of stroke: PathStroke) -> String {
+    var attributes = ["stroke-width=\"\(svgNumber(stroke.width))\""]
+    if stroke.cap != .butt { attributes.append("stroke-linecap=\"\(stroke.cap)\"") }
+    if stroke.join != .miter {
+      attributes.append("stroke-linejoin=\"\(stroke.join)\"")
+    } else if stroke.miterLimit != 4 {
+      attributes.append("stroke-miterlimit=\"\(svgNumber(stroke.miterLimit))\"")
+    }
+    if !stroke.dashes.isEmpty {
+      let dashes = stroke.dashes.map { svgNumber($0) }.joined(separator: " ")
+      attributes.append("stroke-dasharray=\"\(dashes)\"")
+      if stroke.dashPhase != 0 {
+        attributes.append("stroke-dashoffset=\"\(svgNumber(stroke.dashPhase))\"")
+      }
+    }
+    return attributes.joined(separator: " ")
+  }
+
+  /// The element of a gradient, in the coordinates of what it fills.
+  static func gradientTag(_ gradient: ColorGradient) -> String {
+    guard let radii = gradient.radii else {
+      let (start, end) = (gradient.start, gradient.end)
+      return "linearGradient gradientUnits=\"userSpaceOnUse\" x1=\"\(svgNumber(start.x))\" "
+        + "y1=\"\(svgNumber(start.y))\" x2=\"\(svgNumber(end.x))\" y2=\"\(svgNumber(end.y))\""
+    }
+    let numbers = [radii.width, 0, 0, radii.height].map { svgNumber($0) }.joined(separator: " ")
+    return "radialGradient gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" "
+      + "gradientTransform=\"matrix(\(numbers) \(svgNumbers(gradient.start.x, gradient.start.y)))\""
+  }
+
+  /// The colors of a gradient.
+  static func stops(_ gradient: ColorGradient) -> String {
+    gradient.stops.map { stop in
+      let color = stop.color
+      let opacity =
+        color.alphaComponent < 1 ? " stop-opacity=\"\(svgNumber(color.alphaComponent))\"" : ""
+      return "<stop offset=\"\(svgNumber(stop.location))\" "
+        + "stop-color=\"\(color.withAlphaComponent(1).hexText)\"\(opacity)/>"
+    }
+    .joined()
+  }
+}
+
+/// An upright image as a PNG file, or its shape in a color.
+///
+/// - Throws: ``RenderError/imageUnreadable(name:reason:)``.
+func pngBytes(of file: ImageFile, _ tint: Color?) throws(RenderError) -> [UInt8] {
+  var bitmap = try Bitmap(upright: file)
+  if let tint {
+    func byte(_ component: CGFloat) -> UInt32 {
+      UInt32((min(max(component, 0), 1) * 255).rounded())
+    }
+    let color =
+      byte(tint.redComponent) << 16 | byte(tint.greenComponent) << 8
+      | byte(tint.blueComponent)
+    bitmap = bitmap.shape(in: color, opacity: Double(tint.alphaComponent))
+  }
+  var writer = PNGWriter()
+  do throws(PNGError) {
+    try writer.start(bitmap.layout, coding: .fast)
+    writer.append(bitmap.pixels.span, bitmap.layout, rows: 0..<bitmap.pixelHeight)
+    return try writer.finish()
+  } catch {
+    throw RenderError(error)
+  }
+}

@@ -1,0 +1,34 @@
+extension Bitmap {
+  /// Returns the bitmap with the orientation of a camera undone: 1 to 8, as in the TIFF specification.
+  package func turned(by orientation: Int) -> Bitmap {
+    guard 2...8 ~= orientation else { return self }
+    let isTransposed = orientation > 4
+    let (width, height) = isTransposed ? (pixelHeight, pixelWidth) : (pixelWidth, pixelHeight)
+    var turned: [UInt32] = []
+    turned.reserveCapacity(pixels.count)
+    for row in 0..<height {
+      for column in 0..<width {
+        let (x, y) = isTransposed ? (row, column) : (column, row)
+        let isFlippedAcross = [2, 3, 7, 8].contains(orientation)
+        let isFlippedDown = [3, 4, 6, 7].contains(orientation)
+        turned.append(
+          self[
+            column: isFlippedAcross ? pixelWidth - 1 - x : x,
+            row: isFlippedDown ? pixelHeight - 1 - y : y])
+      }
+    }
+    return Bitmap(pixelWidth: width, pixelHeight: height, alpha: alpha, pixels: turned)
+  }
+
+  /// Returns the bitmap with all pixels in one color, and alphas multiplied by an opacity from 0 to 1.
+  ///
+  /// - Parameter color: The color as `0xRRGGBB`.
+  package func shape(in color: UInt32, opacity: Double) -> Bitmap {
+    let pixels = pixels.map { pixel in
+      let alpha = UInt32((Double(pixel >> 24) * opacity).rounded())
+      return visible(alpha << 24 | color)
+    }
+    return Bitmap(
+      pixelWidth: pixelWidth, pixelHeight: pixelHeight, alpha: .straight, pixels: pixels)
+  }
+}

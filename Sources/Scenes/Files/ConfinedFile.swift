@@ -1,0 +1,41 @@
+internal import FileSystem
+internal import Foundation
+internal import SceneFile
+
+/// The content of a regular file, which is below a folder after links are resolved.
+///
+/// - Parameters:
+///   - path: The path from the folder, without `..`.
+///   - folder: The folder's own path without links.
+///   - limit: The most bytes.
+/// - Returns: The content.
+/// - Throws: `ImageFileFault` with the reason why it can't be read.
+func confinedContents(
+  ofFile path: String, below folder: String, upTo limit: Int
+) throws(ImageFileFault) -> [UInt8] {
+  if path.split(separator: "/").contains("..") { throw ImageFileFault("its path has '..'") }
+  guard let resolved = resolvedPath("\(folder)/\(path)") else {
+    throw ImageFileFault(systemReason())
+  }
+  guard resolved.hasPrefix(folder == "/" ? folder : folder + "/") else {
+    throw ImageFileFault("it is a link that leads out of the folder '\(folder.fileName)'")
+  }
+  guard let state = FileState(of: resolved) else {
+    throw ImageFileFault("it is not a regular file")
+  }
+  guard state.byteCount <= limit else {
+    throw ImageFileFault("it has more than \(limit / 1_048_576) MiB")
+  }
+  do throws(SystemFailure) {
+    return try contents(ofFile: resolved, upTo: limit)
+  } catch {
+    throw ImageFileFault(error.reason)
+  }
+}
+
+/// A path without links and dots, or `nil` if nothing is there.
+func resolvedPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
