@@ -24,6 +24,8 @@ public enum FigureOmission: Hashable, Sendable {
   case change(String)
   /// The ticks that mark equal extents of an item.
   case ticks(item: String, LayoutConstraint.Axis)
+  /// Content, by its description, that an automatic margin has no room for.
+  case inAnyMargin(String)
   /// Content that a kind of figure never shows, by its keyword: that of an overlay, or
   /// `anatomy`, `visual` or `exploded`.
   case unsuited(String, FigureKind)
@@ -49,8 +51,12 @@ public enum FigureOmission: Hashable, Sendable {
   public static func isMatterOfRoom(_ description: String) -> Bool {
     unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
       && !isOfAbsence(description)
-      && !description.hasSuffix(roomyMargin)
+      && !description.hasSuffix(roomyMargin) && !description.hasSuffix(anyMargin)
   }
+
+  /// The end of the description of content that an automatic margin has no room for.
+  private static let anyMargin =
+    ", with any margin up to \(plainNumber(FigureOptions.greatestMargin))"
 
   /// The end of a note's description that recommends a margin.
   private static let roomyMargin = " has room for all notes"
@@ -97,7 +103,9 @@ public enum FigureOmission: Hashable, Sendable {
   var isMatterOfRoom: Bool {
     switch self {
     case .unsuited, .crop, .device, .noteSubject, .symbol, .image: false
-    case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks: true
+    case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks,
+      .inAnyMargin:
+      true
     }
   }
 }
@@ -120,6 +128,7 @@ extension FigureOmission: CustomStringConvertible {
     case .change(let name): "what changed about '\(name)'"
     case .ticks(let item, let axis):
       "the ticks on the \(axis == .horizontal ? "width" : "height") of '\(item)'"
+    case .inAnyMargin(let description): description + Self.anyMargin
     case .unsuited(let word, let kind): "'\(word)' in \(kind.rawValue)"
     case .device: Self.missingDevice
     case .symbol(let name): "\(Self.unknownSymbol)'\(name)': its place is marked"

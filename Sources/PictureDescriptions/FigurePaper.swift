@@ -25,6 +25,8 @@ public struct FigurePaper: Hashable, Sendable {
   var hasRequestedTexts = false
   /// Whether the figure is on a sheet, which has the legend of its notes.
   package var isOnSheet = false
+  /// Whether the margin is the best of those that an automatic one may have.
+  package var hasFittingMargin = false
 
   /// Makes the theme's paper with the whole canvas on it.
   public init() {}

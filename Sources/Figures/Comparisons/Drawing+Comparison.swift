@@ -45,6 +45,7 @@ extension Drawing {
       comparison.after, options: options, page: page, measure: measure)
     let figure = ComparisonFigure(comparison, contents: contents)
     self.init(contents, figure, measure: measure)
+    if options.paper.hasFittingMargin { noteAutomaticMargin() }
     (options.caption, options.exploded, options.paper.crop) = (author, nil, nil)
     summary = comparison.alternativeText(options, drawn)
     language = options.words.language

@@ -87,6 +87,7 @@ extension Drawing {
       }
     }
     if requested.paper.margin == .automatic { recommendMargin(for: requested, draw) }
+    if options.paper.hasFittingMargin { noteAutomaticMargin() }
     if let crop = options.paper.crop, tree.area(of: crop) == nil {
       omissions.append(.crop(crop.text))
     }
@@ -141,6 +142,14 @@ extension Drawing {
 }
 
 extension Drawing {
+  /// Notes that a larger margin won't help what the drawing lacks room for, apart from notes.
+  mutating func noteAutomaticMargin() {
+    omissions = omissions.map { omission in
+      omission.isMatterOfRoom && !omission.isNote
+        ? .inAnyMargin(omission.description) : omission
+    }
+  }
+
   /// Adds a sufficient margin to the omissions of notes if the margin is automatic.
   private mutating func recommendMargin(
     for options: FigureOptions, _ draw: (FigureOptions) -> Drawing

@@ -32,9 +32,13 @@ extension FigureOptions {
 
 extension FigureOptions {
   /// The margins to try, in points.
-  private static let margins: [CGFloat] = [0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, 160]
+  private static let margins: [CGFloat] = [
+    0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, greatestMargin,
+  ]
+  /// The greatest margin to try, in points.
+  static let greatestMargin: CGFloat = 160
   /// The margins to try for a large layout, each of whose drawings takes long.
-  private static let fewMargins: [CGFloat] = [0, 24, 64, 160]
+  private static let fewMargins: [CGFloat] = [0, 24, 64, greatestMargin]
   /// The larger margins to recommend for notes without room, in points.
   private static let wideMargins: [CGFloat] = [200, 250, 320, 400, 500]
   /// The number of items from which a layout is large.
@@ -75,9 +79,13 @@ extension FigureOptions {
       if attempt.lack < best.lack { best = attempt }
     }
     let margin = best.options.effectiveMargin.without(best.spare, least: least)
-    if margin == best.options.effectiveMargin { return best.options }
-    let sides = with(.sides(margin))
-    return best.lack < lack(of: draw(sides)) ? best.options : sides
+    var fitting = best.options
+    if margin != fitting.effectiveMargin {
+      let sides = with(.sides(margin))
+      if best.lack >= lack(of: draw(sides)) { fitting = sides }
+    }
+    fitting.paper.hasFittingMargin = true
+    return fitting
   }
 
   /// The content that a drawing lacks room for.
@@ -152,6 +160,7 @@ extension SolvedTree {
     let common = fitting.map(\.effectiveMargin).widest
     return steps.map { step in
       var step = step
+      step.paper.hasFittingMargin = step.paper.margin == .automatic
       step.paper.margin = .sides(common)
       return step
     }

@@ -143,6 +143,26 @@ struct FigurePaperTests {
     #expect(exploded.omissions.contains(.unsuited("crop", .exploded)))
   }
 
+  @Test("don't recommend a larger margin for what an automatic one has no room for")
+  func lackOfRoom() {
+    var builder = TreeBuilder(30, 20)
+    for index in 0..<60 { builder.guide("guide\(index)", [10, 8, 4, 4]) }
+    func omissions(_ margin: FigurePaper.Margin) -> [FigureOmission] {
+      var options = FigureOptions(overlays: [.guides, .names])
+      options.paper.margin = margin
+      return Drawing(of: builder.tree, options: options, measure: fixedTextMeasure).omissions
+    }
+    let fixed = omissions(.points(20)).map(\.description)
+    #expect(fixed.contains { FigureOmission.isMatterOfRoom($0) })
+    let automatic = omissions(.automatic)
+    #expect(!automatic.isEmpty)
+    for omission in automatic {
+      #expect(omission.isMatterOfRoom && !omission.isNote)
+      #expect(!FigureOmission.isMatterOfRoom(omission.description))
+      #expect(omission.description.hasSuffix(", with any margin up to 160"))
+    }
+  }
+
   @Test("have the smallest margin with which all labels have a place")
   func automaticMargin() {
     var builder = TreeBuilder(40, 30)
