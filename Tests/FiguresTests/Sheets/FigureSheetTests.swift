@@ -124,6 +124,40 @@ struct FigureSheetTests {
     #expect(runs.count { $0.text == "1" } == 3)
   }
 
+  @Test("the legend of a sheet whose figures are read from the right has its symbols at the right")
+  func mirroredLegend() {
+    func legend(_ direction: LayoutDirection) -> (swatch: CGRect, texts: [TextRun], width: CGFloat)?
+    {
+      var tree = TreeBuilder(200, 100, direction: direction)
+      tree.view("box", [10, 10, 40, 40], Appearance(fill: Color(red: 1, green: 0, blue: 0)))
+      var options = FigureOptions()
+      options.notes = [
+        FigureNote(.legend("a view", of: .init("box"))),
+        FigureNote(.marker("1", at: .init("box"), words: "The box")),
+      ]
+      let figure = FigureSheet.Figure(tree: tree.tree, caption: "a", options: options)
+      let sheet = FigureSheet(rows: [FigureSheet.Row(title: "", groups: [[figure]])])
+      let drawing = Drawing(of: sheet, measure: fixedTextMeasure)
+      let texts = drawing.texts.filter { ["a view", "The box"].contains($0.text) }
+      let swatches = drawing.commands.compactMap { command -> CGRect? in
+        switch command.step {
+        case .fill(let box, _), .roundedFill(let box, _, _):
+          return box.size == FigureLegend.swatch ? box : nil
+        default: return nil
+        }
+      }
+      return swatches.first.map { ($0, texts, drawing.size.width) }
+    }
+    guard let left = legend(.leftToRight), let right = legend(.rightToLeft) else {
+      Issue.record("a legend has no swatch")
+      return
+    }
+    #expect(left.texts.count == 2 && right.texts.count == 2)
+    #expect(left.swatch.maxX < left.texts[0].box.minX)
+    #expect(right.swatch.minX > right.texts[0].box.maxX)
+    #expect(right.texts.allSatisfy { $0.box.minX > 0 && $0.box.maxX < right.width })
+  }
+
   @Test("captions break into up to three lines where a canvas is narrow, and sizes stay whole")
   func captions() {
     let caption = "iPhone SE (3rd generation), 375 × 667, accessibility-large, right to left"
