@@ -128,7 +128,11 @@ final class FigureItem: Sendable {
   var roundCorners: LayerCorners { look == .plain ? item.device.layer.roundCorners : .all }
 
   /// The width of the author's border, in points: 0 in diagrams.
-  var borderWidth: CGFloat { look == .plain ? item.device.layer.borderWidth : 0 }
+  var borderWidth: CGFloat {
+    guard look == .plain else { return 0 }
+    let border = item.device.layer.borderWidth
+    return border > 0 ? border : item.device.face?.strokeWidth ?? 0
+  }
 
   /// The author's shadow, or `nil` in diagrams.
   var shadow: LayerShadow? { look == .plain ? item.device.layer.shadow : nil }

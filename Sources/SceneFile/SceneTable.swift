@@ -15,6 +15,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case style
   case shadow
   case image
+  case textRun
+  case paragraph
+  case configuration
   case margins
   case priorities
   case intrinsicSize
@@ -56,6 +59,13 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .style: Self.styleKeys
     case .shadow: ["color", "opacity", "x", "y", "radius"]
     case .image: ["file", "symbol", "scale", "template", "size", "weight"]
+    case .textRun: Self.runKeys
+    case .paragraph:
+      [
+        "alignment", "lineSpacing", "spacing", "spacingBefore", "lineHeightMultiple",
+        "minimumLineHeight", "maximumLineHeight",
+      ]
+    case .configuration: Self.configurationKeys
     case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .priorities: ["horizontal", "vertical"]
     case .intrinsicSize: ["width", "height"]
@@ -91,14 +101,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeFont: ["family", "files"]
     case .words: ["language", "base", "words", "$schema"]
     case .wordForms: ["one", "other"]
-    case .job:
-      [
-        "id", "scene", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
-        "format", "language", "look", "show", "step", "anatomy", "visual", "margin", "crop",
-        "background", "title",
-        "caption", "width", "letters", "exploded", "before", "svg", "idPrefix",
-        "embedSource", "measureText", "animate", "png", "output",
-      ]
+    case .job: Self.jobKeys
     case .jobSource: ["name", "text"]
     case .jobBefore: ["scene", "canvas", "direction"]
     }
@@ -145,6 +148,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .intrinsicSize: "a size such as 120x44, or \(mapping)"
     case .margins, .insets, .priorities: "a number, or \(mapping)"
     case .relation: "a text such as 'a.top == b.bottom + 8', or \(mapping)"
+    case .textRun: "a text, or \(mapping)"
     default: mapping
     }
   }
@@ -162,6 +166,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .style: "a style"
     case .shadow: "a shadow"
     case .image: "an image"
+    case .textRun: "a part of a text"
+    case .paragraph: "a paragraph"
+    case .configuration: "a button's configuration"
     case .margins: "margins"
     case .priorities: "priorities by axis"
     case .intrinsicSize: "an intrinsic size"
@@ -204,13 +211,33 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       "hugging", "compression", "hidden", "clipsToBounds", "intrinsicSize", "alignmentInsets",
       "direction",
       "numberOfLines", "placeholder", "segments", "value", "textAlignment", "image",
-      "contentMode",
-      "buttonStyle", "borderStyle", "enabled",
+      "contentMode", "buttonStyle", "configuration", "borderStyle", "enabled", "secure",
     ] + stackKeys
 
   private static let styleKeys = [
     "fill", "cornerRadius", "roundCorners", "borderWidth", "borderColor", "shadow", "alpha",
-    "tintColor", "textColor", "fontSize", "fontWeight", "textStyle",
+    "tintColor", "filledColor", "trackColor", "thumbColor", "textColor", "fontSize", "fontWeight",
+    "textStyle",
+  ]
+
+  private static let jobKeys = [
+    "id", "scene", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
+    "format", "language", "look", "show", "step", "anatomy", "visual", "margin", "crop",
+    "background", "title",
+    "caption", "width", "letters", "exploded", "before", "svg", "idPrefix",
+    "embedSource", "measureText", "animate", "png", "output",
+  ]
+
+  private static let runKeys = [
+    "text", "textColor", "background", "fontSize", "fontWeight", "textStyle", "underline",
+    "underlineColor", "strikethrough", "strikethroughColor", "kern", "baselineOffset", "attachment",
+    "paragraph",
+  ]
+
+  private static let configurationKeys = [
+    "subtitle", "size", "imageSize", "imagePlacement", "imagePadding", "titlePadding",
+    "titleAlignment", "contentInsets", "cornerStyle", "cornerRadius", "backgroundColor",
+    "baseBackgroundColor", "strokeColor", "strokeWidth",
   ]
 
   /// The keys of views that only a stack view has.

@@ -33,6 +33,32 @@ package let sceneFormatOptions: [(word: String, value: LayoutConstraint.FormatOp
   ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
 ]
 
+/// The sizes of buttons by their names in scene files, which are UIKit's.
+let sceneButtonSizes: [(word: String, value: Button.Configuration.Size)] = [
+  ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
+]
+
+/// The corners of buttons by their names in scene files, which are UIKit's.
+let sceneCornerStyles: [(word: String, value: Button.Configuration.CornerStyle)] = [
+  ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium),
+  ("large", .large), ("capsule", .capsule),
+]
+
+/// The alignments of a button's title with the text below it.
+let sceneTitleAlignments: [(word: String, value: Button.Configuration.TitleAlignment)] = [
+  ("automatic", .automatic), ("leading", .leading), ("center", .center), ("trailing", .trailing),
+]
+
+/// The sides of a button's title that its picture can be on.
+let sceneImagePlacements: [(word: String, value: DirectionalRectEdge)] = [
+  ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+]
+
+/// The lines below and through texts.
+let sceneUnderlines: [(word: String, value: UnderlineStyle)] = [
+  ("single", .single), ("thick", .thick), ("double", .double),
+]
+
 /// The key of a property of views in scene files, and the numbers that it takes.
 struct SceneKey {
   var name: String
@@ -51,6 +77,7 @@ extension LayoutSetting.Property {
     case .count(.numberOfLines): SceneKey(name: "numberOfLines", rule: .lineCount)
     case .count(.pickedSegment): SceneKey(name: "value")
     case .flag(.isEnabled): SceneKey(name: "enabled")
+    case .flag(.isSecure): SceneKey(name: "secure")
     case .flag(.isHidden): SceneKey(name: "hidden")
     case .flag(.isOn): SceneKey(name: "value")
     case .flag(.preservesSuperviewMargins): SceneKey(name: "preservesSuperviewMargins")
@@ -66,6 +93,9 @@ extension LayoutSetting.Property {
     case .color(.border): SceneKey(name: "borderColor", table: .style)
     case .color(.tint): SceneKey(name: "tintColor", table: .style)
     case .color(.text): SceneKey(name: "textColor", table: .style)
+    case .color(.filled): SceneKey(name: "filledColor", table: .style)
+    case .color(.track): SceneKey(name: "trackColor", table: .style)
+    case .color(.thumb): SceneKey(name: "thumbColor", table: .style)
     case .text(.text): SceneKey(name: "text")
     case .text(.placeholder): SceneKey(name: "placeholder")
     case .priority(.hugging, _): SceneKey(name: "hugging", rule: .contentPriority)
@@ -83,12 +113,13 @@ extension LayoutSetting.Property {
     case .textAlignment: SceneKey(name: "textAlignment")
     case .contentMode: SceneKey(name: "contentMode")
     case .buttonStyle: SceneKey(name: "buttonStyle")
+    case .configuration: SceneKey(name: "configuration")
     case .controlStyle: SceneKey(name: "borderStyle")
     case .image: SceneKey(name: "image")
     case .roundCorners: SceneKey(name: "roundCorners", table: .style)
     case .shadow: SceneKey(name: "shadow", table: .style)
     case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .row,
-      .layers, .custom:
+      .dots, .layers, .styledRuns, .custom:
       nil
     }
   }

@@ -66,7 +66,9 @@ extension LayoutDocument.Item {
   fileprivate var hasUnstatedSize: Bool {
     settings.contains { setting in
       switch setting {
-      case .controlStyle, .insets(.content, _), .insets(.textContainer, _), .flag(.scrolls, _): true
+      case .controlStyle, .configuration, .insets(.content, _), .insets(.textContainer, _),
+        .flag(.scrolls, _):
+        true
       default: false
       }
     }

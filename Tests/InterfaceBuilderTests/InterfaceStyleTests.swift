@@ -20,6 +20,86 @@ struct InterfaceStyleTests {
     return try #require(tree.items.first { $0.identifier == "a" }).frame.size
   }
 
+  /// The settings of an element.
+  private func settings(_ element: String, _ attributes: String, _ insides: String) throws
+    -> LayoutDocument.Item
+  {
+    let text = Documents.xib(
+      Documents.view(
+        "<subviews>" + Documents.leaf(element, "a", (99, 77), attributes, insides) + "</subviews>"))
+    let scene = try #require(try InterfaceDocument(text).scenes.first)
+    let layout = scene.layout(on: Canvas(width: 400, height: 300)).document
+    return try #require(layout.items.first { $0.name == "a" })
+  }
+
+  private func color(_ key: String, red: Int = 1) -> String {
+    #"<color key="\#(key)" red="\#(red)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+  }
+
+  @Test("have the looks of fragments, of which one in a font and a color is that of its view")
+  func fragments() throws {
+    func text(_ fragments: String) -> String {
+      #"<attributedString key="attributedText">\#(fragments)</attributedString>"#
+    }
+    let one =
+      #"<fragment content="One "><attributes><font key="NSFont" metaFont="system" size="20"/>"#
+      + color("NSColor") + #"</attributes></fragment>"#
+    #expect(try settings("label", "", text(one))[.styledRuns] == nil)
+    let two =
+      #"<fragment content="two"><attributes><integer key="NSUnderline" value="1"/><real key="NSKern" value="1.5"/>"#
+      + #"<paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3"/></attributes></fragment>"#
+    let label = try settings("label", "", text(one + two))
+    guard case .styledRuns(let runs) = label[.styledRuns] else {
+      Issue.record("no runs")
+      return
+    }
+    #expect(runs.runs.map(\.length) == [4, 3])
+    #expect(runs.runs[0].style.fontSize == 20 && runs.runs[0].style.color != nil)
+    #expect(runs.runs[1].style.underline == .single && runs.runs[1].style.kern == 1.5)
+    #expect(runs.runs[1].style.paragraph?.lineSpacing == 3)
+  }
+
+  @Test("have the colors of their parts, bullets and dots")
+  func parts() throws {
+    let red = try #require(Color(hex: "#ff0000"))
+    #expect(
+      try settings("switch", "", color("onTintColor"))[.color(.filled)] == .color(.filled, red))
+    #expect(
+      try settings("slider", "", color("maximumTrackTintColor"))[.color(.track)]
+        == .color(.track, red))
+    #expect(
+      try settings("segmentedControl", "", color("selectedSegmentTintColor"))[.color(.thumb)]
+        == .color(.thumb, red))
+    let secure = #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#
+    #expect(try settings("textField", "", secure)[.flag(.isSecure)] == .flag(.isSecure, true))
+    let dots = try settings(
+      "pageControl", #"numberOfPages="4" currentPage="2""#, color("pageIndicatorTintColor"))
+    guard case .dots(let pages) = dots[.dots] else {
+      Issue.record("no dots")
+      return
+    }
+    #expect(pages.count == 4 && pages.current == 2 && pages.color == red)
+  }
+
+  @Test("have the corners, the colors and the line of a button's configuration")
+  func faces() throws {
+    let configuration =
+      #"<buttonConfiguration key="configuration" style="filled" title="A" subtitle="B" cornerStyle="capsule">"#
+      + #"<backgroundConfiguration key="background" cornerRadius="4" strokeWidth="2">"#
+      + color("strokeColor") + #"</backgroundConfiguration>"# + color("baseBackgroundColor")
+      + "</buttonConfiguration>"
+    guard
+      case .configuration(let face) = try settings("button", "", configuration)[.configuration]
+    else {
+      // A button whose frame is stored needs no configuration for its size.
+      Issue.record("no configuration")
+      return
+    }
+    #expect(face.cornerStyle == .capsule && face.subtitle == "B")
+    #expect(face.background.cornerRadius == 4 && face.background.strokeWidth == 2)
+    #expect(face.background.strokeColor != nil && face.baseBackgroundColor != nil)
+  }
+
   @Test("have what plain figures show, which diagrams don't depend on")
   func plainLooks() throws {
     func settings(_ element: String, _ attributes: String, _ insides: String = "") throws

@@ -268,6 +268,24 @@ private let refused = CaseBook.cases(
   --> 7:24 'isEnabled' is not a key of a view; did you mean 'enabled'?
   --> 8:17 'plane' is not a value of 'look'; it is one of diagram, plain
   --> 8:40 '3d' is not a value of 'look'; it is one of diagram, plain
+  === parts of texts, and configurations
+  root:
+    subviews:
+      - { class: Label, text: [a, { fontSize: 3 }, { text: b, fontsize: 2, underline: dashed }] }
+      - { class: Label, text: [{ text: b, attachment: [0, 0, 1, 1] }, { text: c, paragraph: 3 }] }
+      - { class: Label, text: { text: a } }
+      - { class: Button, text: a, configuration: { cornerStyle: round, image: large } }
+      - { class: Label, text: a, configuration: {}, secure: true }
+  --> 3:33 'text' is missing; a part of a text has one
+  --> 3:61 'fontsize' is not a key of a part of a text; did you mean 'fontSize'?
+  --> 3:85 'dashed' is not a value of 'underline'; it is one of single, thick, double
+  --> 4:32 'text' cannot stand beside 'attachment'; write one of them
+  --> 4:91 'paragraph' takes a mapping with keys such as 'alignment', 'lineSpacing', 'spacing', not what stands here
+  --> 5:29 'text' takes a text, or a list of its parts, not what stands here
+  --> 6:63 'round' is not a value of 'cornerStyle'; it is one of fixed, dynamic, small, medium, large, capsule
+  --> 6:77 'large' is not a size; 'image' is written as width and height, such as 20x16
+  --> 7:32 'configuration' is not a key of a Label; it belongs to Button
+  --> 7:51 'secure' is not a key of a Label; it belongs to TextField
   === values of controls
   root: { subviews: [{ class: Switch, value: yes }, { class: Slider, value: 2 }] }
   --> 1:44 'yes' is not a value of 'value'; it is one of on, off

@@ -28,8 +28,21 @@ import Testing
   }
 
   /// A setting of each property in the section `settings`, with its line after the item's name.
+  /// Two looks, with what sizes follow from.
+  private static var runs: StyledRuns {
+    var (first, second) = (TextRunStyle(), TextRunStyle())
+    (first.fontSize, first.fontWeight, first.kern) = (20, .bold, 1.5)
+    var paragraph = ParagraphLook()
+    (paragraph.lineSpacing, paragraph.alignment) = (4, .center)
+    second.paragraph = paragraph
+    return StyledRuns([
+      StyledRuns.Run(length: 2, style: first), StyledRuns.Run(length: 3, style: second),
+    ])
+  }
+
   private static let settings: [(LayoutSetting, String)] = [
     (.flag(.isHidden, true), "hidden true"),
+    (.styledRuns(runs), "runs 2 size:20 kern:1.5 weight:bold 3 lineSpacing:4 alignment:center"),
     (.flag(.preservesSuperviewMargins, true), "preservesSuperviewMargins true"),
     (.flag(.insetsMarginsFromSafeArea, false), "insetsMarginsFromSafeArea false"),
     (.flag(.clipsToBounds, true), "clipsToBounds true"),

@@ -101,9 +101,11 @@ package struct RandomLayoutDocument {
     case .insets(let insets) where insets == .alignment || insets == .additionalSafeArea:
       .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
     // Images in layouts take sizes from other settings.
-    case .insets, .contentInsetAdjustment, .controlStyle, .row, .image, .layers, .baselines,
+    case .insets, .contentInsetAdjustment, .controlStyle, .configuration, .row, .dots, .image,
+      .layers, .baselines,
       .baselineView, .custom:
       nil
+    case .styledRuns: item[.text(.text)].flatMap { runs(of: $0) }
     case .color(let color):
       .color(color, Color(hex: pick(["#2d7dd2", "#112233cc", "#000000"])) ?? .black)
     case .text(let text): .text(text, pick(Self.texts))
@@ -140,6 +142,26 @@ package struct RandomLayoutDocument {
           color: Color(hex: "#112233"), opacity: pick([0.25, 1]),
           offset: CGSize(width: -1, height: 2), radius: length(0...6)))
     }
+  }
+
+  /// Looks of the first character of a text and of the rest.
+  private mutating func runs(of setting: LayoutSetting) -> LayoutSetting? {
+    guard case .text(_, let text) = setting, text.count > 1 else { return nil }
+    let first = text.prefix(1).utf16.count
+    var style = TextRunStyle()
+    style.fontSize = pick([9, 20])
+    if chance(2) { style.fontWeight = .bold }
+    if chance(2) { style.kern = length(0...3) }
+    if chance(2) {
+      var paragraph = ParagraphLook()
+      paragraph.lineSpacing = length(1...4)
+      style.paragraph = paragraph
+    }
+    return .styledRuns(
+      StyledRuns([
+        StyledRuns.Run(length: first, style: style),
+        StyledRuns.Run(length: text.utf16.count - first),
+      ]))
   }
 
   private static let texts = [

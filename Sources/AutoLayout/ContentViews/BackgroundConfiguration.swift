@@ -1,11 +1,18 @@
 public import Foundation
 
-/// What lies behind the content of a cell or of a button; kept, and changes no layout.
+/// The background of a cell or a button.
+///
+/// Plain figures show those of buttons. Layout ignores them.
 public struct BackgroundConfiguration: Hashable, Sendable {
   /// The colour.
   public var backgroundColor: Color?
   /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
+  public var cornerRadius: CGFloat {
+    get { statedRadius ?? 0 }
+    set { statedRadius = newValue }
+  }
+  /// The radius of the corners that was set, in points.
+  package private(set) var statedRadius: CGFloat?
   /// The distances from the cell's edges, in points.
   public var backgroundInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   /// The colour of the line around it.

@@ -57,7 +57,7 @@ extension Button {
     public var title: String? {
       didSet { if title != attributedTitle?.plainText { attributedTitle = nil } }
     }
-    /// The title with its looks, of which the largest font and the first colour count; nil for one without.
+    /// The title with its looks; nil for one without.
     public var attributedTitle: AttributedString? {
       didSet {
         if let attributedTitle, title != attributedTitle.plainText {
@@ -65,7 +65,7 @@ extension Button {
         }
       }
     }
-    /// What changes the looks of the title, of which the font counts.
+    /// What changes the looks of the title, of which the font and the colour count.
     public var titleTextAttributesTransformer: TextAttributesTransformer?
     /// What changes the looks of the text below the title, of which the font counts.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
@@ -100,43 +100,72 @@ extension Button {
     public var background = BackgroundConfiguration()
     /// How large and heavy symbols are; layout ignores it.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    /// How round the corners are; layout ignores it.
+    /// How round the corners are, in plain figures.
     public var cornerStyle = CornerStyle.dynamic
     /// Whether something turns in the picture's place; layout ignores it.
     public var showsActivityIndicator = false
 
-    private var ownInsets: DirectionalEdgeInsets?
+    /// The insets that were set, and the font that ``subtitleTextAttributesTransformer`` gave.
+    private var stated: Stated = Stated()
+
+    private struct Stated: Hashable {
+      var insets: DirectionalEdgeInsets?
+      var subtitleFont: Font?
+    }
 
     /// The room around the content, in points; that of the size until it is set.
     public var contentInsets: DirectionalEdgeInsets {
-      get { ownInsets ?? buttonSize.insets }
-      set { ownInsets = newValue }
+      get { stated.insets ?? buttonSize.insets }
+      set { stated.insets = newValue }
     }
 
     /// Leaves the room around the content to the size.
-    public mutating func setDefaultContentInsets() { ownInsets = nil }
+    public mutating func setDefaultContentInsets() { stated.insets = nil }
 
-    /// The font of the title.
+    /// The font of the title, at the size that devices are delivered with.
     var font: Font {
       looks(
         of: attributedTitle, in: .preferredFont(forTextStyle: buttonSize.textStyle),
-        titleTextAttributesTransformer)
+        titleTextAttributesTransformer
+      ).font
     }
 
-    /// The font of the text below the title.
+    /// The colour of the title, or `nil` for that of the style.
+    var titleColor: Color? {
+      let own = attributedTitle?.runs.lazy.compactMap { $0.foregroundColor }.first
+      guard titleTextAttributesTransformer != nil else { return own ?? baseForegroundColor }
+      return looks(of: attributedTitle, in: font, titleTextAttributesTransformer).color ?? own
+        ?? baseForegroundColor
+    }
+
+    /// The font of the text below the title, at the size that devices are delivered with.
     var subtitleFont: Font {
-      looks(
-        of: nil, in: .preferredFont(forTextStyle: .footnote), subtitleTextAttributesTransformer)
+      stated.subtitleFont
+        ?? looks(
+          of: nil, in: .preferredFont(forTextStyle: .footnote), subtitleTextAttributesTransformer
+        ).font
     }
 
     private func looks(
       of text: AttributedString?, in font: Font, _ transformer: TextAttributesTransformer?
-    ) -> Font {
+    ) -> (font: Font, color: Color?) {
       let own = text?.measuredFont ?? font
-      guard let transformer else { return own }
+      guard let transformer else { return (own, nil) }
       var attributes = AttributeContainer()
       attributes.font = own
-      return transformer(attributes).font ?? own
+      let changed = transformer(attributes)
+      return (changed.font ?? own, changed.foregroundColor)
+    }
+
+    /// The configuration without what is a setting of its own, the title, its looks and the image, and without functions.
+    var asSetting: Configuration {
+      var setting = self
+      if subtitleTextAttributesTransformer != nil { setting.stated.subtitleFont = subtitleFont }
+      (setting.titleTextAttributesTransformer, setting.subtitleTextAttributesTransformer) =
+        (nil, nil)
+      (setting.title, setting.attributedTitle) = (nil, nil)
+      if image?.parts.content != .blank { setting.image = nil }
+      return setting
     }
 
     /// Whether picture and title lie above each other.
@@ -177,8 +206,10 @@ extension Button {
       font = newValue.font
       if newValue.title != former?.title { title = newValue.title }
       if newValue.image != former?.image { image = newValue.image }
-      let ownColor = newValue.attributedTitle?.runs.lazy.compactMap { $0.foregroundColor }.first
-      if let color = ownColor ?? newValue.baseForegroundColor { titleColor = color }
+      if let color = newValue.titleColor { titleColor = color }
+      if newValue.attributedTitle != former?.attributedTitle {
+        styledRuns = newValue.attributedTitle?.styledRuns
+      }
       if let color = newValue.background.backgroundColor ?? newValue.baseBackgroundColor {
         backgroundColor = color
       }

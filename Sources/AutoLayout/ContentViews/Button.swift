@@ -4,13 +4,19 @@ public import Foundation
 /// configuration says so.
 open class Button: Control {
   /// The title; nil for none.
-  package var title: String? { didSet { invalidateIntrinsicContentSize() } }
+  package var title: String? {
+    didSet {
+      styledRuns = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// The font of the title.
   package var font: Font {
     get { textLook.font }
     set {
       textLook.choose(newValue)
+      forgetRunFonts()
       invalidateIntrinsicContentSize()
     }
   }
@@ -18,7 +24,24 @@ open class Button: Control {
   /// The colour of the title in figures; nil leaves it to the figure's style.
   package var titleColor: Color? {
     get { textLook.color }
-    set { textLook.color = newValue }
+    set {
+      textLook.color = newValue
+      forgetRunColors()
+    }
+  }
+
+  /// The font of the title: that of a configuration at the size that the category of text asks for.
+  var shownFont: Font {
+    storedConfiguration == nil ? font : font.adjusted(to: contentSizeCategory)
+  }
+
+  /// Sets the title with its looks.
+  package func setAttributedTitle(_ text: NSAttributedString) {
+    title = text.string
+    if let font = text.measuredFont { self.font = font }
+    if let color = text.firstColor { titleColor = color }
+    styledRuns = text.styledRuns
+    invalidateIntrinsicContentSize()
   }
 
   /// How the title looks; without an alignment it lies in the middle.
@@ -215,21 +238,21 @@ open class Button: Control {
     let room = adaptation.flatMap(wrappingWidth).map {
       $0 - contentInsets.left - contentInsets.right
     }
-    return ButtonContents(of: self, wrappedAt: room).titleSize.height > 1.5 * font.lineHeight
+    return ButtonContents(of: self, wrappedAt: room).titleSize.height > 1.5 * shownFont.lineHeight
   }
 
   /// The baseline of a title on one line, which lies in the middle; of several lines those that lie at
   /// the room above and below them.
   package override var textBaselines: TextBaselines? {
     guard let contentInsets = insetsInEffect, takesSeveralLines else {
-      return font.baselineFromMiddle
+      return shownFont.baselineFromMiddle
     }
     return .fromEdges(
-      firstFromTop: contentInsets.top + font.ascender,
-      lastFromBottom: contentInsets.bottom - font.descender)
+      firstFromTop: contentInsets.top + shownFont.ascender,
+      lastFromBottom: contentInsets.bottom - shownFont.descender)
   }
 
-  override var baselineFont: Font? { font }
+  override var baselineFont: Font? { shownFont }
 
   override var fitsItsContent: Bool { true }
 
@@ -240,7 +263,7 @@ open class Button: Control {
   override var figureLook: Appearance {
     var appearance = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius, text: title ?? "",
-      font: takesSeveralLines ? font : textLook.chosenFont,
+      font: takesSeveralLines || textLook.chosenFont != nil ? shownFont : nil,
       textColor: titleColor, lineLimit: takesSeveralLines ? 0 : 1,
       textSide: textSide(textLook.alignment))
     appearance.fontOnlyBreaksLines = textLook.chosenFont == nil

@@ -37,13 +37,13 @@ struct ButtonContents {
     }
     let scale = configuration == nil ? 1 : button.effectiveEnvironment.scale
     title = button.sizeOfText(
-      button.title, button.font, wrappedAt: button.titleLineLimit == 1 ? nil : room,
+      button.title, button.shownFont, wrappedAt: button.titleLineLimit == 1 ? nil : room,
       lineLimit: button.titleLineLimit, scale: scale)
     subtitle = configuration?.subtitle.map { text in
       let wraps = configuration?.subtitleLineBreakMode.wraps == true
       return button.sizeOfText(
-        text, configuration?.subtitleFont ?? .preferredFont(forTextStyle: .footnote),
-        wrappedAt: wraps ? room : nil, lineLimit: wraps ? 0 : 1, scale: scale)
+        text, button.subtitleFont, wrappedAt: wraps ? room : nil, lineLimit: wraps ? 0 : 1,
+        scale: scale)
     }
   }
 
@@ -74,7 +74,7 @@ struct ButtonContents {
   /// Where contents fill the width, the title keeps its own at the far side and the picture has the rest;
   /// where they fill the height, both do: which of the two is stretched is an estimate, as the
   /// documentation says no more than that texts may wrap and pictures may be stretched.
-  func frames(in rect: CGRect) -> (title: CGRect, picture: CGRect) {
+  func frames(in rect: CGRect) -> (title: CGRect, picture: CGRect, subtitle: CGRect?) {
     var (title, picture, subtitle) = (title, picture, subtitle)
     picture.width = min(picture.width, max(0, rect.width))
     picture.height = min(picture.height, max(0, rect.height))
@@ -95,12 +95,18 @@ struct ButtonContents {
         if subtitle == nil { (title.height, text.height) = (rect.height, rect.height) }
       }
     }
-    return placed(title: title, text: text, picture: picture, in: rect)
+    let frames = placed(title: title, text: text, picture: picture, in: rect)
+    guard let subtitle else { return (frames.title, frames.picture, nil) }
+    let share = titleShare
+    let below = CGRect(
+      x: frames.text.minX + (text.width - subtitle.width) * share,
+      y: frames.title.maxY + titlePadding, width: subtitle.width, height: subtitle.height)
+    return (frames.title, frames.picture, below)
   }
 
   private func placed(
     title: CGSize, text: CGSize, picture: CGSize, in rect: CGRect
-  ) -> (title: CGRect, picture: CGRect) {
+  ) -> (title: CGRect, picture: CGRect, text: CGRect) {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = group(text, picture)
     let group = CGRect(
@@ -127,15 +133,15 @@ struct ButtonContents {
       pictureFrame.origin.x = isPictureRight ? group.maxX - picture.width : group.minX
       textFrame.origin.x = isPictureRight ? group.minX : group.maxX - text.width
     }
-    let share = titleShare(isReversed: isReversed)
     let titleFrame = CGRect(
-      x: textFrame.minX + (text.width - title.width) * share, y: textFrame.minY,
+      x: textFrame.minX + (text.width - title.width) * titleShare, y: textFrame.minY,
       width: title.width, height: title.height)
-    return (titleFrame, pictureFrame)
+    return (titleFrame, pictureFrame, textFrame)
   }
 
-  /// How much of the room beside the title is to its left, where what is below it is wider.
-  private func titleShare(isReversed: Bool) -> CGFloat {
+  /// How much of the room beside a text is to its left, if the text above or below it is wider.
+  var titleShare: CGFloat {
+    let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1
     switch button.storedConfiguration?.titleAlignment ?? .automatic {
     case .leading: return 1 - trailing
@@ -172,6 +178,38 @@ extension Control {
 }
 
 extension Button {
+  /// The font of the text below the title, at the size that the category of text asks for.
+  var subtitleFont: Font {
+    (storedConfiguration?.subtitleFont ?? .preferredFont(forTextStyle: .footnote))
+      .adjusted(to: contentSizeCategory)
+  }
+
+  /// What plain figures show of the configuration besides title and picture, or `nil` without one.
+  var face: DeviceLook.ButtonFace? {
+    guard let configuration = storedConfiguration else { return nil }
+    let background = configuration.background
+    var face = DeviceLook.ButtonFace(cornerStyle: configuration.cornerStyle)
+    face.cornerRadius = background.statedRadius
+    (face.background, face.base) = (background.backgroundColor, configuration.baseBackgroundColor)
+    if background.strokeWidth > 0 {
+      // Without a color, the line has the tint (documentation).
+      (face.strokeWidth, face.strokeColor) = (
+        background.strokeWidth, background.strokeColor ?? tintColor
+      )
+    }
+    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
+      let rect = contentRect(forBounds: bounds)
+      let contents = ButtonContents(of: self, wrappedAt: rect.width)
+      let sides: [(CGFloat, Appearance.TextSide)] = [(0, .left), (0.5, .middle), (1, .right)]
+      face.subtitle = contents.frames(in: rect).subtitle.map { frame in
+        DeviceLook.PlacedText(
+          pieces: [StyledPiece(text: subtitle, font: subtitleFont)], frame: frame,
+          side: sides.first { $0.0 == contents.titleShare }?.1 ?? .middle)
+      }
+    }
+    return face
+  }
+
   /// Whether the configuration lets the title take the lines that it needs.
   var wrapsTitleByConfiguration: Bool { storedConfiguration?.titleLineBreakMode.wraps == true }
 
@@ -184,7 +222,14 @@ extension Button {
   fileprivate func sizeOfText(
     _ text: String?, _ font: Font, wrappedAt width: CGFloat?, lineLimit: Int, scale: CGFloat
   ) -> CGSize {
-    let size = measuredSize(of: text ?? "", font, wrappedAt: width, lineLimit: lineLimit)
+    let isTitle = text == title
+    let lines =
+      isTitle
+      ? styledLines(of: text, in: font, width: width, lineLimit: lineLimit) : nil
+    let size =
+      lines.map { self.size(of: $0) }
+      ?? measuredSize(of: text ?? "", font, wrappedAt: width, lineLimit: lineLimit)
+    if lines != nil { return size }
     return CGSize(
       width: size.width, height: max(size.height, ceiledToPixel(font.lineHeight, scale: scale)))
   }

@@ -47,3 +47,70 @@ extension View {
     return ControlLook(kind, share: share, start: isMirrored ? .right : .left)
   }
 }
+
+// What plain figures show of controls and texts.
+extension View {
+  /// The dots, or `nil` if the view isn't a page control.
+  package var pageDots: PageDots? {
+    get { kept("dots") }
+    set { keep(newValue, "dots") }
+  }
+
+  /// Whether the text of a text field is replaced by bullets.
+  var isSecure: Bool {
+    get { kept("isSecureTextEntry") ?? false }
+    set { keep(newValue, "isSecureTextEntry") }
+  }
+
+  /// The parts with their colors.
+  var controlParts: ControlParts {
+    var parts = ControlParts()
+    parts.filled = filledColorName.flatMap { kept($0) }
+    parts.track = trackColorName.flatMap { kept($0) }
+    parts.thumb = thumbColorName.flatMap { kept($0) }
+    parts.dots = pageDots
+    parts.isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return parts
+  }
+
+  /// The property that has the color of the filled part, or `nil` if there is none.
+  var filledColorName: String? {
+    switch self {
+    case is Switch: "onTintColor"
+    case is Slider: "minimumTrackTintColor"
+    case is ProgressView: "progressTintColor"
+    case is ActivityIndicator: "color"
+    default: nil
+    }
+  }
+
+  /// The property that has the color of the part that isn't filled, or `nil` if there is none.
+  var trackColorName: String? {
+    switch self {
+    case is Slider: "maximumTrackTintColor"
+    case is ProgressView: "trackTintColor"
+    default: nil
+    }
+  }
+
+  /// The property that has the color of the thumb, or `nil` if there is none.
+  var thumbColorName: String? {
+    switch self {
+    case is Switch, is Slider: "thumbTintColor"
+    case is SegmentedControl: "selectedSegmentTintColor"
+    default: nil
+    }
+  }
+
+  /// The view's text in pieces as plain figures show it, or `nil` if it has one look.
+  var shownPieces: [StyledPiece]? {
+    guard styledRuns != nil else { return nil }
+    switch self {
+    case let label as Label: return styledPieces(of: label.text, in: label.shownFont)
+    case let button as Button: return styledPieces(of: button.title, in: button.shownFont)
+    case let field as TextField: return styledPieces(of: field.text, in: field.textLook.font)
+    case let area as TextView: return styledPieces(of: area.text, in: area.textLook.font)
+    default: return nil
+    }
+  }
+}

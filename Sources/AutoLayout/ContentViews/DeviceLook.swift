@@ -62,9 +62,55 @@ package struct DeviceLook: Hashable, Sendable {
   package var row: Row?
   /// The opacity, border, corners and shadow.
   package var layer = LayerLook()
+  /// The text in pieces, or an empty array for one in one look.
+  package var pieces: [StyledPiece] = []
+  /// What a button's configuration shows besides title and picture, or `nil` without one.
+  package var face: ButtonFace?
+  /// The parts of a control.
+  package var parts = ControlParts()
+  /// Whether the text is replaced by bullets.
+  package var isSecure = false
 
   /// Makes the look of a view without contents.
   package init() {}
+}
+
+extension DeviceLook {
+  /// A text at a place in its view.
+  package struct PlacedText: Hashable, Sendable {
+    /// The text.
+    package var pieces: [StyledPiece]
+    /// The area of the text, in the view's coordinates.
+    package var frame: CGRect
+    /// Where lines lie between the area's sides.
+    package var side: Appearance.TextSide
+
+    /// Makes a text.
+    package init(pieces: [StyledPiece], frame: CGRect, side: Appearance.TextSide) {
+      (self.pieces, self.frame, self.side) = (pieces, frame, side)
+    }
+  }
+
+  /// What a button's configuration shows besides title and picture.
+  package struct ButtonFace: Hashable, Sendable {
+    /// How round the corners are.
+    package var cornerStyle: Button.Configuration.CornerStyle
+    /// The radius of the corners that was set, in points.
+    package var cornerRadius: CGFloat?
+    /// The color of the background, in every state.
+    package var background: Color?
+    /// The color that the background follows from by the style and the state.
+    package var base: Color?
+    /// The color of the line around the background.
+    package var strokeColor: Color?
+    /// The width of the line around the background, in points.
+    package var strokeWidth: CGFloat = 0
+    /// The text below the title.
+    package var subtitle: PlacedText?
+
+    /// Makes the face of a configuration.
+    package init(cornerStyle: Button.Configuration.CornerStyle) { self.cornerStyle = cornerStyle }
+  }
 }
 
 extension ImageView {

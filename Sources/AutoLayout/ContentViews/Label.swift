@@ -3,7 +3,12 @@ public import Foundation
 /// A view that shows text, and is as large as its text wants.
 open class Label: View {
   /// The text; nil for none.
-  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var text: String? {
+    didSet {
+      styledRuns = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text, never nil: setting nil gives back the class's own.
@@ -11,6 +16,7 @@ open class Label: View {
     get { textLook.font }
     set {
       textLook.choose(newValue)
+      forgetRunFonts()
       invalidateIntrinsicContentSize()
     }
   }
@@ -21,7 +27,10 @@ open class Label: View {
   /// Figures have a style of their own for texts whose colour nobody has chosen.
   open var textColor: Color! {
     get { textLook.color ?? .interfaceText }
-    set { textLook.color = newValue }
+    set {
+      textLook.color = newValue
+      forgetRunColors()
+    }
   }
 
   /// Where the lines lie in figures; natural unless set, for which figures have a style of their own.
@@ -32,8 +41,9 @@ open class Label: View {
 
   /// The text with its attributes.
   ///
-  /// Setting it sets the text, and the font, color and alignment of its start. A text in several fonts is measured in
-  /// the largest of them. Kerning and line spacing are ignored, so a text that has them gets a different size in UIKit.
+  /// Setting it sets the text, the largest font, and the color and alignment of the start; setting one of these
+  /// afterwards sets it for all of the text, as in UIKit. Runs have their own fonts, colors, lines, kerning, offsets and
+  /// pictures, and paragraphs their line heights; see ``StyledLines`` for what is estimated.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {
@@ -42,6 +52,8 @@ open class Label: View {
       if let font = newValue?.measuredFont { self.font = font }
       if let color = newValue?.firstColor { textColor = color }
       if let alignment = newValue?.firstAlignment { textAlignment = alignment }
+      styledRuns = newValue?.styledRuns
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -64,7 +76,7 @@ open class Label: View {
   }
 
   /// The font at the size that the environment's category of text asks for.
-  private var shownFont: Font {
+  var shownFont: Font {
     adjustsFontForContentSizeCategory
       ? font.adjusted(to: contentSizeCategory) : font
   }
@@ -101,8 +113,12 @@ open class Label: View {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let wraps = numberOfLines != 1 && bounds.width < Self.endless / 2
     let font = shownFont
+    let room = wraps ? max(0, bounds.width) : nil
+    if let lines = styledLines(of: text, in: font, width: room, lineLimit: numberOfLines) {
+      return CGRect(origin: bounds.origin, size: size(of: lines))
+    }
     let extent = keptExtents.extent(
-      of: text, font, in: wraps ? max(0, bounds.width) : nil, for: self)
+      of: text, font, in: room, for: self)
     return CGRect(
       origin: bounds.origin, size: size(of: extent, font, lineLimit: numberOfLines))
   }
@@ -123,7 +139,8 @@ open class Label: View {
   /// Unlike in layout, a width of 0 is a limit.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
-    return effectiveEnvironment.measureText(text, shownFont, max(0, width)).lineCount
+    return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount
+      ?? effectiveEnvironment.measureText(text, shownFont, max(0, width)).lineCount
   }
 
   /// The lines that a text of an extent takes here.
@@ -133,15 +150,31 @@ open class Label: View {
 
   /// The extent of the text in a width, with all lines that it needs.
   func wrappedExtent(in width: CGFloat) -> TextExtent {
-    effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width))
+    styledExtent(in: width)
+      ?? effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width))
+  }
+
+  /// The extent of a text in several looks, or `nil` for any other.
+  private func styledExtent(in width: CGFloat) -> TextExtent? {
+    styledLines(of: text, in: shownFont, width: wrappingWidth(width)).map {
+      TextExtent(width: $0.width, lineCount: $0.lineCount)
+    }
   }
 
   /// The extent of the text in the width of the last layout, which has measured it.
   func laidOutExtent(in width: CGFloat) -> TextExtent {
-    keptExtents.extent(of: text ?? "", shownFont, in: wrappingWidth(width), for: self)
+    styledExtent(in: width)
+      ?? keptExtents.extent(of: text ?? "", shownFont, in: wrappingWidth(width), for: self)
   }
 
-  package override var textBaselines: TextBaselines? { shownFont.baselinesFromEdges }
+  package override var textBaselines: TextBaselines? {
+    let room =
+      numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : adaptation
+    let lines = styledLines(of: text, in: shownFont, width: room, lineLimit: numberOfLines)
+    return lines?.baselines ?? shownFont.baselinesFromEdges
+  }
+
+  override var baselinesAdaptToFrames: Bool { styledRuns != nil && contentAdaptsToFrames }
 
   override var baselineFont: Font? { shownFont }
 

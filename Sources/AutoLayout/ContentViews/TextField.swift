@@ -8,7 +8,12 @@ open class TextField: Control {
   }
 
   /// The text; nil for none.
-  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var text: String? {
+    didSet {
+      styledRuns = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// What is shown while there is no text.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
@@ -30,6 +35,7 @@ open class TextField: Control {
     get { textLook.font }
     set {
       textLook.choose(newValue)
+      forgetRunFonts()
       invalidateIntrinsicContentSize()
     }
   }
@@ -37,7 +43,10 @@ open class TextField: Control {
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color? {
     get { textLook.color }
-    set { textLook.color = newValue }
+    set {
+      textLook.color = newValue
+      forgetRunColors()
+    }
   }
 
   /// Where the text lies in figures.
@@ -55,6 +64,8 @@ open class TextField: Control {
       if let font = newValue?.measuredFont { self.font = font }
       if let color = newValue?.firstColor { textColor = color }
       if let alignment = newValue?.firstAlignment { textAlignment = alignment }
+      styledRuns = newValue?.styledRuns
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -74,8 +85,10 @@ open class TextField: Control {
 
   open override var intrinsicContentSize: CGSize {
     let profile = effectiveEnvironment.profile
-    let text = measuredSize(of: shownText, textLook.font, lineLimit: 1)
-    let line = ceiledToPixel(textLook.font.lineHeight, scale: effectiveEnvironment.scale)
+    let styled = styledLines(of: text, in: textLook.font, lineLimit: 1).map { size(of: $0) }
+    let text = styled ?? measuredSize(of: shownText, textLook.font, lineLimit: 1)
+    let line =
+      styled?.height ?? ceiledToPixel(textLook.font.lineHeight, scale: effectiveEnvironment.scale)
     guard borderStyle == .roundedRect else {
       return CGSize(width: text.width, height: line)
     }

@@ -11,6 +11,7 @@ open class TextView: ScrollView {
   open var text: String! {
     get { storedText }
     set {
+      styledRuns = nil
       storedText = newValue ?? ""
       invalidateIntrinsicContentSize()
     }
@@ -35,6 +36,7 @@ open class TextView: ScrollView {
     get { textLook.font }
     set {
       textLook.choose(newValue)
+      forgetRunFonts()
       invalidateIntrinsicContentSize()
     }
   }
@@ -42,7 +44,10 @@ open class TextView: ScrollView {
   /// The colour of the text in figures; nil leaves it to the figure's style.
   open var textColor: Color? {
     get { textLook.color }
-    set { textLook.color = newValue }
+    set {
+      textLook.color = newValue
+      forgetRunColors()
+    }
   }
 
   /// Where the lines lie; figures leave them at the leading edge.
@@ -61,6 +66,8 @@ open class TextView: ScrollView {
       if let font = newValue?.measuredFont { self.font = font }
       if let color = newValue?.firstColor { textColor = color }
       if let alignment = newValue?.firstAlignment { textAlignment = alignment }
+      styledRuns = newValue?.styledRuns
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -108,19 +115,31 @@ open class TextView: ScrollView {
 
   private func size(wrappedAt width: CGFloat?) -> CGSize {
     let sides = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
-    let content = measuredSize(
-      of: storedText.isEmpty ? " " : storedText, textLook.font,
-      wrappedAt: width.map { max(0, $0 - sides) })
+    let room = width.map { max(0, $0 - sides) }
+    let content =
+      styledLines(of: storedText, in: textLook.font, width: room).map { self.size(of: $0) }
+      ?? measuredSize(
+        of: storedText.isEmpty ? " " : storedText, textLook.font, wrappedAt: room)
     return CGSize(
       width: (storedText.isEmpty ? 0 : content.width) + sides,
       height: content.height + textContainerInset.top + textContainerInset.bottom)
   }
 
   package override var textBaselines: TextBaselines? {
-    .fromEdges(
-      firstFromTop: textContainerInset.top + textLook.font.ascender,
-      lastFromBottom: textContainerInset.bottom - textLook.font.descender)
+    var (first, last) = (textLook.font.ascender, -textLook.font.descender)
+    let sides = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+    let room = adaptation.map { max(0, $0 - sides) }
+    if case .fromEdges(let top, let bottom) =
+      styledLines(of: storedText, in: textLook.font, width: room)?.baselines
+    {
+      (first, last) = (top, bottom)
+    }
+    return .fromEdges(
+      firstFromTop: textContainerInset.top + first, lastFromBottom: textContainerInset.bottom + last
+    )
   }
+
+  override var baselinesAdaptToFrames: Bool { styledRuns != nil && contentAdaptsToFrames }
 
   override class var knownClass: KnownViewClass { .textView }
 

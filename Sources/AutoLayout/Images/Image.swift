@@ -113,7 +113,7 @@ public final class Image: Hashable, Sendable {
 
   /// The size that views want for the picture, in points, or `nil` if it isn't known.
   package var wantedSize: CGSize? {
-    if case .missing = parts.content { return nil }
+    if case .missing = parts.content, size == .zero { return nil }
     return size
   }
 

@@ -4,19 +4,12 @@ public enum ControlStyle: Hashable, Sendable {
   case border(TextField.BorderStyle)
   /// The look of a progress view.
   case progress(ProgressView.Style)
-  /// The look of a button but for its title and its font, which are settings of their own.
-  case button(Button.Configuration)
 
   /// Gives a control the style; does nothing to other views.
   func apply(to view: View) {
     switch (self, view) {
     case (.border(let border), let field as TextField): field.borderStyle = border
     case (.progress(let style), let bar as ProgressView): bar.progressViewStyle = style
-    case (.button(var configuration), let button as Button):
-      let font = button.font
-      configuration.title = button.title
-      button.configuration = configuration
-      button.font = font
     default: break
     }
   }

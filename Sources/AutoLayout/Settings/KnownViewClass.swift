@@ -73,34 +73,41 @@ package enum KnownViewClass: Int, Worded, Sendable {
 
   private var ownProperties: [LayoutSetting.Property] {
     switch self {
-    case .view, .activityIndicator: []
+    case .view: []
+    case .activityIndicator: [.color(.filled)]
     case .imageView: [.image, .contentMode]
     case .label:
       [
-        .font, .text(.text), .count(.numberOfLines), .color(.text), .textAlignment,
+        .font, .text(.text), .count(.numberOfLines), .color(.text), .styledRuns, .textAlignment,
         .flag(.isEnabled),
       ]
     case .button:
       [
-        .font, .text(.text), .color(.text), .image, .buttonStyle, .textAlignment,
-        .flag(.isEnabled),
+        .configuration, .font, .text(.text), .color(.text), .styledRuns, .image, .buttonStyle,
+        .textAlignment, .flag(.isEnabled),
       ]
     case .textField:
       [
-        .font, .text(.text), .text(.placeholder), .color(.text), .textAlignment, .controlStyle,
-        .flag(.isEnabled),
+        .font, .text(.text), .text(.placeholder), .color(.text), .styledRuns, .textAlignment,
+        .controlStyle,
+        .flag(.isEnabled), .flag(.isSecure),
       ]
     case .textView:
       [
-        .font, .text(.text), .color(.text), .textAlignment, .flag(.scrolls),
+        .font, .text(.text), .color(.text), .styledRuns, .textAlignment, .flag(.scrolls),
         .insets(.textContainer),
       ]
         + Self.scrollView.ownProperties
-    case .switchControl: [.flag(.isOn), .flag(.isEnabled)]
-    case .slider: [.number(.share), .flag(.isEnabled)]
-    case .progressView: [.number(.share)]
+    case .switchControl: [.flag(.isOn), .flag(.isEnabled), .color(.filled), .color(.thumb)]
+    case .slider:
+      [
+        .number(.share), .flag(.isEnabled), .color(.filled), .color(.track), .color(.thumb),
+      ]
+    case .progressView: [.number(.share), .color(.filled), .color(.track)]
     case .segmentedControl:
-      [.font, .segments, .count(.pickedSegment), .color(.text), .flag(.isEnabled)]
+      [
+        .font, .segments, .count(.pickedSegment), .color(.text), .color(.thumb), .flag(.isEnabled),
+      ]
     case .scrollView: [.insets(.content), .contentInsetAdjustment]
     case .stackView:
       [
@@ -113,7 +120,7 @@ package enum KnownViewClass: Int, Worded, Sendable {
   private static let commonProperties: [LayoutSetting.Property] = [
     .flag(.isHidden), .color(.fill), .number(.cornerRadius), .flag(.clipsToBounds),
     .number(.opacity), .color(.tint), .number(.borderWidth), .color(.border), .roundCorners,
-    .shadow, .layers, .row,
+    .shadow, .layers, .row, .dots,
     .margins, .flag(.preservesSuperviewMargins), .flag(.insetsMarginsFromSafeArea),
     .insets(.additionalSafeArea), .insets(.alignment), .intrinsicSize,
     .priority(.hugging, .horizontal), .priority(.hugging, .vertical),

@@ -12,6 +12,8 @@ public enum LayoutSetting: Hashable, Sendable {
   case insets(ViewInsets, EdgeInsets)
   case color(ViewColor, Color)
   case text(ViewText, String)
+  /// The looks of the runs of the text.
+  case styledRuns(StyledRuns)
   case priority(ContentPriority, LayoutConstraint.Axis, LayoutPriority)
   case spacing(StackSpacing, StackSpacing.Distance)
   case margins(StatedMargins)
@@ -32,6 +34,8 @@ public enum LayoutSetting: Hashable, Sendable {
   case textAlignment(TextAlignment)
   case contentMode(View.ContentMode)
   case buttonStyle(Button.Configuration.Style)
+  /// The look of a button but for its title and its font, which are settings of their own.
+  case configuration(Button.Configuration)
   /// The corners that are round.
   case roundCorners(LayerCorners)
   case shadow(LayerShadow)
@@ -39,6 +43,8 @@ public enum LayoutSetting: Hashable, Sendable {
   case image(Image)
   /// The shapes of layers on the view below its subviews, in its coordinates.
   case layers(Artwork)
+  /// The dots of a page control.
+  case dots(PageDots)
   /// The baselines of a view of a class that the package doesn't know.
   case baselines(View.TextBaselines)
   /// The name of the view whose baseline stands for that of this view.
@@ -71,9 +77,10 @@ extension LayoutSetting {
     case text(ViewText)
     case priority(ContentPriority, LayoutConstraint.Axis)
     case spacing(StackSpacing)
-    case margins, intrinsicSize, font, segments, frame, autoresizing, direction
+    case margins, intrinsicSize, font, segments, frame, autoresizing, direction, styledRuns
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
-    case textAlignment, contentMode, buttonStyle, roundCorners, shadow, row, image, layers
+    case textAlignment, contentMode, buttonStyle, configuration, roundCorners, shadow, row, dots
+    case image, layers
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -104,11 +111,14 @@ extension LayoutSetting {
     case .textAlignment: .textAlignment
     case .contentMode: .contentMode
     case .buttonStyle: .buttonStyle
+    case .configuration: .configuration
+    case .styledRuns: .styledRuns
     case .roundCorners: .roundCorners
     case .shadow: .shadow
     case .row: .row
     case .image: .image
     case .layers: .layers
+    case .dots: .dots
     case .baselines: .baselines
     case .baselineView(let end, _): .baselineView(end)
     case .custom(let name, _): .custom(name)
@@ -120,9 +130,11 @@ extension LayoutSetting {
   /// Whether plain figures alone depend on the setting, so that layouts and references don't change with it.
   package var isForPlainFigures: Bool {
     switch property {
-    case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .image, .layers,
-      .flag(.isEnabled),
-      .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint):
+    case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
+      .image, .layers,
+      .flag(.isEnabled), .flag(.isSecure),
+      .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint), .color(.filled),
+      .color(.track), .color(.thumb):
       true
     default: false
     }
@@ -153,6 +165,8 @@ public enum ViewCount: CaseIterable, Sendable {
 public enum ViewFlag: CaseIterable, Sendable {
   /// Whether a control can be used.
   case isEnabled
+  /// Whether the text of a text field is replaced by bullets.
+  case isSecure
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
   case isMarginsRelative, isBaselineRelative, scrolls
 }
@@ -165,6 +179,8 @@ public enum ViewInsets: CaseIterable, Sendable {
 /// Settings that are colours.
 public enum ViewColor: CaseIterable, Sendable {
   case fill, text, border, tint
+  /// The colors of a control's parts: the part that is filled, the rest of it, and the thumb.
+  case filled, track, thumb
 }
 
 /// Settings that are texts.

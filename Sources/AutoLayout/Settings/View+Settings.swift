@@ -57,8 +57,13 @@ extension View {
     case .row: rowLook.map { .row($0) }
     case .image: contentImage.map { .image($0) }
     case .layers: layerIfMade?.artwork.map { .layers($0) }
+    case .dots: pageDots.map { .dots($0) }
     case .buttonStyle:
       (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
+    case .configuration:
+      ((self as? Button)?.storedConfiguration).map { .configuration($0.asSetting) }
+    case .styledRuns:
+      shownPieces == nil ? nil : styledRuns.map { .styledRuns($0) }
     case .controlStyle:
       (self as? TextField).flatMap {
         $0.borderStyle == .roundedRect ? nil : .controlStyle(.border($0.borderStyle))
@@ -76,7 +81,7 @@ extension View {
     case .count(let count, let value): set(count, to: value)
     case .flag(let flag, let value): set(flag, to: value)
     case .insets(let insets, let value): set(insets, to: value)
-    case .color(let color, let value): set(color, to: value)
+    case .color(let color, let value): keepingRuns { set(color, to: value) }
     case .text(let text, let value): set(text, to: value)
     case .priority(.hugging, let axis, let value): try? setHugging(value, for: axis)
     case .priority(.compression, let axis, let value):
@@ -88,7 +93,7 @@ extension View {
         CGSize(
           width: size.width ?? Self.noIntrinsicMetric, height: size.height ?? Self.noIntrinsicMetric
         ))
-    case .font(let font): setFont(font)
+    case .font(let font): keepingRuns { setFont(font) }
     case .segments(let titles): (self as? SegmentedControl)?.segmentTitles = titles
     case .frame(let rect):
       translatesAutoresizingMaskIntoConstraints = true
@@ -103,14 +108,26 @@ extension View {
     case .controlStyle(let style): style.apply(to: self)
     case .textAlignment(let alignment): stateAlignment(alignment)
     case .contentMode(let mode): contentMode = mode
+    case .configuration(let configuration): (self as? Button)?.configuration = configuration
+    case .styledRuns(let runs):
+      styledRuns = runs
+      invalidateIntrinsicContentSize()
     case .buttonStyle(let style): (self as? Button)?.statedStyle = style
     case .roundCorners(let corners): ownLayer.maskedCorners = corners
     case .shadow(let shadow): ownLayer.shadow = shadow
     case .row(let row): rowLook = row
     case .image(let image): contentImage = image
     case .layers(let artwork): ownLayer.keep(artwork, "artwork")
+    case .dots(let dots): pageDots = dots
     case .baselines, .baselineView, .custom: break
     }
+  }
+
+  /// Sets a look of the whole text that its runs don't follow, as they are a setting of their own.
+  private func keepingRuns(_ change: () -> Void) {
+    let runs = styledRuns
+    change()
+    styledRuns = runs
   }
 
   private func value(of number: ViewNumber) -> CGFloat? {
@@ -159,6 +176,7 @@ extension View {
   private func value(of flag: ViewFlag) -> Bool? {
     switch flag {
     case .isEnabled: isShownEnabled ? nil : false
+    case .isSecure: isSecure ? true : nil
     case .isHidden: isHidden ? true : nil
     case .clipsToBounds:
       clipsToBounds == (self is ScrollView) ? nil : clipsToBounds
@@ -176,6 +194,7 @@ extension View {
   private func set(_ flag: ViewFlag, to value: Bool) {
     switch flag {
     case .isEnabled: isShownEnabled = value
+    case .isSecure: isSecure = value
     case .isHidden: isHidden = value
     case .clipsToBounds: clipsToBounds = value
     case .isOn: (self as? Switch)?.isOn = value
@@ -215,6 +234,9 @@ extension View {
     case .fill: backgroundColor
     case .border: layerIfMade?.borderColor
     case .tint: rareLook.isSet ? look.tintColor : nil
+    case .filled: controlParts.filled
+    case .track: controlParts.track
+    case .thumb: controlParts.thumb
     case .text: ownTextLook?.color ?? (self as? SegmentedControl)?.titleColor
     }
   }
@@ -224,6 +246,9 @@ extension View {
     case (.fill, _): backgroundColor = value
     case (.border, _): ownLayer.borderColor = value
     case (.tint, _): tintColor = value
+    case (.filled, _): if let name = filledColorName { keep(value, name) }
+    case (.track, _): if let name = trackColorName { keep(value, name) }
+    case (.thumb, _): if let name = thumbColorName { keep(value, name) }
     case (.text, let label as Label): label.textColor = value
     case (.text, let button as Button): button.titleColor = value
     case (.text, let field as TextField): field.textColor = value
@@ -332,6 +357,7 @@ extension View {
 
   /// The font of the view's text, if it isn't the class's own.
   private var chosenFont: Font? {
+    if let button = self as? Button, button.storedConfiguration != nil { return button.shownFont }
     guard let control = self as? SegmentedControl else { return ownTextLook?.chosenFont }
     return control.font == SegmentedControl.standardFont ? nil : control.font
   }

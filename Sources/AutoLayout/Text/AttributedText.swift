@@ -15,6 +15,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The colour of the line below the text, a `Color`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The colour of the line through the text, a `Color`.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// How far above the baseline the text is, a number of points.
@@ -41,16 +43,26 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = UnderlineStyle(rawValue: 9)
 }
 
-/// How lines and paragraphs are set; of it, the alignment counts.
+/// The alignment and the line heights of paragraphs.
 open class ParagraphStyle {
   /// Where the lines lie.
   open fileprivate(set) var alignment = TextAlignment.natural
+
+  /// The line heights.
+  fileprivate var lengths = ParagraphLook()
 
   /// Makes a style that says nothing.
   public init() {}
 
   /// A style that says nothing.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
+
+  /// The style as a value.
+  fileprivate var look: ParagraphLook {
+    var look = lengths
+    look.alignment = alignment
+    return look
+  }
 }
 
 /// A style that can be changed.
@@ -62,18 +74,43 @@ open class MutableParagraphStyle: ParagraphStyle {
 
   /// Where a text that is too long breaks or ends; changes nothing.
   open var lineBreakMode = LineBreakMode.byWordWrapping
-  /// What is added between lines, in points; changes nothing.
-  open var lineSpacing: CGFloat = 0
-  /// What is added before paragraphs, in points; changes nothing.
-  open var paragraphSpacingBefore: CGFloat = 0
-  /// What is added between paragraphs, in points; changes nothing.
-  open var paragraphSpacing: CGFloat = 0
-  /// What the height of lines is multiplied with; changes nothing.
-  open var lineHeightMultiple: CGFloat = 0
-  /// The least height of a line, in points; changes nothing.
-  open var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line, in points; changes nothing.
-  open var maximumLineHeight: CGFloat = 0
+
+  /// The distance added between lines, in points.
+  open var lineSpacing: CGFloat {
+    get { lengths.lineSpacing }
+    set { lengths.lineSpacing = newValue }
+  }
+  /// The distance added before paragraphs, in points.
+  open var paragraphSpacingBefore: CGFloat {
+    get { lengths.paragraphSpacingBefore }
+    set { lengths.paragraphSpacingBefore = newValue }
+  }
+  /// The distance added between paragraphs, in points.
+  open var paragraphSpacing: CGFloat {
+    get { lengths.paragraphSpacing }
+    set { lengths.paragraphSpacing = newValue }
+  }
+  /// The factor of the height of lines; 0 for 1.
+  open var lineHeightMultiple: CGFloat {
+    get { lengths.lineHeightMultiple }
+    set { lengths.lineHeightMultiple = newValue }
+  }
+  /// The minimum height of a line, in points.
+  open var minimumLineHeight: CGFloat {
+    get { lengths.minimumLineHeight }
+    set { lengths.minimumLineHeight = newValue }
+  }
+  /// The maximum height of a line, in points; 0 for none.
+  open var maximumLineHeight: CGFloat {
+    get { lengths.maximumLineHeight }
+    set { lengths.maximumLineHeight = newValue }
+  }
+}
+
+/// A picture in the place of a character.
+package protocol AttachedPicture {
+  /// The rectangle from the baseline on, in points, with y upwards.
+  var attachedBounds: CGRect { get }
 }
 
 extension NSAttributedString {
@@ -103,9 +140,90 @@ extension NSAttributedString {
     values(.paragraphStyle, as: ParagraphStyle.self).first?.alignment
   }
 
+  /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
+  package var styledRuns: StyledRuns? {
+    var runs: [StyledRuns.Run] = []
+    var place = 0
+    while place < length {
+      var range = NSRange(location: 0, length: 0)
+      let attributes = unsafe attributes(at: place, effectiveRange: &range)
+      let end = max(place + 1, range.location + range.length)
+      runs.append(StyledRuns.Run(length: end - place, style: TextRunStyle(attributes)))
+      place = end
+    }
+    return StyledRuns(runs).unlessUniform
+  }
+
   /// Returns an attributed text if its characters are still those shown; otherwise, the text shown, without
   /// attributes.
   static func showing(_ text: String?, _ kept: NSAttributedString?) -> NSAttributedString? {
     kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
+  }
+}
+
+/// The color of links, UIKit's `link`.
+private let linkText = Color(
+  light: Color(red: 0, green: 122 / 255, blue: 1, alpha: 1),
+  dark: Color(red: 9 / 255, green: 132 / 255, blue: 1, alpha: 1))
+
+extension StyledRuns {
+  /// The runs, or `nil` for one in a font, a color and an alignment, which views have themselves.
+  package var unlessUniform: StyledRuns? {
+    guard runs.count == 1, var style = runs.first?.style else { return isStyled ? self : nil }
+    (style.fontSize, style.fontWeight, style.textStyle, style.color) = (nil, nil, nil, nil)
+    style.paragraph?.alignment = .natural
+    if style.paragraph == ParagraphLook() { style.paragraph = nil }
+    return style == TextRunStyle() ? nil : self
+  }
+}
+
+extension TextRunStyle {
+  /// The look that attributes give.
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init()
+    func number(_ key: NSAttributedString.Key) -> CGFloat {
+      let value = attributes[key]
+      let number =
+        (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) }
+        ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+      return number.isFinite ? number : 0
+    }
+    func line(_ key: NSAttributedString.Key) -> UnderlineStyle {
+      attributes[key] as? UnderlineStyle ?? UnderlineStyle(rawValue: attributes[key] as? Int ?? 0)
+    }
+    if let font = attributes[.font] as? Font {
+      (fontSize, fontWeight) = (font.pointSize, font.weight)
+    }
+    color = attributes[.foregroundColor] as? Color
+    if color == nil, attributes[.link] != nil { color = linkText }
+    background = attributes[.backgroundColor] as? Color
+    (underline, strikethrough) = (line(.underlineStyle), line(.strikethroughStyle))
+    underlineColor = attributes[.underlineColor] as? Color
+    strikethroughColor = attributes[.strikethroughColor] as? Color
+    (kern, baselineOffset) = (number(.kern), number(.baselineOffset))
+    attachment = (attributes[.attachment] as? any AttachedPicture)?.attachedBounds
+    paragraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.look
+    if paragraph == ParagraphLook() { paragraph = nil }
+  }
+}
+
+extension AttributedString {
+  /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
+  var styledRuns: StyledRuns? {
+    StyledRuns(
+      runs.map { run in
+        var style = TextRunStyle()
+        if let font = run.font {
+          (style.fontSize, style.fontWeight) = (font.pointSize, font.weight)
+        }
+        style.color = run.foregroundColor ?? run.link.map { _ in linkText }
+        (style.background, style.kern) = (run.backgroundColor, run.kern ?? 0)
+        style.underline = run.underlineStyle ?? []
+        style.strikethrough = run.strikethroughStyle ?? []
+        style.baselineOffset = run.baselineOffset ?? 0
+        return StyledRuns.Run(
+          length: self[run.range].characters.reduce(0) { $0 + $1.utf16.count }, style: style)
+      }
+    ).unlessUniform
   }
 }

@@ -85,3 +85,62 @@ extension Font {
     .fromMiddle(below: ascender - lineHeight / 2)
   }
 }
+
+// Texts in several looks.
+extension View {
+  /// The looks of the runs of the view's text, or `nil` for a text in one look.
+  package var styledRuns: StyledRuns? {
+    get { kept("styledRuns") }
+    set {
+      let runs = newValue?.isStyled == true ? newValue : nil
+      // Few views have any, and a view that keeps nothing is smaller.
+      if runs != nil || styledRuns != nil { keep(runs, "styledRuns") }
+    }
+  }
+
+  /// Leaves a look of all runs to the view, as setting it for the whole text does.
+  func restyleRuns(_ change: (inout TextRunStyle) -> Void) {
+    if let runs = styledRuns { styledRuns = runs.mapStyles(change) }
+  }
+
+  /// Forgets the font of each run.
+  func forgetRunFonts() {
+    restyleRuns { ($0.fontSize, $0.fontWeight, $0.textStyle) = (nil, nil, nil) }
+  }
+
+  /// Forgets the color of each run.
+  func forgetRunColors() { restyleRuns { $0.color = nil } }
+
+  /// A text in pieces, or `nil` if it has one look.
+  func styledPieces(of text: String?, in font: Font) -> [StyledPiece]? {
+    guard let text, !text.isEmpty, let runs = styledRuns else { return nil }
+    return runs.pieces(of: text, in: font, contentSizeCategory)
+  }
+
+  /// The lines of a text, or `nil` if it has one look.
+  func styledLines(
+    of text: String?, in font: Font, width: CGFloat? = nil, lineLimit: Int = 0
+  ) -> StyledLines? {
+    styledPieces(of: text, in: font).map {
+      StyledLines(
+        $0, width: width, lineLimit: lineLimit, measure: effectiveEnvironment.measureText)
+    }
+  }
+
+  /// The size of lines, in points rounded up to pixels.
+  func size(of lines: StyledLines) -> CGSize {
+    let scale = effectiveEnvironment.scale
+    return CGSize(
+      width: ceiledToPixel(lines.width, scale: scale),
+      height: ceiledToPixel(lines.height, scale: scale))
+  }
+}
+
+extension StyledLines {
+  /// The baselines of the first and the last line, from the edges of all.
+  var baselines: View.TextBaselines? {
+    guard let first = lines.first, let last = lines.last else { return nil }
+    return .fromEdges(
+      firstFromTop: first.ascent, lastFromBottom: last.height - last.ascent)
+  }
+}

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// What texts say of their looks: of it, only the font counts for layout.
+  /// The looks of texts.
   public struct TextAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute
@@ -11,6 +11,12 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// How far letters are apart besides, in points.
     public let kern: KernAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The distance above the baseline, in points.
+    public let baselineOffset: BaselineOffsetAttribute
 
     /// The key of a font.
     public enum FontAttribute: AttributedStringKey {
@@ -42,6 +48,30 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The name of the key.
       public static let name = "NSKern"
+    }
+
+    /// The key of a line below a text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UnderlineStyle
+      /// The name of the key.
+      public static let name = "NSUnderline"
+    }
+
+    /// The key of a line through a text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UnderlineStyle
+      /// The name of the key.
+      public static let name = "NSStrikethrough"
+    }
+
+    /// The key of a distance above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name of the key.
+      public static let name = "NSBaselineOffset"
     }
   }
 }

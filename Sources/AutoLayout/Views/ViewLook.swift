@@ -73,17 +73,22 @@ extension View {
     look.font = baselineFont ?? textFont
     if let own = ownTextLook {
       look.textSide = textSide(own.shownAlignment ?? (self is Button ? .center : .natural))
+      look.pieces = shownPieces ?? []
     }
+    look.parts = controlParts
     switch self {
     case let button as Button:
       look.surround = .button(button.style)
+      look.face = button.face
       if let image = button.shownImage, image.wantedSize != nil {
         let insets = button.storedConfiguration == nil ? .zero : image.alignmentRectInsets
         let box = button.imageRect(forContentRect: button.contentRect(forBounds: bounds))
         look.picture = DeviceLook.Picture(
           box: box.inset(by: -insets), image: image, isMirrored: isMirrored(image))
       }
-    case let field as TextField: look.surround = .field(field.borderStyle)
+    case let field as TextField:
+      look.surround = .field(field.borderStyle)
+      look.isSecure = field.isSecure
     case is TextView: look.surround = .area
     case let view as ImageView: look.picture = view.picture
     default: break

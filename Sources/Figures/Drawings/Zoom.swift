@@ -18,11 +18,27 @@ extension SolvedTree.Item {
     item.device.layers = device.layers?.applying(Transform(scaleX: factor, y: factor))
     item.device.row?.separator = device.row?.separator.map { $0 * factor }
     item.device.row?.accessoryBox = (device.row?.accessoryBox ?? .zero) * factor
+    item.device.pieces = device.pieces.map { $0.enlarged(by: factor) }
+    item.device.face = device.face.map { $0.enlarged(by: factor) }
     item.device.layer.borderWidth *= factor
     item.device.layer.shadow?.offset.width *= factor
     item.device.layer.shadow?.offset.height *= factor
     item.device.layer.shadow?.radius *= factor
     return item
+  }
+}
+
+extension DeviceLook.ButtonFace {
+  /// The face with its lengths multiplied by a factor.
+  fileprivate func enlarged(by factor: CGFloat) -> Self {
+    var face = self
+    face.cornerRadius = cornerRadius.map { $0 * factor }
+    face.strokeWidth *= factor
+    face.subtitle = subtitle.map {
+      DeviceLook.PlacedText(
+        pieces: $0.pieces.map { $0.enlarged(by: factor) }, frame: $0.frame * factor, side: $0.side)
+    }
+    return face
   }
 }
 

@@ -162,7 +162,8 @@ extension FigureContents {
     guard let device else { return [disc(box, view.accent)] }
     let hairline = page.grid.hairline
     let edge = device[.separator].over(view.visibleFill)
-    return [disc(box, edge), disc(box.insetBy(dx: hairline, dy: hairline), device.white)]
+    let color = view.item.device.parts.thumb ?? device.white
+    return [disc(box, edge), disc(box.insetBy(dx: hairline, dy: hairline), color)]
   }
 
   /// The colors of a segmented control: of titles, of the selected plate, and of the title on
@@ -174,9 +175,10 @@ extension FigureContents {
       return (loud, plate, view.visibleFill)
     }
     let item = view.item
+    let own = item.device.parts.thumb ?? device.plate
     let plate =
       view.emphasis == .dimmed || !item.device.isEnabled
-      ? device.plate.opacity(0.5).over(view.visibleFill) : device.plate
+      ? own.opacity(0.5).over(view.visibleFill) : own.over(view.visibleFill)
     return (
       device.textColor(of: item, on: view.visibleFill), plate,
       device.textColor(of: item, on: plate)
@@ -185,7 +187,9 @@ extension FigureContents {
 
   /// The color of the unfilled part, between the background and the accent.
   private func trackColor(on view: FigureItem) -> Color {
-    if let device { return device[.systemFill].over(view.visibleFill) }
+    if let device {
+      return (view.item.device.parts.track ?? device[.systemFill]).over(view.visibleFill)
+    }
     return view.accent.opacity(0.45).over(view.visibleFill)
   }
 }
@@ -205,6 +209,7 @@ extension FigureContents {
     of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
     guard case .view(let name) = view.item.kind else { return [] }
+    if let dots = view.item.device.parts.dots { return dotSteps(dots, of: view, device) }
     let (frame, unit) = (view.frame, view.zoom)
     switch name {
     case "PageControl":
@@ -232,6 +237,37 @@ extension FigureContents {
   }
 }
 
+// The dots of page controls.
+extension FigureContents {
+  /// The diameter of a dot and the distance between the middles of two, in points (estimates).
+  private static let dotSizes: (side: CGFloat, pitch: CGFloat) = (8, 18)
+
+  /// A dot for each page, in the reading direction; as many as there is room for around the current one.
+  private func dotSteps(
+    _ dots: PageDots, of view: FigureItem, _ device: DeviceColors
+  ) -> [DrawingCommand.Step] {
+    let side = page.grid.wholePixels(min(Self.dotSizes.side * view.zoom, view.frame.height))
+    let pitch = Self.dotSizes.pitch * view.zoom
+    let most = max(1, Int(((view.frame.width - side) / pitch).rounded(.down)) + 1)
+    let count = min(dots.count, most)
+    guard count > 0, view.frame.width >= side else { return [] }
+    let current = min(max(dots.current, 0), dots.count - 1)
+    let first = min(max(0, current - count / 2), dots.count - count)
+    let isReversed = view.item.device.parts.isReversed
+    // Without colors, the dots are white or black by what is behind them (estimate).
+    let loud = device.textColor(of: view.item, on: view.visibleFill)
+    return (0..<count).map { index in
+      let place = CGFloat(isReversed ? count - 1 - index : index) - CGFloat(count - 1) / 2
+      let dot = CGRect(
+        x: view.frame.midX + place * pitch - side / 2, y: view.frame.midY - side / 2, width: side,
+        height: side)
+      let color =
+        first + index == current ? dots.currentColor ?? loud : dots.color ?? loud.opacity(0.3)
+      return .roundedFill(page.grid.snapped(dot), radius: side / 2, color)
+    }
+  }
+}
+
 extension FigureItem {
   /// The view's picture on the page in plain figures, or `nil` if there isn't one.
   var picture: DeviceLook.Picture? {
@@ -251,9 +287,23 @@ extension FigureItem {
     case nil: break
     }
     switch item.device.surround {
-    case .button: return 8 * zoom
+    case .button: return item.device.face.map { cornerRadius(of: $0, half) } ?? 8 * zoom
     case .field(.roundedRect): return 5 * zoom
     case .field, .area, nil: return 0
+    }
+  }
+
+  /// The corner radius of a button's configuration.
+  ///
+  /// Apple documents no radii; all numbers but the author's are estimates. A dynamic radius grows with text, as its
+  /// button does.
+  private func cornerRadius(of face: DeviceLook.ButtonFace, _ half: CGFloat) -> CGFloat {
+    switch face.cornerStyle {
+    case .capsule: half
+    case .small: 4 * zoom
+    case .medium: 8 * zoom
+    case .large: 12 * zoom
+    case .fixed, .dynamic: face.cornerRadius ?? 8 * zoom
     }
   }
 

@@ -4,16 +4,16 @@ import PictureDescriptions
 
 /// Labels on views, and the names of views that have no room for one.
 struct LabelContent {
-  private typealias Mark = PlacementRequest.Mark
+  typealias Mark = PlacementRequest.Mark
 
   /// The figure.
   let context: PlacementContext
 
-  private var text: LabelText {
+  var text: LabelText {
     LabelText(contents: context.contents, measure: context.measure)
   }
-  private var contents: FigureContents { context.contents }
-  private var fills: ViewFills { context.fills }
+  var contents: FigureContents { context.contents }
+  var fills: ViewFills { context.fills }
 
   /// The padding between an identifier and the view's sides, in points.
   ///
@@ -31,14 +31,18 @@ struct LabelContent {
     contents.items.enumerated().flatMap { index, view -> [PlacementRequest] in
       guard isWanted(view), isSeen(view, at: index) else { return [] }
       if !view.item.appearance.segments.isEmpty { return titles(of: view, at: index) }
-      return [deviceText(of: view, at: index) ?? label(of: view, at: index)].compactMap(\.self)
+      return [
+        deviceText(of: view, at: index) ?? label(of: view, at: index),
+        subtitle(of: view, at: index),
+      ].compactMap(\.self)
     }
   }
 
   /// Requests the texts of containers in the plain look.
   var deviceTextsOfContainers: [PlacementRequest] {
-    contents.items.enumerated().compactMap { index, view in
-      view.role == .container && isSeen(view, at: index) ? deviceText(of: view, at: index) : nil
+    contents.items.enumerated().flatMap { index, view in
+      view.role == .container && isSeen(view, at: index)
+        ? [deviceText(of: view, at: index), subtitle(of: view, at: index)].compactMap(\.self) : []
     }
   }
 
@@ -121,7 +125,7 @@ struct LabelContent {
   }
 
   /// The palest of the palette's text colors that is readable on a fill.
-  private func quietColor(on fill: Color) -> Color {
+  func quietColor(on fill: Color) -> Color {
     let loud = contents.palette.textColor(on: fill)
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75]
     let colors = steps.map { loud.opacity($0).over(contents.palette.quietText) }
@@ -216,8 +220,13 @@ extension LabelContent {
     guard let device = contents.device, let words = view.item.appearance.text, !words.isEmpty else {
       return nil
     }
+    let isSecure = view.item.device.isSecure && !view.item.appearance.isPlaceholder
+    let shown = isSecure ? String(repeating: "\u{2022}", count: words.count) : words
+    if !view.item.device.pieces.isEmpty, !isSecure {
+      return styledText(of: view, at: index, device) { text.styledBlock(of: view) }
+    }
     let stage = { (_: LabelLayout) -> [Mark] in
-      guard let run = text.deviceRun(words, of: view), overlaps(run.box, contents.page.stage),
+      guard let run = text.deviceRun(shown, of: view), overlaps(run.box, contents.page.stage),
         !fills.isHidden(run.box, after: index)
       else {
         return []
@@ -226,29 +235,6 @@ extension LabelContent {
       return [mark(run, obstacles: [.label(run.box)]) { _, _ in layers }]
     }
     return PlacementRequest(view.tag, marks: [stage], omission: .label(view.item.name))
-  }
-
-  private func deviceLetters(
-    of run: TextRun, of view: FigureItem, at index: Int, _ device: DeviceColors
-  ) -> LetteringLayers {
-    var run = run
-    let ground = deviceGround(of: view, at: index, in: run.box)
-    run.color = device.textColor(of: view.item, on: ground).opacity(view.opacity)
-    if view.emphasis == .dimmed {
-      let quiet = quietColor(on: ground)
-      let contrast = run.color.over(ground).contrastRatio(with: ground)
-      // Disabled text is already paler.
-      if quiet.contrastRatio(with: ground) < contrast { run.color = quiet }
-    }
-    return LetteringLayers(text: run, view.tag)
-  }
-
-  /// The background color of a text, or the view's own color if there are several.
-  private func deviceGround(of view: FigureItem, at index: Int, in box: CGRect) -> Color {
-    let fill = view.fill ?? contents.palette.paper.opacity(0)
-    guard fill.alphaComponent < 1 else { return fill }
-    return context.ground(fills.backdrop(of: box, below: index), in: box).map { fill.over($0) }
-      ?? view.visibleFill
   }
 
   /// Requests the titles of a view's segments.

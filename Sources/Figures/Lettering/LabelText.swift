@@ -9,7 +9,7 @@ struct LabelText {
   /// The measure of names.
   private let nameMeasure: TextMeasure
   /// The measure of views' texts.
-  private let measure: TextMeasure
+  let measure: TextMeasure
 
   /// Makes the texts of a figure's views.
   init(contents: FigureContents, measure: @escaping TextMeasure) {
@@ -18,7 +18,7 @@ struct LabelText {
     self.measure = enlarged(measure, by: contents.page.zoom)
   }
 
-  private var grid: PixelGrid { contents.page.grid }
+  var grid: PixelGrid { contents.page.grid }
 
   /// A label in a view, or `nil` if it doesn't fit.
   func run(
@@ -70,7 +70,7 @@ struct LabelText {
   }
 
   /// The horizontal alignment of a text in its view.
-  private func side(of view: FigureItem) -> Appearance.TextSide {
+  func side(of view: FigureItem) -> Appearance.TextSide {
     let appearance = view.item.appearance
     let stated = contents.device == nil ? nil : view.item.device.textSide
     if let own = stated ?? appearance.textSide { return own }
@@ -79,7 +79,7 @@ struct LabelText {
   }
 
   /// Whether the first line of a view's text is at its top.
-  private func isAtTop(_ view: FigureItem) -> Bool {
+  func isAtTop(_ view: FigureItem) -> Bool {
     view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
   }
 
@@ -114,7 +114,7 @@ struct LabelText {
   private static let deviceFont = Font(pointSize: 17)
 
   /// The part of a view that is available for text.
-  private func deviceRoom(of view: FigureItem) -> CGRect {
+  func deviceRoom(of view: FigureItem) -> CGRect {
     let inset: CGFloat =
       switch view.item.device.surround {
       case .field(.none), .area, .button(.plain), nil: 0

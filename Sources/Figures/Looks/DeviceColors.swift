@@ -41,6 +41,8 @@ struct DeviceColors {
       // A clear view shows its border alone.
       fill = fill ?? white.opacity(0)
       edge = item.device.layer.borderColor ?? Color(red: 0, green: 0, blue: 0)
+    } else if item.device.face?.strokeColor != nil {
+      fill = fill ?? white.opacity(0)
     }
     // Buttons and text fields have their own placeholder colors.
     if !item.device.isEnabled, item.device.surround == nil {
@@ -57,17 +59,22 @@ struct DeviceColors {
   ) -> (fill: Color?, edge: Color?, accent: Color?) {
     let appearance = item.appearance
     let own = appearance.fill
-    let tint = item.device.tint ?? self[.systemBlue]
+    let (tint, colors) = (item.device.tint ?? self[.systemBlue], item.device.parts)
     // The fill of a control is the color of its parts, as in diagrams.
     let accent = own.flatMap { $0.over(backdrop).contrastRatio(with: backdrop) < 1.5 ? nil : $0 }
     switch appearance.control {
     case .some(let look):
       switch look.kind {
-      case .toggle where look.share > 0.5: return (accent ?? self[.systemGreen], nil, nil)
-      case .toggle: return (self[.secondarySystemFill], nil, nil)
-      case .slider: return (nil, nil, accent ?? tint)
-      case .progress: return (self[.systemFill], nil, accent ?? tint)
-      case .activity: return (nil, nil, accent ?? self[.systemGray])
+      case .toggle where look.share > 0.5:
+        return (colors.filled ?? accent ?? self[.systemGreen], nil, nil)
+      case .toggle:
+        return (
+          own.map { self[.secondarySystemFill].over($0) } ?? self[.secondarySystemFill], nil, nil
+        )
+      case .slider: return (nil, nil, colors.filled ?? accent ?? tint)
+      case .progress:
+        return (colors.track ?? self[.systemFill], nil, colors.filled ?? accent ?? tint)
+      case .activity: return (nil, nil, colors.filled ?? accent ?? self[.systemGray])
       case .stepper: return (own ?? self[.tertiarySystemFill], nil, self[.label])
       }
     case .none where !appearance.segments.isEmpty:
@@ -77,7 +84,14 @@ struct DeviceColors {
     switch item.device.surround {
     case nil: return (own, nil, nil)
     case .button(let style):
-      return (own ?? fill(of: style, tint, isEnabled: item.device.isEnabled), nil, tint)
+      let fill = item.device.face.flatMap {
+        self.fill(of: $0, style, isEnabled: item.device.isEnabled)
+      }
+      let shown = fill ?? own ?? self.fill(of: style, tint, isEnabled: item.device.isEnabled)
+      // A configuration's picture has the color of its title.
+      let ground = shown?.over(backdrop) ?? backdrop
+      let accent = item.device.face == nil ? tint : textColor(of: item, on: ground)
+      return (shown, item.device.face?.strokeColor, accent)
     case .field(.none): return (own, nil, nil)
     case .field(.roundedRect): return (own ?? self[.systemBackground], self[.systemGray4], nil)
     case .field(.line): return (own, self[.label], nil)
@@ -86,6 +100,21 @@ struct DeviceColors {
     }
   }
 
+  /// The fill of a button's configuration, or `nil` for that of its style.
+  ///
+  /// A color of the background stays in every state. Others follow it: those of disabled buttons are gray (estimate).
+  private func fill(
+    of face: DeviceLook.ButtonFace, _ style: Button.Configuration.Style, isEnabled: Bool
+  ) -> Color? {
+    if let background = face.background { return background }
+    guard let base = face.base, style != .plain else { return nil }
+    if !isEnabled { return self[.tertiarySystemFill] }
+    return style == .tinted ? base.opacity(Self.tintedShare) : base
+  }
+
+  /// The opacity of a tinted button's fill (estimate).
+  private static let tintedShare: CGFloat = 0.18
+
   private func fill(
     of style: Button.Configuration.Style, _ tint: Color, isEnabled: Bool
   ) -> Color? {
@@ -93,7 +122,7 @@ struct DeviceColors {
     case .plain: nil
     case _ where !isEnabled: self[.tertiarySystemFill]
     case .gray: self[.secondarySystemFill]
-    case .tinted: tint.opacity(0.18)
+    case .tinted: tint.opacity(Self.tintedShare)
     case .filled: tint
     }
   }
@@ -108,13 +137,21 @@ struct DeviceColors {
     var isField = false
     if case .field = device.surround { isField = true }
     if !device.isEnabled, !isField {
+      // Colors of configurations follow the state (estimate).
+      if device.face != nil { return self[.tertiaryLabel] }
       return appearance.textColor?.opacity(0.5) ?? self[.tertiaryLabel]
     }
     if let own = appearance.textColor { return own }
     guard case .button(let style) = device.surround else { return label(on: ground) }
     let tint = device.tint ?? self[.systemBlue]
     // On a device, titles are white on every fill, such as yellow.
-    let (choices, least) = style == .filled ? ([white], 1.25) : ([tint, white], Self.leastContrast)
+    let (choices, least): ([Color], CGFloat) =
+      switch style {
+      case .filled: ([white], 1.25)
+      // On a fill of their own color made faint, and on gray, titles have the color itself.
+      case .tinted, .gray: ([tint], 1.1)
+      case .plain: ([tint, white], Self.leastContrast)
+      }
     return choices.first { $0.contrastRatio(with: ground) >= least } ?? label(on: ground)
   }
 

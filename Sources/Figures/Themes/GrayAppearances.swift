@@ -11,6 +11,11 @@ extension SolvedTree {
     for index in tree.items.indices where tree.items[index].appearance.textColor != nil {
       tree.items[index].appearance.textColor = nil
     }
+    for index in tree.items.indices where !tree.items[index].device.pieces.isEmpty {
+      for piece in tree.items[index].device.pieces.indices {
+        tree.items[index].device.pieces[piece].style.color = nil
+      }
+    }
     return tree
   }
 
@@ -32,12 +37,50 @@ extension SolvedTree {
       if let color = items[index].device.layer.shadow?.color {
         tree.items[index].device.layer.shadow?.color = replacement(color)
       }
+      if items[index].device.hasOwnColors {
+        tree.items[index].device.replaceColors(replacement)
+      }
     }
     return tree
   }
 
   private static var colors: [WritableKeyPath<Item, Color?>] {
     [\.appearance.fill, \.appearance.textColor, \.device.tint, \.device.layer.borderColor]
+  }
+}
+
+extension DeviceLook {
+  /// Replaces the colors of a text's runs and of a button's face.
+  fileprivate mutating func replaceColors(_ replacement: (Color) -> Color) {
+    for index in pieces.indices {
+      for path in Self.runColors {
+        if let color = pieces[index].style[keyPath: path] {
+          pieces[index].style[keyPath: path] = replacement(color)
+        }
+      }
+    }
+    parts.filled = parts.filled.map(replacement)
+    parts.track = parts.track.map(replacement)
+    parts.thumb = parts.thumb.map(replacement)
+    if var dots = parts.dots {
+      dots.color = dots.color.map(replacement)
+      dots.currentColor = dots.currentColor.map(replacement)
+      parts.dots = dots
+    }
+    guard var face else { return }
+    face.background = face.background.map(replacement)
+    face.base = face.base.map(replacement)
+    face.strokeColor = face.strokeColor.map(replacement)
+    self.face = face
+  }
+
+  /// Whether the view may have colors of parts.
+  fileprivate var hasOwnColors: Bool {
+    !pieces.isEmpty || face != nil || parts != ControlParts()
+  }
+
+  private static var runColors: [WritableKeyPath<TextRunStyle, Color?>] {
+    [\.color, \.background, \.underlineColor, \.strikethroughColor]
   }
 }
 

@@ -33,7 +33,7 @@ extension InterfaceTranslation {
   }
 
   /// A colour by its key; `nil` if there is none or it isn't known.
-  private mutating func color(_ key: String, of element: XMLElement) -> Color? {
+  mutating func color(_ key: String, of element: XMLElement) -> Color? {
     guard let stated = traits.child(key: key, of: element), stated.name == "color" else {
       return nil
     }
@@ -84,6 +84,7 @@ extension InterfaceTranslation {
     addFont(of: element, to: &item)
     addAttributes(of: element, to: &item)
     if let color = color("textColor", of: element) { item.set(.color(.text, color)) }
+    addRuns(of: element, to: &item)
   }
 
   mutating func setText(
@@ -192,15 +193,19 @@ extension InterfaceTranslation {
 
   /// Sets the font and colour of an attributed text: those at its beginning, as a view has one of each here.
   private mutating func addAttributes(of element: XMLElement, to item: inout LayoutDocument.Item) {
-    let text =
-      element.child("attributedString", key: "attributedText")
-      ?? element.child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
-    guard let attributes = text?.child("fragment")?.child("attributes") else { return }
+    guard let attributes = element.styledText?.child("fragment")?.child("attributes") else {
+      return
+    }
     if let font = attributes.child("font", key: "NSFont") { addFont(font, to: &item) }
     if let color = color("NSColor", of: attributes) { item.set(.color(.text, color)) }
   }
 
   private mutating func addFont(_ font: XMLElement, to item: inout LayoutDocument.Item) {
+    let stated = statedFont(font)
+    if stated != StatedFont() { item.set(.font(stated)) }
+  }
+
+  mutating func statedFont(_ font: XMLElement) -> StatedFont {
     var stated = StatedFont()
     if let style = font["style"] {
       stated.style = TextStyle(documentName: style)
@@ -218,7 +223,7 @@ extension InterfaceTranslation {
       stated.weight = .bold
     default: if (font["name"] ?? "").hasSuffix("Bold") { stated.weight = .bold }
     }
-    if stated != StatedFont() { item.set(.font(stated)) }
+    return stated
   }
 }
 
@@ -241,6 +246,7 @@ extension InterfaceTranslation {
     of element: XMLElement, isFramed: Bool, to item: inout LayoutDocument.Item
   ) {
     if let configuration = element.buttonConfiguration {
+      item.set(.configuration(buttonStyle(configuration)))
       addTitleFont(of: configuration, to: &item)
     }
     if item.viewClass == .known(.textField) {
@@ -256,9 +262,9 @@ extension InterfaceTranslation {
     if isFramed { return }
     switch item.viewClass {
     case .known(.button):
-      if let configuration = element.buttonConfiguration {
-        item.set(.controlStyle(.button(buttonStyle(configuration))))
-      } else if let insets = element.child("inset", key: "contentEdgeInsets") {
+      if element.buttonConfiguration == nil,
+        let insets = element.child("inset", key: "contentEdgeInsets")
+      {
         item.set(.insets(.content, edges(insets)))
       }
     case .known(.progressView):
@@ -271,7 +277,12 @@ extension InterfaceTranslation {
     var style = Button.Configuration.plain()
     style.buttonSize = element.configuredSize
     style.subtitle = text("subtitle", of: element).map { limited($0, element) }
-    style.image = buttonImage(of: element)
+    let place = element.imagePlace
+    if let name = place["image"], place["catalog"] != "system",
+      scene.document.imageSize(named: name) == nil
+    {
+      noteMissing(.image, named: name, element)
+    }
     switch element["imagePlacement"] {
     case "top": style.imagePlacement = .top
     case "bottom": style.imagePlacement = .bottom
@@ -280,6 +291,7 @@ extension InterfaceTranslation {
     }
     if let padding = number("imagePadding", of: element) { style.imagePadding = padding }
     if let padding = number("titlePadding", of: element) { style.titlePadding = padding }
+    addFace(of: element, to: &style)
     if let insets = traits.child(key: "contentInsets", of: element) {
       style.contentInsets = DirectionalEdgeInsets(
         top: number("top", of: insets) ?? 0, leading: number("leading", of: insets) ?? 0,
@@ -308,8 +320,11 @@ extension InterfaceTranslation {
 
 // What plain figures alone show.
 extension InterfaceTranslation {
+  private var images: InterfaceImages { InterfaceImages(document: scene.document, traits: traits) }
+
   /// Sets what plain figures show of a view besides its texts and colours.
   mutating func addPlainLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    addParts(of: element, to: &item)
     guard case .known(let viewClass) = item.viewClass else { return }
     let properties = viewClass.properties
     if properties.contains(.textAlignment) { addAlignment(of: element, viewClass, to: &item) }
@@ -321,7 +336,7 @@ extension InterfaceTranslation {
     {
       item.set(.contentMode(mode))
     }
-    if let image = image(of: element) { item.set(.image(image)) }
+    if let image = images.image(of: element) { item.set(.image(image)) }
     if viewClass == .button,
       let style = element.buttonConfiguration?["style"].flatMap({
         Button.Configuration.Style(word: $0)
@@ -354,6 +369,15 @@ extension InterfaceTranslation {
 }
 
 extension XMLElement {
+  /// The attributed text of a view: its own, or the title of a button's configuration or of its normal state.
+  var styledText: XMLElement? {
+    if let configuration = buttonConfiguration {
+      return configuration.child("attributedString", key: "attributedTitle")
+    }
+    return child("attributedString", key: "attributedText")
+      ?? child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
+  }
+
   /// The configuration of a button of the newer kind.
   var buttonConfiguration: XMLElement? { child("buttonConfiguration", key: "configuration") }
 

@@ -266,74 +266,123 @@ private struct WaitingView {
   }
 }
 
-// Images and symbols.
+// Texts in several looks.
 extension InterfaceTranslation {
-  /// The image that an image view or a button shows; one that isn't known has a name and the stated size.
-  mutating func image(of element: XMLElement) -> Image? {
-    let place: XMLElement
-    switch element.name {
-    case "imageView": place = element
-    case "button":
-      guard
-        let own = element.buttonConfiguration?.imagePlace ?? element.child("state", key: "normal")
-      else { return nil }
-      place = own
-    default: return nil
+  /// Sets the looks of an attributed text's fragments.
+  mutating func addRuns(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    guard let text = element.styledText, case .text(_, let shown) = item[.text(.text)] else {
+      return
     }
-    let stated = element.name == "imageView" ? traits.value("image", of: element) : place["image"]
-    guard let name = stated else { return nil }
-    if place["catalog"] == "system" {
-      return Image(symbol: Symbol(name, symbolConfiguration(of: element)))
+    var runs: [StyledRuns.Run] = []
+    for fragment in text.children where fragment.name == "fragment" {
+      let words = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+      runs.append(
+        StyledRuns.Run(
+          length: words.utf16.count,
+          style: fragment.child("attributes").map { style($0) } ?? TextRunStyle()))
     }
-    let size = scene.document.imageSize(named: name)
-    let image = scene.document.assets.image(named: name) ?? Image(name: name)
-    return image.with { parts in
-      if let width = size?.width, let height = size?.height {
-        parts.size = CGSize(width: width, height: height)
-      }
+    // A text that is too long is cut.
+    guard let runs = StyledRuns(runs).unlessUniform, runs.length == shown.utf16.count else {
+      return
     }
+    item.set(.styledRuns(runs))
   }
 
-  /// The size and weight that an element prefers for its symbol.
-  private mutating func symbolConfiguration(of element: XMLElement) -> Image.SymbolConfiguration {
-    let keys = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]
-    let places = [element, element.buttonConfiguration, element.child("state", key: "normal")]
-    let found = places.lazy.compactMap { place in
-      keys.lazy.compactMap { place?.child(key: $0) }.first
-    }.first
-    guard let found else { return .unspecified }
-    var configuration = Image.SymbolConfiguration.unspecified
-    if let size = number("pointSize", of: found) { configuration = .init(pointSize: size) }
-    if let font = found.child("fontDescription") {
-      if let style = font["style"].flatMap({ TextStyle(documentName: $0) }) {
-        configuration = .init(textStyle: style)
-      } else if let size = number("pointSize", of: font) {
-        configuration = .init(pointSize: size)
-      }
+  private mutating func style(_ attributes: XMLElement) -> TextRunStyle {
+    var style = TextRunStyle()
+    if let font = attributes.child("font", key: "NSFont") {
+      let stated = statedFont(font)
+      (style.fontSize, style.fontWeight, style.textStyle) = (
+        stated.size, stated.weight, stated.style
+      )
     }
-    switch found["scale"] {
-    case "small": configuration = configuration.applying(.init(scale: .small))
-    case "large": configuration = configuration.applying(.init(scale: .large))
-    default: break
+    style.color = color("NSColor", of: attributes)
+    style.background = color("NSBackgroundColor", of: attributes)
+    style.underlineColor = color("NSUnderlineColor", of: attributes)
+    style.strikethroughColor = color("NSStrikethroughColor", of: attributes)
+    func number(_ key: String) -> CGFloat? {
+      attributes.child(key: key)?["value"].flatMap(statedNumber).map { CGFloat($0) }
     }
-    let weights: [String: Font.Weight] = [
-      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .bold, "black": .bold,
+    func line(_ key: String) -> UnderlineStyle {
+      UnderlineStyle(rawValue: number(key).flatMap { Int(exactly: $0) } ?? 0)
+    }
+    (style.underline, style.strikethrough) = (line("NSUnderline"), line("NSStrikethrough"))
+    (style.kern, style.baselineOffset) = (number("NSKern") ?? 0, number("NSBaselineOffset") ?? 0)
+    style.paragraph = attributes.child("paragraphStyle", key: "NSParagraphStyle").flatMap(paragraph)
+    return style
+  }
+
+  private func paragraph(_ element: XMLElement) -> ParagraphLook? {
+    var look = ParagraphLook()
+    look.alignment = element["alignment"].flatMap { TextAlignment(word: $0) } ?? .natural
+    let lengths: [(String, WritableKeyPath<ParagraphLook, CGFloat>)] = [
+      ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight),
     ]
-    if let weight = found["weight"].flatMap({ weights[$0] }) {
-      configuration = configuration.applying(.init(weight: weight))
+    for (name, path) in lengths {
+      guard let number = element[name].flatMap(statedNumber), number > 0 else { continue }
+      look[keyPath: path] = CGFloat(number)
     }
-    return configuration
+    return look == ParagraphLook() ? nil : look
+  }
+}
+
+// Parts of controls.
+extension InterfaceTranslation {
+  /// Sets the colors of a control's parts, the bullets of a text field and the dots of a page control.
+  mutating func addParts(of element: XMLElement, to item: inout LayoutDocument.Item) {
+    let names: [(ViewColor, String)] =
+      switch item.viewClass {
+      case .known(.switchControl): [(.filled, "onTintColor"), (.thumb, "thumbTintColor")]
+      case .known(.slider):
+        [
+          (.filled, "minimumTrackTintColor"), (.track, "maximumTrackTintColor"),
+          (.thumb, "thumbTintColor"),
+        ]
+      case .known(.progressView): [(.filled, "progressTintColor"), (.track, "trackTintColor")]
+      case .known(.activityIndicator): [(.filled, "color")]
+      case .known(.segmentedControl): [(.thumb, "selectedSegmentTintColor")]
+      default: []
+      }
+    for (part, name) in names {
+      if let color = color(name, of: element) { item.set(.color(part, color)) }
+    }
+    if item.viewClass == .known(.textField),
+      element.child(key: "textInputTraits")?["secureTextEntry"] == "YES"
+    {
+      item.set(.flag(.isSecure, true))
+    }
+    guard element.name == "pageControl" else { return }
+    var dots = PageDots(
+      count: min(max(0, element["numberOfPages"].flatMap(Int.init) ?? 0), 1000),
+      current: element["currentPage"].flatMap(Int.init) ?? 0)
+    dots.color = color("pageIndicatorTintColor", of: element)
+    dots.currentColor = color("currentPageIndicatorTintColor", of: element)
+    item.set(.dots(dots))
   }
 
-  /// The picture of a configuration; `nil` for a symbol, whose size depends on what is beside it.
-  mutating func buttonImage(of element: XMLElement) -> Image? {
-    let place = element.imagePlace
-    guard let name = place["image"], place["catalog"] != "system" else { return nil }
-    let size = scene.document.imageSize(named: name)
-    guard let width = size?.width, let height = size?.height else {
-      noteMissing(.image, named: name, element)
-      return nil
+  /// Sets the corners, the colors and the line of a button's configuration.
+  mutating func addFace(of element: XMLElement, to configuration: inout Button.Configuration) {
+    let corners: [String: Button.Configuration.CornerStyle] = [
+      "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    ]
+    configuration.cornerStyle = element["cornerStyle"].flatMap { corners[$0] } ?? .dynamic
+    let alignments: [String: Button.Configuration.TitleAlignment] = [
+      "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
+    configuration.titleAlignment =
+      element["titleAlignment"].flatMap { alignments[$0] } ?? .automatic
+    configuration.baseBackgroundColor = color("baseBackgroundColor", of: element)
+    guard let background = element.child(key: "background") else { return }
+    configuration.background.backgroundColor = color("backgroundColor", of: background)
+    configuration.background.strokeColor = color("strokeColor", of: background)
+    if let width = number("strokeWidth", of: background), width > 0 {
+      configuration.background.strokeWidth = width
     }
-    return Image(size: CGSize(width: width, height: height))
+    if let radius = number("cornerRadius", of: background), radius >= 0 {
+      configuration.background.cornerRadius = radius
+    }
   }
 }

@@ -66,6 +66,9 @@ func isPriority(_ number: Double) -> Bool {
 }
 
 extension ValueFault {
+  /// Sizes as keys take them that aren't canvases.
+  private static let sizeExamples = ["intrinsicSize": " 120x44 or 120x-", "image": " 20x16"]
+
   /// The fault as a sentence.
   var sentence: String {
     switch self {
@@ -114,7 +117,7 @@ extension ValueFault {
       "\(shown(text)) is not a size; "
         + (canvasMeant(by: text, key: key).map { "write \($0)" }
           ?? "'\(key)' is written as width and height, such as"
-          + (key == "intrinsicSize" ? " 120x44 or 120x-" : " 320x568 or 320x568@2"))
+          + (Self.sizeExamples[key] ?? " 320x568 or 320x568@2"))
     case .canvasNotPositive(let name):
       "the canvas \(shown(name)) cannot be drawn; width, height and scale are above 0"
     case .canvasTooLarge(let name, let limit):

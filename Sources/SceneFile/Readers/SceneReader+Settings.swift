@@ -10,6 +10,9 @@ extension SceneReader {
     let style = fields["style"].flatMap { entry in
       entry.value.isNothing ? nil : self.fields(of: entry.value, .style, "style")
     }
+    if let entry = fields["text"], case .sequence(let parts) = entry.value.content {
+      readRuns(parts, into: &item)
+    }
     for (property, key, classes) in LayoutSetting.Property.inScenes {
       // A value means something for its class alone, as does how a stack view arranges its views.
       if key.name == "value" || classes == [.stackView], !classes.contains(viewClass) { continue }
@@ -46,6 +49,7 @@ extension SceneReader {
     case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
     case .insets(let insets): self.insets(entry).map { .insets(insets, $0) }
     case .color(let color): self.color(entry).map { .color(color, $0) }
+    case .text(.text): wholeText(entry).map { .text(.text, $0) }
     case .text(let text): setText(entry).map { .text(text, $0) }
     case .priority(let priority, let axis):
       self.priority(entry, axis).map { .priority(priority, axis, LayoutPriority(Float($0))) }
@@ -73,9 +77,11 @@ extension SceneReader {
     case .contentMode: choice(entry, as: View.ContentMode.self).map { .contentMode($0) }
     case .buttonStyle:
       choice(entry, as: Button.Configuration.Style.self).map { .buttonStyle($0) }
+    case .configuration: configuration(entry).map { .configuration($0) }
     case .controlStyle:
       choice(entry, as: TextField.BorderStyle.self).map { .controlStyle(.border($0)) }
-    case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .layers,
+    case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .dots, .styledRuns,
+      .layers,
       .custom:
       nil
     }
@@ -177,5 +183,122 @@ extension SceneReader {
       configuration = configuration.applying(.init(scale: scale))
     }
     return configuration
+  }
+}
+
+// Texts in several looks, and the configurations of buttons.
+extension SceneReader {
+  /// Reads a text in parts, each a text or a mapping.
+  mutating func readRuns(_ parts: [DocumentNode], into item: inout LayoutDocument.Item) {
+    var (text, runs) = ("", [StyledRuns.Run]())
+    for part in parts {
+      guard let (words, style) = run(part) else { continue }
+      text += words
+      runs.append(StyledRuns.Run(length: words.utf16.count, style: style))
+    }
+    if !text.isEmpty { item.set(.text(.text, text)) }
+    let styled = StyledRuns(runs)
+    if styled.isStyled { item.set(.styledRuns(styled)) }
+  }
+
+  /// A text in one look; `nil`, with a report, for anything but a text or a list of its parts.
+  mutating func wholeText(_ entry: DocumentNode.Entry) -> String? {
+    switch entry.value.content {
+    case .sequence: return nil
+    case .scalar: return setText(entry)
+    case .mapping:
+      problems.append(
+        .init(
+          entry.value.position,
+          .wrongShape(entry.key, expected: "a text, or a list of its parts")))
+      return nil
+    }
+  }
+
+  /// A part of a text; one with an attachment has no text of its own.
+  private mutating func run(_ node: DocumentNode) -> (text: String, style: TextRunStyle)? {
+    if node.scalar != nil { return setText(node, "text").map { ($0, TextRunStyle()) } }
+    guard let fields = fields(of: node, .textRun, "text") else { return nil }
+    var style = TextRunStyle()
+    refuse("textStyle", beside: "fontSize", in: fields)
+    style.fontSize = length(fields["fontSize"], .positive)
+    style.fontWeight = choice(fields["fontWeight"], as: Font.Weight.self)
+    if style.fontSize == nil { style.textStyle = choice(fields["textStyle"], sceneTextStyles) }
+    style.color = color(fields["textColor"])
+    style.background = color(fields["background"])
+    style.underline = choice(fields["underline"], sceneUnderlines) ?? []
+    style.underlineColor = color(fields["underlineColor"])
+    style.strikethrough = choice(fields["strikethrough"], sceneUnderlines) ?? []
+    style.strikethroughColor = color(fields["strikethroughColor"])
+    style.kern = length(fields["kern"], .any) ?? 0
+    style.baselineOffset = length(fields["baselineOffset"], .any) ?? 0
+    style.attachment = fields["attachment"].flatMap { frame($0) }
+    style.paragraph = fields["paragraph"].flatMap { paragraph($0) }
+    refuse("text", beside: "attachment", in: fields)
+    if style.attachment != nil { return ("\u{FFFC}", style) }
+    guard let text = fields["text"] else {
+      problems.append(.init(fields.position, .missingKey("text", of: .textRun)))
+      return nil
+    }
+    return setText(text).map { ($0, style) }
+  }
+
+  private mutating func paragraph(_ entry: DocumentNode.Entry) -> ParagraphLook? {
+    guard let fields = fields(of: entry.value, .paragraph, entry.key) else { return nil }
+    var look = ParagraphLook()
+    look.alignment = choice(fields["alignment"], as: TextAlignment.self) ?? .natural
+    for (key, path) in ParagraphLook.sceneKeys {
+      look[keyPath: path] = length(fields[key], .notNegative) ?? 0
+    }
+    return look == ParagraphLook() ? nil : look
+  }
+
+  private mutating func length(_ entry: DocumentNode.Entry?, _ rule: NumberRule) -> CGFloat? {
+    number(entry, rule).map { CGFloat($0) }
+  }
+
+  /// Reads the configuration of a button.
+  mutating func configuration(_ entry: DocumentNode.Entry) -> Button.Configuration? {
+    guard let fields = fields(of: entry.value, .configuration, entry.key) else { return nil }
+    var configuration = Button.Configuration.plain()
+    configuration.subtitle = setText(fields["subtitle"])
+    configuration.buttonSize = choice(fields["size"], sceneButtonSizes) ?? .medium
+    if let size = fields["imageSize"].flatMap({ intrinsicSize($0) }) {
+      configuration.image = Image(size: CGSize(width: size.width ?? 0, height: size.height ?? 0))
+    }
+    configuration.imagePlacement =
+      choice(fields["imagePlacement"], sceneImagePlacements) ?? .leading
+    configuration.imagePadding = length(fields["imagePadding"], .any) ?? 0
+    if let padding = length(fields["titlePadding"], .any) { configuration.titlePadding = padding }
+    configuration.titleAlignment =
+      choice(fields["titleAlignment"], sceneTitleAlignments) ?? .automatic
+    if let margins = fields["contentInsets"].flatMap({ margins($0) }) {
+      var insets = configuration.contentInsets
+      insets.top = margins.top ?? insets.top
+      insets.bottom = margins.bottom ?? insets.bottom
+      insets.leading = margins.leading ?? margins.left ?? insets.leading
+      insets.trailing = margins.trailing ?? margins.right ?? insets.trailing
+      configuration.contentInsets = insets
+    }
+    configuration.cornerStyle = choice(fields["cornerStyle"], sceneCornerStyles) ?? .dynamic
+    if let radius = length(fields["cornerRadius"], .notNegative) {
+      configuration.background.cornerRadius = radius
+    }
+    configuration.background.backgroundColor = color(fields["backgroundColor"])
+    configuration.baseBackgroundColor = color(fields["baseBackgroundColor"])
+    configuration.background.strokeColor = color(fields["strokeColor"])
+    configuration.background.strokeWidth = length(fields["strokeWidth"], .notNegative) ?? 0
+    return configuration
+  }
+}
+
+extension ParagraphLook {
+  /// The lengths by their keys in scene files.
+  static var sceneKeys: [(key: String, path: WritableKeyPath<ParagraphLook, CGFloat>)] {
+    [
+      ("lineSpacing", \.lineSpacing), ("spacing", \.paragraphSpacing),
+      ("spacingBefore", \.paragraphSpacingBefore), ("lineHeightMultiple", \.lineHeightMultiple),
+      ("minimumLineHeight", \.minimumLineHeight), ("maximumLineHeight", \.maximumLineHeight),
+    ]
   }
 }

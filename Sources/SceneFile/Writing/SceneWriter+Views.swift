@@ -114,7 +114,7 @@ extension SceneWriter {
 
   private func isStatedElsewhere(_ setting: LayoutSetting) -> Bool {
     switch setting {
-    case .priority, .spacing(.afterView, .points): true
+    case .priority, .spacing(.afterView, .points), .styledRuns: true
     default: false
     }
   }
@@ -154,7 +154,7 @@ extension SceneWriter {
         ("right", insets.right),
       ])
     case .color(_, let color): return .text(color.hexText)
-    case .text(_, let text): return .text(limited(text, of: name(of: index)))
+    case .text(let kind, let text): return written(text, kind, of: index)
     case .spacing(_, .points(let points)): return .number(points)
     case .spacing(_, .system): return .text("standard")
     case .margins(let margins):
@@ -188,9 +188,10 @@ extension SceneWriter {
     case .textAlignment(let alignment): return .text(alignment.word)
     case .contentMode(let mode): return .text(mode.word)
     case .buttonStyle(let style): return .text(style.word)
+    case .configuration(let configuration): return written(configuration, of: name(of: index))
     case .controlStyle(.border(let border)): return .text(border.word)
     case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
-      .baselineView, .row, .layers, .custom:
+      .baselineView, .row, .dots, .layers, .styledRuns, .custom:
       return nil
     }
   }
@@ -219,6 +220,16 @@ extension SceneWriter {
         ]))
     case .blank, .missing, .file, .artwork: return nil
     }
+  }
+
+  /// A text, or its parts if it has several looks.
+  private mutating func written(_ text: String, _ kind: ViewText, of index: Int) -> WrittenNode {
+    if kind == .text, case .styledRuns(let runs) = layout.items[index][.styledRuns],
+      TextLimits.beginning(of: text) == nil, let parts = writtenRuns(runs, of: text)
+    {
+      return parts
+    }
+    return .text(limited(text, of: name(of: index)))
   }
 
   /// The words of the parts of a set.
@@ -257,10 +268,132 @@ extension LayoutSetting.Property {
     case .row: "the line and the mark"
     case .image: "the image"
     case .layers: "the layers"
+    case .dots: "the dots"
     case .baselines, .baselineView: "the baselines"
     case .spacing: "the standard spacing"
     case .direction: "the kind of content"
     default: "\(sceneKey?.name ?? "a setting")"
     }
+  }
+}
+
+// Texts in several looks, and the configurations of buttons.
+extension SceneWriter {
+  /// A text in parts, or `nil` if the runs don't have its length or a number can't be written.
+  func writtenRuns(_ runs: StyledRuns, of text: String) -> WrittenNode? {
+    guard runs.isStyled, runs.length == text.utf16.count else { return nil }
+    var parts: [WrittenNode] = []
+    var start = text.utf16.startIndex
+    for run in runs.runs {
+      let end = text.utf16.index(start, offsetBy: run.length)
+      let words = String(decoding: text.utf16[start..<end], as: UTF16.self)
+      guard run.style.isWritable else { return nil }
+      if run.style == TextRunStyle() {
+        parts.append(.text(words))
+      } else if run.style.attachment != nil {
+        for _ in words { parts.append(.mapping(stated(entries(of: run.style)))) }
+      } else {
+        parts.append(.mapping([("text", .text(words))] + stated(entries(of: run.style))))
+      }
+      start = end
+    }
+    return .list(parts)
+  }
+
+  private func entries(of style: TextRunStyle) -> [(key: String, value: WrittenNode?)] {
+    func number(_ number: CGFloat) -> WrittenNode? { number == 0 ? nil : .number(number) }
+    func color(_ color: Color?) -> WrittenNode? { color.map { .text($0.hexText) } }
+    func line(_ line: UnderlineStyle) -> WrittenNode? {
+      sceneUnderlines.first { $0.value == line }.map { .text($0.word) }
+    }
+    return [
+      ("textColor", color(style.color)), ("background", color(style.background)),
+      ("fontSize", style.fontSize.map { .number($0) }),
+      ("fontWeight", style.fontWeight.map { .text($0.word) }),
+      (
+        "textStyle",
+        style.fontSize == nil
+          ? sceneTextStyles.first { $0.value == style.textStyle }.map { .text($0.word) } : nil
+      ),
+      ("underline", line(style.underline)), ("underlineColor", color(style.underlineColor)),
+      ("strikethrough", line(style.strikethrough)),
+      ("strikethroughColor", color(style.strikethroughColor)),
+      ("kern", number(style.kern)), ("baselineOffset", number(style.baselineOffset)),
+      (
+        "attachment",
+        style.attachment.map { box in
+          .list([box.minX, box.minY, box.width, box.height].map { .number($0) })
+        }
+      ),
+      (
+        "paragraph",
+        style.paragraph.map { look in
+          .mapping(
+            stated(
+              [
+                ("alignment", look.alignment == .natural ? nil : .text(look.alignment.word))
+              ] + ParagraphLook.sceneKeys.map { ($0.key, number(look[keyPath: $0.path])) }))
+        }
+      ),
+    ]
+  }
+
+  /// The configuration of a button.
+  mutating func written(_ configuration: Button.Configuration, of owner: String) -> WrittenNode {
+    let plain = Button.Configuration.plain()
+    let background = configuration.background
+    func number(_ path: KeyPath<Button.Configuration, CGFloat>) -> WrittenNode? {
+      let number = configuration[keyPath: path]
+      return number == plain[keyPath: path] || !DocumentLimits.allows(number)
+        ? nil : .number(number)
+    }
+    func word<Value: Equatable>(
+      _ path: KeyPath<Button.Configuration, Value>, _ words: [(word: String, value: Value)]
+    ) -> WrittenNode? {
+      let value = configuration[keyPath: path]
+      return value == plain[keyPath: path]
+        ? nil : words.first { $0.value == value }.map { .text($0.word) }
+    }
+    func color(_ color: Color?) -> WrittenNode? { color.map { .text($0.hexText) } }
+    let image = configuration.image?.wantedSize.map {
+      "\(shortNumber($0.width))x\(shortNumber($0.height))"
+    }
+    var sized = plain
+    sized.buttonSize = configuration.buttonSize
+    let insets = configuration.contentInsets
+    let edges: [(key: String, value: WrittenNode)] = [
+      ("top", .number(insets.top)), ("leading", .number(insets.leading)),
+      ("bottom", .number(insets.bottom)), ("trailing", .number(insets.trailing)),
+    ]
+    return .mapping(
+      stated([
+        ("subtitle", configuration.subtitle.map { .text(limited($0, of: owner)) }),
+        ("size", word(\.buttonSize, sceneButtonSizes)), ("imageSize", image.map { .text($0) }),
+        ("imagePlacement", word(\.imagePlacement, sceneImagePlacements)),
+        ("imagePadding", number(\.imagePadding)), ("titlePadding", number(\.titlePadding)),
+        ("titleAlignment", word(\.titleAlignment, sceneTitleAlignments)),
+        ("contentInsets", insets == sized.contentInsets ? nil : .mapping(edges)),
+        ("cornerStyle", word(\.cornerStyle, sceneCornerStyles)),
+        (
+          "cornerRadius",
+          background.statedRadius.flatMap { $0 >= 0 ? .number($0) : nil }
+        ),
+        ("backgroundColor", color(background.backgroundColor)),
+        ("baseBackgroundColor", color(configuration.baseBackgroundColor)),
+        ("strokeColor", color(background.strokeColor)),
+        ("strokeWidth", background.strokeWidth > 0 ? .number(background.strokeWidth) : nil),
+      ]))
+  }
+}
+
+extension TextRunStyle {
+  /// Whether scene files can have the numbers of the look.
+  fileprivate var isWritable: Bool {
+    let box = attachment ?? .zero
+    let lengths = paragraph.map { look in ParagraphLook.sceneKeys.map { look[keyPath: $0.path] } }
+    let numbers = [kern, baselineOffset, box.minX, box.minY]
+    let extents = [fontSize ?? 1, box.width, box.height] + (lengths ?? [])
+    return (numbers + extents).allSatisfy { DocumentLimits.allows($0) }
+      && extents.allSatisfy { $0 >= 0 } && fontSize != 0
   }
 }

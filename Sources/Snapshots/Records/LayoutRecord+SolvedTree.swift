@@ -91,7 +91,8 @@ extension LayoutRecord.Item {
   fileprivate mutating func addSettings(of solved: SolvedTree.Item, inHiddenView isInside: Bool) {
     guard let viewClass else { return }
     settings = solved.settings.filter { setting in
-      switch setting.property {
+      if case .styledRuns(let runs) = setting { return runs.inLayout.isStyled }
+      return switch setting.property {
       case .flag(.isHidden): isInside
       case .priority(_, let axis): wish(axis) == nil
       case let property: property.isInSettings

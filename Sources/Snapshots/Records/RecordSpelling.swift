@@ -12,6 +12,7 @@ extension LayoutSetting.Property {
     case .number(.share), .count(.pickedSegment), .flag(.isOn): "value"
     case .count(.numberOfLines): "numberOfLines"
     case .flag(.isEnabled): "enabled"
+    case .flag(.isSecure): "secure"
     case .flag(.isHidden): "hidden"
     case .flag(.preservesSuperviewMargins): "preservesSuperviewMargins"
     case .flag(.insetsMarginsFromSafeArea): "insetsMarginsFromSafeArea"
@@ -44,6 +45,8 @@ extension LayoutSetting.Property {
     case .textAlignment: "textAlignment"
     case .contentMode: "contentMode"
     case .buttonStyle: "buttonStyle"
+    case .configuration: "configuration"
+    case .styledRuns: "runs"
     case .number(.opacity): "alpha"
     case .number(.borderWidth): "borderWidth"
     case .color(.border): "borderColor"
@@ -53,6 +56,10 @@ extension LayoutSetting.Property {
     case .row: "row"
     case .image: "image"
     case .layers: "layers"
+    case .dots: "dots"
+    case .color(.filled): "filledColor"
+    case .color(.track): "trackColor"
+    case .color(.thumb): "thumbColor"
     case .flag(.clipsToBounds): "clipsToBounds"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
@@ -65,12 +72,13 @@ extension LayoutSetting.Property {
   var isInSettings: Bool {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
-      .buttonStyle, .roundCorners, .shadow, .row, .image, .layers, .text(.text), .flag(.isOn),
-      .flag(.isEnabled):
+      .buttonStyle, .configuration, .roundCorners, .shadow, .row, .dots,
+      .image, .layers, .text(.text), .flag(.isOn),
+      .flag(.isEnabled), .flag(.isSecure):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
       .direction, .axis, .distribution, .alignment, .contentInsetAdjustment, .baselines,
-      .baselineView, .custom:
+      .baselineView, .styledRuns, .custom:
       true
     }
   }
@@ -133,9 +141,10 @@ extension LayoutSetting {
     case .baselines(.fromEdges(let first, let last)): Self.text(first, last)
     case .baselines(.fromMiddle(let below)): plainNumber(below)
     case .baselineView(_, let name): name
+    case .styledRuns(let runs): runs.recordWords.joined(separator: " ")
     case .custom(_, let value): value
-    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow,
-      .row, .image, .layers:
+    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .configuration,
+      .roundCorners, .shadow, .row, .dots, .image, .layers:
       nil
     }
   }
@@ -184,6 +193,7 @@ extension LayoutSetting {
       case .contentInsetAdjustment:
         ScrollView.ContentInsetAdjustmentBehavior(word: text).map { .contentInsetAdjustment($0) }
       case .baselineView(let end): .baselineView(end, text)
+      case .styledRuns: StyledRuns(recordWords: words).map { .styledRuns($0) }
       case .custom(let name): .custom(name: name, value: text)
       default: Self(property, numbers)
       }

@@ -48,12 +48,10 @@ extension Button {
 
   /// Sets the attributed title for a state.
   ///
-  /// The title of the normal state is shown, with the font and color of its start.
+  /// The title of the normal state is shown, with the looks of its runs.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: Control.State) {
-    setTitle(title?.string, for: state)
-    guard state == .normal, let title else { return }
-    if let font = title.measuredFont { self.font = font }
-    if let color = title.firstColor { titleColor = color }
+    guard state == .normal, let title else { return setTitle(title?.string, for: state) }
+    setAttributedTitle(title)
   }
 
   /// Sets the colour of the title's shadow for a state; kept, and changes nothing.

@@ -6,7 +6,7 @@ public import Foundation
 /// Its size is the platform's for that many dots.
 open class UIPageControl: Control {
   /// How many pages there are.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfPages = 0 { didSet { changeDots() } }
 
   /// Makes a control at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -31,10 +31,10 @@ open class UIPageControl: Control {
   }
 
   /// The page that is shown, from 0 on.
-  open var currentPage = 0
+  open var currentPage = 0 { didSet { changeDots() } }
 
   /// Whether one page alone has no dot.
-  open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
+  open var hidesForSinglePage = false { didSet { changeDots() } }
 
   /// What lies behind the dots; layout does not depend on it.
   open var backgroundStyle = BackgroundStyle.automatic
@@ -43,8 +43,18 @@ open class UIPageControl: Control {
   open var allowsContinuousInteraction = true
 
   /// The colour of the dots.
-  open var pageIndicatorTintColor: Color?
+  open var pageIndicatorTintColor: Color? { didSet { changeDots() } }
 
   /// The colour of the dot of the page that is shown.
-  open var currentPageIndicatorTintColor: Color?
+  open var currentPageIndicatorTintColor: Color? { didSet { changeDots() } }
+
+  /// Sets the dots that figures show.
+  private func changeDots() {
+    let isHidden = numberOfPages == 1 && hidesForSinglePage
+    var dots = PageDots(count: isHidden ? 0 : max(0, numberOfPages), current: currentPage)
+    dots.color = pageIndicatorTintColor
+    dots.currentColor = currentPageIndicatorTintColor
+    pageDots = dots
+    invalidateIntrinsicContentSize()
+  }
 }

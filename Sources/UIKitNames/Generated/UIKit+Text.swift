@@ -251,7 +251,7 @@ extension UITextInputTraits {
   public var spellCheckingType: UITextSpellCheckingType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// The content type of the text.
   public var textContentType: UITextContentType? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether the text is hidden; sizes are those of the text all the same.
+  /// Whether bullets are shown in place of the text, whose size the field keeps.
   public var isSecureTextEntry: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the return key needs a text.
   public var enablesReturnKeyAutomatically: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's picture in the place of a character.
 ///
-/// Stored for source compatibility; layout ignores it.
+/// It takes the size of its bounds, or of its picture if the bounds are empty.
 open class NSTextAttachment {
   /// The picture.
   open var image: Image?
@@ -33,6 +33,13 @@ open class NSTextAttachment {
   open func image(
     forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
   ) -> Image? { image }
+}
+
+extension NSTextAttachment: AttachedPicture {
+  /// The rectangle from the baseline on: empty for a picture of unknown size.
+  package var attachedBounds: CGRect {
+    bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.wantedSize ?? .zero) : bounds
+  }
 }
 
 extension NSAttributedString {

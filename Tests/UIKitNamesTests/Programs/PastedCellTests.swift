@@ -157,7 +157,7 @@ struct PastedCellTests {
     text.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 0, length: 2))
     label.attributedText = text
-    #expect(label.intrinsicContentSize == CGSize(width: 55, height: 24))
+    #expect(label.intrinsicContentSize == CGSize(width: 39, height: 24))
     label.text = "1"
     #expect(label.attributedText?.string == "1")
   }

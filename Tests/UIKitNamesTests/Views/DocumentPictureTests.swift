@@ -148,6 +148,138 @@ struct DocumentPictureTests {
     ),
     ("progress", { sized(UIProgressView()) }), ("spinner", { UIActivityIndicatorView() }),
     ("picture", { sized(UIImageView()) }),
+    ("runs", { styledLabel() }),
+    (
+      "runs in a text view",
+      {
+        let view = UITextView()
+        view.attributedText = styledText()
+        return sized(view)
+      }
+    ),
+    (
+      "runs in a field",
+      {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.attributedText = styledText()
+        return field
+      }
+    ),
+    (
+      "runs in a button",
+      {
+        let button = UIButton(type: .system)
+        button.setAttributedTitle(styledText(), for: .normal)
+        return button
+      }
+    ),
+    (
+      "secure field",
+      {
+        let field = UITextField()
+        (field.text, field.borderStyle, field.isSecureTextEntry) = ("secret", .roundedRect, true)
+        return field
+      }
+    ),
+    (
+      "configured button",
+      {
+        var configuration = UIButton.Configuration.tinted()
+        (configuration.subtitle, configuration.cornerStyle) = ("Below", .capsule)
+        (configuration.baseBackgroundColor, configuration.baseForegroundColor) = (
+          .systemRed, .systemIndigo
+        )
+        configuration.image = UIImage(size: CGSize(width: 20, height: 16))
+        (configuration.imagePlacement, configuration.imagePadding) = (.trailing, 8)
+        return Self.button(configuration)
+      }
+    ),
+    (
+      "button with a line",
+      {
+        var configuration = UIButton.Configuration.plain()
+        configuration.background.cornerRadius = 3
+        (configuration.background.strokeColor, configuration.background.strokeWidth) = (.label, 2)
+        configuration.subtitle = "A text below"
+        configuration.titleAlignment = .trailing
+        configuration.buttonSize = .large
+        return Self.button(configuration)
+      }
+    ),
+    (
+      "button with an attributed title",
+      {
+        var configuration = UIButton.Configuration.borderedProminent()
+        var title = AttributedString("Total")
+        title.font = .systemFont(ofSize: 22)
+        var rest = AttributedString(" net")
+        rest.underlineStyle = .single
+        configuration.attributedTitle = title + rest
+        return UIButton(configuration: configuration)
+      }
+    ),
+    (
+      "switch in colors",
+      {
+        let control = UISwitch()
+        control.isOn = true
+        (control.onTintColor, control.thumbTintColor) = (.systemOrange, .systemYellow)
+        return control
+      }
+    ),
+    (
+      "switch that is off",
+      {
+        let control = UISwitch()
+        control.backgroundColor = .systemRed
+        return control
+      }
+    ),
+    (
+      "slider in colors",
+      {
+        let slider = UISlider()
+        slider.value = 0.5
+        (slider.minimumTrackTintColor, slider.maximumTrackTintColor) = (.systemRed, .systemGreen)
+        slider.thumbTintColor = .systemPurple
+        slider.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        return slider
+      }
+    ),
+    (
+      "progress in colors",
+      {
+        let bar = UIProgressView()
+        (bar.progressTintColor, bar.trackTintColor, bar.progress) = (.systemRed, .systemGreen, 0.5)
+        return sized(bar)
+      }
+    ),
+    (
+      "segments in colors",
+      {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        (control.selectedSegmentIndex, control.selectedSegmentTintColor) = (0, .systemTeal)
+        return control
+      }
+    ),
+    (
+      "spinner in a color",
+      {
+        let spinner = UIActivityIndicatorView()
+        spinner.color = .systemRed
+        return spinner
+      }
+    ),
+    (
+      "dots",
+      {
+        let control = UIPageControl()
+        (control.numberOfPages, control.currentPage) = (5, 1)
+        control.currentPageIndicatorTintColor = .systemRed
+        return control
+      }
+    ),
     (
       "stack",
       {
@@ -157,6 +289,40 @@ struct DocumentPictureTests {
       }
     ),
   ]
+
+  /// A text in several fonts, with a ground, lines, kerning, an offset and a picture.
+  private static func styledText() -> NSAttributedString {
+    let text = NSMutableAttributedString(
+      string: "Small ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(
+      NSAttributedString(
+        string: "large",
+        attributes: [
+          .font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.systemRed,
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]))
+    let picture = NSTextAttachment()
+    picture.bounds = CGRect(x: 0, y: -4, width: 18, height: 18)
+    text.append(NSAttributedString(attachment: picture))
+    text.append(
+      NSAttributedString(
+        string: " struck", attributes: [.strikethroughStyle: 1, .backgroundColor: UIColor.yellow]))
+    text.append(NSAttributedString(string: " wide", attributes: [.kern: 3, .baselineOffset: 4]))
+    return text
+  }
+
+  private static func styledLabel() -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    let text = NSMutableAttributedString(attributedString: styledText())
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.alignment) = (5, .center)
+    text.addAttribute(
+      .paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+    label.attributedText = text
+    label.widthAnchor.constraint(equalToConstant: 150).isActive = true
+    return label
+  }
 
   private static func label(_ text: String) -> UILabel {
     let label = UILabel()

@@ -1,0 +1,35 @@
+/// The parts of a control in plain figures; a color is `nil` for that of the system.
+package struct ControlParts: Hashable, Sendable {
+  /// The color of a switch that is on, of the part of a slider or a progress view that is filled, and of an activity
+  /// indicator.
+  package var filled: Color?
+  /// The color of the part of a slider or a progress view that isn't filled.
+  package var track: Color?
+  /// The color of the thumb of a switch or a slider, and of the plate of a selected segment.
+  package var thumb: Color?
+  /// The dots of a page control, or `nil` for another view.
+  package var dots: PageDots?
+  /// Whether the view is read from the right.
+  package var isReversed = false
+
+  /// Makes parts in the system's colors.
+  package init() {}
+}
+
+/// The dots of a page control.
+public struct PageDots: Hashable, Sendable {
+  /// The number of dots.
+  public var count: Int
+  /// The index of the current page.
+  public var current: Int
+  /// The color of the dots; `nil` for the system's.
+  public var color: Color?
+  /// The color of the current page's dot; `nil` for the system's.
+  public var currentColor: Color?
+
+  /// Makes dots in the system's colors.
+  public init(count: Int, current: Int = 0) {
+    self.count = count
+    self.current = current
+  }
+}

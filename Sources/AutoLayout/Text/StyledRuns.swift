@@ -1,0 +1,205 @@
+public import Foundation
+
+/// The looks of the runs of a text, in the order of the text.
+///
+/// The text itself is a setting of its own. Runs that don't have its length are ignored.
+public struct StyledRuns: Hashable, Sendable {
+  /// A part of a text in one look.
+  public struct Run: Hashable, Sendable {
+    /// The length in UTF-16 code units.
+    public var length: Int
+    /// The look.
+    public var style: TextRunStyle
+
+    /// Makes a run.
+    public init(length: Int, style: TextRunStyle = TextRunStyle()) {
+      self.length = length
+      self.style = style
+    }
+  }
+
+  /// The runs, without empty ones; neighbors differ in their looks.
+  public private(set) var runs: [Run] = []
+
+  /// Makes runs, joining neighbors that look the same.
+  public init(_ runs: [Run]) {
+    for run in runs where run.length > 0 {
+      if let last = self.runs.last, last.style == run.style {
+        self.runs[self.runs.count - 1].length += run.length
+      } else {
+        self.runs.append(run)
+      }
+    }
+  }
+
+  /// The length of all runs in UTF-16 code units.
+  public var length: Int { runs.reduce(0) { $0 + min($1.length, 1 << 40) } }
+
+  /// The runs with other looks.
+  package func mapStyles(_ change: (inout TextRunStyle) -> Void) -> StyledRuns {
+    StyledRuns(
+      runs.map { run in
+        var run = run
+        change(&run.style)
+        return run
+      })
+  }
+
+  /// Whether any run looks different from a text without attributes.
+  package var isStyled: Bool { runs.contains { $0.style != TextRunStyle() } }
+
+  /// The runs with what sizes follow from.
+  package var inLayout: StyledRuns { mapStyles { $0 = $0.inLayout } }
+}
+
+/// The look of a part of a text; what is `nil` is that of the view's text.
+public struct TextRunStyle: Hashable, Sendable {
+  /// The size of the font, in points.
+  public var fontSize: CGFloat?
+  /// The weight of the font.
+  public var fontWeight: Font.Weight?
+  /// The text style of the font, whose size follows the canvas's text size; never beside a size.
+  public var textStyle: TextStyle?
+  /// The color of the letters.
+  public var color: Color?
+  /// The color behind the letters.
+  public var background: Color?
+  /// The line below the letters.
+  public var underline = UnderlineStyle([])
+  /// The color of the line below the letters; `nil` for that of the letters.
+  public var underlineColor: Color?
+  /// The line through the letters.
+  public var strikethrough = UnderlineStyle([])
+  /// The color of the line through the letters; `nil` for that of the letters.
+  public var strikethroughColor: Color?
+  /// The distance added after each letter, in points.
+  public var kern: CGFloat = 0
+  /// The distance above the baseline, in points.
+  public var baselineOffset: CGFloat = 0
+  /// The picture in the place of the run: its rectangle from the baseline on, in points, with y upwards.
+  public var attachment: CGRect?
+  /// The style of the paragraph that begins with the run.
+  public var paragraph: ParagraphLook?
+
+  /// Makes a look that leaves all to the view.
+  public init() {}
+
+  /// The style with what sizes follow from.
+  fileprivate var inLayout: TextRunStyle {
+    var style = self
+    (style.color, style.background, style.underlineColor, style.strikethroughColor) =
+      (nil, nil, nil, nil)
+    (style.underline, style.strikethrough) = ([], [])
+    return style
+  }
+
+  /// The font, where the view's text has another.
+  package func font(over base: Font, _ category: ContentSizeCategory) -> Font {
+    let size = fontSize ?? textStyle?.pointSize(category) ?? base.pointSize
+    guard size.isFinite, size > 0 else { return base }
+    return Font(pointSize: size, weight: fontWeight ?? textStyle?.weight ?? base.weight)
+  }
+}
+
+/// The alignment and line heights of a paragraph, in points; 0 for the font's own.
+public struct ParagraphLook: Hashable, Sendable {
+  /// The alignment; natural for that of the view.
+  public var alignment = TextAlignment.natural
+  /// The distance added between lines.
+  public var lineSpacing: CGFloat = 0
+  /// The distance added after the paragraph.
+  public var paragraphSpacing: CGFloat = 0
+  /// The distance added before the paragraph, except before the first.
+  public var paragraphSpacingBefore: CGFloat = 0
+  /// The factor of the height of lines.
+  public var lineHeightMultiple: CGFloat = 0
+  /// The minimum height of a line.
+  public var minimumLineHeight: CGFloat = 0
+  /// The maximum height of a line.
+  public var maximumLineHeight: CGFloat = 0
+
+  /// Makes a paragraph in the font's own line heights.
+  public init() {}
+
+  /// The height of a line whose letters have a height.
+  func height(ofLine natural: CGFloat) -> CGFloat {
+    var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
+    height = max(height, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+}
+
+/// A part of a text with its font, as a view shows it.
+package struct StyledPiece: Hashable, Sendable {
+  /// The text.
+  package var text: String
+  /// The font.
+  package var font: Font
+  /// The look, whose font is ``font``.
+  package var style: TextRunStyle
+
+  /// Makes a piece.
+  package init(text: String, font: Font, style: TextRunStyle = TextRunStyle()) {
+    self.text = text
+    self.font = font
+    self.style = style
+  }
+
+  /// The distance from the baseline to the top.
+  package var ascent: CGFloat {
+    (style.attachment?.maxY ?? font.ascender) + style.baselineOffset
+  }
+
+  /// The distance from the baseline to the bottom.
+  package var descent: CGFloat {
+    (style.attachment.map { -$0.minY } ?? -font.descender) - style.baselineOffset
+  }
+
+  /// The piece with its lengths multiplied by a factor.
+  package func enlarged(by factor: CGFloat) -> StyledPiece {
+    var piece = self
+    piece.font.pointSize *= factor
+    piece.style.kern *= factor
+    piece.style.baselineOffset *= factor
+    piece.style.attachment = style.attachment.map {
+      CGRect(
+        x: $0.minX * factor, y: $0.minY * factor, width: $0.width * factor,
+        height: $0.height * factor)
+    }
+    guard var paragraph = style.paragraph else { return piece }
+    for path in ParagraphLook.lengths { paragraph[keyPath: path] *= factor }
+    piece.style.paragraph = paragraph
+    return piece
+  }
+}
+
+extension ParagraphLook {
+  /// The lengths in points.
+  fileprivate static var lengths: [WritableKeyPath<ParagraphLook, CGFloat>] {
+    [
+      \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.minimumLineHeight,
+      \.maximumLineHeight,
+    ]
+  }
+}
+
+extension StyledRuns {
+  /// A text in pieces, or `nil` if the runs don't have its length or none is styled.
+  package func pieces(
+    of text: String, in font: Font, _ category: ContentSizeCategory
+  ) -> [StyledPiece]? {
+    guard isStyled, length == text.utf16.count else { return nil }
+    var pieces: [StyledPiece] = []
+    var start = text.utf16.startIndex
+    for run in runs {
+      let end = text.utf16.index(start, offsetBy: run.length)
+      // A run that ends within a character has replacement characters, as in UTF-16.
+      pieces.append(
+        StyledPiece(
+          text: String(decoding: text.utf16[start..<end], as: UTF16.self),
+          font: run.style.font(over: font, category), style: run.style))
+      start = end
+    }
+    return pieces
+  }
+}

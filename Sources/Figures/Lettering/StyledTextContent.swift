@@ -1,0 +1,238 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// A text in several looks at its place in a plain figure.
+struct StyledBlock {
+  /// The text.
+  let pieces: [StyledPiece]
+  /// The lines.
+  let lines: StyledLines
+  /// The area of the text, in points of the picture.
+  let room: CGRect
+  /// The top of the first line.
+  let top: CGFloat
+  /// Where lines lie between the sides of the room.
+  let side: Appearance.TextSide
+
+  /// Fits a text into a room.
+  ///
+  /// - Parameters:
+  ///   - pieces: The text.
+  ///   - room: The area, in points of the picture.
+  ///   - side: Where lines lie between its sides.
+  ///   - lineLimit: The maximum number of lines; 0 for any.
+  ///   - isAtTop: Whether the first line is at the top, and lines may reach below the bottom.
+  ///   - shrinks: Whether a text that is too long is made smaller instead of cut.
+  ///   - measure: The measure of texts.
+  init?(
+    _ pieces: [StyledPiece], in room: CGRect, _ side: Appearance.TextSide, lineLimit: Int,
+    isAtTop: Bool = false, shrinks: Bool = false, measure: @escaping TextMeasure
+  ) {
+    guard !pieces.isEmpty, !room.isNull, room.width > 0, room.height > 0 else { return nil }
+    let width = lineLimit == 1 ? nil : room.width + Self.tolerance
+    func lines(_ pieces: [StyledPiece], _ limit: Int = 0, isCut: Bool = false) -> StyledLines {
+      StyledLines(
+        pieces, width: width, lineLimit: limit, cutAt: isCut ? room.width + Self.tolerance : nil,
+        measure: measure)
+    }
+    var shown = pieces
+    var all = lines(shown, lineLimit)
+    func fits(_ lines: StyledLines) -> Bool {
+      lines.width <= room.width + Self.tolerance && lines.height <= room.height + 1
+        && (lineLimit == 0 || lines.lineCount <= lineLimit)
+    }
+    var share: CGFloat = 1
+    while shrinks, !fits(all), share > 0.5 {
+      share -= 0.05
+      shown = pieces.map { $0.enlarged(by: share) }
+      all = lines(shown, lineLimit)
+    }
+    if !fits(all), !isAtTop {
+      let count = all.lines.prefix { $0.top + $0.height <= room.height + $0.height / 8 }.count
+      all = lines(shown, max(1, count), isCut: true)
+    }
+    self.pieces = shown
+    self.lines = all
+    self.room = room
+    self.side = side
+    top = isAtTop ? room.minY : max(room.minY, room.midY - all.height / 2)
+  }
+
+  /// How far lines may exceed the room, in points: frames are rounded to pixels, and sizes up to them.
+  private static let tolerance: CGFloat = 0.26
+
+  /// The rectangle around all lines.
+  var box: CGRect {
+    let width = min(lines.width, room.width)
+    let x =
+      switch side {
+      case .left: room.minX
+      case .middle: room.midX - width / 2
+      case .right: room.maxX - width
+      }
+    return CGRect(x: x, y: top, width: width, height: lines.height)
+  }
+
+  /// The left end of a line.
+  private func left(of line: StyledLines.Line) -> CGFloat {
+    let side: Appearance.TextSide =
+      switch line.paragraph.alignment {
+      case .left: .left
+      case .center: .middle
+      case .right: .right
+      case .justified, .natural: side
+      }
+    switch side {
+    case .left: return room.minX
+    case .middle: return max(room.minX, room.midX - line.width / 2)
+    case .right: return room.maxX - line.width
+    }
+  }
+
+  /// The steps: grounds, pictures, letters, and the lines below and through them.
+  func steps(
+    on grid: PixelGrid, _ device: DeviceColors, _ measure: TextMeasure,
+    color: (Color?) -> Color
+  ) -> [DrawingCommand.Step] {
+    var steps: [DrawingCommand.Step] = []
+    let placed = lines.lines.flatMap { line in
+      let (left, y) = (left(of: line), top + line.top)
+      return line.fragments.map { fragment in
+        (
+          fragment: fragment, piece: pieces[fragment.piece],
+          box: CGRect(x: left + fragment.x, y: y, width: fragment.width, height: line.height),
+          baseline: y + line.ascent
+        )
+      }
+    }
+    for part in placed {
+      if let ground = part.piece.style.background {
+        steps.append(.fill(grid.snapped(part.box), color(ground)))
+      }
+    }
+    for part in placed {
+      let style = part.piece.style
+      if let picture = style.attachment {
+        let box = CGRect(
+          x: part.box.minX, y: part.baseline - style.baselineOffset - picture.maxY,
+          width: picture.width, height: picture.height)
+        steps += pictureSteps(in: grid.snapped(box), device, color)
+        continue
+      }
+      if part.fragment.text.allSatisfy({ $0 == " " }), style.underline == [],
+        style.strikethrough == []
+      {
+        continue
+      }
+      let ink = color(style.color)
+      let baseline = part.baseline - style.baselineOffset
+      steps += runs(
+        part.fragment, part.piece, at: part.box.minX, grid.snapped(baseline), ink, grid, measure
+      )
+      .map { .text($0) }
+      let size = part.piece.font.pointSize
+      for (line, own, y) in [
+        (style.underline, style.underlineColor, baseline + Self.underlineDepth * size),
+        (style.strikethrough, style.strikethroughColor, baseline - Self.strikeHeight * size),
+      ] where line.rawValue & 0xf != 0 {
+        steps += rules(line, at: y, part.box, size, own.map { color($0) } ?? ink, grid)
+      }
+    }
+    return steps
+  }
+
+  /// The distance from the baseline to the middle of a line below letters, in ems (estimate).
+  private static let underlineDepth: CGFloat = 0.12
+  /// The height of a line through letters above the baseline, in ems (estimate).
+  private static let strikeHeight: CGFloat = 0.27
+  /// The thickness of a line below letters, in ems (estimate).
+  private static let ruleThickness: CGFloat = 0.06
+
+  private func rules(
+    _ style: UnderlineStyle, at y: CGFloat, _ box: CGRect, _ size: CGFloat, _ color: Color,
+    _ grid: PixelGrid
+  ) -> [DrawingCommand.Step] {
+    let isThick = style.rawValue & 0xf == UnderlineStyle.thick.rawValue
+    let thickness = grid.wholePixels(Self.ruleThickness * size * (isThick ? 2 : 1))
+    let isDouble = style.rawValue & 0xf == UnderlineStyle.double.rawValue
+    return (isDouble ? [-1.0, 1] : [0]).map { place in
+      .fill(
+        grid.snapped(
+          CGRect(
+            x: box.minX, y: y + place * thickness - thickness / 2, width: box.width,
+            height: thickness)), color)
+    }
+  }
+
+  /// The runs of a stretch: one for each letter if distances are added between them.
+  private func runs(
+    _ fragment: StyledLines.Fragment, _ piece: StyledPiece, at x: CGFloat, _ baseline: CGFloat,
+    _ color: Color, _ grid: PixelGrid, _ measure: TextMeasure
+  ) -> [TextRun] {
+    func run(_ text: String, _ x: CGFloat, _ width: CGFloat) -> TextRun {
+      TextRun(
+        text: text, font: piece.font, color: color, position: CGPoint(x: x, y: baseline),
+        anchor: .left, width: width)
+    }
+    let kern = piece.style.kern
+    guard kern != 0 else { return [run(fragment.text, grid.snapped(x), fragment.width)] }
+    var (before, start) = ("", CGFloat(0))
+    return fragment.text.enumerated().compactMap { number, letter in
+      before.append(letter)
+      let left = x + start + CGFloat(number) * kern
+      let end = measure(before, piece.font, nil).width
+      defer { start = end }
+      return letter == " " ? nil : run(String(letter), left, end - start)
+    }
+  }
+
+  /// A placeholder for a picture.
+  private func pictureSteps(
+    in box: CGRect, _ device: DeviceColors, _ color: (Color?) -> Color
+  ) -> [DrawingCommand.Step] {
+    guard box.width > 0, box.height > 0 else { return [] }
+    let lines = color(device[.systemGray3])
+    return [
+      .begin(.clip(box)), .fill(box, color(device[.systemGray5])),
+      .line(
+        from: CGPoint(x: box.minX, y: box.minY), to: CGPoint(x: box.maxX, y: box.maxY), width: 1,
+        lines),
+      .line(
+        from: CGPoint(x: box.minX, y: box.maxY), to: CGPoint(x: box.maxX, y: box.minY), width: 1,
+        lines),
+      .end,
+    ]
+  }
+}
+
+extension LabelText {
+  /// A view's text in several looks, or `nil` if it has one look or no room.
+  func styledBlock(of view: FigureItem) -> StyledBlock? {
+    StyledBlock(
+      view.item.device.pieces, in: deviceRoom(of: view), side(of: view),
+      lineLimit: view.item.appearance.lineLimit, isAtTop: isAtTop(view),
+      shrinks: view.item.shrinksText, measure: measure)
+  }
+
+  /// The text below a button's title, or `nil` if there isn't one.
+  func subtitleBlock(of view: FigureItem) -> StyledBlock? {
+    guard let subtitle = view.item.device.face?.subtitle else { return nil }
+    let room = subtitle.frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
+    return StyledBlock(
+      subtitle.pieces, in: room.intersection(view.clip ?? room), subtitle.side, lineLimit: 0,
+      measure: measure)
+  }
+
+  /// The commands of a text in several looks.
+  func layers(
+    of block: StyledBlock, _ tag: DrawingCommand.Tag, _ device: DeviceColors,
+    color: (Color?) -> Color
+  ) -> LetteringLayers {
+    var layers = LetteringLayers()
+    layers.texts = block.steps(on: grid, device, measure, color: color).map {
+      DrawingCommand($0, tag: tag)
+    }
+    return layers
+  }
+}
