@@ -12,14 +12,14 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 3388),
     .init(
-      "AutoLayout", 15999,
+      "AutoLayout", 16830,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
         "contents are measured for both axes": 39, "lengths differ in their digits": 4,
         "reasons are ordered by items": 17, "facts of UIKit code": 103,
         "names that UIKit code has": 85, "layers and rows are settings": 157,
-        "bars follow titles": 9,
+        "bars follow titles": 9, "texts have runs, and controls parts": 831,
       ]),
     .init(
       "Batches", 2076,
@@ -35,7 +35,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 10406,
+      "Figures", 10796,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -44,24 +44,26 @@ extension ModuleSizes {
         "texts keep off edges, outlines and lines": 112,
         "titles have lines, and legends a side": 99, "pages are described": 10,
         "letters of a stated size": 199, "plain figures show layers and rows": 175,
+        "plain figures show runs and configurations": 390,
       ]),
     .init("FileSystem", 163),
     .init("Imaging", 1744, raised: ["pictures have a width on paper": 6]),
     .init(
-      "InterfaceBuilder", 2758,
+      "InterfaceBuilder", 2882,
       raised: [
         "opacities of hidden views are left out": 8, "remarks are a kind of notes": 16,
         "canvases state a safe area of 0": 1, "rows are inset in inset grouped tables": 8,
         "titles of sections are drawn": 31, "buttons show their configuration alone": 8,
-        "layers and rows are settings": 6,
+        "layers and rows are settings": 6, "fragments and configurations have looks": 124,
       ]),
     .init("LayoutDocuments", 483),
     .init(
-      "PictureDescriptions", 1121,
+      "PictureDescriptions", 1122,
       raised: [
         "conflicts are sums": 14, "ids have a prefix": 15, "margins have sides": 2,
         "figures have panels": 1, "pictures have a width on paper": 44,
         "sums say at least and at most": 15, "letters of a stated size": 59,
+        "margins that fit are known": 1,
       ]),
     .init(
       "Plumbline", 3091,
@@ -76,31 +78,33 @@ extension ModuleSizes {
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 5978,
+      "SceneFile", 6259,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
         "pictures have a width on paper": 14, "letters of a stated size": 25,
-        "layers and rows are settings": 56,
+        "layers and rows are settings": 56, "scenes have runs and configurations": 281,
       ]),
     .init(
-      "Scenes", 2931,
+      "Scenes", 2933,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
+        "configurations are settings": 2,
       ]),
     .init("SharedNames", 12),
     .init(
-      "Snapshots", 5937,
+      "Snapshots", 6031,
       raised: [
         "masks name known views": 3, "versions are numbers": 2, "layers and rows are settings": 10,
+        "records have runs": 94,
       ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 5292,
+      "UIKitNames", 5303,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
-        "bars show titles and buttons": 231,
+        "bars show titles and buttons": 231, "page controls have dots": 11,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),
