@@ -27,7 +27,6 @@ import Testing
     #expect(record.known(in: bytes) == record)
   }
 
-  /// A setting of each property in the section `settings`, with its line after the item's name.
   /// Two looks, with what sizes follow from.
   private static var runs: StyledRuns {
     var (first, second) = (TextRunStyle(), TextRunStyle())
@@ -40,6 +39,7 @@ import Testing
     ])
   }
 
+  /// A setting of each property in the section `settings`, with its line after the item's name.
   private static let settings: [(LayoutSetting, String)] = [
     (.flag(.isHidden, true), "hidden true"),
     (.styledRuns(runs), "runs 2 size:20 kern:1.5 weight:bold 3 lineSpacing:4 alignment:center"),
