@@ -25,7 +25,7 @@ struct SceneRunTests {
           configuration:
             subtitle: Below
             size: large
-            image: 20x16
+            imageSize: 20x16
             imagePlacement: top
             imagePadding: 4
             titlePadding: 3

@@ -274,7 +274,7 @@ private let refused = CaseBook.cases(
       - { class: Label, text: [a, { fontSize: 3 }, { text: b, fontsize: 2, underline: dashed }] }
       - { class: Label, text: [{ text: b, attachment: [0, 0, 1, 1] }, { text: c, paragraph: 3 }] }
       - { class: Label, text: { text: a } }
-      - { class: Button, text: a, configuration: { cornerStyle: round, image: large } }
+      - { class: Button, text: a, configuration: { cornerStyle: round, imageSize: large } }
       - { class: Label, text: a, configuration: {}, secure: true }
   --> 3:33 'text' is missing; a part of a text has one
   --> 3:61 'fontsize' is not a key of a part of a text; did you mean 'fontSize'?
@@ -283,7 +283,7 @@ private let refused = CaseBook.cases(
   --> 4:91 'paragraph' takes a mapping with keys such as 'alignment', 'lineSpacing', 'spacing', not what stands here
   --> 5:29 'text' takes a text, or a list of its parts, not what stands here
   --> 6:63 'round' is not a value of 'cornerStyle'; it is one of fixed, dynamic, small, medium, large, capsule
-  --> 6:77 'large' is not a size; 'image' is written as width and height, such as 20x16
+  --> 6:81 'large' is not a size; 'imageSize' is written as width and height, such as 20x16
   --> 7:32 'configuration' is not a key of a Label; it belongs to Button
   --> 7:51 'secure' is not a key of a Label; it belongs to TextField
   === values of controls

@@ -12,7 +12,7 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 3388),
     .init(
-      "AutoLayout", 16830,
+      "AutoLayout", 17672,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -20,22 +20,27 @@ extension ModuleSizes {
         "reasons are ordered by items": 17, "facts of UIKit code": 103,
         "names that UIKit code has": 85, "layers and rows are settings": 157,
         "bars follow titles": 9, "texts have runs, and controls parts": 831,
+        "images, symbols and paths are drawn": 842,
       ]),
     .init(
-      "Batches", 2076,
+      "Batches", 2079,
       raised: [
         "ids have a prefix": 1, "figures have panels": 26, "documents have files of figures": 7,
-        "pictures aren't drawn over their panels": 1,
+        "pictures aren't drawn over their panels": 1, "images are drawn and hashed": 3,
       ]),
     .init(
-      "CairoCanvas", 2218, raised: ["ids have a prefix": 8, "pictures have a width on paper": 5]),
+      "CairoCanvas", 2555,
+      raised: [
+        "ids have a prefix": 8, "pictures have a width on paper": 5,
+        "images, symbols and paths are drawn": 337,
+      ]),
     .init("Cocoa", 1),
     .init(
       "ConstraintSolver", 6036,
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 10796,
+      "Figures", 10993,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -45,16 +50,22 @@ extension ModuleSizes {
         "titles have lines, and legends a side": 99, "pages are described": 10,
         "letters of a stated size": 199, "plain figures show layers and rows": 175,
         "plain figures show runs and configurations": 390,
+        "images, symbols and paths are drawn": 197,
       ]),
-    .init("FileSystem", 163),
-    .init("Imaging", 1744, raised: ["pictures have a width on paper": 6]),
+    .init("FileSystem", 199, raised: ["folders are listed for names of images": 36]),
     .init(
-      "InterfaceBuilder", 2882,
+      "Imaging", 1835,
+      raised: [
+        "pictures have a width on paper": 6, "images, symbols and paths are drawn": 91,
+      ]),
+    .init(
+      "InterfaceBuilder", 2911,
       raised: [
         "opacities of hidden views are left out": 8, "remarks are a kind of notes": 16,
         "canvases state a safe area of 0": 1, "rows are inset in inset grouped tables": 8,
         "titles of sections are drawn": 31, "buttons show their configuration alone": 8,
         "layers and rows are settings": 6, "fragments and configurations have looks": 124,
+        "images, symbols and paths are drawn": 29,
       ]),
     .init("LayoutDocuments", 483),
     .init(
@@ -78,33 +89,35 @@ extension ModuleSizes {
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 6259,
+      "SceneFile", 6367,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
         "pictures have a width on paper": 14, "letters of a stated size": 25,
         "layers and rows are settings": 56, "scenes have runs and configurations": 281,
+        "images, symbols and paths are drawn": 108,
       ]),
     .init(
-      "Scenes", 2933,
+      "Scenes", 2943,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
-        "configurations are settings": 2,
+        "configurations are settings": 2, "images, symbols and paths are drawn": 10,
       ]),
     .init("SharedNames", 12),
     .init(
-      "Snapshots", 6031,
+      "Snapshots", 6034,
       raised: [
         "masks name known views": 3, "versions are numbers": 2, "layers and rows are settings": 10,
-        "records have runs": 94,
+        "records have runs": 94, "images, symbols and paths are drawn": 3,
       ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 5303,
+      "UIKitNames", 5678,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
+        "images, symbols and paths are drawn": 375,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

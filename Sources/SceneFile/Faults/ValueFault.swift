@@ -67,7 +67,7 @@ func isPriority(_ number: Double) -> Bool {
 
 extension ValueFault {
   /// Sizes as keys take them that aren't canvases.
-  private static let sizeExamples = ["intrinsicSize": " 120x44 or 120x-", "image": " 20x16"]
+  private static let sizeExamples = ["intrinsicSize": " 120x44 or 120x-", "imageSize": " 20x16"]
 
   /// The fault as a sentence.
   var sentence: String {

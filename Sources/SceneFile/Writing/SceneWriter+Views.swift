@@ -115,6 +115,7 @@ extension SceneWriter {
   private func isStatedElsewhere(_ setting: LayoutSetting) -> Bool {
     switch setting {
     case .priority, .spacing(.afterView, .points), .styledRuns: true
+    case .image(let image): image.parts.content == .blank
     default: false
     }
   }
