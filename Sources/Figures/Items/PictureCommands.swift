@@ -40,6 +40,8 @@ struct PictureSteps {
     case .artwork(let artwork):
       artwork.applying(placement).steps(
         device, tint: tint, opacity: view.opacity, imageTint: templateTint)
+    // A view without an image shows its own background.
+    case nil where view.item.appearance.fill != nil && view.item.device.surround == nil: []
     case .blank, .missing, nil: placeholder
     }
   }

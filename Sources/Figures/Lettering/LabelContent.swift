@@ -226,11 +226,13 @@ extension LabelContent {
       return styledText(of: view, at: index, device) { text.styledBlock(of: view) }
     }
     let stage = { (_: LabelLayout) -> [Mark] in
-      guard let run = text.deviceRun(shown, of: view), overlaps(run.box, contents.page.stage),
+      guard var run = text.deviceRun(shown, of: view), overlaps(run.box, contents.page.stage),
         !fills.isHidden(run.box, after: index)
       else {
         return []
       }
+      // Bullets that don't fit are cut off without an ellipsis.
+      if isSecure { run.text.removeAll { $0 != "\u{2022}" } }
       let layers = deviceLetters(of: run, of: view, at: index, device)
       return [mark(run, obstacles: [.label(run.box)]) { _, _ in layers }]
     }
