@@ -111,6 +111,15 @@ public final class Image: Hashable, Sendable {
     return with { $0.take(symbol, for: .large, scale: Self.symbolScale) }
   }
 
+  /// Returns a symbol in the size of a text beside it, unless it states one; other pictures stay as they are.
+  package func beside(_ font: Font) -> Image {
+    guard case .symbol(let symbol) = parts.content else { return self }
+    let configuration = SymbolConfiguration(font: font).applying(symbol.configuration)
+    return with {
+      $0.take(Symbol(symbol.name, configuration), for: .large, scale: Self.symbolScale)
+    }
+  }
+
   /// The size that views want for the picture, in points, or `nil` if it isn't known.
   package var wantedSize: CGSize? {
     if case .missing = parts.content, size == .zero { return nil }

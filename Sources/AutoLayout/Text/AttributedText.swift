@@ -109,8 +109,8 @@ open class MutableParagraphStyle: ParagraphStyle {
 
 /// A picture in the place of a character.
 package protocol AttachedPicture {
-  /// The rectangle from the baseline on, in points, with y upwards.
-  var attachedBounds: CGRect { get }
+  /// The rectangle from the baseline on, in points, with y upwards, and the picture in a text of a font.
+  func attached(in font: Font) -> (bounds: CGRect, image: Image?)
 }
 
 extension NSAttributedString {
@@ -201,7 +201,11 @@ extension TextRunStyle {
     underlineColor = attributes[.underlineColor] as? Color
     strikethroughColor = attributes[.strikethroughColor] as? Color
     (kern, baselineOffset) = (number(.kern), number(.baselineOffset))
-    attachment = (attributes[.attachment] as? any AttachedPicture)?.attachedBounds
+    if let picture = attributes[.attachment] as? any AttachedPicture {
+      let font = attributes[.font] as? Font ?? Font(pointSize: SymbolDrawing.pointSize)
+      let attached = picture.attached(in: font)
+      (attachment, image) = (attached.bounds, attached.image)
+    }
     paragraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.look
     if paragraph == ParagraphLook() { paragraph = nil }
   }

@@ -78,6 +78,8 @@ public struct TextRunStyle: Hashable, Sendable {
   public var baselineOffset: CGFloat = 0
   /// The picture in the place of the run: its rectangle from the baseline on, in points, with y upwards.
   public var attachment: CGRect?
+  /// The picture in that rectangle, or `nil` if only its place is known.
+  public var image: Image?
   /// The style of the paragraph that begins with the run.
   public var paragraph: ParagraphLook?
 
@@ -89,7 +91,7 @@ public struct TextRunStyle: Hashable, Sendable {
     var style = self
     (style.color, style.background, style.underlineColor, style.strikethroughColor) =
       (nil, nil, nil, nil)
-    (style.underline, style.strikethrough) = ([], [])
+    (style.underline, style.strikethrough, style.image) = ([], [], nil)
     return style
   }
 

@@ -30,51 +30,20 @@ struct PictureSteps {
   }
 
   private var shapes: [DrawingCommand.Step] {
-    switch picture.image?.parts.content {
-    case .symbol(let symbol):
-      symbol.artwork(in: picture.box).map { artwork in
-        artwork.steps(device, tint: tint, opacity: 1, imageTint: nil)
-      } ?? symbolPlaceholder
-    case .file(let file):
-      [.image(DrawnImage(file, in: picture.box, tint: templateTint, opacity: view.opacity))]
-    case .artwork(let artwork):
-      artwork.applying(placement).steps(
-        device, tint: tint, opacity: view.opacity, imageTint: templateTint)
-    // A view without an image shows its own background.
-    case nil where view.item.appearance.fill != nil && view.item.device.surround == nil: []
-    case .blank, .missing, nil: placeholder
+    if picture.image == nil, view.item.appearance.fill != nil, view.item.device.surround == nil {
+      // A view without an image shows its own background.
+      return []
     }
-  }
-
-  /// The map from the picture's points to its box on the page.
-  private var placement: Transform {
-    let size = picture.image?.size ?? picture.box.size
-    return Transform(
-      scaleX: picture.box.width / max(size.width, 1e-6),
-      y: picture.box.height / max(size.height, 1e-6)
-    ).concatenating(Transform(translationX: picture.box.minX, y: picture.box.minY))
+    return picture.image?.steps(in: picture.box, device, tint: tint, opacity: view.opacity)
+      ?? placeholder
   }
 
   /// The color of a template.
   private var tint: Color {
     let color =
-      (picture.image?.statedColor ?? picture.tint).map { device.resolved($0) }
+      picture.tint.map { device.resolved($0) }
       ?? device.textColor(of: view.item, on: view.visibleFill)
     return view.emphasis == .dimmed ? color.opacity(2 * FigureContents.dimming) : color
-  }
-
-  /// The color of a picture of which only the shape counts, or `nil` for others.
-  private var templateTint: Color? { picture.image?.parts.isTemplate == true ? tint : nil }
-
-  /// The outline of a square, for a symbol without a shape.
-  private var symbolPlaceholder: [DrawingCommand.Step] {
-    let width = max(grid.hairline, picture.box.height / 14)
-    let box = picture.box.insetBy(dx: width, dy: width)
-    let corner = min(box.width, box.height) / 5
-    guard box.width > 0, box.height > 0 else { return [] }
-    let path = VectorPath(box, cornerSize: CGSize(width: corner, height: corner))
-    let stroke = PathStroke(width: width, dashes: [2 * width, width])
-    return [.path(path, .stroke(stroke), tint)]
   }
 
   /// A box with two diagonals.
@@ -102,12 +71,49 @@ struct PictureSteps {
 }
 
 extension Image {
+  /// The steps that draw the image in a box, or `nil` if only its place is known.
+  ///
+  /// - Parameters:
+  ///   - box: The area, in points.
+  ///   - device: The colors of the interface.
+  ///   - tint: The color of a template that states none.
+  ///   - opacity: The opacity of images and gradients; that of colors is applied with all of a view's.
+  func steps(
+    in box: CGRect, _ device: DeviceColors, tint: Color, opacity: CGFloat
+  ) -> [DrawingCommand.Step]? {
+    let color = statedColor.map { device.resolved($0) } ?? tint
+    let templateColor = parts.isTemplate == true ? color : nil
+    switch parts.content {
+    case .symbol(let symbol):
+      return symbol.artwork(in: box)?
+        .steps(device, tint: color, opacity: 1, imageTint: nil) ?? [outline(of: box, color)]
+    case .file(let file):
+      return [.image(DrawnImage(file, in: box, tint: templateColor, opacity: opacity))]
+    case .artwork(let artwork):
+      let scale = Transform(
+        scaleX: box.width / max(size.width, 1e-6), y: box.height / max(size.height, 1e-6))
+      let place = Transform(translationX: box.minX, y: box.minY)
+      return artwork.applying(scale.concatenating(place))
+        .steps(device, tint: color, opacity: opacity, imageTint: templateColor)
+    case .blank, .missing: return nil
+    }
+  }
+
   /// The color that the picture states for its shape, or `nil` for that of the view.
-  fileprivate var statedColor: Color? {
+  private var statedColor: Color? {
     if case .symbol(let symbol) = parts.content, let color = symbol.configuration.colors.first {
       return color
     }
     return parts.tint
+  }
+
+  /// The dashed outline of a square, for a symbol without a shape.
+  private func outline(of place: CGRect, _ color: Color) -> DrawingCommand.Step {
+    let width = max(0.5, place.height / 14)
+    let box = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
+    let corner = min(box.width, box.height) / 5
+    let path = VectorPath(box, cornerSize: CGSize(width: corner, height: corner))
+    return .path(path, .stroke(PathStroke(width: width, dashes: [2 * width, width])), color)
   }
 }
 

@@ -117,7 +117,9 @@ struct StyledBlock {
         let box = CGRect(
           x: part.box.minX, y: part.baseline - style.baselineOffset - picture.maxY,
           width: picture.width, height: picture.height)
-        steps += pictureSteps(in: grid.snapped(box), device, color)
+        steps +=
+          style.image?.steps(in: box, device, tint: color(style.color), opacity: 1)
+          ?? pictureSteps(in: grid.snapped(box), device, color)
         continue
       }
       if part.fragment.text.allSatisfy({ $0 == " " }), style.underline == [],

@@ -36,9 +36,15 @@ open class NSTextAttachment {
 }
 
 extension NSTextAttachment: AttachedPicture {
-  /// The rectangle from the baseline on: empty for a picture of unknown size.
-  package var attachedBounds: CGRect {
-    bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.wantedSize ?? .zero) : bounds
+  /// The bounds, or those of the picture on the baseline: empty for a picture of unknown size.
+  ///
+  /// A symbol is as large as the text, and its line lies on that of the text.
+  package func attached(in font: Font) -> (bounds: CGRect, image: Image?) {
+    guard let image, bounds.isEmpty else { return (bounds, image) }
+    let shown = image.beside(font)
+    let bottom = shown.isSymbolImage ? font.descender - shown.alignmentRectInsets.bottom : 0
+    let origin = CGPoint(x: bounds.minX, y: bounds.minY + bottom)
+    return (CGRect(origin: origin, size: shown.wantedSize ?? .zero), shown)
   }
 }
 

@@ -53,6 +53,20 @@ struct AttributedTextTests {
     #expect(label.intrinsicContentSize.width == 30)
   }
 
+  @Test("draw symbols as large as the text around them, on its line")
+  func symbols() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    let text = NSMutableAttributedString(attachment: NSTextAttachment(image: star))
+    let whole = NSRange(location: 0, length: 1)
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 34), range: whole)
+    let label = UILabel()
+    label.attributedText = text
+    let style = try #require(label.styledRuns?.runs.first?.style)
+    let box = try #require(style.attachment)
+    #expect(box.width == 44 && box.minY < -7 && box.maxY > 30)
+    #expect(style.image?.name == "star.fill")
+  }
+
   @Test("keep to line heights of paragraphs, and wrap in the width of a layout")
   func paragraphs() {
     let style = NSMutableParagraphStyle()

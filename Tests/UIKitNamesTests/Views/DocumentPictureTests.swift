@@ -304,6 +304,9 @@ struct DocumentPictureTests {
     let picture = NSTextAttachment()
     picture.bounds = CGRect(x: 0, y: -4, width: 18, height: 18)
     text.append(NSAttributedString(attachment: picture))
+    if let star = UIImage(systemName: "star.fill") {
+      text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
+    }
     text.append(
       NSAttributedString(
         string: " struck", attributes: [.strikethroughStyle: 1, .backgroundColor: UIColor.yellow]))
