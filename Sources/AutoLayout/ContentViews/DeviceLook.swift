@@ -8,6 +8,8 @@ package struct DeviceLook: Hashable, Sendable {
     case button(Button.Configuration.Style)
     /// The border of a text field.
     case field(TextField.BorderStyle)
+    /// The ground and the mark of a field for search text.
+    case search
     /// The ground of a text view.
     case area
   }

@@ -130,3 +130,11 @@ open class TextField: Control {
     return text
   }
 }
+
+extension TextField {
+  /// Whether plain figures show the look of a field for search text.
+  package var isSearchField: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue ? true : nil, #function) }
+  }
+}

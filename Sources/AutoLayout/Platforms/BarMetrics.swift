@@ -33,6 +33,16 @@ public struct BarMetrics: Hashable, Sendable {
   /// article).
   public var largeTitle: CGFloat = 52
 
+  /// The height that a search bar adds to a navigation bar, in points.
+  ///
+  /// An estimate: the text field with 8 points above and below.
+  public var navigationSearch: CGFloat = 52
+
+  /// The height that a prompt adds to a navigation bar, in points.
+  ///
+  /// An estimate: bars with a prompt were 74 points high before iOS 11.
+  public var prompt: CGFloat = 30
+
   /// The heights of a toolbar.
   ///
   /// 49 points (15 of 16 documents of Xcode 13 to 15 whose constraints place a toolbar; one has 44, as have

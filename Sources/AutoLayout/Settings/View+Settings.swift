@@ -66,7 +66,8 @@ extension View {
       shownPieces == nil ? nil : styledRuns.map { .styledRuns($0) }
     case .controlStyle:
       (self as? TextField).flatMap {
-        $0.borderStyle == .roundedRect ? nil : .controlStyle(.border($0.borderStyle))
+        if $0.isSearchField { return .controlStyle(.search) }
+        return $0.borderStyle == .roundedRect ? nil : .controlStyle(.border($0.borderStyle))
       }
     case .baselines, .baselineView, .custom: nil
     }

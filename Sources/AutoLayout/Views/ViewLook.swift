@@ -69,7 +69,11 @@ extension View {
     look.row = rowParts
     if rareLook.isSet || layerIfMade != nil { look.layer = layerLook }
     look.layers = layerIfMade?.artwork
-    if self is Control || self is ProgressView { look.tint = tintColor }
+    if self is Control || self is ProgressView {
+      look.tint = tintColor
+    } else if rareLook.isSet, let own = self.look.tintColor {
+      look.tint = own
+    }
     look.font = baselineFont ?? textFont
     if let own = ownTextLook {
       look.textSide = textSide(own.shownAlignment ?? (self is Button ? .center : .natural))
@@ -87,7 +91,7 @@ extension View {
           box: box.inset(by: -insets), image: image, isMirrored: isMirrored(image))
       }
     case let field as TextField:
-      look.surround = .field(field.borderStyle)
+      look.surround = field.isSearchField ? .search : .field(field.borderStyle)
       look.isSecure = field.isSecure
     case is TextView: look.surround = .area
     case let view as ImageView: look.picture = view.picture
@@ -97,7 +101,7 @@ extension View {
   }
 
   /// Whether a control or a label looks as if it can be used.
-  var isShownEnabled: Bool {
+  package var isShownEnabled: Bool {
     get { (self as? Control)?.isEnabled ?? kept("isEnabled") ?? true }
     set {
       if let control = self as? Control {

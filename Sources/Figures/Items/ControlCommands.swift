@@ -201,10 +201,11 @@ extension FigureContents {
     guard let device else { return [] }
     return ornamentSteps(of: view, device)
       + RowMarks(view: view, grid: page.grid, device: device).steps
+      + SearchMark(view: view, device: device).steps
       + (PictureSteps(of: view, on: page.grid, device)?.steps ?? [])
   }
 
-  /// The schematic content of system views: dots, a search field, the line of a bar.
+  /// The schematic content of system views: dots, a search field, an arrow, the line of a bar.
   private func ornamentSteps(
     of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
@@ -226,6 +227,7 @@ extension FigureContents {
         frame.insetBy(dx: 8 * unit, dy: max(0, (frame.height - 36 * unit) / 2)))
       guard min(box.width, box.height) > 20 * unit else { return [] }
       return [.roundedFill(box, radius: 10 * unit, device[.tertiarySystemFill])]
+    case "BackIndicator": return backArrowSteps(of: view, device)
     case _ where DeviceColors.bars.contains(name):
       let isTop = name == "NavigationBar"
       let line = CGRect(
@@ -289,6 +291,7 @@ extension FigureItem {
     switch item.device.surround {
     case .button: return item.device.face.map { cornerRadius(of: $0, half) } ?? 8 * zoom
     case .field(.roundedRect): return 5 * zoom
+    case .search: return 10 * zoom
     case .field, .area, nil: return 0
     }
   }

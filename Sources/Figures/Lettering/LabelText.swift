@@ -115,13 +115,24 @@ struct LabelText {
 
   /// The part of a view that is available for text.
   func deviceRoom(of view: FigureItem) -> CGRect {
+    if view.item.device.surround == .search { return searchRoom(of: view) }
     let inset: CGFloat =
       switch view.item.device.surround {
-      case .field(.none), .area, .button(.plain), nil: 0
+      case .field(.none), .area, .button(.plain), .search, nil: 0
       case .field: min(7 * view.zoom, view.frame.width / 8)
       case .button: side(of: view) == .middle ? 0 : min(12 * view.zoom, view.frame.width / 8)
       }
     return seenTextFrame(of: view).insetBy(dx: inset, dy: 0)
+  }
+
+  /// The part of a search field that is beside its mark.
+  private func searchRoom(of view: FigureItem) -> CGRect {
+    let inset = min(7 * view.zoom, view.frame.width / 8)
+    let mark = min(SearchMark.width * view.zoom, view.frame.width / 2) - inset
+    var room = seenTextFrame(of: view).insetBy(dx: inset, dy: 0)
+    room.size.width -= mark
+    if view.item.device.textSide != .right { room.origin.x += mark }
+    return room
   }
 
   /// The visible part of a text's frame, or all of it on the canvas if a crop cuts it.

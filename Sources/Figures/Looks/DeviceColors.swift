@@ -52,7 +52,9 @@ struct DeviceColors {
   }
 
   /// The classes of views along an edge of a screen.
-  static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar"]
+  ///
+  /// UIKit's navigation bars are clear while content rests against them.
+  static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar", "UITabBar", "UIToolbar"]
 
   private func colors(
     of item: SolvedTree.Item, on backdrop: Color
@@ -96,6 +98,7 @@ struct DeviceColors {
     case .field(.roundedRect): return (own ?? self[.systemBackground], self[.systemGray4], nil)
     case .field(.line): return (own, self[.label], nil)
     case .field(.bezel): return (own ?? self[.systemBackground], self[.systemGray], nil)
+    case .search: return (own ?? self[.tertiarySystemFill], nil, nil)
     case .area: return (own ?? self[.systemBackground], nil, nil)
     }
   }
@@ -135,7 +138,10 @@ struct DeviceColors {
     let (appearance, device) = (item.appearance, item.device)
     if appearance.isPlaceholder { return self[.placeholderText] }
     var isField = false
-    if case .field = device.surround { isField = true }
+    switch device.surround {
+    case .field, .search: isField = true
+    case .button, .area, nil: break
+    }
     if !device.isEnabled, !isField {
       // Colors of configurations follow the state (estimate).
       if device.face != nil { return self[.tertiaryLabel] }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's description of how a bar looks.
 ///
-/// Stored for source compatibility; layout ignores it.
+/// Figures show the background's color and the line's color; pictures and effects are stored for source compatibility.
 open class UIBarAppearance {
   /// The colour behind the bar's content; nil for none.
   open var backgroundColor: Color?
@@ -57,7 +57,7 @@ open class UIBarAppearance {
 
 /// UIKit's description of how a navigation bar looks.
 ///
-/// Stored for source compatibility; layout ignores it.
+/// Figures show fonts and colors of titles; the looks of buttons are stored for source compatibility.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -88,7 +88,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// UIKit's description of how a tab bar looks.
 ///
-/// Stored for source compatibility; layout ignores it.
+/// Figures show the stacked appearance; the others are stored for source compatibility.
 open class UITabBarAppearance: UIBarAppearance {
   /// How items look whose text is below their picture.
   open var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -5,12 +5,14 @@ extension UIBarButtonItem {
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
+    (self.target, self.action) = (target as AnyObject, action)
   }
 
   /// Makes a button of a picture; nobody is told of touches.
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
+    (self.target, self.action) = (target as AnyObject, action)
   }
 
   /// Makes one of the system's buttons; nobody is told of touches.
@@ -19,6 +21,7 @@ extension UIBarButtonItem {
   ) {
     self.init()
     self.systemItem = systemItem
+    (self.target, self.action) = (target as AnyObject, action)
   }
 
   /// Makes one of the system's buttons.

@@ -1,11 +1,29 @@
 public import AutoLayout
-import Foundation
+public import Foundation
 
 /// UIKit's item of a tab bar.
 open class UITabBarItem: UIBarItem {
   weak var controller: ViewController?
 
-  /// The title, or else that of the controller.
+  /// The picture of the item while it is selected, or `nil` for the same.
+  open var selectedImage: Image?
+
+  /// The text of the badge at the item's picture, or `nil` for no badge.
+  open var badgeValue: String?
+
+  /// The color of the badge, or `nil` for red.
+  open var badgeColor: Color?
+
+  /// The distance of the title from its usual position.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// The appearance of the bar while the item is selected.
+  open var standardAppearance: UITabBarAppearance?
+
+  /// The appearance of the bar while the item is selected and content rests against the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The title, or the controller's if there isn't one.
   var shownTitle: String? { title ?? controller?.title }
 
   /// Makes an item of a text and a picture.
@@ -16,24 +34,82 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item of a text and two pictures, of which the second is for the item that is picked.
+  /// Makes an item of a text and two pictures, of which the second is for the selected item.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes one of the system's items.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(
+      title: systemItem.title, image: Image(systemName: systemItem.symbol), tag: tag)
   }
 }
 
-/// UIKit's button of a navigation bar.
+extension UITabBarItem.SystemItem {
+  /// The title in English.
+  fileprivate var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  /// The name of the item's symbol.
+  ///
+  /// Estimates: the names of the symbols that look most like the system's items.
+  fileprivate var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down"
+    case .mostViewed: "list.number"
+    }
+  }
+}
+
+/// UIKit's button of a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// What touching the button would do.
+  /// The action of the button; never called.
   open var primaryAction: UIAction?
 
   /// The view in the place of the button.
   open var customView: View?
 
-  /// How much the button stands out.
+  /// The weight of the button's title.
   open var style = Style.plain
 
-  /// The button of the system, if it is one.
+  /// The width in points of a fixed space, or of the button if it is more than 0.
+  open var width: CGFloat = 0
+
+  /// The color of the button, or `nil` for the bar's.
+  open var tintColor: Color?
+
+  /// Whether bars leave the button out.
+  open var isHidden = false
+
+  /// The receiver of the button's action; never called.
+  open weak var target: AnyObject?
+
+  /// The method that the button calls; never called.
+  open var action: Selector?
+
+  /// The button of the system, or `nil` for one with a title, a picture or a view.
   var systemItem: SystemItem?
 
   /// Makes a button of a text.
@@ -48,10 +124,24 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  /// Makes a space that takes what the buttons of a toolbar leave.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    space.systemItem = .flexibleSpace
+    return space
+  }
+
+  /// Makes a space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    (space.systemItem, space.width) = (.fixedSpace, width)
+    return space
+  }
 }
 
 extension ViewController {
-  /// What a tab bar shows of the controller.
+  /// The item of the controller in a tab bar.
   public var tabBarItem: UITabBarItem {
     get { kept(#function, orMade: UITabBarItem()) }
     set { keep(newValue, #function) }

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// The field is a subview, in the middle of the height, and as far from the sides as ``BarMetrics`` says. A
 /// cancel button takes room at the trailing side; bookmark and result buttons, prompts and scope bars don't
-/// exist here. The height is the one outside of navigation bars, which show no search bars here.
+/// exist here. The height is the one outside of navigation bars.
 open class UISearchBar: View {
   /// The field for the search text.
   public let searchTextField = UISearchTextField()
@@ -96,12 +96,15 @@ open class UISearchBar: View {
   }
 }
 
-/// UIKit's field for search text.
-open class UISearchTextField: TextField {
+/// UIKit's field for search text, which figures show as a text field with a magnifying glass.
+open class UISearchTextField: TextField, StandIn {
+  package var shownClass: String { "TextField" }
+
   /// Makes a field with a rounded border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .roundedRect
+    isSearchField = true
   }
 
   /// Returns `nil`: archives aren't supported.

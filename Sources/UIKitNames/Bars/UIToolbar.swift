@@ -1,12 +1,12 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's bar of buttons, usually at the bottom: an empty rectangle of the platform's height.
+/// UIKit's bar of buttons, usually at the bottom, of the platform's height.
 ///
-/// Its other properties are stored for source compatibility; layout ignores them.
+/// The compact appearances and the bar's color are stored for source compatibility.
 open class UIToolbar: View {
   /// The bar's items.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
   /// Whether content can be seen through the bar; a controller's view ends above a bar where it can't.
   open var isTranslucent = true { didSet { onChange() } }
@@ -15,6 +15,27 @@ open class UIToolbar: View {
 
   /// The color of the bar.
   open var barTintColor: Color?
+
+  /// The appearance of the bar.
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
+
+  /// The appearance of the bar while content rests against it.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+
+  /// The appearance of the bar on a phone in landscape.
+  open var compactAppearance: UIToolbarAppearance?
+
+  private let contents = ToolbarContents()
+  private lazy var background = BarBackground(frame: .zero)
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.show(in: self)
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    if appearance.backgroundColor != nil || background.superview != nil {
+      background.show(appearance, in: self, lineAt: .top)
+    }
+  }
 
   /// The height of the platform's toolbars by the size classes, and no width, in points.
   open override var intrinsicContentSize: CGSize {
@@ -34,4 +55,37 @@ open class UIToolbar: View {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private var barHeight: CGFloat { layoutProfile.bars.toolbar.height(for: traitCollection) }
+}
+
+/// UIKit's description of how a toolbar looks.
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The looks of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// The looks of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  open override func copy() -> Any {
+    let copy = super.copy()
+    guard let looks = copy as? UIToolbarAppearance else { return copy }
+    looks.buttonAppearance = buttonAppearance
+    looks.doneButtonAppearance = doneButtonAppearance
+    return looks
+  }
+}
+
+extension ViewController {
+  /// The items that the toolbar of a navigation controller shows for the controller.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { kept(#function) }
+    set {
+      keep(newValue, #function)
+      (parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Sets the items that the toolbar of a navigation controller shows for the controller, at once.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// UIKit's navigation controller as far as layout depends on it: a bar below the status bar and, if it isn't
 /// hidden, a toolbar at the bottom, which count to the safe area of the controller on top.
 ///
-/// Nothing is animated, and nothing in the bar can be touched. The bar shows the title and the buttons of the item on top.
+/// Nothing is animated, and nothing in the bar can be touched. The bar shows what the item on top describes.
 open class UINavigationController: ViewController {
   /// The bar, below the safe area's top edge of the controller's own view.
   public let navigationBar = UINavigationBar(frame: .zero)
@@ -57,7 +57,9 @@ open class UINavigationController: ViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    if barHeight.constant != height { placeBars() }
     navigationBar.setNeedsLayout()
+    showToolbarItems()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -110,8 +112,21 @@ open class UINavigationController: ViewController {
   private var height: CGFloat {
     guard !isNavigationBarHidden else { return 0 }
     let (bars, traits) = (view.layoutProfile.bars, traitCollection)
-    let isLow = traits.verticalSizeClass == .compact
-    return bars.navigation.height(for: traits) + (showsLargeTitle && !isLow ? bars.largeTitle : 0)
+    let item = topViewController?.navigationItem
+    let row = bars.navigation.height(for: traits)
+    let search = item?.shownSearchBar == nil || hidesSearchBar ? 0 : bars.navigationSearch
+    guard traits.verticalSizeClass != .compact else { return row + search }
+    return row + (item?.shownPrompt == nil ? 0 : bars.prompt)
+      + (showsLargeTitle ? bars.largeTitle : 0) + search
+  }
+
+  /// Whether the content of the controller on top is scrolled away from its top, and the search bar with it.
+  private var hidesSearchBar: Bool {
+    guard let top = topViewController, top.navigationItem.hidesSearchBarWhenScrolling,
+      let view = top.isViewLoaded ? top.view : nil
+    else { return false }
+    let scrolled = view as? ScrollView ?? view.subviews.first as? ScrollView
+    return (scrolled?.contentOffset.y ?? 0) > 0
   }
 
   private var showsLargeTitle: Bool {
@@ -125,12 +140,19 @@ open class UINavigationController: ViewController {
     barHeight.constant = height
     navigationBar.setNeedsLayout()
     toolbar.isHidden = isToolbarHidden
+    showToolbarItems()
     let toolbarHeight =
       isToolbarHidden ? 0 : view.layoutProfile.bars.toolbar.height(for: traitCollection)
     toolbarTop.constant = -toolbarHeight
     if !isToolbarHidden, toolbar.superview == nil { addToolbar() }
     content.bars = EdgeInsets(top: height, bottom: toolbarHeight)
     content.setNeedsLayout()
+  }
+
+  /// Shows the items of the controller on top in the toolbar.
+  private func showToolbarItems() {
+    guard !isToolbarHidden else { return }
+    toolbar.items = topViewController?.toolbarItems
   }
 
   /// The edges at which the view of the controller on top ends at a bar that is there.
@@ -159,7 +181,8 @@ open class UINavigationController: ViewController {
 
 /// UIKit's bar of a navigation controller, with a title and buttons.
 ///
-/// Its colors and appearances are stored for source compatibility; layout ignores them.
+/// Figures show the bar of an appearance for content that rests against it, whose background is clear unless code
+/// configures one. Compact appearances and the bar's color are stored for source compatibility.
 open class UINavigationBar: View {
   /// Whether titles are large, and the bar higher for them.
   ///
@@ -170,10 +193,10 @@ open class UINavigationBar: View {
   open var isTranslucent = true { didSet { onChange() } }
 
   /// How the bar looks.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
 
   /// How the bar looks while content rests against it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
   /// How the bar looks on a phone on its side.
   open var compactAppearance: UINavigationBarAppearance?
@@ -182,10 +205,12 @@ open class UINavigationBar: View {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The looks of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
   /// The looks of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { setNeedsLayout() }
+  }
 
   /// The color of the bar.
   open var barTintColor: Color?
@@ -206,86 +231,17 @@ open class UINavigationBar: View {
 
   fileprivate var onChange: () -> Void = {}
 
+  /// Changes the height for an item that shows more or less.
+  func changeHeight() {
+    onChange()
+    setNeedsLayout()
+  }
+
   private let contents = NavigationBarContents()
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     contents.show(in: self)
-  }
-}
-
-/// UIKit's description of what a controller shows in a navigation bar.
-///
-/// A bar shows its title and buttons. Appearances and the search controller are stored for source compatibility.
-open class UINavigationItem {
-  fileprivate weak var controller: ViewController?
-  fileprivate weak var bar: UINavigationBar?
-
-  /// The title, or else that of the controller.
-  var shownTitle: String? { title ?? controller?.title }
-
-  /// The view in the place of the title.
-  open var titleView: View? { didSet { bar?.setNeedsLayout() } }
-
-  /// How the bar looks for the controller.
-  open var standardAppearance: UINavigationBarAppearance?
-
-  /// How it looks while content rests against it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// How it looks on a phone on its side.
-  open var compactAppearance: UINavigationBarAppearance?
-
-  /// How it looks on a phone on its side while content rests against it.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// Whether the button that leads back is left out.
-  open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
-
-  /// The button that leads back to the controller from others.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.setNeedsLayout() } }
-
-  /// The search controller.
-  open var searchController: UISearchController?
-
-  /// Whether scrolling hides the search bar.
-  open var hidesSearchBarWhenScrolling = true
-
-  /// The title.
-  open var title: String? { didSet { bar?.setNeedsLayout() } }
-
-  /// Whether the title is large where the bar prefers large titles; `automatic` is `always` here, and
-  /// what it is counts when the controller is shown.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-
-  /// The buttons at the leading edge, from there inwards.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-
-  /// The buttons at the trailing edge, from there inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-
-  /// The outermost button at the leading edge.
-  public final var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// The outermost button at the trailing edge.
-  public final var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// Makes a description without a title.
-  public init() {}
-}
-
-extension ViewController {
-  /// What a navigation bar shows of the controller.
-  public var navigationItem: UINavigationItem {
-    let item = kept(#function, orMade: UINavigationItem())
-    item.controller = self
-    return item
   }
 }
 

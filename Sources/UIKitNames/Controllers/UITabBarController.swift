@@ -111,17 +111,20 @@ open class UITabBar: View {
 
   fileprivate var onChange: () -> Void = {}
 
-  /// How the bar looks; stored for source compatibility, as are the colors below.
-  open var standardAppearance = UITabBarAppearance()
+  /// The appearance of the bar.
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
 
-  /// How the bar looks while content rests against it.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The appearance of the bar while content rests against it.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// The color of the bar.
+  /// The color of the bar; stored for source compatibility.
   open var barTintColor: Color?
 
-  /// The color of the items that are not picked.
-  open var unselectedItemTintColor: Color?
+  /// The color of the items that aren't selected.
+  open var unselectedItemTintColor: Color? { didSet { setNeedsLayout() } }
+
+  /// Sets the items, at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
 extension ViewController {

@@ -91,7 +91,14 @@ extension UIBarButtonItem {
   }
 }
 
-/// UIKit's item of a bar; bars are rectangles here, which show none.
+extension UITabBarItem {
+  /// The items that systems have of their own; Apple's raw values.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
+  }
+}
+
+/// UIKit's item of a bar.
 open class UIBarItem {
   /// The text of the item.
   open var title: String?
@@ -101,6 +108,12 @@ open class UIBarItem {
   open var tag = 0
   /// Whether the item can be touched.
   open var isEnabled = true
+  /// The picture of the item on a phone in landscape.
+  open var landscapeImagePhone: Image?
+  /// The distances of the picture from its usual edges.
+  open var imageInsets = EdgeInsets.zero
+  /// Sets the looks of the title in a state; figures ignore them.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {}
   /// Makes an item that shows nothing.
   public init() {}
 }
@@ -137,15 +150,4 @@ extension UISearchBarDelegate {
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-}
-
-/// Stored for source compatibility; layout ignores it.
-extension ViewController {
-  /// The items that a navigation controller's toolbar would show for the controller; layout ignores them.
-  public var toolbarItems: [UIBarButtonItem]? { get { kept(#function) } set { keep(newValue, #function) } }
-}
-
-extension ViewController {
-  /// Sets the items of a navigation controller's toolbar, at once.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 }

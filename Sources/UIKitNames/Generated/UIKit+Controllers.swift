@@ -69,6 +69,20 @@ extension UIAlertController {
 }
 
 extension UINavigationItem {
+  /// The title of a back button; Apple's raw values.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+}
+
+extension UINavigationItem {
+  /// The position of a search bar; Apple's raw values.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+}
+
+extension UINavigationItem {
   /// When a title is large; Apple's raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never

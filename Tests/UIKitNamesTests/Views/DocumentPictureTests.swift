@@ -281,6 +281,40 @@ struct DocumentPictureTests {
       }
     ),
     (
+      "search bar",
+      {
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        bar.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        return bar
+      }
+    ),
+    ("navigation bar", { navigationBar() }),
+    (
+      "toolbar",
+      {
+        let bar = UIToolbar()
+        bar.items = [
+          UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(title: "Select"),
+        ]
+        bar.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        return bar
+      }
+    ),
+    (
+      "tab bar",
+      {
+        let bar = UITabBar()
+        bar.items = [
+          UITabBarItem(tabBarSystemItem: .search, tag: 0),
+          UITabBarItem(title: "Inbox", image: nil, tag: 1),
+        ]
+        bar.items?[1].badgeValue = "3"
+        bar.selectedItem = bar.items?[0]
+        return sized(bar)
+      }
+    ),
+    (
       "stack",
       {
         let stack = UIStackView(arrangedSubviews: [label("One"), layered(), label("Three")])
@@ -325,6 +359,20 @@ struct DocumentPictureTests {
     label.attributedText = text
     label.widthAnchor.constraint(equalToConstant: 150).isActive = true
     return label
+  }
+
+  private static func navigationBar() -> UIView {
+    let bar = UINavigationBar()
+    let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+    second.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    second.prompt = "Two of three"
+    let looks = UINavigationBarAppearance()
+    looks.backgroundColor = .systemYellow
+    bar.scrollEdgeAppearance = looks
+    bar.items = [first, second]
+    bar.widthAnchor.constraint(equalToConstant: 280).isActive = true
+    bar.heightAnchor.constraint(equalToConstant: 74).isActive = true
+    return bar
   }
 
   private static func label(_ text: String) -> UILabel {

@@ -1,0 +1,34 @@
+import AutoLayout
+import Foundation
+
+/// The background of a bar whose appearance has one, and the line between bar and content.
+///
+/// It reaches up to the screen's edge from a bar that begins at the safe area.
+final class BarBackground: View {
+  private let line = View()
+
+  /// The bars at which the line is.
+  enum Side {
+    case top, bottom
+  }
+
+  /// Shows the background of an appearance, or none.
+  func show(_ appearance: UIBarAppearance?, in bar: View, lineAt side: Side) {
+    guard let color = appearance?.backgroundColor else { return removeFromSuperview() }
+    if superview !== bar { bar.insertSubview(self, at: 0) }
+    if backgroundColor != color { backgroundColor = color }
+    var place = bar.bounds
+    if let outer = bar.superview, bar.frame.minY <= outer.safeAreaInsets.top, side == .bottom {
+      place.origin.y -= bar.frame.minY
+      place.size.height += bar.frame.minY
+    }
+    if frame != place { frame = place }
+    guard let shadow = appearance?.shadowColor else { return line.removeFromSuperview() }
+    if line.superview == nil { addSubview(line) }
+    if line.backgroundColor != shadow { line.backgroundColor = shadow }
+    let height = 1 / effectiveEnvironment.scale
+    let edge = CGRect(
+      x: 0, y: side == .bottom ? place.height : -height, width: place.width, height: height)
+    if line.frame != edge { line.frame = edge }
+  }
+}

@@ -1,0 +1,51 @@
+import AutoLayout
+import Foundation
+
+/// The buttons of a toolbar.
+///
+/// The bar's height is the platform's. Distances inside of it are estimates: buttons begin at the margins of rows, 8
+/// points apart, and flexible spaces share what the buttons leave.
+final class ToolbarContents {
+  private var row = BarButtonRow()
+
+  /// Brings the views of a bar in line with its items.
+  func show(in bar: UIToolbar) {
+    row.show(bar.items ?? [], in: bar)
+    let (parts, margin) = (row.parts, bar.rowMargin + bar.safeAreaInsets.left)
+    let height = bar.layoutProfile.bars.toolbar.height(for: bar.traitCollection)
+    var taken: CGFloat = 0
+    var flexibleCount = 0
+    for (number, part) in parts.enumerated() {
+      switch part {
+      case .view(let view, let size):
+        taken += (size ?? view.barSize).width + gap(before: number)
+      case .space(let width): taken += width
+      case .flexibleSpace: flexibleCount += 1
+      }
+    }
+    let room = bar.bounds.width - margin - bar.rowMargin - bar.safeAreaInsets.right - taken
+    let share = max(0, room) / CGFloat(max(1, flexibleCount))
+    var x = margin
+    for (number, part) in parts.enumerated() {
+      switch part {
+      case .view(let view, let size):
+        let size = size ?? view.barSize
+        x += gap(before: number)
+        view.place(
+          inBar: bar,
+          CGRect(
+            x: x.rounded(), y: ((height - size.height) / 2).rounded(), width: size.width,
+            height: size.height))
+        x += size.width
+      case .space(let width): x += width
+      case .flexibleSpace: x += share
+      }
+    }
+  }
+
+  /// The distance from the part before, between two buttons.
+  private func gap(before number: Int) -> CGFloat {
+    guard number > 0, case .view = row.parts[number - 1] else { return 0 }
+    return 8
+  }
+}

@@ -1,0 +1,236 @@
+public import AutoLayout
+import Foundation
+
+/// UIKit's description of what a controller shows in a navigation bar.
+///
+/// Compact appearances and the placement of the search bar are stored for source compatibility.
+open class UINavigationItem {
+  weak var controller: ViewController?
+  weak var bar: UINavigationBar?
+
+  private var titleLook = Titles()
+  private var backButton = BackButton()
+  private var appearances = Appearances()
+  private var search = Search()
+
+  /// Makes a description without a title.
+  public init() {}
+
+  /// Makes a description with a title.
+  public init(title: String) { titleLook.title = title }
+
+  private func change() { bar?.setNeedsLayout() }
+
+  /// The title.
+  open var title: String? {
+    get { titleLook.title }
+    set {
+      titleLook.title = newValue
+      change()
+    }
+  }
+
+  /// The view in the place of the title.
+  open var titleView: View? {
+    get { titleLook.view }
+    set {
+      titleLook.view = newValue
+      change()
+    }
+  }
+
+  /// The line of text above the title and the buttons, which makes the bar higher.
+  open var prompt: String? {
+    get { titleLook.prompt }
+    set {
+      titleLook.prompt = newValue
+      bar?.changeHeight()
+    }
+  }
+
+  /// Whether the title is large if the bar prefers large titles; `automatic` means `always`, and the value
+  /// counts when the controller is shown.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { titleLook.largeMode }
+    set { titleLook.largeMode = newValue }
+  }
+
+  /// The appearance of the bar while content is scrolled below it.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set {
+      appearances.standard = newValue
+      change()
+    }
+  }
+
+  /// The appearance of the bar while content rests against it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set {
+      appearances.scrollEdge = newValue
+      change()
+    }
+  }
+
+  /// The appearance of the bar on a phone in landscape.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue }
+  }
+
+  /// The appearance of the bar on a phone in landscape while content rests against it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+
+  /// Whether the back button is left out.
+  open var hidesBackButton: Bool {
+    get { backButton.isHidden }
+    set {
+      backButton.isHidden = newValue
+      change()
+    }
+  }
+
+  /// Sets whether the back button is left out, at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Whether the back button stays beside buttons at the leading edge.
+  open var leftItemsSupplementBackButton: Bool {
+    get { backButton.isSupplemented }
+    set {
+      backButton.isSupplemented = newValue
+      change()
+    }
+  }
+
+  /// The button that leads back to the controller from others.
+  open var backBarButtonItem: UIBarButtonItem? {
+    get { backButton.item }
+    set { backButton.item = newValue }
+  }
+
+  /// The title of the button that leads back to the controller, or `nil` for the controller's title.
+  open var backButtonTitle: String? {
+    get { backButton.title }
+    set { backButton.title = newValue }
+  }
+
+  /// The title that the button leading back to the controller shows.
+  open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { backButton.mode }
+    set { backButton.mode = newValue }
+  }
+
+  /// The search controller, whose search bar is below the title.
+  open var searchController: UISearchController? {
+    get { search.controller }
+    set {
+      search.controller = newValue
+      bar?.changeHeight()
+    }
+  }
+
+  /// Whether the search bar is hidden while the content is scrolled away from its top.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { search.hidesWhenScrolling }
+    set {
+      search.hidesWhenScrolling = newValue
+      bar?.changeHeight()
+    }
+  }
+
+  /// The preferred position of the search bar.
+  open var preferredSearchBarPlacement: SearchBarPlacement {
+    get { search.placement }
+    set { search.placement = newValue }
+  }
+
+  /// The buttons at the leading edge, from there inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
+
+  /// The buttons at the trailing edge, from there inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
+
+  /// The outermost button at the leading edge.
+  public final var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost button at the trailing edge.
+  public final var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the outermost button at the leading edge, at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the outermost button at the trailing edge, at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons at the leading edge, at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons at the trailing edge, at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+}
+
+extension UINavigationItem {
+  private struct Titles {
+    var title: String?
+    var view: View?
+    var prompt: String?
+    var largeMode = LargeTitleDisplayMode.automatic
+  }
+
+  private struct BackButton {
+    var isHidden = false
+    var isSupplemented = false
+    var item: UIBarButtonItem?
+    var title: String?
+    var mode = BackButtonDisplayMode.default
+  }
+
+  private struct Appearances {
+    var standard: UINavigationBarAppearance?
+    var scrollEdge: UINavigationBarAppearance?
+    var compact: UINavigationBarAppearance?
+    var compactScrollEdge: UINavigationBarAppearance?
+  }
+
+  private struct Search {
+    var controller: UISearchController?
+    var hidesWhenScrolling = true
+    var placement = SearchBarPlacement.automatic
+  }
+
+  /// The title, or the controller's if there isn't one.
+  var shownTitle: String? { title ?? controller?.title }
+
+  /// The prompt, or `nil` if it is empty.
+  var shownPrompt: String? { prompt.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The search bar that the navigation bar shows, or `nil` if there isn't one.
+  var shownSearchBar: UISearchBar? { searchController?.searchBar }
+}
+
+extension ViewController {
+  /// The description of what a navigation bar shows of the controller.
+  public var navigationItem: UINavigationItem {
+    let item = kept(#function, orMade: UINavigationItem())
+    item.controller = self
+    return item
+  }
+}
