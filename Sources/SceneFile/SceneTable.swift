@@ -53,7 +53,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .canvas: ["name", "size", "scale", "safeArea", "textSize"]
     case .deviceCanvas: ["device", "orientation", "name", "textSize"]
     case .safeArea: ["top", "leading", "bottom", "trailing", "left", "right"]
-    case .root: Self.viewKeys
+    case .root: Self.viewKeys + ["statusBar", "hidesHomeIndicator"]
     case .view: Self.viewKeys + ["frame", "autoresizing"]
     case .guide: ["id"]
     case .style: Self.styleKeys

@@ -79,6 +79,7 @@ extension LayoutSetting.Property {
     case .flag(.isEnabled): SceneKey(name: "enabled")
     case .flag(.isSecure): SceneKey(name: "secure")
     case .flag(.isHidden): SceneKey(name: "hidden")
+    case .flag(.hidesHomeIndicator): SceneKey(name: "hidesHomeIndicator", table: .root)
     case .flag(.isOn): SceneKey(name: "value")
     case .flag(.preservesSuperviewMargins): SceneKey(name: "preservesSuperviewMargins")
     case .flag(.isMarginsRelative): SceneKey(name: "marginsRelative")
@@ -118,6 +119,7 @@ extension LayoutSetting.Property {
     case .image: SceneKey(name: "image")
     case .roundCorners: SceneKey(name: "roundCorners", table: .style)
     case .shadow: SceneKey(name: "shadow", table: .style)
+    case .statusBar: SceneKey(name: "statusBar", table: .root)
     case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .row,
       .dots, .layers, .styledRuns, .custom:
       nil

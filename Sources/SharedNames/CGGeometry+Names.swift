@@ -1,3 +1,4 @@
+public import AutoLayout
 public import Foundation
 
 extension CGRect {
@@ -13,4 +14,81 @@ extension CGPoint {
 extension CGSize {
   /// Returns whether two sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGSize {
+  /// The size that a map makes of this one, which may be negative.
+  public func applying(_ t: Transform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension NSValue {
+  /// Makes a value of a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+
+  /// Makes a value of a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+
+  /// Makes a value of a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+}
+
+extension Layer {
+  /// Converts a point of this layer to another's coordinates, or to the root's.
+  public func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+    let place = toRoot(point)
+    return layer?.fromRoot(place) ?? place
+  }
+
+  /// Converts a point of another layer, or of the root, to this one's coordinates.
+  public func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+    fromRoot(layer?.toRoot(point) ?? point)
+  }
+
+  /// Converts a rectangle of this layer to another's coordinates, or to the root's.
+  public func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
+    rect.mapped { convert($0, to: layer) }
+  }
+
+  /// Converts a rectangle of another layer, or of the root, to this one's coordinates.
+  public func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
+    rect.mapped { convert($0, from: layer) }
+  }
+
+  /// Whether a point of the layer's coordinates is in its bounds.
+  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  private func toRoot(_ point: CGPoint) -> CGPoint {
+    if let view { return view.convert(point, to: nil) }
+    let place = point.applying(outward)
+    return superlayer?.toRoot(place) ?? place
+  }
+
+  private func fromRoot(_ point: CGPoint) -> CGPoint {
+    if let view { return view.convert(point, from: nil) }
+    return (superlayer?.fromRoot(point) ?? point).applying(outward.inverted())
+  }
+
+  /// The map from the layer's coordinates to those around it, for a layer that isn't a view's.
+  private var outward: Transform {
+    let pivot = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    return Transform(translationX: -pivot.x, y: -pivot.y).concatenating(ownTransform)
+      .concatenating(Transform(translationX: position.x, y: position.y))
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around what a map makes of the corners.
+  fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map(map)
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(
+      x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
 }

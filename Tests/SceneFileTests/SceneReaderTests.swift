@@ -209,7 +209,7 @@ private let refused = CaseBook.cases(
   === misspelt keys of a view
   root: { clas: Button, titel: x }
   --> 1:9 'clas' is not a key of the root view; did you mean 'class'?
-  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure
+  --> 1:23 'titel' is not a key of the root view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, statusBar, hidesHomeIndicator
   === a misspelt class whose guides are used
   root: { subviews: [{ id: s, class: ScrolView }, { id: a }] }
   constraints: [a.top == s.content.top]

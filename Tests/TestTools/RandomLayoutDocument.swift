@@ -93,6 +93,7 @@ package struct RandomLayoutDocument {
     case .count(.pickedSegment): item[.segments].map { _ in .count(.pickedSegment, pick([0, 1])) }
     case .flag(let flag) where flag == .scrolls || flag == .insetsMarginsFromSafeArea: nil
     case .flag(.isEnabled): .flag(.isEnabled, false)
+    case .flag(.hidesHomeIndicator) where item.owner != nil: nil
     case .flag(.clipsToBounds):
       .flag(
         .clipsToBounds,
@@ -134,6 +135,7 @@ package struct RandomLayoutDocument {
     case .alignment: .alignment(pick([.leading, .trailing, .center, .lastBaseline]))
     case .textAlignment: .textAlignment(pick(TextAlignment.allCases))
     case .contentMode: .contentMode(pick([.scaleAspectFit, .center, .bottomRight]))
+    case .statusBar: item.owner == nil ? .statusBar(pick(StatusBarLook.allCases)) : nil
     case .buttonStyle: .buttonStyle(pick([.gray, .tinted, .filled]))
     case .roundCorners: .roundCorners(pick([[], .layerMinXMinYCorner, [.layerMaxXMaxYCorner]]))
     case .shadow:

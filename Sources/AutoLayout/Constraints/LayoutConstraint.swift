@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It has the form `first.attribute  relation  multiplier × second.attribute + constant`. A class, like Apple's,
 /// because constraints are activated and changed by reference. It doesn't keep its items alive.
-open class LayoutConstraint: CustomStringConvertible {
+open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
   /// The constraint's name in descriptions, conflicts and reports.
   open var identifier: String? {
     get { extras?.identifier }
@@ -232,6 +232,9 @@ open class LayoutConstraint: CustomStringConvertible {
 
   /// The constraint in the format of Apple's logs, with names instead of addresses.
   open var description: String { printedForm }
+
+  /// What debuggers show: ``description``, unless a class says otherwise.
+  open var debugDescription: String { description }
 
   /// The number added to the right side, in points; it can change at any time.
   ///

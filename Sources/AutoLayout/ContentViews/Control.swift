@@ -11,13 +11,18 @@ open class Control: View {
   }
 
   /// Whether the control can be acted on; layout depends on it where buttons' configurations do.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { announceState() } } }
 
   /// Whether the control is picked, as ``isEnabled``.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { announceState() } } }
 
   /// Whether the control is being touched, as ``isEnabled``.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { announceState() } } }
+
+  private func announceState() {
+    stateChanged()
+    announceObserved()
+  }
 
   /// Called when the control is in another state.
   func stateChanged() {}

@@ -50,6 +50,18 @@ package struct DeviceLook: Hashable, Sendable {
 
   /// The shapes of layers on the view, in its coordinates, or `nil` if there are none.
   package var layers: Artwork?
+  /// The status bar, and whether there is a home indicator, at the root.
+  package struct ScreenBars: Hashable, Sendable {
+    /// The status bar, or `nil` for one that follows the interface's colors.
+    package var statusBar: StatusBarLook?
+    /// Whether the home indicator is hidden.
+    package var hidesHomeIndicator = false
+    /// The safe area of the screen, in points.
+    package var safeArea = EdgeInsets.zero
+  }
+
+  /// The bars of the screen, or `nil` for a view that isn't the root.
+  package var screenBars: ScreenBars?
   /// The separator and the accessory of a table's row.
   package struct Row: Hashable, Sendable {
     /// The line at the bottom, in the view's coordinates.

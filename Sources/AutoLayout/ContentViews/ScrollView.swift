@@ -32,6 +32,7 @@ open class ScrollView: View {
       pendingContentSize = newValue
       explicitContentSize = newValue
       invalidateRows()
+      announceObserved()
     }
   }
 

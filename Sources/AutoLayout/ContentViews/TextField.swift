@@ -112,6 +112,12 @@ open class TextField: Control {
 
   override var fitsItsContent: Bool { true }
 
+  /// Removes the last character.
+  open func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    self.text = String(text.dropLast())
+  }
+
   override class var knownClass: KnownViewClass { .textField }
 
   override var ownTextLook: TextLook? { textLook }

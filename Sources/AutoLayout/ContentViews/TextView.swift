@@ -141,6 +141,9 @@ open class TextView: ScrollView {
 
   override var baselinesAdaptToFrames: Bool { styledRuns != nil && contentAdaptsToFrames }
 
+  /// Removes the last character.
+  open func deleteBackward() { text = String(text.dropLast()) }
+
   override class var knownClass: KnownViewClass { .textView }
 
   override var ownTextLook: TextLook? { textLook }

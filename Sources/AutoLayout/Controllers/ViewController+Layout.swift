@@ -49,11 +49,38 @@ extension View {
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
+    announceObserved()
   }
 
   /// Calls the hook that changes constraints, of the view's controller where there is one.
   func performUpdateConstraints() {
     guard let controller else { return updateConstraints() }
     controller.updateViewConstraints()
+  }
+}
+
+extension View {
+  /// The look of the status bar above a root, or `nil` if it follows the interface's colors.
+  package var statusBarLook: StatusBarLook? {
+    get {
+      guard superview == nil else { return nil }
+      return kept("statusBar") ?? screenController.flatMap { StatusBarLook(of: $0) }
+    }
+    set { keep(newValue, "statusBar") }
+  }
+
+  /// Whether the home indicator of a root's screen is hidden.
+  package var hidesHomeIndicator: Bool {
+    get {
+      guard superview == nil else { return false }
+      return kept("hidesHomeIndicator")
+        ?? screenController.map { StatusBarLook.hidesHomeIndicator($0) } ?? false
+    }
+    set { keep(newValue, "hidesHomeIndicator") }
+  }
+
+  /// The controller of the whole screen, or `nil` if there isn't one.
+  private var screenController: ViewController? {
+    (self as? Window)?.rootViewController ?? controller
   }
 }

@@ -226,6 +226,12 @@ open class ViewController: Responder {
     completion?()
   }
 
+  /// Shows a controller where the controllers around this one want it, or else above this one.
+  open func show(_ vc: ViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
   /// Ends presenting, or being presented, and calls `completion`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
@@ -233,17 +239,29 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Whether the line at the bottom of the screen should go; layout does not depend on it.
+  /// Whether plain figures of a device leave out the home indicator; layout does not depend on it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// How the bar at the top of the screen should look; there is none here.
+  /// The style of the status bar in plain figures of a device; layout does not depend on it.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// How the bar at the top of the screen should come and go; there is none here.
+  /// The animation of the status bar; never used.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// Whether the bar at the top of the screen should go; there is none here.
+  /// Whether plain figures of a device leave out the status bar; layout does not depend on it.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// The child that decides on the status bar's style, or `nil` for the controller itself.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden, or `nil` for the controller itself.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// The child that decides whether the home indicator is hidden, or `nil` for the controller itself.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// The edges at which the controller's gestures go before the system's; stored for source compatibility.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
   /// Called before the controller gets another parent, or none.
   open func willMove(toParent parent: ViewController?) {}

@@ -1,4 +1,24 @@
+import Foundation
+
 extension View {
+  /// Announces that the view is hidden or no longer.
+  func announceVisibility() {
+    superview?.arrangedVisibilityChanged()
+    announceObserved()
+  }
+
+  /// Takes an opacity.
+  func setAlpha(_ alpha: CGFloat) {
+    look.alpha = alpha
+    announceObserved()
+  }
+
+  /// Notes that the view's content has changed.
+  func announceContent() {
+    invalidateRows()
+    announceObserved()
+  }
+
   /// Requests ``layoutSubviews()`` in the next layout.
   func requestLayout() {
     passes.needsLayout = true

@@ -5,7 +5,9 @@ public import Foundation
 /// The main screen is the canvas while a scene's code runs and while the scene is laid out. Tests can set
 /// another one with `Screen.$main.withValue(_:operation:)`. Elsewhere it is that of an iPhone 15 in
 /// portrait.
-public struct Screen: Hashable, Sendable {
+///
+/// A class, as Apple's are, so that code can compare screens by identity. It never changes.
+public final class Screen: Hashable, Sendable {
   /// The bounds of the screen, in points.
   public let bounds: CGRect
   /// Pixels per point.
@@ -20,8 +22,20 @@ public struct Screen: Hashable, Sendable {
 
   /// Creates the screen that a canvas stands for, with the scale at which the canvas is laid out.
   @_disfavoredOverload
-  public init(_ canvas: Canvas) {
+  public convenience init(_ canvas: Canvas) {
     self.init(size: canvas.size, scale: Self.scale(for: canvas.scale))
+  }
+
+  /// Screens are equal if their sizes and scales are.
+  public static func == (lhs: Screen, rhs: Screen) -> Bool {
+    lhs.bounds == rhs.bounds && lhs.scale == rhs.scale
+  }
+
+  /// Hashes the size and the scale.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bounds.width)
+    hasher.combine(bounds.height)
+    hasher.combine(scale)
   }
 
   /// The pixels per point of a screen whose content is drawn at the given scale, which may be less than 1.

@@ -45,6 +45,8 @@ public enum LayoutSetting: Hashable, Sendable {
   case layers(Artwork)
   /// The dots of a page control.
   case dots(PageDots)
+  /// The status bar of the root's screen.
+  case statusBar(StatusBarLook)
   /// The baselines of a view of a class that the package doesn't know.
   case baselines(View.TextBaselines)
   /// The name of the view whose baseline stands for that of this view.
@@ -80,7 +82,7 @@ extension LayoutSetting {
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction, styledRuns
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
     case textAlignment, contentMode, buttonStyle, configuration, roundCorners, shadow, row, dots
-    case image, layers
+    case image, layers, statusBar
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -119,6 +121,7 @@ extension LayoutSetting {
     case .image: .image
     case .layers: .layers
     case .dots: .dots
+    case .statusBar: .statusBar
     case .baselines: .baselines
     case .baselineView(let end, _): .baselineView(end)
     case .custom(let name, _): .custom(name)
@@ -131,7 +134,7 @@ extension LayoutSetting {
   package var isForPlainFigures: Bool {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
-      .image, .layers,
+      .image, .layers, .statusBar, .flag(.hidesHomeIndicator),
       .flag(.isEnabled), .flag(.isSecure),
       .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint), .color(.filled),
       .color(.track), .color(.thumb):
@@ -167,6 +170,8 @@ public enum ViewFlag: CaseIterable, Sendable {
   case isEnabled
   /// Whether the text of a text field is replaced by bullets.
   case isSecure
+  /// Whether the home indicator of the root's screen is hidden.
+  case hidesHomeIndicator
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
   case isMarginsRelative, isBaselineRelative, scrolls
 }

@@ -58,6 +58,7 @@ extension View {
     case .image: contentImage.map { .image($0) }
     case .layers: layerIfMade?.artwork.map { .layers($0) }
     case .dots: pageDots.map { .dots($0) }
+    case .statusBar: statusBarLook.map { .statusBar($0) }
     case .buttonStyle:
       (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
     case .configuration:
@@ -120,6 +121,7 @@ extension View {
     case .image(let image): contentImage = image
     case .layers(let artwork): ownLayer.keep(artwork, "artwork")
     case .dots(let dots): pageDots = dots
+    case .statusBar(let look): statusBarLook = look
     case .baselines, .baselineView, .custom: break
     }
   }
@@ -178,6 +180,7 @@ extension View {
     switch flag {
     case .isEnabled: isShownEnabled ? nil : false
     case .isSecure: isSecure ? true : nil
+    case .hidesHomeIndicator: hidesHomeIndicator ? true : nil
     case .isHidden: isHidden ? true : nil
     case .clipsToBounds:
       clipsToBounds == (self is ScrollView) ? nil : clipsToBounds
@@ -196,6 +199,7 @@ extension View {
     switch flag {
     case .isEnabled: isShownEnabled = value
     case .isSecure: isSecure = value
+    case .hidesHomeIndicator: hidesHomeIndicator = value
     case .isHidden: isHidden = value
     case .clipsToBounds: clipsToBounds = value
     case .isOn: (self as? Switch)?.isOn = value

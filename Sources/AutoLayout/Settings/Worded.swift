@@ -174,3 +174,14 @@ extension View.AutoresizingMask {
     (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
   ]
 }
+
+extension StatusBarLook: Worded {
+  /// The look in scene files.
+  package var word: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .hidden: "hidden"
+    }
+  }
+}

@@ -25,6 +25,8 @@ struct ItemTable: ~Copyable {
     static let isPlain = Traits(rawValue: 8)
     /// Whether leading edges of constraints that the view holds are right edges.
     static let isRightToLeft = Traits(rawValue: 16)
+    /// Whether the view announces changes of its frame.
+    static let isObserved = Traits(rawValue: 32)
   }
 
   /// The items.
@@ -143,6 +145,10 @@ extension ItemTable.Traits {
     let isBare = type(of: view) == View.self && !view.content.mayBeOverridden
     if !isBare, view.alignmentRectInsets != .zero { insert(.hasInsets) }
     if view.translatesAutoresizingMaskIntoConstraints { insert(.isPlacedByFrame) }
-    if type(of: view) == View.self, view.controllerLink == nil { insert(.isPlain) }
+    if view.observations?.isEmpty == false {
+      insert(.isObserved)
+    } else if type(of: view) == View.self, view.controllerLink == nil {
+      insert(.isPlain)
+    }
   }
 }

@@ -99,7 +99,9 @@ extension LayoutSystem {
       origin = ItemOrigin(own, snapped, scrolled: view.geometry.boundsOrigin)
     }
     if change == .none { return origin }
-    if change == .size, !kind.contains(.isPlain) { requestLayout(of: slot, &requests) }
+    if change == .size && !kind.contains(.isPlain) || kind.contains(.isObserved) {
+      requestLayout(of: slot, &requests)
+    }
     let owner = Int(items.owners[slot])
     if !items.traits[owner].contains(.isPlain) { requestLayout(of: owner, &requests) }
     return origin

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a view and a view controller have in common: what surrounds them, and a place among those that
 /// hear of events.
 ///
@@ -107,6 +109,34 @@ open class Responder: CustomStringConvertible {
     set { keep(newValue, #function) }
   }
 
+  /// The place of the element on the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get { kept(#function) ?? .zero }
+    set { keep(newValue, #function) }
+  }
+
+  /// The point of the screen at which acting on the element touches it, in points.
+  open var accessibilityActivationPoint: CGPoint {
+    get { kept(#function) ?? .zero }
+    set { keep(newValue, #function) }
+  }
+
+  /// The number of elements that are read out in place of the subviews.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at a position, or `nil` if there isn't one.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// The position of an element, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// Called when somebody who hears the interface acts with two fingers; never called.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// Called when somebody who hears the interface turns the element up; never called here.
   open func accessibilityIncrement() {}
 
@@ -118,6 +148,24 @@ open class Responder: CustomStringConvertible {
 
   /// Called when somebody who hears the interface wants out of it; never called here.
   open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The observations of the object's properties, or `nil` if there have never been any.
+  package var observations: ObservationList? { keptValues?.observations }
+
+  /// The observations of the object's properties, made if there are none.
+  package func makeObservations() -> ObservationList {
+    if keptValues == nil { keptValues = KeptValues() }
+    if let list = keptValues?.observations { return list }
+    let list = ObservationList()
+    keptValues?.observations = list
+    return list
+  }
+
+  /// Calls the handlers of properties that have changed.
+  @inline(__always)
+  package func announceObserved() {
+    if let keptValues, let list = keptValues.observations { list.announce() }
+  }
 
   /// What was set under a name, if anything was.
   package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
@@ -132,4 +180,5 @@ open class Responder: CustomStringConvertible {
 /// Values by the names that they were set under; a class, so that a responder that has none is small.
 package final class KeptValues {
   var values: [String: Any] = [:]
+  var observations: ObservationList?
 }

@@ -180,6 +180,7 @@ extension View {
     guard origin != geometry.boundsOrigin else { return }
     geometry.boundsOrigin = origin
     invalidateRows()
+    announceObserved()
   }
 
   /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
@@ -187,6 +188,7 @@ extension View {
     geometry.setFrame(frame)
     if translatesAutoresizingMaskIntoConstraints { geometry.settle() }
     passes.tree?.noteDisplacement(of: reference)
+    announceObserved()
   }
 
   /// Places subviews by their autoresizing masks, and theirs, as far as sizes change.

@@ -33,7 +33,7 @@ open class View: Responder, LayoutParticipant {
 
   /// Whether the view is left out of pictures; only stack views lay out differently for it.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.arrangedVisibilityChanged() } }
+    didSet { if isHidden != oldValue { announceVisibility() } }
   }
 
   @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
@@ -80,7 +80,7 @@ open class View: Responder, LayoutParticipant {
   /// The opacity in figures, from 0 to 1; layout does not depend on it.
   open var alpha: CGFloat {
     get { look.alpha }
-    set { look.alpha = newValue }
+    set { setAlpha(newValue) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -203,7 +203,7 @@ open class View: Responder, LayoutParticipant {
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   /// Says that the content's size has changed, so that layout asks for it again.
-  open func invalidateIntrinsicContentSize() { invalidateRows() }
+  open func invalidateIntrinsicContentSize() { announceContent() }
 
   /// The size in points that constraints in the view give it near a target, which counts less than most.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

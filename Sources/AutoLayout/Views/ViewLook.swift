@@ -67,6 +67,11 @@ extension View {
     look.isEnabled = isShownEnabled
     look.shrinksText = shrinksText
     look.row = rowParts
+    if superview == nil {
+      look.screenBars = DeviceLook.ScreenBars(
+        statusBar: statusBarLook, hidesHomeIndicator: hidesHomeIndicator,
+        safeArea: effectiveEnvironment.safeAreaInsets)
+    }
     if rareLook.isSet || layerIfMade != nil { look.layer = layerLook }
     look.layers = layerIfMade?.artwork
     if self is Control || self is ProgressView {

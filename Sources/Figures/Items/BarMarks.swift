@@ -33,11 +33,16 @@ struct SearchMark {
   }
 }
 
-extension FigureContents {
-  /// The arrow of a back button, which points to the nearest side of the bar.
-  func backArrowSteps(of view: FigureItem, _ device: DeviceColors) -> [DrawingCommand.Step] {
+/// The arrow of a back button, which points to the nearest side of the bar.
+struct BackArrow {
+  let view: FigureItem
+  /// The frame of the bar in the picture.
+  let bar: CGRect
+  let device: DeviceColors
+
+  /// The steps, or an empty array for a view that is too small.
+  var steps: [DrawingCommand.Step] {
     let (frame, unit) = (view.frame, view.zoom)
-    let bar = view.owner.map { items[$0].frame } ?? frame
     let height = frame.height / 2 - 1.5 * unit
     guard height > 2 * unit else { return [] }
     let reach = (frame.midX > bar.midX ? 1 : -1) * min(4.5 * unit, frame.width / 2 - unit)

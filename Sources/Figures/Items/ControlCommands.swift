@@ -227,7 +227,9 @@ extension FigureContents {
         frame.insetBy(dx: 8 * unit, dy: max(0, (frame.height - 36 * unit) / 2)))
       guard min(box.width, box.height) > 20 * unit else { return [] }
       return [.roundedFill(box, radius: 10 * unit, device[.tertiarySystemFill])]
-    case "BackIndicator": return backArrowSteps(of: view, device)
+    case "BackIndicator":
+      let bar = view.owner.map { items[$0].frame } ?? frame
+      return BackArrow(view: view, bar: bar, device: device).steps
     case _ where DeviceColors.bars.contains(name):
       let isTop = name == "NavigationBar"
       let line = CGRect(

@@ -3,7 +3,8 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The parts of the canvas that the device hides: the corners of its screen and the sensor housing.
+  /// The parts of the canvas that the device hides: the corners of its screen and the sensor housing; in plain figures
+  /// also the status bar and the home indicator.
   ///
   /// Corners that are already cut off aren't covered. The screen has an outline.
   var deviceCommands: [DrawingCommand] {
@@ -22,6 +23,7 @@ extension FigureContents {
         .band(
           canvas, radius: radius, hole: inner, holeRadius: radius - hairline, outlineColor))
     }
+    if let bars = ScreenBars(of: self) { steps += bars.steps }
     if let housing = screen.sensorHousing { steps += housingSteps(housing) }
     return steps.map { DrawingCommand($0) }
   }

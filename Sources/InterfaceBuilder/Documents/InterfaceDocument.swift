@@ -262,6 +262,17 @@ extension InterfaceScene {
     controller == nil && (root.isCellContent ? root.parent : root)?.parent?.name == "objects"
   }
 
+  /// The simulated status bar, or `nil` if it follows the interface's colors.
+  var statusBarLook: StatusBarLook? {
+    let metrics = (controller ?? root).child(key: "simulatedStatusBarMetrics")
+    if metrics?.name == "nil" { return .hidden }
+    switch metrics?["statusBarStyle"] {
+    case "lightContent", "blackTranslucent", "blackOpaque": return .light
+    case "darkContent": return .dark
+    default: return nil
+    }
+  }
+
   /// Whether the root view is a controller's, which fills the screen.
   package var fillsScreen: Bool { controller != nil }
 

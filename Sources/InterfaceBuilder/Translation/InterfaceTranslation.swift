@@ -147,7 +147,10 @@ struct InterfaceTranslation {
     let role: InterfaceRole = owner == nil ? .root : embedded == nil ? .subview : .embedded
     noteBadFrame(of: element)
     addSettings(of: element, in: superview, role, to: &item)
-    if role == .root, bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
+    if role == .root {
+      if bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
+      if let look = scene.statusBarLook { item.set(.statusBar(look)) }
+    }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
     if element.isList { item.set(.insets(.additionalSafeArea, listSafeArea)) }
     if let alpha = number("alpha", of: element), alpha < 1 {

@@ -69,6 +69,7 @@ extension SceneWriter {
       }
       return true
     }
+    if key.table == .root, index > 0 { return false }
     let item = layout.items[index]
     let known: KnownViewClass = if case .known(let known) = item.viewClass { known } else { .view }
     if key.table == .view, let classes = SceneTable.classes(withKey: key.name),

@@ -62,7 +62,7 @@ extension SceneWriter {
     omissions.append("\(what) of \(name(of: index))")
   }
 
-  /// The keys that settings take, in the order of ``SceneTable/view``.
+  /// The keys that settings take, in the order of ``SceneTable/view``, after which come those of the root.
   private mutating func settings(of index: Int) -> [(key: String, value: WrittenNode?)] {
     let item = layout.items[index]
     var view: [(key: String, value: WrittenNode)] = []
@@ -103,7 +103,9 @@ extension SceneWriter {
       }
     }
     if !style.isEmpty { view.append(("style", .mapping(inOrder(style, of: .style)))) }
+    let own = view.filter { !SceneTable.view.keys.contains($0.key) }
     return inOrder(view, of: .view).map { ($0.key, $0.value) }
+      + inOrder(own, of: .root).map { ($0.key, $0.value) }
   }
 
   private func inOrder(
@@ -190,6 +192,7 @@ extension SceneWriter {
     case .contentMode(let mode): return .text(mode.word)
     case .buttonStyle(let style): return .text(style.word)
     case .configuration(let configuration): return written(configuration, of: name(of: index))
+    case .statusBar(let look): return .text(look.word)
     case .controlStyle(.border(let border)): return .text(border.word)
     case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
       .baselineView, .row, .dots, .layers, .styledRuns, .custom:

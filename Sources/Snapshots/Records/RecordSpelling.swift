@@ -60,6 +60,8 @@ extension LayoutSetting.Property {
     case .color(.filled): "filledColor"
     case .color(.track): "trackColor"
     case .color(.thumb): "thumbColor"
+    case .statusBar: "statusBar"
+    case .flag(.hidesHomeIndicator): "hidesHomeIndicator"
     case .flag(.clipsToBounds): "clipsToBounds"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
@@ -73,7 +75,7 @@ extension LayoutSetting.Property {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
       .buttonStyle, .configuration, .roundCorners, .shadow, .row, .dots,
-      .image, .layers, .text(.text), .flag(.isOn),
+      .image, .layers, .statusBar, .flag(.hidesHomeIndicator), .text(.text), .flag(.isOn),
       .flag(.isEnabled), .flag(.isSecure):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
@@ -144,7 +146,8 @@ extension LayoutSetting {
     case .styledRuns(let runs): runs.recordWords.joined(separator: " ")
     case .custom(_, let value): value
     case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .configuration,
-      .roundCorners, .shadow, .row, .dots, .image, .layers:
+      .roundCorners, .shadow, .row, .dots, .image, .layers,
+      .statusBar:
       nil
     }
   }

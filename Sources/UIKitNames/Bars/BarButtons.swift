@@ -142,6 +142,9 @@ extension View {
 final class BackIndicator: View, StandIn {
   var shownClass: String { "BackIndicator" }
 
+  /// The tint that was set on the view itself.
+  var ownTint: Color? { didSet { tintColor = ownTint } }
+
   /// The size in points; an estimate.
   static let size = CGSize(width: 12, height: 20)
 }

@@ -25,15 +25,18 @@ extension UIBarButtonItem {
   }
 
   /// Makes one of the system's buttons.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
-    (self.systemItem, self.primaryAction) = (systemItem, primaryAction)
+    (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
   }
 
-  /// Makes a button of a picture.
-  public convenience init(image: Image?, primaryAction: UIAction? = nil) {
-    self.init()
-    self.image = image
-    self.primaryAction = primaryAction
+  /// Makes a button of two pictures; nobody is told of touches.
+  public convenience init(
+    image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 }

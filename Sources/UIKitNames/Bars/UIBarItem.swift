@@ -109,14 +109,23 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that the button calls; never called.
   open var action: Selector?
 
+  /// The menu of the button; never shown.
+  open var menu: UIMenu?
+
+  /// The titles that the button is to be wide enough for; layout ignores it.
+  open var possibleTitles: Set<String>?
+
   /// The button of the system, or `nil` for one with a title, a picture or a view.
   var systemItem: SystemItem?
 
-  /// Makes a button of a text.
-  public convenience init(title: String?, primaryAction: UIAction? = nil) {
+  /// Makes a button of a text and a picture.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
-    self.title = title
-    self.primaryAction = primaryAction
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// Makes a button of a view.

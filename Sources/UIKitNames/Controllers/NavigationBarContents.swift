@@ -159,7 +159,8 @@ private struct NavigationBarPlaces {
       rest -= row
       return row
     }
-    search = takeRow(bars.navigationSearch, if: item?.shownSearchBar != nil)
+    search = takeRow(
+      bars.navigationSearch, if: item?.shownSearchBar != nil && !bar.hidesSearchBar)
     let isLow = bar.traitCollection.verticalSizeClass == .compact
     prompt = takeRow(bars.prompt, if: item?.shownPrompt != nil && !isLow)
     isLarge = rest > 0
@@ -189,7 +190,8 @@ private final class NavigationBackButton {
     let previous = items[items.count - 2]
     if !isShown { bar.addSubview(arrow) }
     let tint = previous.backBarButtonItem?.tintColor ?? bar.tintColor
-    if arrow.tintColor != tint { arrow.tintColor = tint }
+    // Figures show the arrow in its own tint, which it may not inherit.
+    if arrow.ownTint != tint { arrow.ownTint = tint }
     guard let title = title(for: previous), !title.isEmpty else {
       button?.removeFromSuperview()
       return

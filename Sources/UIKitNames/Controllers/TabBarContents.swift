@@ -79,7 +79,8 @@ final class TabBarContents {
     }
     let badge = tabs[number].badge ?? Label()
     if badge.superview == nil {
-      (badge.font, badge.textColor, badge.textAlignment) = (.systemFont(ofSize: 13), .white, .center)
+      badge.font = .systemFont(ofSize: 13)
+      (badge.textColor, badge.textAlignment) = (.white, .center)
       badge.layer.cornerRadius = 9
       badge.clipsToBounds = true
       bar.addSubview(badge)

@@ -86,6 +86,37 @@ open class UINavigationController: ViewController {
     return others
   }
 
+  /// Shows a controller of the stack; those above it are returned.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: ViewController, animated: Bool
+  ) -> [ViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let others = Array(viewControllers[(index + 1)...])
+    viewControllers = Array(viewControllers[...index])
+    return others
+  }
+
+  /// Shows a controller on top of the others.
+  open override func show(_ vc: ViewController, sender: Any?) {
+    pushViewController(vc, animated: false)
+  }
+
+  open override var childForStatusBarHidden: ViewController? { topViewController }
+
+  open override var childForHomeIndicatorAutoHidden: ViewController? { topViewController }
+
+  /// The controller on top if the bar is hidden; otherwise the bar's style decides.
+  open override var childForStatusBarStyle: ViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var preferredStatusBarStyle: StatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   /// Shows the last of some controllers, in the place of those that there are.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     self.viewControllers = viewControllers
@@ -136,6 +167,7 @@ open class UINavigationController: ViewController {
 
   private func placeBars() {
     guard isViewLoaded else { return }
+    navigationBar.hidesSearchBar = hidesSearchBar
     navigationBar.isHidden = isNavigationBarHidden
     barHeight.constant = height
     navigationBar.setNeedsLayout()
@@ -230,6 +262,9 @@ open class UINavigationBar: View {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   fileprivate var onChange: () -> Void = {}
+
+  /// Whether the content is scrolled, and the search bar hidden with it.
+  fileprivate(set) var hidesSearchBar = false
 
   /// Changes the height for an item that shows more or less.
   func changeHeight() {

@@ -1,11 +1,21 @@
 public import AutoLayout
-import Foundation
+public import Foundation
 
 /// UIKit's record of how a controller is shown above another; nothing is shown here.
-open class UIPresentationController {
+///
+/// Subclasses may override its hooks, which are never called.
+open class UIPresentationController: Responder {
   private weak var presented: ViewController?
+  private weak var presenting: ViewController?
 
   init(of controller: ViewController) { presented = controller }
+
+  /// Makes a record of a controller above another.
+  public init(
+    presentedViewController: ViewController, presenting presentingViewController: ViewController?
+  ) {
+    (presented, presenting) = (presentedViewController, presentingViewController)
+  }
 
   /// The controller that is shown.
   open var presentedViewController: ViewController {
@@ -13,8 +23,58 @@ open class UIPresentationController {
     return presented
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller above which the other is shown; nil before.
-  open var presentingViewController: ViewController? { presented?.presentingViewController }
+  open var presentingViewController: ViewController! {
+    presenting ?? presented?.presentingViewController
+  }
+
+  /// The view around the controller that is shown: none.
+  open var containerView: View? { nil }
+
+  /// The view of the controller that is shown.
+  open var presentedView: View? { presented?.viewIfLoaded }
+
+  /// The place of the view in ``containerView``, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the views below are removed.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Whether the whole screen is covered.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presented?.modalPresentationStyle ?? .automatic
+  }
+
+  /// Called before a controller is shown.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after a controller was shown.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before a controller goes.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after a controller has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the container's layout.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container's layout.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called before the container's size changes.
+  open func viewWillTransition(to size: CGSize, with coordinator: any TransitionCoordinator) {}
+
+  /// The size of a controller in the presentation, in points.
+  open func size(
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 }
 
 extension ViewController {

@@ -44,6 +44,12 @@ open class UITabBarController: ViewController {
     placeBar()
   }
 
+  open override var childForStatusBarStyle: ViewController? { selectedViewController }
+
+  open override var childForStatusBarHidden: ViewController? { selectedViewController }
+
+  open override var childForHomeIndicatorAutoHidden: ViewController? { selectedViewController }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     tabBar.setNeedsLayout()

@@ -3,13 +3,13 @@ public import AutoLayout
 /// What a control does when it is acted on.
 ///
 /// Nobody acts on controls here; ``AutoLayout/Control/sendActions(for:)`` does.
-public final class UIAction {
-  /// What the action is called.
-  public var title: String
-  /// The picture beside the title.
-  public var image: Image?
+public final class UIAction: UIMenuElement {
   /// The name by which the action is found again.
   public let identifier: Identifier?
+  /// The looks of the action in a menu.
+  public var attributes: Attributes
+  /// The mark of the action in a menu.
+  public var state: State
   /// The control that the action is being called for.
   public internal(set) weak var sender: AnyObject?
 
@@ -17,13 +17,14 @@ public final class UIAction {
 
   /// Makes an action.
   public init(
-    title: String = "", image: Image? = nil, identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: Image? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier
     self.handler = handler
+    (self.attributes, self.state) = (attributes, state)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 }
 

@@ -151,3 +151,131 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }
+
+/// The colors of a bar; Apple's raw values.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}
+
+/// The heights of a bar that a picture is for; Apple's raw values.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// The position of a bar; Apple's raw values.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UINavigationBar {
+  /// The picture of the line between bar and content.
+  public var shadowImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The picture in the place of the back button's arrow.
+  public var backIndicatorImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The mask of the arrow in transitions.
+  public var backIndicatorTransitionMaskImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
+}
+
+extension UINavigationBar {
+  /// The colors of the bar; black makes the status bar light.
+  public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// Sets the picture behind the bar; figures ignore it.
+  public func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: UIBarMetrics) {}
+  /// Sets the picture behind the bar; figures ignore it.
+  public func setBackgroundImage(_ backgroundImage: Image?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
+  /// Moves the title; figures ignore it.
+  public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  /// The item below the one that is shown.
+  public var backItem: UINavigationItem? { items?.dropLast().last }
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UITabBar {
+  /// The colors of the bar.
+  public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// The picture of the line between bar and content.
+  public var shadowImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The picture behind the bar.
+  public var backgroundImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The picture behind the selected item.
+  public var selectionIndicatorImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The positions of items on wide bars.
+  public var itemPositioning: ItemPositioning { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
+  /// The width of items, in points; 0 for the system's.
+  public var itemWidth: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
+  /// The distance between items, in points; 0 for the system's.
+  public var itemSpacing: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
+  /// The delegate; never called.
+  public weak var delegate: (any UITabBarDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarDelegate } set { keep(WeakReference(newValue), #function) } }
+}
+
+extension UITabBar {
+  /// The positions of items on wide bars; Apple's raw values.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+}
+
+/// The delegate of a tab bar; never called, with empty defaults.
+public protocol UITabBarDelegate: AnyObject {
+  /// Called when an item is selected.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UIToolbar {
+  /// The colors of the bar.
+  public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+}
+
+extension UIToolbar {
+  /// Sets the picture behind the bar; figures ignore it.
+  public func setBackgroundImage(_ backgroundImage: Image?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {}
+  /// Sets the picture of the line between bar and content; figures ignore it.
+  public func setShadowImage(_ shadowImage: Image?, forToolbarPosition topOrBottom: UIBarPosition) {}
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UISearchBar {
+  /// The colors of the bar.
+  public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
+  /// The picture behind the bar.
+  public var backgroundImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// Whether the field has a bookmark button; figures ignore it.
+  public var showsBookmarkButton: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether the field has a button for results; figures ignore it.
+  public var showsSearchResultsButton: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether there is a control of scopes; figures ignore it.
+  public var showsScopeBar: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// The titles of the scopes.
+  public var scopeButtonTitles: [String]? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The selected scope.
+  public var selectedScopeButtonIndex: Int { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
+  /// The line of text above the field; figures ignore it.
+  public var prompt: String? { get { kept(#function) } set { keep(newValue, #function) } }
+}
+
+extension UISearchBar {
+  /// Sets the picture behind the field; figures ignore it.
+  public func setSearchFieldBackgroundImage(_ backgroundImage: Image?, for state: Control.State) {}
+  /// Sets the picture of a mark; figures ignore it.
+  public func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {}
+  /// Moves a mark; figures ignore it.
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+}
+
+extension UISearchBar {
+  /// The marks of a search field; Apple's raw values.
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+}

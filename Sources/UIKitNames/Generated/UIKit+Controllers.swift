@@ -367,3 +367,119 @@ extension Window {
   /// The screen of the window: one of its size, with its pixels.
   public var screen: Screen { Screen(size: bounds.size, scale: traitCollection.displayScale) }
 }
+
+/// Stored for source compatibility; layout ignores it.
+extension UINavigationController {
+  /// Whether swiping hides the bars.
+  public var hidesBarsOnSwipe: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether tapping hides the bars.
+  public var hidesBarsOnTap: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether the bars are hidden on a phone in landscape.
+  public var hidesBarsWhenVerticallyCompact: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// Whether a keyboard hides the bars.
+  public var hidesBarsWhenKeyboardAppears: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// The delegate; never called.
+  public weak var delegate: (any UINavigationControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UINavigationControllerDelegate } set { keep(WeakReference(newValue), #function) } }
+}
+
+extension UINavigationController {
+  /// The recognizer of the gesture that leads back: none.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+}
+
+extension UINavigationController {
+  /// A change of the stack; Apple's raw values.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}
+
+/// The delegate of a navigation controller; never called, with empty defaults.
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown.
+  func navigationController(_ navigationController: UINavigationController, willShow viewController: ViewController, animated: Bool)
+  /// Called after a controller was shown.
+  func navigationController(_ navigationController: UINavigationController, didShow viewController: ViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(_ navigationController: UINavigationController, willShow viewController: ViewController, animated: Bool) {}
+  /// Does nothing.
+  public func navigationController(_ navigationController: UINavigationController, didShow viewController: ViewController, animated: Bool) {}
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UITabBarController {
+  /// The controllers that people can rearrange.
+  public var customizableViewControllers: [ViewController]? { get { kept(#function) } set { keep(newValue, #function) } }
+  /// The delegate; never called.
+  public weak var delegate: (any UITabBarControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarControllerDelegate } set { keep(WeakReference(newValue), #function) } }
+}
+
+/// The delegate of a tab bar controller; never called, with empty defaults.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Called when a controller is selected.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: ViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Does nothing.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: ViewController) {}
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension UISearchController {
+  /// Whether the cancel button comes with a search; searches never begin.
+  public var automaticallyShowsCancelButton: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+  /// Whether the control of scopes comes with a search.
+  public var automaticallyShowsScopeBar: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+  /// Whether the controller of the results comes with a search.
+  public var automaticallyShowsSearchResultsController: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
+  /// The delegate; never called.
+  public weak var delegate: (any UISearchControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UISearchControllerDelegate } set { keep(WeakReference(newValue), #function) } }
+}
+
+/// The delegate of a search controller; never called, with empty defaults.
+public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before a search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after a search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after a search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Called to begin a search.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+extension ViewController {
+  /// The coordinator of the present transition: none, as each is at once.
+  public var transitionCoordinator: (any TransitionCoordinator)? { nil }
+  /// Whether the controller is about to be presented; false.
+  public var isBeingPresented: Bool { false }
+  /// Whether the controller is about to be dismissed; false.
+  public var isBeingDismissed: Bool { false }
+  /// Whether the controller is about to be added; false.
+  public var isMovingToParent: Bool { false }
+  /// Whether the controller is about to be removed; false.
+  public var isMovingFromParent: Bool { false }
+  /// Asks again for the edges whose gestures go before the system's; does nothing.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks again for the supported orientations; does nothing.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}

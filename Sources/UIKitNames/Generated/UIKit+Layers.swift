@@ -51,6 +51,8 @@ extension Layer {
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Shows an animation on a device; here nothing takes time.
   public func add(_ animation: CAAnimation, forKey key: String?) { animation.end() }
+  /// The names of the animations: none, as all have ended.
+  public func animationKeys() -> [String]? { nil }
   /// Ends an animation; here none lasts.
   public func removeAnimation(forKey key: String) {}
   /// Ends all animations; here none lasts.

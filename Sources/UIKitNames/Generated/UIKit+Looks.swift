@@ -4,7 +4,7 @@ public import AutoLayout
 
 /// A class with an appearance proxy.
 ///
-/// The proxies aren't available, because they need Objective-C.
+/// Proxies are accepted, and change nothing.
 public protocol UIAppearance: AnyObject {
 }
 

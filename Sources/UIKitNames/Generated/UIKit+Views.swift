@@ -246,3 +246,18 @@ extension View {
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 }
+
+/// Core Foundation's name for a time in seconds.
+public typealias CFTimeInterval = TimeInterval
+
+/// Core Foundation's name for a time in seconds since 2001.
+public typealias CFAbsoluteTime = TimeInterval
+
+/// The time since the system started, in seconds: always the same, as nothing takes time here.
+public func CACurrentMediaTime() -> CFTimeInterval { 0 }
+
+/// The time since 2001, in seconds: always the same, as nothing takes time here.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { 0 }
+
+/// The number of references to an object: always the same.
+public func CFGetRetainCount(_ cf: AnyObject?) -> Int { 1 }

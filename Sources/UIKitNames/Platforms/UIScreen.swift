@@ -7,6 +7,12 @@ extension Screen {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// The brightness of the screen: one half, whatever is set.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+
   /// What the screen says of its surroundings: pixels per point and the kind of device.
   public var traitCollection: TraitCollection {
     TraitCollection(traitsFrom: [
@@ -63,6 +69,35 @@ public final class UIApplication: Sendable {
 
   /// The window that hears of keys: none.
   public var keyWindow: Window? { nil }
+
+  /// Whether the screen stays on without touches: no, whatever is set.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The number at the application's symbol: 0, whatever is set.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+
+  /// The delegate: none.
+  public var delegate: (any UIApplicationDelegate)? { nil }
+
+  /// Opens an address in another application; here that fails.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// Sends an action along the responders; here nobody gets it.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
+  ) -> Bool { false }
 
   /// An application became active; nobody posts it here.
   public static let didBecomeActiveNotification = Notification.Name(

@@ -4,3 +4,4 @@ public import AutoLayout
 
 extension TextField: UITextInputTraits {}
 extension TextView: UITextInputTraits {}
+extension UISearchBar: UITextInputTraits {}

@@ -109,41 +109,21 @@ extension TextView {
   /// The arrangement of the lines.
   public var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
 
-  /// The place before the first character.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The place after the last character.
-  public var endOfDocument: UITextPosition { UITextPosition(textStorage.length) }
-
-  /// The picked part of the text, as its UTF-16 code units; layout ignores it.
+  /// The selected part of the text, as its UTF-16 code units; layout ignores it.
   public var selectedRange: NSRange {
-    get { kept(#function) ?? NSRange(location: 0, length: 0) }
+    get { selectedUnits }
+    set { selectedUnits = newValue }
+  }
+
+  /// Scrolls a part of the text into view; here it does nothing.
+  public func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// The looks of links; figures ignore them.
+  public var linkTextAttributes: [NSAttributedString.Key: Any] {
+    get { kept(#function) ?? [:] }
     set { keep(newValue, #function) }
   }
-  /// The picked part of the text; layout ignores it.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange) }
-    set {
-      guard let newValue else { return }
-      selectedRange = NSRange(
-        location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
-    }
-  }
-  /// The number of UTF-16 code units between two places.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
-  }
-  /// The place a number of UTF-16 code units after another, or `nil` if the text ends before.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...textStorage.length).contains(place) ? UITextPosition(place) : nil
-  }
-  /// The part of the text between two places.
-  public func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    let (start, end) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
-  }
+
   /// The attributes of what is typed; layout ignores them.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { kept(#function) ?? [:] }

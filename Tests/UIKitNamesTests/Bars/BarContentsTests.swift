@@ -1,4 +1,5 @@
 import AutoLayout
+import Figures
 import Foundation
 import Testing
 import UIKitNames
@@ -98,6 +99,23 @@ struct BarContentsTests {
     #expect(title("Inbox") { $0.backBarButtonItem = UIBarButtonItem(title: "") } == [nil])
   }
 
+  @Test("the arrow of a back button has the bar's tint in plain figures")
+  func arrow() throws {
+    let (navigation, window) = pushed("Inbox")
+    navigation.navigationBar.tintColor = .systemPink
+    navigation.navigationBar.setNeedsLayout()
+    window.layoutIfNeeded()
+    var options = FigureOptions()
+    options.look = .plain
+    let drawing = Drawing(
+      of: window.solvedTree(canvas: Canvas(width: 320, height: 480)), options: options,
+      measure: fixedTextMeasure)
+    let lines = drawing.commands.compactMap {
+      if case .polyline(_, _, let color) = $0.step { color } else { nil as Color? }
+    }
+    #expect(lines == [UIColor.systemPink.resolvedColor(with: UITraitCollection())])
+  }
+
   @Test("buttons at the leading edge replace the back button unless they supplement it")
   func supplement() {
     let (navigation, window) = pushed("Inbox")
@@ -109,6 +127,7 @@ struct BarContentsTests {
     window.layoutIfNeeded()
     #expect(Set(texts(navigation.navigationBar)) == [nil, "Inbox", "Menu"])
     item.isHidden = true
+    navigation.navigationBar.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(texts(navigation.navigationBar) == [nil, "Inbox"])
   }

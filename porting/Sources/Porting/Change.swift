@@ -11,6 +11,9 @@ package enum Change: Hashable, Comparable, Sendable {
   case importAdded
   case importReplaced
   case registeredClass
+  case anchorCast
+  case attributeValue
+  case requiredInitializer
   case mainActor
   case assumption
   case nonisolated
@@ -37,6 +40,10 @@ package enum Change: Hashable, Comparable, Sendable {
     case .importReplaced: "\(count) 'import ObjectiveC' replaced"
     case .registeredClass:
       counted("registered class", "registered classes") + " replaced by initializers"
+    case .anchorCast: counted("cast", "casts") + " of anchors replaced"
+    case .attributeValue: "\(count) 'AnyObject' of attributes replaced by 'Any'"
+    case .requiredInitializer:
+      counted("initializer", "initializers") + " of layers made 'required'"
     case .mainActor: "\(count) '@MainActor' removed"
     case .assumption:
       "\(count) 'MainActor.assumeIsolated' replaced by \(count == 1 ? "a call" : "calls")"

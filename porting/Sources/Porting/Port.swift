@@ -39,9 +39,16 @@ package struct Port: Sendable {
       drafts[number].replacePlatforms()
       drafts[number].replaceSelectorsAndKeyPaths()
       drafts[number].replaceRegisteredClasses(index)
+      drafts[number].replaceErasedTypes()
+      drafts[number].requireLayerInitializers(index, of: number)
       drafts[number].removeObjectiveCWords()
       drafts[number].addTestImports(ownNames: index.typeNames)
       drafts[number].replaceSystemImports(ownNames: index.typeNames)
+    }
+    if drafts.contains(where: \.importsViews) {
+      for number in drafts.indices {
+        drafts[number].addImportOfMovedNames(ownNames: index.typeNames)
+      }
     }
     if drafts.contains(where: \.importsViews) {
       for number in drafts.indices {

@@ -75,6 +75,35 @@ extension FileDraft {
     count(.importAdded)
   }
 
+  /// Adds `import UIKit` to files that use names of UIKit here, which Foundation, Core Animation or Core Graphics has
+  /// on Apple's systems.
+  mutating func addImportOfMovedNames(ownNames: Set<String>) {
+    let visitor = ImportsAndNames(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    let modules = Set(visitor.imports.map(\.module))
+    guard !gainsUIKit, modules.isDisjoint(with: Self.viewModules), !modules.contains("SwiftUI"),
+      let first = visitor.imports.first
+    else { return }
+    let names = visitor.names.subtracting(ownNames).intersection(Self.typesOfUIKit)
+    let isGraphical = !modules.isDisjoint(with: ["QuartzCore", "CoreGraphics"])
+    let isMoved = names.contains { name in
+      isGraphical
+        ? (name.hasPrefix("CA") || name.hasPrefix("CG")) && !Self.graphicalNames.contains(name)
+        : modules.contains("Foundation") && name.hasPrefix("NSKeyValue")
+    }
+    guard isMoved else { return }
+    insert(
+      Array("import UIKit".utf8) + file.lineBreak + file.indentation(at: first.start),
+      at: first.start)
+    gainsUIKit = true
+    count(.importAdded)
+  }
+
+  /// The names of UIKit that the modules Core Animation and Core Graphics have here as well.
+  private static let graphicalNames: Set<String> = [
+    "CAAction", "CACornerMask", "CALayer", "CALayerCornerCurve", "CGAffineTransform", "CGColor",
+  ]
+
   /// The names of Foundation that are in a module of their own here.
   private static let networkingNames: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache",

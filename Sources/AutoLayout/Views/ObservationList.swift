@@ -1,0 +1,40 @@
+/// The observations of an object's properties.
+///
+/// A class, because an observation removes itself from it.
+package final class ObservationList {
+  private var checks: [(id: ObjectIdentifier, check: () -> Void)] = []
+  private var isAnnouncing = false
+
+  /// Whether there are observations.
+  package var isEmpty: Bool { checks.isEmpty }
+
+  /// Adds a closure that compares a property with its last value.
+  package func add(_ owner: AnyObject, _ check: @escaping () -> Void) {
+    checks.append((ObjectIdentifier(owner), check))
+  }
+
+  /// Removes the closures of an observation.
+  package func remove(_ owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    checks.removeAll { $0.id == id }
+  }
+
+  /// Compares all properties with their last values.
+  ///
+  /// Changes that handlers make are announced afterwards, in up to 100 rounds.
+  package func announce() {
+    guard !isAnnouncing else {
+      isChanged = true
+      return
+    }
+    isAnnouncing = true
+    defer { isAnnouncing = false }
+    for _ in 0..<100 {
+      isChanged = false
+      for check in checks { check.check() }
+      if !isChanged { return }
+    }
+  }
+
+  private var isChanged = false
+}

@@ -1,0 +1,102 @@
+import AutoLayout
+import Foundation
+import PictureDescriptions
+
+/// The status bar and the home indicator of a device's screen in plain figures.
+///
+/// Sizes and positions are estimates, and the shapes are the package's own.
+struct ScreenBars {
+  private let bars: DeviceLook.ScreenBars
+  private let device: DeviceColors
+  private let page: Page
+  private let housing: CGRect?
+  private let size: CGSize
+  private let isRightToLeft: Bool
+
+  /// Makes the bars of a figure, or `nil` if it isn't a plain figure that shows its device.
+  init?(of contents: FigureContents) {
+    guard let device = contents.device, let screen = contents.page.screen,
+      let bars = contents.items.first?.item.device.screenBars
+    else { return nil }
+    (self.bars, self.device, page) = (bars, device, contents.page)
+    housing = screen.sensorHousing
+    let canvas = contents.page.canvas
+    size = CGSize(width: canvas.width / page.zoom, height: canvas.height / page.zoom)
+    isRightToLeft = contents.direction == .rightToLeft
+  }
+
+  /// The steps, from back to front.
+  var steps: [DrawingCommand.Step] { statusSteps + indicatorSteps }
+
+  private var statusSteps: [DrawingCommand.Step] {
+    let height = bars.safeArea.top
+    guard bars.statusBar != .hidden, height >= 12 else { return [] }
+    let ink: Color =
+      switch bars.statusBar {
+      case .light: device.white
+      case .dark: Color(red: 0, green: 0, blue: 0)
+      case .hidden, nil: device[.label]
+      }
+    let middle = height / 2
+    // A housing at the top divides the bar; without one the time of a phone is in the middle.
+    if let housing, housing.maxY <= height + 8, housing.width < size.width / 2 {
+      return time(at: mirrored(housing.minX / 2 + 6), middle, 17, ink)
+        + signs(around: mirrored((housing.maxX + size.width) / 2 - 6), middle, 1, ink)
+    }
+    let isWide = size.width >= 600
+    return time(at: isWide ? mirrored(36) : size.width / 2, middle, 12, ink)
+      + signs(around: mirrored(size.width - 30), middle, 0.8, ink)
+  }
+
+  /// The position in a bar that reads from right to left.
+  private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? size.width - x : x }
+
+  private func time(
+    at x: CGFloat, _ y: CGFloat, _ pointSize: CGFloat, _ ink: Color
+  ) -> [DrawingCommand.Step] {
+    let font = Font(pointSize: pointSize * page.zoom, weight: .semibold)
+    let point = page.frame(CGRect(x: x, y: y, width: 0, height: 0)).origin
+    // Digits are about 0.7 of the size high.
+    let baseline = page.grid.snapped(point.y + 0.35 * font.pointSize)
+    return [
+      .text(
+        TextRun(
+          text: "9:41", font: font, color: ink, position: CGPoint(x: point.x, y: baseline),
+          anchor: .middle, width: 2.1 * font.pointSize))
+    ]
+  }
+
+  /// The strength of the signal and the charge of the battery.
+  private func signs(
+    around x: CGFloat, _ y: CGFloat, _ unit: CGFloat, _ ink: Color
+  ) -> [DrawingCommand.Step] {
+    func box(_ left: CGFloat, _ top: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      page.frame(
+        CGRect(
+          x: x + left * unit, y: y + top * unit, width: width * unit, height: height * unit))
+    }
+    let scale = unit * page.zoom
+    let signal = (0..<4).map { number -> DrawingCommand.Step in
+      let height = CGFloat(4 + number * 8 / 3)
+      return .roundedFill(
+        box(-24 + CGFloat(number) * 5, 6 - height, 3, height), radius: scale, ink)
+    }
+    let body = box(2, -6, 24, 12)
+    let faint = ink.opacity(0.4)
+    return signal + [
+      .band(
+        body, radius: 3.5 * scale, hole: body.insetBy(dx: scale, dy: scale),
+        holeRadius: 2.5 * scale, faint),
+      .roundedFill(box(4, -4, 20, 8), radius: 2 * scale, ink),
+      .roundedFill(box(27, -2, 1.5, 4), radius: 0.75 * scale, faint),
+    ]
+  }
+
+  private var indicatorSteps: [DrawingCommand.Step] {
+    guard !bars.hidesHomeIndicator, bars.safeArea.bottom > 0 else { return [] }
+    let width = min(0.36 * min(size.width, size.height), 320)
+    let pill = page.frame(
+      CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5))
+    return [.roundedFill(pill, radius: pill.height / 2, device[.label])]
+  }
+}

@@ -1,0 +1,115 @@
+public import AutoLayout
+public import Foundation
+
+/// The values that a handler of a change gets.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits, which are Apple's.
+  public let rawValue: UInt
+
+  /// Makes options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The handler gets the new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The handler gets the old value.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The handler is also called at once.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// The handler is also called before a change; here it isn't.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// The kinds of changes; Apple's raw values.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+/// A change of an observed property.
+public struct NSKeyValueObservedChange<Value> {
+  /// The kind of change, which is always that of a value.
+  public let kind = NSKeyValueChange.setting
+  /// The new value, if the options ask for it.
+  public let newValue: Value?
+  /// The old value, if the options ask for it.
+  public let oldValue: Value?
+  /// The indexes of a change in a collection, which is none here.
+  public var indexes: IndexSet? { nil }
+  /// Whether the change is yet to come; false.
+  public let isPrior = false
+}
+
+/// An observation of a property, which ends with it.
+///
+/// A class, because its end is the end of the observation.
+public final class NSKeyValueObservation {
+  private weak var list: ObservationList?
+
+  fileprivate init(_ list: ObservationList?) { self.list = list }
+
+  deinit { invalidate() }
+
+  /// Ends the observation.
+  public func invalidate() {
+    list?.remove(self)
+    list = nil
+  }
+}
+
+/// An object whose properties can be observed by key paths.
+///
+/// Handlers are called after changes of frame, bounds, center, visibility, opacity, texts, states of controls, and offset
+/// and size of a scroll view's content. Other properties can be named, but their changes may be noticed late or never.
+/// The value must be equatable, and a change is one to a different value.
+public protocol KeyValueObserving: AnyObject {
+  /// The observations of the object, or `nil` if it can't be observed.
+  var observationTarget: Responder? { get }
+}
+
+extension KeyValueObserving {
+  /// Calls a closure after each change of a property, until the observation ends.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let list = observationTarget?.makeObservations()
+    let observation = NSKeyValueObservation(list)
+    var last = self[keyPath: keyPath]
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
+    }
+    list?.add(observation) { [weak self] in
+      guard let self else { return }
+      let (old, new) = (last, self[keyPath: keyPath])
+      guard !areEqual(old, new) else { return }
+      last = new
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? new : nil,
+          oldValue: options.contains(.old) ? old : nil))
+    }
+    // The layout of a plain view announces nothing until it is observed.
+    (observationTarget as? View)?.invalidateSystem()
+    return observation
+  }
+}
+
+/// Whether two values are equal; values that can't be compared are.
+private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
+  guard let left = left as? any Equatable else { return true }
+  return compare(left)
+}
+
+extension Responder: KeyValueObserving {
+  /// The object itself.
+  public var observationTarget: Responder? { self }
+}
+
+extension Layer: KeyValueObserving {
+  /// The view whose layer this is, or `nil` for another layer.
+  public var observationTarget: Responder? { view }
+}

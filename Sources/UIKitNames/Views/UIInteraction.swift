@@ -1,0 +1,107 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's interaction with a view; here nobody interacts.
+public protocol UIInteraction: AnyObject {
+  /// The view of the interaction, or `nil` if it was added to none.
+  var view: View? { get }
+  /// Called before the interaction is added to a view, or removed.
+  func willMove(to view: View?)
+  /// Called after the interaction was added to a view, or removed.
+  func didMove(to view: View?)
+}
+
+extension View {
+  /// The interactions of the view.
+  public var interactions: [any UIInteraction] {
+    get { kept(#function) ?? [] }
+    set { keep(newValue, #function) }
+  }
+
+  /// Adds an interaction.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
+
+/// UIKit's interaction that shows a large copy of a small item.
+public final class UILargeContentViewerInteraction: UIInteraction {
+  /// The view of the interaction.
+  public private(set) weak var view: View?
+
+  /// Makes an interaction.
+  public init() {}
+
+  /// Does nothing.
+  public func willMove(to view: View?) {}
+
+  /// Takes the view of the interaction.
+  public func didMove(to view: View?) { self.view = view }
+}
+
+/// UIKit's action of an accessibility element besides its own; never called.
+open class UIAccessibilityCustomAction {
+  /// The name of the action.
+  open var name: String
+  /// The picture of the action.
+  open var image: Image?
+  /// The closure that the action calls.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  /// The receiver of the action.
+  open weak var target: AnyObject?
+
+  /// Makes an action of a closure.
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+  }
+
+  /// Makes an action of a picture and a closure.
+  public init(
+    name: String, image: Image?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+  }
+
+  /// Makes an action that calls a method.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target as AnyObject
+  }
+}
+
+/// UIKit's element that is read out without being a view.
+///
+/// Stored for source compatibility.
+open class UIAccessibilityElement: Responder {
+  /// The object that has the element.
+  open weak var accessibilityContainer: AnyObject?
+  /// The name of the element in tests.
+  open var accessibilityIdentifier: String?
+  /// The place of the element in its container, in points.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// Makes an element of a container.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+}
+
+/// UIKit's view or control whose font follows the content size category.
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  /// Whether the font follows the category; layout ignores it.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension Label: UIContentSizeCategoryAdjusting {}
+extension TextField: UIContentSizeCategoryAdjusting {}
+extension TextView: UIContentSizeCategoryAdjusting {}
