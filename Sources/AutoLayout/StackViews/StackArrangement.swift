@@ -7,6 +7,10 @@ import Foundation
 /// them in the system, equal distances took half as long again and 40 per cent more memory, and views at
 /// one edge up to a fifth longer. Lines of text alone have their spacer. ``generated(behind:)`` says in turn
 /// what Apple's constraints would be.
+///
+/// Two kinds of Apple's constraints are never made. `UISV-text-width-disambiguation` holds labels of several lines in a
+/// row to a share of its width in logs of iOS 9 to 11. Frames in later documents have no room for it, and when later
+/// systems make it isn't known. Spacers without any visible view have no effect on other views.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
