@@ -86,8 +86,7 @@ package struct RandomLayoutDocument {
     switch property {
     case .number(.cornerRadius): .number(.cornerRadius, length(0...20))
     case .number(.borderWidth): .number(.borderWidth, length(1...4))
-    case .number(.opacity): .number(.opacity, pick([0.25, 0.5, 0]))
-    case .number(.share): .number(.share, pick([0.25, 0.3, 0.5, 1]))
+    case .number(let number): .number(number, pick(number == .share ? [0.25, 0.3, 1] : [0.5, 0]))
     case .count(.numberOfLines): .count(.numberOfLines, pick([0, 2, 3]))
     // There are two titles at least.
     case .count(.pickedSegment): item[.segments].map { _ in .count(.pickedSegment, pick([0, 1])) }

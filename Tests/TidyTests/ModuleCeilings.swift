@@ -12,7 +12,7 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 3388),
     .init(
-      "AutoLayout", 17684,
+      "AutoLayout", 17884,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -20,7 +20,7 @@ extension ModuleSizes {
         "reasons are ordered by items": 17, "facts of UIKit code": 103,
         "names that UIKit code has": 85, "layers and rows are settings": 157,
         "bars follow titles": 9, "texts have runs, and controls parts": 831,
-        "images, symbols and paths are drawn": 854,
+        "images, symbols and paths are drawn": 854, "status bars and observations": 200,
       ]),
     .init(
       "Batches", 2079,
@@ -40,7 +40,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 10999,
+      "Figures", 11146,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -50,7 +50,7 @@ extension ModuleSizes {
         "titles have lines, and legends a side": 99, "pages are described": 10,
         "letters of a stated size": 199, "plain figures show layers and rows": 175,
         "plain figures show runs and configurations": 390,
-        "images, symbols and paths are drawn": 203,
+        "images, symbols and paths are drawn": 203, "bars of UIKit and of screens": 147,
       ]),
     .init("FileSystem", 199, raised: ["folders are listed for names of images": 36]),
     .init(
@@ -59,13 +59,13 @@ extension ModuleSizes {
         "pictures have a width on paper": 6, "images, symbols and paths are drawn": 91,
       ]),
     .init(
-      "InterfaceBuilder", 2911,
+      "InterfaceBuilder", 2923,
       raised: [
         "opacities of hidden views are left out": 8, "remarks are a kind of notes": 16,
         "canvases state a safe area of 0": 1, "rows are inset in inset grouped tables": 8,
         "titles of sections are drawn": 31, "buttons show their configuration alone": 8,
         "layers and rows are settings": 6, "fragments and configurations have looks": 124,
-        "images, symbols and paths are drawn": 29,
+        "images, symbols and paths are drawn": 29, "status bars are settings": 12,
       ]),
     .init("LayoutDocuments", 483),
     .init(
@@ -89,13 +89,13 @@ extension ModuleSizes {
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 6367,
+      "SceneFile", 6374,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
         "pictures have a width on paper": 14, "letters of a stated size": 25,
         "layers and rows are settings": 56, "scenes have runs and configurations": 281,
-        "images, symbols and paths are drawn": 108,
+        "images, symbols and paths are drawn": 108, "status bars are settings": 7,
       ]),
     .init(
       "Scenes", 2943,
@@ -104,20 +104,21 @@ extension ModuleSizes {
         "documents have files of figures": 56, "letters of a stated size": 53,
         "configurations are settings": 2, "images, symbols and paths are drawn": 10,
       ]),
-    .init("SharedNames", 12),
+    .init("SharedNames", 138, raised: ["observations and layers convert": 126]),
     .init(
-      "Snapshots", 6034,
+      "Snapshots", 6044,
       raised: [
         "masks name known views": 3, "versions are numbers": 2, "layers and rows are settings": 10,
         "records have runs": 94, "images, symbols and paths are drawn": 3,
+        "colors of controls have words": 10,
       ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 5682,
+      "UIKitNames", 6684,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
-        "images, symbols and paths are drawn": 379,
+        "images, symbols and paths are drawn": 379, "bars show items, and names of libraries": 1002,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

@@ -389,15 +389,3 @@ extension SceneWriter {
       ]))
   }
 }
-
-extension TextRunStyle {
-  /// Whether scene files can have the numbers of the look.
-  fileprivate var isWritable: Bool {
-    let box = attachment ?? .zero
-    let lengths = paragraph.map { look in ParagraphLook.sceneKeys.map { look[keyPath: $0.path] } }
-    let numbers = [kern, baselineOffset, box.minX, box.minY]
-    let extents = [fontSize ?? 1, box.width, box.height] + (lengths ?? [])
-    return (numbers + extents).allSatisfy { DocumentLimits.allows($0) }
-      && extents.allSatisfy { $0 >= 0 } && fontSize != 0
-  }
-}

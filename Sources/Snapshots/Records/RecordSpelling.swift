@@ -4,6 +4,21 @@ internal import LayoutDocuments
 
 // How records spell what is set on views. Words and values are part of the format.
 
+extension ViewColor {
+  /// The word in the section `appearance`.
+  fileprivate var recordWord: String {
+    switch self {
+    case .fill: "fill"
+    case .text: "textColor"
+    case .border: "borderColor"
+    case .tint: "tintColor"
+    case .filled: "filledColor"
+    case .track: "trackColor"
+    case .thumb: "thumbColor"
+    }
+  }
+}
+
 extension LayoutSetting.Property {
   /// The word in the sections `settings` and `appearance`.
   var recordWord: String {
@@ -23,8 +38,7 @@ extension LayoutSetting.Property {
     case .insets(.additionalSafeArea): "additionalSafeArea"
     case .insets(.textContainer): "textInset"
     case .insets(.content): "contentInset"
-    case .color(.fill): "fill"
-    case .color(.text): "textColor"
+    case .color(let color): color.recordWord
     case .text(.text): "text"
     case .text(.placeholder): "placeholder"
     case .priority: causeName.replacing(" ", with: "-")
@@ -49,17 +63,12 @@ extension LayoutSetting.Property {
     case .styledRuns: "runs"
     case .number(.opacity): "alpha"
     case .number(.borderWidth): "borderWidth"
-    case .color(.border): "borderColor"
-    case .color(.tint): "tintColor"
     case .roundCorners: "roundCorners"
     case .shadow: "shadow"
     case .row: "row"
     case .image: "image"
     case .layers: "layers"
     case .dots: "dots"
-    case .color(.filled): "filledColor"
-    case .color(.track): "trackColor"
-    case .color(.thumb): "thumbColor"
     case .statusBar: "statusBar"
     case .flag(.hidesHomeIndicator): "hidesHomeIndicator"
     case .flag(.clipsToBounds): "clipsToBounds"

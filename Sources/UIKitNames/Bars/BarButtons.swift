@@ -71,13 +71,19 @@ extension UIBarButtonItem {
 
   private var picturePart: BarButtonRow.Part {
     let symbol = systemItem?.symbol.flatMap { Image(systemName: $0) }
-    let view = ImageView(image: image ?? symbol)
+    let view = ImageView(image: (image ?? symbol)?.inBar)
+    view.preferredSymbolConfiguration = .init(scale: .large)
     if let tintColor { view.tintColor = tintColor }
     if !isEnabled { view.isShownEnabled = false }
     if image != nil, view.image?.wantedSize != nil { return .view(view, nil) }
     if image == nil { view.contentMode = .center }
     return .view(view, CGSize(width: max(24, width), height: 24))
   }
+}
+
+extension Image {
+  /// The picture as bars show it: its shape, unless it is to keep its colors.
+  var inBar: Image { parts.isTemplate == nil ? withRenderingMode(.alwaysTemplate) : self }
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -73,19 +73,3 @@ open class UIToolbarAppearance: UIBarAppearance {
     return looks
   }
 }
-
-extension ViewController {
-  /// The items that the toolbar of a navigation controller shows for the controller.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { kept(#function) }
-    set {
-      keep(newValue, #function)
-      (parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
-    }
-  }
-
-  /// Sets the items that the toolbar of a navigation controller shows for the controller, at once.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
-}

@@ -28,6 +28,7 @@ final class TabBarContents {
       let tab = Tab()
       tab.title.font = .systemFont(ofSize: 10, weight: .medium)
       tab.title.textAlignment = .center
+      tab.picture.preferredSymbolConfiguration = .init(scale: .large)
       tabs.append(tab)
       bar.addSubview(tab.picture)
       bar.addSubview(tab.title)
@@ -60,7 +61,7 @@ final class TabBarContents {
     if title.text != item.shownTitle { title.text = item.shownTitle }
     if title.textColor != color { title.textColor = color }
     if title.font != font { title.font = font }
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let image = (isSelected ? item.selectedImage ?? item.image : item.image)?.inBar
     if picture.image != image { picture.image = image }
     let shade = look.iconColor ?? tint
     if picture.tintColor != shade { picture.tintColor = shade }

@@ -44,7 +44,7 @@ struct OptionalRequirements {
     }
     guard !defaults.isEmpty else { return }
     let lines =
-      ["", "", "\(indentation)extension \(declaration.name.text) {"]
+      ["", "", "\(indentation)nonisolated extension \(declaration.name.text) {"]
       + defaults.lines(indentation + "  ")
       + ["\(indentation)}"]
     draft.insert(Array(lines.joined(separator: lineBreak).utf8), at: declaration.end)

@@ -1,0 +1,100 @@
+import Foundation
+import UIKitNames
+
+// The views that are drawn.
+extension DocumentPictureTests {
+  /// A text in several fonts, with a ground, lines, kerning, an offset and a picture.
+  static func styledText() -> NSAttributedString {
+    let text = NSMutableAttributedString(
+      string: "Small ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(
+      NSAttributedString(
+        string: "large",
+        attributes: [
+          .font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.systemRed,
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]))
+    let picture = NSTextAttachment()
+    picture.bounds = CGRect(x: 0, y: -4, width: 18, height: 18)
+    text.append(NSAttributedString(attachment: picture))
+    if let star = UIImage(systemName: "star.fill") {
+      text.append(NSAttributedString(attachment: NSTextAttachment(image: star)))
+    }
+    text.append(
+      NSAttributedString(
+        string: " struck", attributes: [.strikethroughStyle: 1, .backgroundColor: UIColor.yellow]))
+    text.append(NSAttributedString(string: " wide", attributes: [.kern: 3, .baselineOffset: 4]))
+    return text
+  }
+
+  static func styledLabel() -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    let text = NSMutableAttributedString(attributedString: styledText())
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.alignment) = (5, .center)
+    text.addAttribute(
+      .paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+    label.attributedText = text
+    label.widthAnchor.constraint(equalToConstant: 150).isActive = true
+    return label
+  }
+
+  static func navigationBar() -> UIView {
+    let bar = UINavigationBar()
+    let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+    second.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    second.prompt = "Two of three"
+    let looks = UINavigationBarAppearance()
+    looks.backgroundColor = .systemYellow
+    bar.scrollEdgeAppearance = looks
+    bar.items = [first, second]
+    bar.widthAnchor.constraint(equalToConstant: 280).isActive = true
+    bar.heightAnchor.constraint(equalToConstant: 74).isActive = true
+    return bar
+  }
+
+  static func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  static func button(_ configuration: UIButton.Configuration) -> UIButton {
+    var configuration = configuration
+    configuration.title = "Press"
+    return UIButton(configuration: configuration)
+  }
+
+  static func sized(_ view: UIView) -> UIView {
+    view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    return view
+  }
+
+  static func gradients() -> UIView {
+    let view = UIView()
+    let gradient = CAGradientLayer()
+    gradient.colors = [UIColor.systemBlue.cgColor, UIColor.systemPink.cgColor]
+    (gradient.frame, gradient.cornerRadius) = (CGRect(x: 0, y: 0, width: 100, height: 30), 6)
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath
+    (shape.fillColor, shape.strokeColor) = (nil, UIColor.label.cgColor)
+    (shape.lineWidth, shape.lineDashPattern) = (2, [4, 2])
+    shape.frame.origin = CGPoint(x: 10, y: 36)
+    view.layer.addSublayer(gradient)
+    view.layer.addSublayer(shape)
+    return view
+  }
+
+  static func layered() -> UIView {
+    let view = UIView()
+    view.backgroundColor = .systemYellow
+    (view.layer.cornerRadius, view.layer.borderWidth) = (8, 2)
+    view.layer.borderColor = UIColor.systemRed.cgColor
+    view.layer.maskedCorners = [.layerMinXMinYCorner]
+    (view.layer.shadowOpacity, view.layer.shadowRadius) = (0.5, 4)
+    view.alpha = 0.75
+    return view
+  }
+}
