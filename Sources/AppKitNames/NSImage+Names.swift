@@ -8,7 +8,9 @@ extension Image {
   public convenience init?(named name: Name) { self.init(name: name) }
 
   /// The symbol of a name, of no known size; never nil, as nobody knows which there are.
-  public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+  public convenience init?(
+    systemSymbolName name: String, accessibilityDescription description: String?
+  ) {
     self.init(name: name)
   }
 

@@ -86,7 +86,7 @@ extension Scene {
     else { return "" }
     return scene.imagesText(around: path)
       + scene.panelFiles.map { file in
-      "\0\(file)\0" + ((try? SceneInput.bytes(ofFile: file)).map { sha256($0) } ?? "unreadable")
-    }.joined()
+        "\0\(file)\0" + ((try? SceneInput.bytes(ofFile: file)).map { sha256($0) } ?? "unreadable")
+      }.joined()
   }
 }

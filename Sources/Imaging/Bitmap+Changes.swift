@@ -22,7 +22,10 @@ extension Bitmap {
 
   /// Returns the bitmap with all pixels in one color, and alphas multiplied by an opacity from 0 to 1.
   ///
-  /// - Parameter color: The color as `0xRRGGBB`.
+  /// - Parameters:
+  ///   - color: The color as `0xRRGGBB`.
+  ///   - opacity: The factor of the alphas.
+  /// - Returns: The shape of the bitmap.
   package func shape(in color: UInt32, opacity: Double) -> Bitmap {
     let pixels = pixels.map { pixel in
       let alpha = UInt32((Double(pixel >> 24) * opacity).rounded())

@@ -11,6 +11,7 @@ package enum JPEGReader {
   /// - Parameters:
   ///   - file: The content of the file.
   ///   - pixelLimit: The most pixels that are unpacked.
+  /// - Returns: The pixels, all opaque.
   /// - Throws: ``JPEGError`` for files of other formats, broken headers, inks in place of colors, and sizes beyond
   ///   the limit.
   /// - Complexity: O(pixels).

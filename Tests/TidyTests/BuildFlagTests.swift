@@ -11,7 +11,8 @@ struct BuildFlagTests {
     let makefile = try String(contentsOfFile: root + "/Makefile", encoding: .utf8)
     #expect(makefile.contains("export PKG_CONFIG_PATH := $(CURDIR)/scripts/pkg-config:"))
     let run = try ProgramRun(
-      URL(fileURLWithPath: tool.path), ["--cflags", "pangocairo", "libdeflate", "spng", "libturbojpeg"], in: root,
+      URL(fileURLWithPath: tool.path),
+      ["--cflags", "pangocairo", "libdeflate", "spng", "libturbojpeg"], in: root,
       environment: ["PKG_CONFIG_PATH": root + "/scripts/pkg-config"])
     #expect(run.status == 0)
     let flags = run.output.split(whereSeparator: \.isWhitespace)

@@ -164,7 +164,7 @@ package final class JobDesk {
     let shelf = DocumentShelf()
     var others = ""
     if case .file = source { others = shelf.otherFilesText(of: bytes, at: name) }
-    if let kept, kept.name == name, kept.bytes == bytes, 
+    if let kept, kept.name == name, kept.bytes == bytes,
       kept.others == others + kept.value.imagesText(around: name),
       kept.value.measuresText == measuresText
     {

@@ -78,6 +78,7 @@ extension Image {
   ///   - device: The colors of the interface.
   ///   - tint: The color of a template that states none.
   ///   - opacity: The opacity of images and gradients; that of colors is applied with all of a view's.
+  /// - Returns: The steps, from back to front.
   func steps(
     in box: CGRect, _ device: DeviceColors, tint: Color, opacity: CGFloat
   ) -> [DrawingCommand.Step]? {

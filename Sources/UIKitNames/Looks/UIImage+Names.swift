@@ -50,7 +50,9 @@ extension Image {
     self.init(file, scale: scale)
   }
 
-  /// Makes the picture of a PNG or JPEG file; `nil` if it can't be read. `@2x` and `@3x` in its name count.
+  /// Makes the picture of a PNG or JPEG file; `nil` if it can't be read.
+  ///
+  /// `@2x` and `@3x` at the end of its name are its pixels for each point.
   public convenience init?(contentsOfFile path: String) {
     guard let image = ImageResources.image(atPath: path) else { return nil }
     self.init(image.parts)

@@ -31,7 +31,8 @@ struct SystemNameTests {
       UIColor.red.setFill()
       context.fill(rect(0, 0, 1, 2))
     }
-    #expect(inner.size == CGSize(width: 1, height: 2) && inner.cgImage?.height == Int(2 * inner.scale))
+    #expect(
+      inner.size == CGSize(width: 1, height: 2) && inner.cgImage?.height == Int(2 * inner.scale))
     #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 3, height: 4))
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() == nil)

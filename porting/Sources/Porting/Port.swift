@@ -45,18 +45,17 @@ package struct Port: Sendable {
       drafts[number].addTestImports(ownNames: index.typeNames)
       drafts[number].replaceSystemImports(ownNames: index.typeNames)
     }
-    if drafts.contains(where: \.importsViews) {
+    let importsViews = drafts.contains(where: \.importsViews)
+    if importsViews {
       for number in drafts.indices {
         drafts[number].addImportOfMovedNames(ownNames: index.typeNames)
       }
-    }
-    if drafts.contains(where: \.importsViews) {
       for number in drafts.indices {
         drafts[number].removeMainActor()
         drafts[number].removeIsolation(index)
       }
     }
-    let requirements = OptionalRequirements(in: &drafts)
+    let requirements = OptionalRequirements(in: &drafts, removingIsolation: importsViews)
     for number in drafts.indices {
       requirements.removeQuestionMarks(in: &drafts[number])
       drafts[number].settleWords()

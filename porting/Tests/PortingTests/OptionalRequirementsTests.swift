@@ -36,6 +36,19 @@ struct OptionalRequirementsTests {
         """)
   }
 
+  @Test("get their default in no actor's isolation if views are imported")
+  func isolation() {
+    let source = """
+      import UIKit
+      @objc protocol A {
+        @objc optional func a()
+      }
+
+      """
+    let text = ported(source)
+    #expect(text.contains("nonisolated extension A {"))
+  }
+
   @Test("keep their condition")
   func condition() {
     let source = """

@@ -7,9 +7,12 @@ internal import SwiftSyntax
 struct OptionalRequirements {
   /// The names with labels of the requirements that get a default.
   private(set) var names: Set<String> = []
+  /// The word before the extensions with defaults.
+  private let isolation: String
 
-  /// Finds the requirements in files, and gives them their defaults.
-  init(in drafts: inout [FileDraft]) {
+  /// Finds the requirements in files, and gives them their defaults, in no actor's isolation if that is removed.
+  init(in drafts: inout [FileDraft], removingIsolation: Bool) {
+    isolation = removingIsolation ? "nonisolated " : ""
     for index in drafts.indices {
       let visitor = OptionalRequirementVisitor(viewMode: .sourceAccurate)
       visitor.walk(drafts[index].file.tree)
@@ -44,7 +47,7 @@ struct OptionalRequirements {
     }
     guard !defaults.isEmpty else { return }
     let lines =
-      ["", "", "\(indentation)nonisolated extension \(declaration.name.text) {"]
+      ["", "", "\(indentation)\(isolation)extension \(declaration.name.text) {"]
       + defaults.lines(indentation + "  ")
       + ["\(indentation)}"]
     draft.insert(Array(lines.joined(separator: lineBreak).utf8), at: declaration.end)
