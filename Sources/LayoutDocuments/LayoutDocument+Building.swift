@@ -125,6 +125,7 @@ extension LayoutDocument {
   private func configure(_ view: View, _ item: Item, _ textSize: ContentSizeCategory) {
     view.identifier = item.name
     if let name = item.figureName { view.figureName = name }
+    if let name = item.subclass { view.statedClass = name }
     if surroundings.shrinksTexts { view.shrinksText = true }
     for setting in item.settings {
       switch setting {

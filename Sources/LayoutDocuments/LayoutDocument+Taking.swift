@@ -56,6 +56,9 @@ extension LayoutDocument.Item {
     self.init(
       .view(viewClass), name: view.identifier?.nonEmpty, owner: owner,
       settings: view.allSettings)
+    if case .known(let known) = viewClass, known.word != view.className {
+      subclass = view.className
+    }
     addFont(of: view)
     addContent(of: view, viewClass)
   }
@@ -73,13 +76,14 @@ extension LayoutDocument.Item {
     let copy: View
     switch viewClass {
     // Their sizes follow from their texts and the width that layout gives them, or from their subviews.
-    case .known(.label), .known(.textView), .known(.stackView): return
+    case .known(.label) where subclass == nil, .known(.textView), .known(.stackView): return
     case .known(let known): copy = known.makeView()
     case .other: copy = View()
     }
     copy.layoutEnvironment = view.effectiveEnvironment
     // Records have the sizes of images, but not the images.
     for setting in settings where setting.property != .image { copy.apply(setting) }
+    copy.adaptation = view.adaptation
     let extents = view.contentExtents
     if extents != copy.contentExtents {
       set(.intrinsicSize(StatedSize(width: extents.width, height: extents.height)))
@@ -92,10 +96,13 @@ extension LayoutDocument.Item {
 }
 
 extension ViewClass {
-  /// The class of a view, if documents can make it by name.
+  /// The class of a view, or the one above it that documents can make by name.
+  ///
+  /// Subclasses of views and scroll views, such as tables, place what is in them themselves, and stand for themselves.
   package init(of view: View) {
     let known = view.knownClass
-    self = known.word == view.className ? .known(known) : .other(view.className)
+    let isOwn = known.word == view.className
+    self = isOwn || ![.view, .scrollView].contains(known) ? .known(known) : .other(view.className)
   }
 }
 

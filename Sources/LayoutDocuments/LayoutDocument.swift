@@ -35,6 +35,8 @@ extension LayoutDocument {
     package var kind: Kind
     /// The author's name for the item.
     package var name: String?
+    /// The name of the view's class, if that is a subclass of the one that is made.
+    package var subclass: String?
     /// The name that figures show in its place; `nil` for the same.
     package var figureName: String?
     /// The index of the superview or owning view; `nil` for the root.

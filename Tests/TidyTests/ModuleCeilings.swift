@@ -12,7 +12,7 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 3390, raised: ["pictures are objects": 2]),
     .init(
-      "AutoLayout", 17884,
+      "AutoLayout", 17888,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -21,6 +21,7 @@ extension ModuleSizes {
         "names that UIKit code has": 85, "layers and rows are settings": 157,
         "bars follow titles": 9, "texts have runs, and controls parts": 831,
         "images, symbols and paths are drawn": 854, "status bars and observations": 200,
+        "subclasses keep their contents": 4,
       ]),
     .init(
       "Batches", 2079,
@@ -67,7 +68,7 @@ extension ModuleSizes {
         "layers and rows are settings": 6, "fragments and configurations have looks": 124,
         "images, symbols and paths are drawn": 29, "status bars are settings": 12,
       ]),
-    .init("LayoutDocuments", 483),
+    .init("LayoutDocuments", 490, raised: ["subclasses keep their contents": 7]),
     .init(
       "PictureDescriptions", 1122,
       raised: [
@@ -89,13 +90,14 @@ extension ModuleSizes {
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 6374,
+      "SceneFile", 6376,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
         "pictures have a width on paper": 14, "letters of a stated size": 25,
         "layers and rows are settings": 56, "scenes have runs and configurations": 281,
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
+        "subclasses keep their contents": 2,
       ]),
     .init(
       "Scenes", 2943,

@@ -45,7 +45,9 @@ extension SceneWriter {
   private mutating func className(_ viewClass: ViewClass, of index: Int) -> WrittenNode? {
     switch viewClass {
     case .known(.view): return nil
-    case .known(let known): return .text(known.word)
+    case .known(let known):
+      if let name = layout.items[index].subclass { omit("the class \(name)", of: index) }
+      return .text(known.word)
     case .other(let name):
       omit("the class \(name)", of: index)
       return nil

@@ -98,3 +98,28 @@ extension DocumentPictureTests {
     return view
   }
 }
+
+/// A label with room around its text.
+final class PaddedLabel: UILabel {
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width + 16, height: size.height + 8)
+  }
+}
+
+/// A button with a minimum width.
+final class WideButton: UIButton {
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: max(120, super.intrinsicContentSize.width), height: 44)
+  }
+}
+
+/// A column of views.
+final class ColumnView: UIStackView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    (axis, spacing, alignment) = (.vertical, 6, .center)
+  }
+
+  required init(coder: NSCoder) { super.init(coder: coder) }
+}

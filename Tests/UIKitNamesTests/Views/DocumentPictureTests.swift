@@ -150,6 +150,26 @@ struct DocumentPictureTests {
     ("picture", { sized(UIImageView()) }),
     ("runs", { styledLabel() }),
     (
+      "subclass of a label",
+      {
+        let label = PaddedLabel()
+        label.text = "Badge"
+        return label
+      }
+    ),
+    (
+      "subclass of a button",
+      {
+        let button = WideButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        return button
+      }
+    ),
+    (
+      "subclass of a stack view",
+      { ColumnView(arrangedSubviews: [label("One"), label("Two"), PaddedLabel()]) }
+    ),
+    (
       "runs in a text view",
       {
         let view = UITextView()
