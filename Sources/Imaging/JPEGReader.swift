@@ -6,7 +6,7 @@ private import CJPEG
 package enum JPEGReader {
   /// The pixels of a file as stored, without regard to profiles and the orientation of the camera.
   ///
-  /// What a damaged file has before it breaks off is read, as browsers do.
+  /// A file that breaks off gives the pixels before that, as in browsers.
   ///
   /// - Parameters:
   ///   - file: The content of the file.

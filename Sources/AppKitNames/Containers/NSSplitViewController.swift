@@ -71,7 +71,7 @@ open class NSSplitViewItem {
     self.viewController = viewController
   }
 
-  /// The pane, for changes that take time on a device; here they are made at once.
+  /// Returns the pane: changes are never animated.
   public func animator() -> NSSplitViewItem { self }
 
   /// Hands the pane's say on to its split view.

@@ -170,7 +170,7 @@ extension NSTextField {
 }
 
 extension NSTextField {
-  /// Selects the whole text on a device.
+  /// Present for source compatibility; nothing is selected.
   public func selectText(_ sender: Any?) {}
 }
 

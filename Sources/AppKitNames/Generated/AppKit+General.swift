@@ -239,7 +239,7 @@ extension View {
   public func convert(_ size: CGSize, to view: View?) -> CGSize { size }
   /// A size of another view in this view's coordinates: the same, as nothing is scaled.
   public func convert(_ size: CGSize, from view: View?) -> CGSize { size }
-  /// Draws the view on a device; nothing is drawn before layout has ended.
+  /// Present for source compatibility; views aren't drawn before layout ends.
   public func display() {}
   /// Asks for a part to be drawn again; nothing is drawn before layout has ended.
   public func setNeedsDisplay(_ invalidRect: CGRect) {}
@@ -279,7 +279,7 @@ extension NSView {
 extension NSView {
   /// Takes the view out of its superview: nothing is drawn in between in any case.
   public func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
-  /// The view, for changes that take time on a device; here they are made at once.
+  /// Returns the view: changes are never animated.
   public func animator() -> Self { self }
   /// Names the view, as its `identifier` does.
   public func setAccessibilityIdentifier(_ identifier: String?) { self.identifier = identifier }

@@ -72,7 +72,7 @@ extension NSTrackingArea {
 }
 
 extension NSView {
-  /// Gives a part of the view a pointer of its own on a device.
+  /// Present for source compatibility; there are no pointers.
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
 }
 
@@ -124,11 +124,11 @@ extension NSWindow {
   /// Makes something the first to hear of keys; here nothing is, and the answer is false.
   @discardableResult
   public func makeFirstResponder(_ responder: Responder?) -> Bool { false }
-  /// Sets the frame at once, also where it would move there on a device.
+  /// Sets the frame without an animation.
   public func setFrame(_ frameRect: CGRect, display flag: Bool, animate animateFlag: Bool) { setFrame(frameRect, display: flag) }
-  /// The window, for changes that take time on a device; here they are made at once.
+  /// Returns the window: changes are never animated.
   public func animator() -> Self { self }
-  /// Remembers the window's place under a name on a device; nothing is remembered here.
+  /// Present for source compatibility; frames aren't saved.
   @discardableResult
   public func setFrameAutosaveName(_ name: String) -> Bool { false }
 }

@@ -233,7 +233,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   /// The constraint in the format of Apple's logs, with names instead of addresses.
   open var description: String { printedForm }
 
-  /// What debuggers show: ``description``, unless a class says otherwise.
+  /// The text for debuggers, by default ``description``.
   open var debugDescription: String { description }
 
   /// The number added to the right side, in points; it can change at any time.

@@ -65,7 +65,7 @@ extension Button {
         }
       }
     }
-    /// What changes the looks of the title, of which the font and the colour count.
+    /// Transforms the attributes of the title, of which the font and the color count.
     public var titleTextAttributesTransformer: TextAttributesTransformer?
     /// What changes the looks of the text below the title, of which the font counts.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?

@@ -184,7 +184,7 @@ extension Button {
       .adjusted(to: contentSizeCategory)
   }
 
-  /// What plain figures show of the configuration besides title and picture, or `nil` without one.
+  /// The face of the button in plain figures, or `nil` without a configuration.
   var face: DeviceLook.ButtonFace? {
     guard let configuration = storedConfiguration else { return nil }
     let background = configuration.background

@@ -78,7 +78,7 @@ package struct DeviceLook: Hashable, Sendable {
   package var layer = LayerLook()
   /// The text in pieces, or an empty array for one in one look.
   package var pieces: [StyledPiece] = []
-  /// What a button's configuration shows besides title and picture, or `nil` without one.
+  /// The face of a button with a configuration, or `nil` for other views.
   package var face: ButtonFace?
   /// The parts of a control.
   package var parts = ControlParts()
@@ -105,7 +105,7 @@ extension DeviceLook {
     }
   }
 
-  /// What a button's configuration shows besides title and picture.
+  /// The subtitle, corners and colors that a button's configuration gives it.
   package struct ButtonFace: Hashable, Sendable {
     /// How round the corners are.
     package var cornerStyle: Button.Configuration.CornerStyle

@@ -25,52 +25,56 @@ extension Image {
     /// A configuration that states nothing.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// Makes one for a size in points.
+    /// Makes a configuration of a point size.
     public init(pointSize: CGFloat) { self.pointSize = Self.valid(pointSize) }
 
-    /// Makes one for a size in points and a weight.
+    /// Makes a configuration of a point size and a weight.
     public init(pointSize: CGFloat, weight: Font.Weight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
 
-    /// Makes one for a size in points, a weight and a scale.
+    /// Makes a configuration of a point size, a weight and a scale.
     public init(pointSize: CGFloat, weight: Font.Weight, scale: Scale) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = Self.stated(scale)
     }
 
-    /// Makes one for the size of a style's text.
+    /// Makes a configuration of the size of a text style.
     public init(textStyle: TextStyle) { self.textStyle = textStyle }
 
-    /// Makes one for the size of a style's text, at a scale.
+    /// Makes a configuration of the size of a text style and a scale.
     public init(textStyle: TextStyle, scale: Scale) {
       self.init(textStyle: textStyle)
       self.scale = Self.stated(scale)
     }
 
-    /// Makes one for the size and weight of a font's text.
+    /// Makes a configuration of a font's size and weight.
     public init(font: Font) {
       self.init(pointSize: font.pointSize, weight: font.weight)
       if let style = font.textStyle { (pointSize, textStyle) = (nil, style) }
     }
 
-    /// Makes one for the size and weight of a font's text, at a scale.
+    /// Makes a configuration of a font's size and weight, and a scale.
     public init(font: Font, scale: Scale) {
       self.init(font: font)
       self.scale = Self.stated(scale)
     }
 
-    /// Makes one of a scale.
+    /// Makes a configuration of a scale.
     public init(scale: Scale) { self.scale = Self.stated(scale) }
 
-    /// Makes one of a weight.
+    /// Makes a configuration of a weight.
     public init(weight: Font.Weight) { self.weight = weight }
 
-    /// Makes one of a color for each layer; the first is drawn.
+    /// Makes a configuration of a color for each layer.
+    ///
+    /// Figures draw the whole symbol in the first color.
     public init(paletteColors: [Color]) { colors = paletteColors }
 
-    /// Makes one of a color, which fades from layer to layer on a device; all are drawn in it here.
+    /// Makes a configuration of one color in several opacities.
+    ///
+    /// Figures draw the whole symbol in the color.
     public init(hierarchicalColor: Color) { colors = [hierarchicalColor] }
 
     /// Returns this configuration with what another one states in place of its own.

@@ -130,7 +130,7 @@ extension ViewController {
 extension Screen {
   /// The main screen alone.
   public static var screens: [Screen] { [.main] }
-  /// The number of pictures a second on a device.
+  /// The maximum number of frames a second.
   public var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is recorded; false.
   public var isCaptured: Bool { false }

@@ -1,26 +1,26 @@
 import AutoLayout
 public import Foundation
 
-/// Core Graphics' path that is being made.
+/// A path that pieces can be added to.
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
   public init() { super.init(VectorPath()) }
 
-  /// Begins a part of the path at a point.
+  /// Begins a subpath.
   public func move(to point: CGPoint) { outline.move(to: point) }
   /// Adds a line.
   public func addLine(to point: CGPoint) { outline.addLine(to: point) }
-  /// Adds lines from point to point.
+  /// Adds lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     outline.move(to: first)
     for point in points.dropFirst() { outline.addLine(to: point) }
   }
-  /// Adds a curve that two points pull.
+  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     outline.addCurve(to: end, control1, control2)
   }
-  /// Adds a curve that a point pulls.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     outline.addQuadCurve(to: end, control)
   }
@@ -30,14 +30,14 @@ public final class CGMutablePath: CGPath {
   public func addEllipse(in rect: CGRect) {
     outline.append(VectorPath(ellipseIn: rect.standardized))
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let size = CGSize(width: cornerWidth, height: cornerHeight)
     outline.append(VectorPath(rect.standardized, cornerSize: size))
   }
-  /// Adds an arc, and a line to where it begins.
+  /// Adds an arc, and a line to its start.
   ///
-  /// Core Graphics' `clockwise` is for coordinates that grow upwards: on a screen, it goes the other way around.
+  /// Core Graphics' `clockwise` assumes that y grows upward, so arcs go the other way around on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -46,6 +46,6 @@ public final class CGMutablePath: CGPath {
   }
   /// Adds another path.
   public func addPath(_ path: CGPath) { outline.append(path.outline) }
-  /// Ends a part of the path with a line to where it began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { outline.close() }
 }

@@ -1,9 +1,9 @@
 package import AutoLayout
 public import Foundation
 
-/// Core Graphics' name of a drawing: it notes what is drawn, as shapes that figures show.
+/// A drawing context that records shapes, which figures draw.
 public final class CGContext {
-  /// The settings that ``saveGState()`` keeps.
+  /// The graphics state, which ``saveGState()`` saves.
   private struct State {
     var transform = CGAffineTransform.identity
     var fill = Color.black
@@ -25,10 +25,10 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// The drawing that the thread began last, or `nil` if there isn't one.
+  /// The thread's current context, or `nil` if there isn't one.
   static var current: CGContext? { DrawingContexts.all.last }
 
-  /// The picture drawn so far.
+  /// The image drawn so far.
   var image: Image {
     let open = ([state] + states).reduce(0) { $0 + $1.clipCount }
     let all = parts + Array(repeating: Artwork.Part.end, count: open)
@@ -36,7 +36,7 @@ public final class CGContext {
     return Image(Image.Parts(.artwork(Artwork(all)), size: size, scale: scale))
   }
 
-  /// The map from the coordinates of what is drawn to those of the picture.
+  /// The transform from the current coordinates to those of the image.
   public var ctm: CGAffineTransform { state.transform }
 
   /// Adds a path in the current coordinates and colors.
@@ -59,21 +59,21 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// Sets the color of fills and lines, or of one of them.
+  /// Sets the fill color, the stroke color or both.
   func setColors(fill: Color? = nil, line: Color? = nil) {
     state.fill = fill ?? state.fill
     state.line = line ?? state.line
   }
 
-  /// Sets the color of fills.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// Sets the color of fills, from components of 0 to 1.
+  /// Sets the fill color from components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.line = color }
-  /// Sets the color of lines, from components of 0 to 1.
+  /// Sets the stroke color from components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.line = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -85,7 +85,7 @@ public final class CGContext {
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.join }
   /// Sets the greatest length of mitered corners, as a multiple of the width.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-  /// Sets the lengths of dashes and gaps, in points, and how far into them lines begin.
+  /// Sets the lengths of dashes and gaps and the offset of the first, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let stroke = state.stroke
     state.stroke = PathStroke(
@@ -94,51 +94,51 @@ public final class CGContext {
   }
   /// Sets the opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Sets how colors are mixed with what is behind them; all are drawn over it here.
+  /// Present for source compatibility; everything is drawn in normal mode.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets a shadow; here none is drawn.
+  /// Present for source compatibility; shadows aren't drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Sets whether edges are smooth; here they always are.
+  /// Present for source compatibility; edges are always smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { add(VectorPath(rect.standardized), .fill(isEvenOdd: false)) }
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  /// Draws the edges of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { add(VectorPath(rect.standardized), .stroke(state.stroke)) }
-  /// Draws the edges of a rectangle with a line of a width, in points.
+  /// Strokes a rectangle with a line width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var stroke = state.stroke
     stroke.width = width
     add(VectorPath(rect.standardized), .stroke(stroke))
   }
-  /// Makes a rectangle clear; here what is in it stays.
+  /// Present for source compatibility; nothing is erased.
   public func clear(_ rect: CGRect) {}
   /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     add(VectorPath(ellipseIn: rect.standardized), .fill(isEvenOdd: false))
   }
-  /// Draws the ellipse in a rectangle.
+  /// Strokes the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     add(VectorPath(ellipseIn: rect.standardized), .stroke(state.stroke))
   }
 
   /// Begins a path.
   public func beginPath() { path = VectorPath() }
-  /// Begins a part of the path at a point.
+  /// Begins a subpath.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line to the path.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a curve that two points pull to the path.
+  /// Adds a cubic Bézier curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1, control2)
   }
-  /// Adds a curve that a point pulls to the path.
+  /// Adds a quadratic Bézier curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control)
   }
-  /// Adds an arc to the path; `clockwise` is for coordinates that grow upwards.
+  /// Adds an arc to the path; `clockwise` assumes that y grows upward.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -151,15 +151,15 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { path.append(VectorPath(ellipseIn: rect.standardized)) }
   /// Adds a path to the path.
   public func addPath(_ path: CGPath) { self.path.append(path.outline) }
-  /// Adds a line back to where the part of the path began.
+  /// Closes the subpath with a line to its start.
   public func closePath() { path.close() }
-  /// Fills the path, and begins another one.
+  /// Fills the path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
-  /// Draws a line along the path, and begins another one.
+  /// Strokes the path and clears it.
   public func strokePath() { drawPath(using: .stroke) }
-  /// Draws the path, and begins another one.
+  /// Draws the path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke {
       add(path, .fill(isEvenOdd: mode == .eoFill || mode == .eoFillStroke))
@@ -168,35 +168,35 @@ public final class CGContext {
     path = VectorPath()
   }
 
-  /// Cuts off what is outside of the path, and begins another one.
+  /// Clips to the path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: path)
     path = VectorPath()
   }
-  /// Cuts off what is outside of a rectangle.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) { clip(to: VectorPath(rect.standardized)) }
-  /// Keeps the settings for later.
+  /// Saves the graphics state.
   public func saveGState() {
     states.append(state)
     state.clipCount = 0
   }
-  /// Goes back to the settings that were kept.
+  /// Restores the graphics state that was saved last.
   public func restoreGState() {
     guard let kept = states.popLast() else { return }
     parts += Array(repeating: .end, count: state.clipCount)
     state = kept
   }
-  /// Moves what is drawn from here on, in points.
+  /// Moves the origin, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
-  /// Scales what is drawn from here on.
+  /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
-  /// Turns what is drawn from here on, by radians.
+  /// Rotates the coordinates, in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Maps what is drawn from here on.
+  /// Transforms the coordinates.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }

@@ -1,7 +1,7 @@
 package import AutoLayout
 public import Foundation
 
-/// Core Graphics' path.
+/// A path of lines and curves.
 public class CGPath {
   /// The pieces of the path.
   package var outline: VectorPath
@@ -19,7 +19,7 @@ public class CGPath {
     self.init(VectorPath(ellipseIn: rect.standardized))
   }
 
-  /// Makes a rectangle with round corners.
+  /// Makes a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -28,11 +28,10 @@ public class CGPath {
     self.init(VectorPath(rect.standardized, cornerSize: size))
   }
 
-  /// The smallest rectangle around the path's points, those that pull its curves among them; null for a
-  /// path without points.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   public var boundingBox: CGRect { outline.bounds }
 
-  /// Whether nothing is in the path.
+  /// Whether the path has no pieces.
   public var isEmpty: Bool { outline.isEmpty }
 
   /// The end of the last piece, in points.
@@ -42,7 +41,7 @@ public class CGPath {
   public func contains(_ point: CGPoint) -> Bool { outline.contains(point, isEvenOdd: false) }
 }
 
-/// UIKit's path, which layers and images show.
+/// A path of lines and curves, drawn by layers and images.
 open class UIBezierPath {
   /// The pieces of the path.
   package private(set) var outline = VectorPath()
@@ -54,9 +53,9 @@ open class UIBezierPath {
   open var lineJoinStyle = CGLineJoin.miter
   /// The greatest length of a mitered corner, as a multiple of the width.
   open var miterLimit: CGFloat = 10
-  /// How far curves may be from the lines that stand for them; ignored.
+  /// The maximum distance of a curve from its line segments, in points; ignored.
   open var flatness: CGFloat = 0.6
-  /// Whether what lies within two parts of the path is outside of it.
+  /// Whether the even-odd rule decides what is inside the path.
   open var usesEvenOddFillRule = false
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -69,14 +68,14 @@ open class UIBezierPath {
     outline = VectorPath(rect.standardized)
   }
 
-  /// Makes a rectangle with round corners.
+  /// Makes a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes a rectangle of which some corners are round.
+  /// Makes a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -110,39 +109,38 @@ open class UIBezierPath {
     outline = cgPath.outline
   }
 
-  /// The path for layers.
+  /// The path as Core Graphics' type.
   open var cgPath: CGPath {
     get { CGPath(outline) }
     set { outline = newValue.outline }
   }
 
-  /// The smallest rectangle around the path's points, those that pull its curves among them; null for a
-  /// path without points.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   open var bounds: CGRect { outline.bounds }
 
-  /// The point at which the next line begins, in points.
+  /// The end of the last piece, in points.
   open var currentPoint: CGPoint { outline.currentPoint }
 
-  /// Whether nothing is in the path.
+  /// Whether the path has no pieces.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// Begins a part of the path at a point.
+  /// Begins a subpath.
   open func move(to point: CGPoint) { outline.move(to: point) }
 
   /// Adds a line.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// Adds a curve that two points pull.
+  /// Adds a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: endPoint, controlPoint1, controlPoint2)
   }
 
-  /// Adds a curve that a point pulls.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: endPoint, controlPoint)
   }
 
-  /// Adds an arc, and a line to where it begins.
+  /// Adds an arc, and a line to its start.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -151,16 +149,16 @@ open class UIBezierPath {
       center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
 
-  /// Adds all of another path.
+  /// Appends another path.
   open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-  /// Adds a line back to where the part began.
+  /// Closes the subpath with a line to its start.
   open func close() { outline.close() }
 
-  /// Takes everything out of the path.
+  /// Removes all points.
   open func removeAllPoints() { outline = VectorPath() }
 
-  /// Moves every point.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
   /// Whether a point is inside the path.
@@ -168,18 +166,18 @@ open class UIBezierPath {
     outline.contains(point, isEvenOdd: usesEvenOddFillRule)
   }
 
-  /// Sets the lengths of dashes and gaps, in points, and how far into them the line begins.
+  /// Sets the lengths of dashes and gaps and the offset of the first, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) }
     dashes = (lengths ?? [], phase)
   }
 
-  /// Fills the path in the image that is drawn.
+  /// Fills the path in the current context.
   open func fill() {
     CGContext.current?.add(outline, .fill(isEvenOdd: usesEvenOddFillRule))
   }
 
-  /// Draws a line along the path in the image that is drawn.
+  /// Strokes the path in the current context.
   open func stroke() {
     let stroke = PathStroke(
       width: lineWidth, cap: lineCapStyle.cap, join: lineJoinStyle.join, miterLimit: miterLimit,
@@ -187,7 +185,7 @@ open class UIBezierPath {
     CGContext.current?.add(outline, .stroke(stroke))
   }
 
-  /// Clips to the path in the image that is drawn.
+  /// Clips the current context to the path.
   open func addClip() { CGContext.current?.clip(to: outline) }
 }
 

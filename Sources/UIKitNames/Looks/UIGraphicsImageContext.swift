@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's maker of pictures, which show the shapes that are drawn.
+/// A renderer of images from drawing actions.
 open class UIGraphicsImageRenderer {
   private let size: CGSize
   /// The settings of the pictures.
@@ -94,7 +94,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.all.last }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture of the drawing that the thread began last, or `nil` if there isn't one.
+/// The image of the current context, or `nil` if there isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
   DrawingContexts.all.last?.image
 }
@@ -104,21 +104,21 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
 public func UIGraphicsEndImageContext() { DrawingContexts.pop() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle in the drawing that the thread began last.
+/// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws the edges of a rectangle in the drawing that the thread began last.
+/// Strokes a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) {
   CGContext.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
 }
 
 extension Color {
-  /// Sets the color of fills in the drawing.
+  /// Sets the fill color of the current context.
   public func setFill() { CGContext.current?.setColors(fill: self) }
-  /// Sets the color of lines in the drawing.
+  /// Sets the stroke color of the current context.
   public func setStroke() { CGContext.current?.setColors(line: self) }
-  /// Sets the color of fills and lines in the drawing.
+  /// Sets the fill and stroke colors of the current context.
   public func set() { CGContext.current?.setColors(fill: self, line: self) }
 }
 

@@ -23,7 +23,7 @@ extension Image {
     self.init(ImageResources.image(named: name, in: bundle)?.parts ?? Image(name: name).parts)
   }
 
-  /// Makes the symbol of a name, in the size that symbols of that name have on a device.
+  /// Makes the symbol of a name, in UIKit's size.
   ///
   /// Never `nil`: a symbol that the package has no shape for has a usual size, and figures mark its place.
   public convenience init?(systemName name: String) { self.init(symbol: Symbol(name)) }
@@ -43,8 +43,7 @@ extension Image {
   /// Makes the picture of a PNG or JPEG file's content; `nil` for anything else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes the picture of a PNG or JPEG file's content, of which a number of pixels make a point; `nil` for anything
-  /// else.
+  /// Makes the picture of a PNG or JPEG file's content, at a scale in pixels per point; `nil` for anything else.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = try? ImageFile(Array(data), name: "data") else { return nil }
     self.init(file, scale: scale)
@@ -75,13 +74,13 @@ extension Image {
 
 // Looks.
 extension Image {
-  /// How the colours of the picture are used.
+  /// The use of the picture's colours: as they are, or as a template.
   public var renderingMode: RenderingMode {
     if isSymbolImage, parts.tint == nil { return .automatic }
     return parts.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
   }
 
-  /// Returns the picture with its colours used in another way.
+  /// Returns the picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
     with {
       switch renderingMode {
@@ -138,12 +137,12 @@ extension Image {
     withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode
   ) -> Image { self }
 
-  /// Draws the picture in a rectangle of the drawing that the thread began last.
+  /// Draws the picture in a rectangle of the current context.
   public func draw(in rect: CGRect) {
     CGContext.current?.add(artwork(in: rect, of: CGContext.current))
   }
 
-  /// Draws the picture with its top left corner at a point of the drawing that the thread began last.
+  /// Draws the picture with its top left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   private func artwork(in rect: CGRect, of context: CGContext?) -> Artwork {
@@ -166,7 +165,7 @@ extension Image {
   }
 }
 
-/// Core Graphics' name of a picture: its size in pixels, and what is shown.
+/// A picture with its size in pixels.
 public final class CGImage: Sendable {
   /// The width, in pixels.
   public let width: Int
@@ -182,7 +181,7 @@ public final class CGImage: Sendable {
 }
 
 extension Image {
-  /// How a picture is turned; Apple's raw values.
+  /// The orientations of a picture; Apple's raw values.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -196,13 +195,13 @@ extension Image {
     }
   }
 
-  /// How the picture is turned: not at all, as files are turned when they are read.
+  /// The orientation: always up, because files are turned upright when they are read.
   public var imageOrientation: Orientation { .up }
 
   /// Pixels per point.
   public var scale: CGFloat { parts.scale }
 
-  /// The text that is read out for the picture: `nil`, whatever is set, as pictures never change here.
+  /// Present for source compatibility; always `nil`, because pictures don't change.
   public var accessibilityLabel: String? {
     get { nil }
     set {}
@@ -213,7 +212,7 @@ extension Image {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes a picture of pixels, of which a number make a point.
+  /// Makes a picture of pixels, at a scale in pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var parts = cgImage.image.parts
     parts.scale = scale
