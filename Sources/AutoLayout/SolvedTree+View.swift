@@ -15,6 +15,23 @@ extension View {
     return tree
   }
 
+  /// The tree as ``solvedTree(canvas:findsCauses:)`` gives it, with a function that returns the index of a view or guide
+  /// among the tree's items.
+  package func solvedTreeWithIndices(
+    canvas: Canvas
+  ) -> (tree: SolvedTree, index: (any LayoutItem) -> Int?) {
+    var (tree, places, _) = solved(canvas: canvas)
+    let system = currentSystem()
+    AlternativeLayouts(system: system).add(to: &tree, places)
+    return (
+      tree,
+      { item in
+        guard system.contains(item.reference), places[Int(item.slot)] >= 0 else { return nil }
+        return places[Int(item.slot)]
+      }
+    )
+  }
+
   /// Lays out the tree and the root's system guides, which are made when they are first asked for.
   ///
   /// Figures may show them.

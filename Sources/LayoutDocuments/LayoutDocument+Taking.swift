@@ -13,21 +13,19 @@ extension LayoutDocument {
     self.init(surroundings: surroundings)
     var places: [ObjectIdentifier: Place] = [:]
     var views: [View] = []
-    var waiting: [(view: View, owner: Int?)] = [(root, nil)]
-    while let (view, owner) = waiting.popLast() {
-      let index = items.count
-      places[ObjectIdentifier(view)] = Place(index)
-      views.append(view)
-      items.append(Item(view, owner: owner))
-      for guide in view.layoutGuides where guide.isVisible {
-        if let kind = guide.systemKind {
-          places[ObjectIdentifier(guide)] = Place(index, kind)
-        } else {
-          places[ObjectIdentifier(guide)] = Place(items.count)
-          items.append(Item(.guide, name: guide.identifier.nonEmpty, owner: index))
+    for (item, owner) in root.describedItems {
+      places[ObjectIdentifier(item)] = Place(items.count)
+      switch item {
+      case let view as View:
+        for guide in view.layoutGuides where guide.systemKind != nil {
+          places[ObjectIdentifier(guide)] = Place(items.count, guide.systemKind)
         }
+        views.append(view)
+        items.append(Item(view, owner: owner))
+      case let guide as LayoutGuide:
+        items.append(Item(.guide, name: guide.identifier.nonEmpty, owner: owner))
+      default: break
       }
-      waiting += view.describedSubviews.reversed().map { ($0, index) }
     }
     // Those of a document are numbered in its order; others follow in the order of the views that hold them.
     let active = views.flatMap(\.constraints).enumerated().sorted {
@@ -40,6 +38,21 @@ extension LayoutDocument {
 }
 
 extension View {
+  /// The views and the author's guides of the tree in a document's order, each with its owner's index.
+  var describedItems: [(item: any LayoutItem, owner: Int?)] {
+    var items: [(item: any LayoutItem, owner: Int?)] = []
+    var waiting: [(view: View, owner: Int?)] = [(self, nil)]
+    while let (view, owner) = waiting.popLast() {
+      let index = items.count
+      items.append((view, owner))
+      for guide in view.layoutGuides where guide.isVisible && guide.systemKind == nil {
+        items.append((guide, index))
+      }
+      waiting += view.describedSubviews.reversed().map { ($0, index) }
+    }
+    return items
+  }
+
   /// The subviews without those that the view has by itself; in a stack view, in the order in which it
   /// arranges them.
   fileprivate var describedSubviews: [View] {

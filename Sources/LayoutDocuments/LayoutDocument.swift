@@ -4,7 +4,7 @@ package import Foundation
 /// A layout written down: views, guides and constraints as values, apart from any file format.
 ///
 /// An item is known by its index. Names are optional, and two items may have the same one.
-package struct LayoutDocument: Hashable, Sendable {
+package struct LayoutDocument: Hashable, Sendable, Codable {
   /// Owners before what they own: a view, its guides in their order, its subviews from back to front.
   ///
   /// The first item is the root.
@@ -30,7 +30,7 @@ package struct LayoutDocument: Hashable, Sendable {
 
 extension LayoutDocument {
   /// A view or a guide.
-  package struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable, Codable {
     /// What the item is.
     package var kind: Kind
     /// The author's name for the item.
@@ -92,14 +92,14 @@ extension LayoutDocument {
   }
 
   /// The kinds of items.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, Codable {
     case view(ViewClass)
     /// A guide that the author added.
     case guide
   }
 
   /// A view, a guide, or one of the guides that a view has by itself.
-  package struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable, Codable {
     /// The index of the view or guide.
     package var item: Int
     /// The guide that the view has by itself; `nil` for the item itself.
@@ -113,13 +113,13 @@ extension LayoutDocument {
   }
 
   /// A constraint, or several that a visual format string makes.
-  package enum Constraint: Hashable, Sendable {
+  package enum Constraint: Hashable, Sendable, Codable {
     case relation(ConstraintForm<Place>)
     case visual(VisualConstraint)
   }
 
   /// A visual format string with what it refers to; items go by their names.
-  package struct VisualConstraint: Hashable, Sendable {
+  package struct VisualConstraint: Hashable, Sendable, Codable {
     /// The text in Apple's language.
     package var format: String
     /// How views are aligned, and the direction that the string is read in.
@@ -142,7 +142,7 @@ extension LayoutDocument {
   }
 
   /// What the root is laid out in.
-  package struct Surroundings: Hashable, Sendable {
+  package struct Surroundings: Hashable, Sendable, Codable {
     /// The platform; `nil` for the default.
     package var profile: PlatformProfile?
     /// The reading direction; `nil` if it is left open.
@@ -168,7 +168,7 @@ extension LayoutDocument {
 }
 
 /// The class of a view in a document.
-package enum ViewClass: Hashable, Sendable {
+package enum ViewClass: Hashable, Sendable, Codable {
   case known(KnownViewClass)
   /// A class that can't be made by name.
   case other(String)

@@ -161,3 +161,7 @@ extension ConstraintForm {
     return constraint
   }
 }
+
+extension ConstraintForm: Codable where Place: Codable {}
+extension ConstraintForm.Start: Codable where Place: Codable {}
+extension ConstraintForm.End: Codable where Place: Codable {}

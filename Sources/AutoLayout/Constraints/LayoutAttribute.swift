@@ -1,19 +1,19 @@
 extension LayoutConstraint {
   /// An edge, size, center or baseline of an item that a constraint can mention, with Apple's raw values.
-  public enum Attribute: Int, Sendable, CaseIterable {
+  public enum Attribute: Int, Sendable, CaseIterable, Codable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX,
       centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
       leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 
   /// How the two sides of a constraint compare, with Apple's raw values.
-  public enum Relation: Int, Sendable, CaseIterable {
+  public enum Relation: Int, Sendable, CaseIterable, Codable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
   /// The horizontal or the vertical axis.
-  public enum Axis: Int, Sendable, CaseIterable {
+  public enum Axis: Int, Sendable, CaseIterable, Codable {
     case horizontal, vertical
   }
 }

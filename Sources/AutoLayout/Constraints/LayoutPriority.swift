@@ -1,7 +1,7 @@
 /// The priority of a constraint, above 0 and at most 1000, which means required.
 ///
 /// Priorities are strictly ordered: one constraint at 751 outweighs any number of constraints at 750.
-public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// The priority as a number.
   public var rawValue: Float
 

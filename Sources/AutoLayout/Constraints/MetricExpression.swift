@@ -1,7 +1,7 @@
 /// The numbers of a constraint as the author wrote them, containing at least one metric.
-public struct MetricExpression: Hashable, Sendable {
+public struct MetricExpression: Hashable, Sendable, Codable {
   /// A named number.
-  public struct Metric: Hashable, Sendable {
+  public struct Metric: Hashable, Sendable, Codable {
     /// The name.
     public var name: String
     /// The metric's value.

@@ -3,7 +3,7 @@ public import Foundation
 /// The background of a cell or a button.
 ///
 /// Plain figures show those of buttons. Layout ignores them.
-public struct BackgroundConfiguration: Hashable, Sendable {
+public struct BackgroundConfiguration: Hashable, Sendable, Codable {
   /// The colour.
   public var backgroundColor: Color?
   /// The radius of the corners, in points.

@@ -8,9 +8,9 @@ extension Button {
   /// "Stop PiP", 88.5 by 34.5). The other sizes are measured by others, against iOS 26 (the tests of
   /// buttons' looks in iamcgn/swiftui-web): small and mini ones have text of the subheadline style, 5
   /// points above and below, 10 at the sides; large ones text of the body style, 15 and 20.
-  public struct Configuration: Hashable, Sendable {
+  public struct Configuration: Hashable, Sendable, Codable {
     /// The sizes of buttons; Apple's raw values.
-    public enum Size: Int, Sendable {
+    public enum Size: Int, Sendable, Codable {
       case medium, small, mini, large
 
       fileprivate var insets: DirectionalEdgeInsets {
@@ -29,7 +29,7 @@ extension Button {
     }
 
     /// The shape behind the contents, in plain figures.
-    public enum Style: Int, Sendable, CaseIterable {
+    public enum Style: Int, Sendable, CaseIterable, Codable {
       /// Nothing.
       case plain
       /// A grey fill.
@@ -41,13 +41,13 @@ extension Button {
     }
 
     /// The ways in which corners are round; Apple's raw values.
-    public enum CornerStyle: Int, Sendable {
+    public enum CornerStyle: Int, Sendable, Codable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
 
     /// How a title and a longer text below it are aligned; Apple's raw values.
-    public enum TitleAlignment: Int, Sendable {
+    public enum TitleAlignment: Int, Sendable, Codable {
       case automatic, leading, center, trailing
     }
 
@@ -108,9 +108,17 @@ extension Button {
     /// The insets that were set, and the font that ``subtitleTextAttributesTransformer`` gave.
     private var stated: Stated = Stated()
 
-    private struct Stated: Hashable {
+    private struct Stated: Hashable, Codable {
       var insets: DirectionalEdgeInsets?
       var subtitleFont: Font?
+    }
+
+    /// Documents have the title, its looks and the image as settings of their own, and no functions.
+    private enum CodingKeys: CodingKey {
+      case titleLineBreakMode, subtitle, subtitleLineBreakMode, titlePadding, titleAlignment
+      case baseForegroundColor, baseBackgroundColor, imagePlacement, imagePadding, image
+      case buttonSize, background, preferredSymbolConfigurationForImage, cornerStyle
+      case showsActivityIndicator, stated
     }
 
     /// The room around the content, in points; that of the size until it is set.

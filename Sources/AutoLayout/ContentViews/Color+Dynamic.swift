@@ -2,7 +2,7 @@ public import Foundation
 
 extension Color {
   /// What a colour is in dark interfaces.
-  struct DarkVariant: Hashable {
+  struct DarkVariant: Hashable, Codable {
     var red: CGFloat
     var green: CGFloat
     var blue: CGFloat

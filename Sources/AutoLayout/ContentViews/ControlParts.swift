@@ -17,7 +17,7 @@ package struct ControlParts: Hashable, Sendable {
 }
 
 /// The dots of a page control.
-public struct PageDots: Hashable, Sendable {
+public struct PageDots: Hashable, Sendable, Codable {
   /// The number of dots.
   public var count: Int
   /// The index of the current page.

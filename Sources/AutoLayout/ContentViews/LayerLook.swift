@@ -18,7 +18,7 @@ package struct LayerLook: Hashable, Sendable {
 }
 
 /// The shadow that a view casts on what is behind it.
-public struct LayerShadow: Hashable, Sendable {
+public struct LayerShadow: Hashable, Sendable, Codable {
   /// The color of the shadow; `nil` for black.
   public var color: Color?
   /// The opacity of the shadow, from 0 to 1.

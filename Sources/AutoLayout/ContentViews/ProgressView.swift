@@ -3,7 +3,7 @@ public import Foundation
 /// A bar that fills as work goes on; it wants a height and no width.
 open class ProgressView: View {
   /// The looks of the bar; Apple's raw values.
-  public enum Style: Int, Sendable {
+  public enum Style: Int, Sendable, Codable {
     case `default`, bar
   }
 

@@ -1,5 +1,5 @@
 /// The separator and the accessory of a table's row.
-public struct RowLook: Hashable, Sendable {
+public struct RowLook: Hashable, Sendable, Codable {
   /// The distances of the line at the bottom from the row's sides, in points; `nil` for no line.
   public var separator: EdgeInsets?
   /// The mark at the trailing edge.

@@ -2,7 +2,7 @@ import Foundation
 
 extension ScrollView {
   /// When a scroll view adds the safe area's insets to its own; Apple's raw values.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
     /// As ``scrollableAxes``; and at top and bottom in any case for the view of a controller with bars, or the
     /// rearmost view in it (documentation).
     case automatic = 0

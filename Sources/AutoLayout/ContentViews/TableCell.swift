@@ -12,7 +12,7 @@ open class TableCell: ContentHost {
   }
 
   /// What stands at the trailing edge; Apple's raw values.
-  public enum AccessoryType: Int, Sendable {
+  public enum AccessoryType: Int, Sendable, Codable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A view for one line of text that is typed in.
 open class TextField: Control {
   /// What surrounds the text; Apple's raw values.
-  public enum BorderStyle: Int, CaseIterable, Sendable {
+  public enum BorderStyle: Int, CaseIterable, Sendable, Codable {
     case none, line, bezel, roundedRect
   }
 

@@ -1,5 +1,5 @@
 /// The look of the status bar, where it isn't the one that follows the interface's colors.
-public enum StatusBarLook: CaseIterable, Sendable {
+public enum StatusBarLook: CaseIterable, Sendable, Codable {
   /// White text.
   case light
   /// Black text.

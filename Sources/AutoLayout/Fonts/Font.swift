@@ -5,9 +5,9 @@ public import Foundation
 /// Vertical metrics are those of the platform's system font, whatever font the figure is set in, so
 /// that a label is as tall as on a device. The ratios are those of the stored layouts that Interface
 /// Builder wrote: ascender 0.9521484375 em, descender 0.2412109375 em.
-public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable, Codable {
   /// The stroke weight, by the names of the type's static cuts.
-  public enum Weight: Int, Sendable, CaseIterable {
+  public enum Weight: Int, Sendable, CaseIterable, Codable {
     case regular = 400
     case medium = 500
     case semibold = 600

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How large people want text; the raw values are Apple's.
-public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable, Codable {
   /// Apple's name for the category.
   public let rawValue: String
 
@@ -59,7 +59,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
 }
 
 /// What a text is for, from which its size and weight follow; the raw values are Apple's.
-public struct TextStyle: RawRepresentable, Hashable, Sendable {
+public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
   /// Apple's name for the style.
   public let rawValue: String
 

@@ -1,5 +1,5 @@
 /// The guides that views have without adding them.
-public enum SystemGuideKind: Hashable, Sendable, CaseIterable {
+public enum SystemGuideKind: Hashable, Sendable, CaseIterable, Codable {
   case layoutMargins
   case safeArea
   case readableContent

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Edges of a rectangle by reading direction; Apple's raw values.
-public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the edges.
   public let rawValue: UInt
 

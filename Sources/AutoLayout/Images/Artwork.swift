@@ -1,9 +1,9 @@
 package import Foundation
 
 /// Shapes and images in points, from back to front: the drawing of a symbol, of code, or of layers.
-public struct Artwork: Hashable, Sendable {
+public struct Artwork: Hashable, Sendable, Codable {
   /// A part of an artwork.
-  package enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable, Codable {
     /// A path in a color, or in the color of the view's content for `nil`.
     case path(VectorPath, PathPaint, Color?)
     /// A filled path.
@@ -24,18 +24,18 @@ public struct Artwork: Hashable, Sendable {
 }
 
 /// The way in which a path is painted.
-package enum PathPaint: Hashable, Sendable {
+package enum PathPaint: Hashable, Sendable, Codable {
   /// Filled by the nonzero rule, or by the even-odd rule.
   case fill(isEvenOdd: Bool)
   case stroke(PathStroke)
 }
 
 /// A line along a path.
-package struct PathStroke: Hashable, Sendable {
+package struct PathStroke: Hashable, Sendable, Codable {
   /// The shapes of a line's ends.
-  package enum Cap: String, Hashable, Sendable { case butt, round, square }
+  package enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
   /// The shapes of a line's corners.
-  package enum Join: String, Hashable, Sendable { case miter, round, bevel }
+  package enum Join: String, Hashable, Sendable, Codable { case miter, round, bevel }
 
   /// The width, in points.
   package var width: CGFloat
@@ -67,9 +67,9 @@ package struct PathStroke: Hashable, Sendable {
 }
 
 /// Colors that change from one to the next.
-package struct ColorGradient: Hashable, Sendable {
+package struct ColorGradient: Hashable, Sendable, Codable {
   /// A color at a share of the way, from 0 to 1.
-  package struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable, Codable {
     /// The share of the way.
     package var location: CGFloat
     /// The color.

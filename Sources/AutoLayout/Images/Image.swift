@@ -6,7 +6,7 @@ public import Foundation
 /// isn't known has no size. Figures show a placeholder for it, and say so.
 public final class Image: Hashable, Sendable {
   /// The part of a picture that is drawn.
-  package enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable, Codable {
     /// Nothing but a size.
     case blank
     /// The name of a file that wasn't found.
@@ -18,7 +18,7 @@ public final class Image: Hashable, Sendable {
   }
 
   /// Everything that a picture is made of.
-  package struct Parts: Hashable, Sendable {
+  package struct Parts: Hashable, Sendable, Codable {
     /// The part that is drawn.
     package var content: Content
     /// The size, in points.

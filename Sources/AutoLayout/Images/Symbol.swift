@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A symbol by its name, in a size that follows from the text that it belongs to.
-package struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable, Codable {
   /// The name, such as `star.fill`.
   package var name: String
   /// The size and weight as far as they are stated.

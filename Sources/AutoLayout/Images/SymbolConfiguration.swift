@@ -2,9 +2,9 @@ public import Foundation
 
 extension Image {
   /// The size, weight and colors of a symbol; what isn't stated comes from the view.
-  public struct SymbolConfiguration: Hashable, Sendable {
+  public struct SymbolConfiguration: Hashable, Sendable, Codable {
     /// The sizes of symbols compared to a text beside them; Apple's raw values.
-    public enum Scale: Int, Sendable {
+    public enum Scale: Int, Sendable, Codable {
       case `default` = -1
       case unspecified, small, medium, large
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A size at which a scene is laid out and drawn: points, pixels per point, and what of it is
 /// covered by hardware or bars.
-public struct Canvas: Hashable, Sendable {
+public struct Canvas: Hashable, Sendable, Codable {
   /// The name that files and captions use; `WxH` or `WxH@S` when none was given.
   public var name: String
   /// Width and height in points.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The shape of a device's screen, which layout doesn't depend on.
-public struct DeviceScreen: Hashable, Sendable {
+public struct DeviceScreen: Hashable, Sendable, Codable {
   /// The radius of the corners, in points; 0 for square ones.
   public var cornerRadius: CGFloat
   /// The housing of camera and sensors, in points from the screen's top left corner, or `nil` if

@@ -1,5 +1,5 @@
 /// The look of a control whose size follows from it.
-public enum ControlStyle: Hashable, Sendable {
+public enum ControlStyle: Hashable, Sendable, Codable {
   /// What surrounds the text of a text field.
   case border(TextField.BorderStyle)
   /// The look of a text field for search text.

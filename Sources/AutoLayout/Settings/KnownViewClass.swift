@@ -1,5 +1,5 @@
 /// The classes of views that the package can make by name.
-package enum KnownViewClass: Int, Worded, Sendable {
+package enum KnownViewClass: Int, Worded, Sendable, Codable {
   case view, label, button, imageView, textField, textView, switchControl, slider
   case segmentedControl, progressView, activityIndicator, stackView, scrollView
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Settings are grouped by the shape of their value, so that a file format spells a property once and
 /// reads and writes it by shape. A view lists what was set, not what follows from it.
-public enum LayoutSetting: Hashable, Sendable {
+public enum LayoutSetting: Hashable, Sendable, Codable {
   case number(ViewNumber, CGFloat)
   case count(ViewCount, Int)
   case flag(ViewFlag, Bool)
@@ -145,7 +145,7 @@ extension LayoutSetting {
 }
 
 /// Settings that are numbers.
-public enum ViewNumber: CaseIterable, Sendable {
+public enum ViewNumber: CaseIterable, Sendable, Codable {
   /// In points.
   case cornerRadius
   /// In points, inside the edges.
@@ -157,7 +157,7 @@ public enum ViewNumber: CaseIterable, Sendable {
 }
 
 /// Settings that are whole numbers.
-public enum ViewCount: CaseIterable, Sendable {
+public enum ViewCount: CaseIterable, Sendable, Codable {
   /// How many lines a label may take; 0 for as many as it needs.
   case numberOfLines
   /// The picked segment of a segmented control, from the leading edge on.
@@ -165,7 +165,7 @@ public enum ViewCount: CaseIterable, Sendable {
 }
 
 /// Settings that are on or off.
-public enum ViewFlag: CaseIterable, Sendable {
+public enum ViewFlag: CaseIterable, Sendable, Codable {
   /// Whether a control can be used.
   case isEnabled
   /// Whether the text of a text field is replaced by bullets.
@@ -177,36 +177,36 @@ public enum ViewFlag: CaseIterable, Sendable {
 }
 
 /// Settings that are distances from edges by side, in points.
-public enum ViewInsets: CaseIterable, Sendable {
+public enum ViewInsets: CaseIterable, Sendable, Codable {
   case alignment, additionalSafeArea, textContainer, content
 }
 
 /// Settings that are colours.
-public enum ViewColor: CaseIterable, Sendable {
+public enum ViewColor: CaseIterable, Sendable, Codable {
   case fill, text, border, tint
   /// The colors of a control's parts: the part that is filled, the rest of it, and the thumb.
   case filled, track, thumb
 }
 
 /// Settings that are texts.
-public enum ViewText: CaseIterable, Sendable {
+public enum ViewText: CaseIterable, Sendable, Codable {
   case text, placeholder
 }
 
 /// The priorities of a view's content.
-public enum ContentPriority: CaseIterable, Sendable {
+public enum ContentPriority: CaseIterable, Sendable, Codable {
   case hugging, compression
 }
 
 /// The distances between the views of a stack view.
-public enum StackSpacing: CaseIterable, Sendable {
+public enum StackSpacing: CaseIterable, Sendable, Codable {
   /// Set on the stack view, for all neighbours.
   case ofStack
   /// Set on an arranged view, for the gap after it.
   case afterView
 
   /// A distance between neighbours.
-  public enum Distance: Hashable, Sendable {
+  public enum Distance: Hashable, Sendable, Codable {
     case points(CGFloat)
     /// The platform's standard distance.
     case system
@@ -214,14 +214,14 @@ public enum StackSpacing: CaseIterable, Sendable {
 }
 
 /// The two baselines of a view.
-public enum BaselineEnd: CaseIterable, Sendable {
+public enum BaselineEnd: CaseIterable, Sendable, Codable {
   case first, last
 }
 
 /// Margins in points; an edge that is `nil` keeps the platform's.
 ///
 /// Either the reading edges are set or the fixed ones.
-public struct StatedMargins: Hashable, Sendable {
+public struct StatedMargins: Hashable, Sendable, Codable {
   /// From the top edge down.
   public var top: CGFloat?
   /// From the leading edge inwards.
@@ -245,7 +245,7 @@ public struct StatedMargins: Hashable, Sendable {
 }
 
 /// A size in points; an axis that is `nil` keeps what the view's class says.
-public struct StatedSize: Hashable, Sendable {
+public struct StatedSize: Hashable, Sendable, Codable {
   /// The width.
   public var width: CGFloat?
   /// The height.
@@ -259,7 +259,7 @@ public struct StatedSize: Hashable, Sendable {
 }
 
 /// A font; what is `nil` comes from the view's class, or from the style if there is one.
-public struct StatedFont: Hashable, Sendable {
+public struct StatedFont: Hashable, Sendable, Codable {
   /// In points; without one, the size follows the canvas's text size.
   public var size: CGFloat?
   /// The stroke weight.

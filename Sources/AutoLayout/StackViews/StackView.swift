@@ -3,12 +3,12 @@ public import Foundation
 /// A view that lays out others in a row or a column with constraints of its own making.
 open class StackView: View {
   /// How arranged views share the space along the axis; Apple's raw values.
-  public enum Distribution: Int, Sendable, CaseIterable {
+  public enum Distribution: Int, Sendable, CaseIterable, Codable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Where arranged views lie across the axis; Apple's raw values.
-  public enum Alignment: Int, Sendable, CaseIterable {
+  public enum Alignment: Int, Sendable, CaseIterable, Codable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
     /// The leading alignment, by the word for rows.

@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
 }
 
 /// The kinds of lines below and through text; Apple's raw values.
-public struct UnderlineStyle: OptionSet, Hashable, Sendable {
+public struct UnderlineStyle: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the style.
   public let rawValue: Int
 

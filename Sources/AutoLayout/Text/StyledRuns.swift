@@ -3,9 +3,9 @@ public import Foundation
 /// The looks of the runs of a text, in the order of the text.
 ///
 /// The text itself is a setting of its own. Runs that don't have its length are ignored.
-public struct StyledRuns: Hashable, Sendable {
+public struct StyledRuns: Hashable, Sendable, Codable {
   /// A part of a text in one look.
-  public struct Run: Hashable, Sendable {
+  public struct Run: Hashable, Sendable, Codable {
     /// The length in UTF-16 code units.
     public var length: Int
     /// The look.
@@ -53,7 +53,7 @@ public struct StyledRuns: Hashable, Sendable {
 }
 
 /// The look of a part of a text; what is `nil` is that of the view's text.
-public struct TextRunStyle: Hashable, Sendable {
+public struct TextRunStyle: Hashable, Sendable, Codable {
   /// The size of the font, in points.
   public var fontSize: CGFloat?
   /// The weight of the font.
@@ -104,7 +104,7 @@ public struct TextRunStyle: Hashable, Sendable {
 }
 
 /// The alignment and line heights of a paragraph, in points; 0 for the font's own.
-public struct ParagraphLook: Hashable, Sendable {
+public struct ParagraphLook: Hashable, Sendable, Codable {
   /// The alignment; natural for that of the view.
   public var alignment = TextAlignment.natural
   /// The distance added between lines.

@@ -1,6 +1,6 @@
 /// Where lines of text lie between the sides of their view; Apple's raw values, on Intel's
 /// Macs others.
-public enum TextAlignment: Int, Sendable, CaseIterable {
+public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
   case left = 0
   case center = 1
   case right = 2
@@ -13,7 +13,7 @@ public enum TextAlignment: Int, Sendable, CaseIterable {
 /// Where texts that are too long break or end; Apple's raw values.
 ///
 /// Layout breaks lines between words, whatever is set.
-public enum LineBreakMode: Int, Sendable, CaseIterable {
+public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   case byWordWrapping = 0
   case byCharWrapping = 1
   case byClipping = 2

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances inwards from the four edges of a rectangle, in points, that never mirror.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the left edge, in points.
@@ -30,7 +30,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// Distances inwards from the four edges of a rectangle, in points, that mirror with the layout
 /// direction.
-public struct DirectionalEdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the edge where reading starts, in points.
@@ -82,7 +82,7 @@ extension EdgeInsets {
 }
 
 /// The direction in which an interface reads, and so the side that `leading` means.
-public enum LayoutDirection: Int, Sendable, CaseIterable {
+public enum LayoutDirection: Int, Sendable, CaseIterable, Codable {
   case leftToRight = 0
   case rightToLeft = 1
 }

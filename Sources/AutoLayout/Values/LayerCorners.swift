@@ -1,5 +1,5 @@
 /// Corners of a layer; Apple's raw values.
-public struct LayerCorners: OptionSet, Hashable, Sendable {
+public struct LayerCorners: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the corners.
   public let rawValue: UInt
 

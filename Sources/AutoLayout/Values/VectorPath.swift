@@ -1,9 +1,9 @@
 package import Foundation
 
 /// Lines and curves, in points.
-package struct VectorPath: Hashable, Sendable {
+package struct VectorPath: Hashable, Sendable, Codable {
   /// A piece of a path, from where the piece before it ends.
-  package enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable, Codable {
     /// Begins a subpath.
     case move(CGPoint)
     case line(CGPoint)

@@ -1,6 +1,6 @@
 extension View {
   /// What a view's content says about the direction it is laid out in; Apple's raw values.
-  public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
+  public enum SemanticContentAttribute: Int, Sendable, CaseIterable, Codable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 

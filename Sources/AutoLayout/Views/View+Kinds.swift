@@ -7,7 +7,7 @@ extension View {
   /// Where a text has its baselines in the alignment rectangle of its view, in points.
   ///
   /// The rules are those of stored layouts that Apple's engine computed.
-  public enum TextBaselines: Hashable, Sendable {
+  public enum TextBaselines: Hashable, Sendable, Codable {
     /// Lines that start at the top edge and end at the bottom edge, as a label's do.
     case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
     /// One line in the middle of the height, its baseline below the middle by this much.
@@ -15,13 +15,13 @@ extension View {
   }
 
   /// How a view that draws fits its content into its bounds; Apple's raw values.
-  public enum ContentMode: Int, Sendable, CaseIterable {
+  public enum ContentMode: Int, Sendable, CaseIterable, Codable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// The parts of a view's place that give when its superview's size changes; Apple's raw values.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
     // A byte, as every view has a mask.
     private let bits: UInt8
 

@@ -3,7 +3,7 @@ extension LayoutConstraint {
   ///
   /// That is alignment, direction, and from where distances count. Raw values are Apple's: an
   /// alignment is `1 << attribute`.
-  public struct FormatOptions: OptionSet, Hashable, Sendable {
+  public struct FormatOptions: OptionSet, Hashable, Sendable, Codable {
     /// The bits of the options.
     public let rawValue: UInt
 

@@ -1,0 +1,85 @@
+internal import Foundation
+
+extension Image: Codable {
+  /// Reads the parts.
+  public convenience init(from decoder: any Decoder) throws {
+    self.init(try Parts(from: decoder))
+  }
+
+  /// Writes the parts.
+  public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
+}
+
+/// The files of the images of a document, which has their numbers where it is written.
+package struct ImageFileTable: Sendable {
+  /// The files in the order of their numbers, none twice.
+  package private(set) var files: [ImageFile] = []
+  private var numbers: [ImageFile: Int] = [:]
+
+  /// Makes a table of files, which may be there several times.
+  package init(_ files: [ImageFile]) {
+    for file in files where numbers[file] == nil {
+      numbers[file] = self.files.count
+      self.files.append(file)
+    }
+  }
+
+  /// Returns the number of a file, or `nil` for one that isn't in the table.
+  fileprivate func number(of file: ImageFile) -> Int? { numbers[file] }
+}
+
+extension Image {
+  /// The files of which the picture has pixels.
+  package var files: [ImageFile] {
+    switch parts.content {
+    case .file(let file): [file]
+    case .artwork(let artwork): artwork.files
+    case .blank, .missing, .symbol: []
+    }
+  }
+}
+
+extension Artwork {
+  /// The files of the images in the drawing.
+  package var files: [ImageFile] {
+    parts.compactMap { part in
+      if case .image(let file, _) = part { file } else { nil }
+    }
+  }
+}
+
+extension CodingUserInfoKey {
+  /// The key of a coder's ``ImageFileTable``.
+  package static let imageFiles: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "imageFiles") else {
+      preconditionFailure("any text is a key")
+    }
+    return key
+  }()
+}
+
+extension ImageFile: Codable {
+  /// Reads the number of a file in the coder's table.
+  package convenience init(from decoder: any Decoder) throws {
+    let number = try Int(from: decoder)
+    guard let table = decoder.userInfo[.imageFiles] as? ImageFileTable,
+      table.files.indices.contains(number)
+    else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "there is no image file \(number)"))
+    }
+    let file = table.files[number]
+    try self.init(file.bytes, name: file.name)
+  }
+
+  /// Writes the number of the file in the coder's table.
+  package func encode(to encoder: any Encoder) throws {
+    let table = encoder.userInfo[.imageFiles] as? ImageFileTable
+    guard let number = table?.number(of: self) else {
+      throw EncodingError.invalidValue(
+        self,
+        .init(codingPath: encoder.codingPath, debugDescription: "the coder has no such image file"))
+    }
+    try number.encode(to: encoder)
+  }
+}

@@ -1,0 +1,14 @@
+extension PlatformProfile: Codable {
+  /// Reads the name of one of ``all``.
+  public init(from decoder: any Decoder) throws {
+    let name = try String(from: decoder)
+    guard let profile = Self.all.first(where: { $0.name == name }) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "there is no platform '\(name)'"))
+    }
+    self = profile
+  }
+
+  /// Writes the name, without numbers that were changed.
+  public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
+}

@@ -1,0 +1,174 @@
+package import AutoLayout
+package import Foundation
+
+/// A layout with the frames that it had where its views were made, which code may have changed after layout.
+package struct PlacedLayout: Hashable, Sendable, Codable {
+  /// The frames of a view or guide, in points.
+  package struct Frames: Hashable, Sendable, Codable {
+    /// In the owner's coordinates, rounded to pixels.
+    package var frame: CGRect
+    /// In the owner's coordinates, before rounding.
+    package var exactFrame: CGRect
+    /// In the root's coordinates, rounded to pixels.
+    package var rootFrame: CGRect
+
+    /// Takes the frames of an item.
+    init(of item: SolvedTree.Item) {
+      (frame, exactFrame, rootFrame) = (item.frame, item.exactFrame, item.rootFrame)
+    }
+
+    /// Whether both are the same, but for an error of floating-point numbers.
+    fileprivate func equals(_ other: Frames) -> Bool {
+      func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+        zip(
+          [one.minX, one.minY, one.width, one.height],
+          [other.minX, other.minY, other.width, other.height]
+        ).allSatisfy { abs($0 - $1) < 1e-3 }
+      }
+      return isNear(frame, other.frame) && isNear(rootFrame, other.rootFrame)
+    }
+  }
+
+  /// The views, guides and constraints.
+  package var document: LayoutDocument
+  /// The size of the root, in points.
+  package var size: CGSize
+  /// The frames by the indices of the document's items; `nil` for what isn't in the layout.
+  package var frames: [Frames?]
+
+  /// Lays out a tree, and takes it down with its frames.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the tree.
+  ///   - canvas: The canvas, of the root's size.
+  package init(of root: View, on canvas: Canvas) {
+    let (tree, index) = root.solvedTreeWithIndices(canvas: canvas)
+    let environment = root.layoutEnvironment
+    var surroundings = LayoutDocument.Surroundings(
+      direction: environment?.direction, canvases: [canvas])
+    if let height = environment?.keyboardHeight, height > 0 { surroundings.keyboardHeight = height }
+    document = LayoutDocument(of: root, surroundings: surroundings)
+    size = canvas.size
+    frames = root.describedItems.map { item, _ in index(item).map { Frames(of: tree.items[$0]) } }
+  }
+
+  /// The canvas of the layout that was asked for on another one, whose size may not be the view's.
+  package func canvas(for canvas: Canvas) -> Canvas {
+    guard size != canvas.size else { return canvas }
+    var own = canvas
+    (own.size, own.safeAreaInsets, own.screen) = (size, .zero, nil)
+    return own
+  }
+
+  /// Makes the views of the document.
+  package func makeView(on canvas: Canvas, measureText: @escaping TextMeasure) -> View {
+    document.build(on: self.canvas(for: canvas), measureText: measureText).root
+  }
+
+  /// Lays out views that were made of the document, and puts back what was elsewhere in the original.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the tree.
+  ///   - canvas: The canvas that the layout was asked for on.
+  /// - Returns: The tree, with ``SolvedTree/movedCount``.
+  package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
+    var (tree, index) = root.solvedTreeWithIndices(canvas: self.canvas(for: canvas))
+    var moved: Set<Int> = []
+    for ((item, _), frames) in zip(root.describedItems, frames) {
+      guard let frames, let place = index(item), !frames.equals(Frames(of: tree.items[place]))
+      else {
+        continue
+      }
+      tree.move(place, to: frames)
+      moved.insert(place)
+    }
+    tree.moveSystemGuides(along: moved)
+    tree.movedCount = moved.count
+    return tree
+  }
+
+  /// The bytes that ``init(encoded:)`` reads: JSON, in which each image file is there once.
+  package func encoded() throws -> [UInt8] {
+    let table = ImageFileTable(document.imageFiles)
+    let encoder = JSONEncoder()
+    encoder.userInfo[.imageFiles] = table
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let layout = try encoder.encode(self)
+    let images = try JSONEncoder().encode(table.files.map(EncodedFile.init))
+    return Array("\(images.count)\n".utf8) + images + layout
+  }
+
+  /// Reads what ``encoded()`` wrote.
+  package init(encoded bytes: [UInt8]) throws {
+    let start = (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
+    let length = Int(String(decoding: bytes.prefix(max(start - 1, 0)), as: UTF8.self)) ?? -1
+    guard 0...(bytes.count - start) ~= length else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "the length of the images is wrong"))
+    }
+    let images = try JSONDecoder().decode(
+      [EncodedFile].self, from: Data(bytes[start..<start + length]))
+    let decoder = JSONDecoder()
+    decoder.userInfo[.imageFiles] = ImageFileTable(try images.map { try $0.file })
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    self = try decoder.decode(PlacedLayout.self, from: Data(bytes[(start + length)...]))
+  }
+}
+
+extension LayoutDocument {
+  /// The files of the images that views show.
+  fileprivate var imageFiles: [ImageFile] {
+    items.flatMap(\.settings).flatMap { setting -> [ImageFile] in
+      switch setting {
+      case .image(let image): image.files
+      case .layers(let artwork): artwork.files
+      case .styledRuns(let runs): runs.runs.flatMap { $0.style.image?.files ?? [] }
+      default: []
+      }
+    }
+  }
+}
+
+/// The file of an image, as it is written.
+private struct EncodedFile: Codable {
+  let name: String
+  let content: Data
+
+  init(_ file: ImageFile) { (name, content) = (file.name, Data(file.bytes)) }
+
+  var file: ImageFile {
+    get throws { try ImageFile(Array(content), name: name) }
+  }
+}
+
+extension SolvedTree {
+  /// Gives an item other frames.
+  fileprivate mutating func move(_ index: Int, to frames: PlacedLayout.Frames) {
+    let old = items[index].rootFrame
+    items[index].frame = frames.frame
+    items[index].exactFrame = frames.exactFrame
+    items[index].rootFrame = frames.rootFrame
+    let rect = items[index].metrics.alignmentRect
+    items[index].metrics.alignmentRect = CGRect(
+      x: rect.minX + frames.rootFrame.minX - old.minX,
+      y: rect.minY + frames.rootFrame.minY - old.minY,
+      width: rect.width + frames.rootFrame.width - old.width,
+      height: rect.height + frames.rootFrame.height - old.height)
+    items[index].alternative = nil
+  }
+
+  /// Keeps the guides that views have by themselves where they were in their views.
+  fileprivate mutating func moveSystemGuides(along moved: Set<Int>) {
+    guard !moved.isEmpty else { return }
+    for index in items.indices {
+      guard case .systemGuide = items[index].kind, let owner = items[index].owner,
+        moved.contains(owner)
+      else { continue }
+      let corner = items[owner].rootFrame.origin
+      items[index].rootFrame.origin = CGPoint(
+        x: corner.x + items[index].frame.minX, y: corner.y + items[index].frame.minY)
+    }
+  }
+}
