@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 
 /// A place where one job is drawn at a time: a process, the jobs it was given, and the bytes on their
@@ -92,7 +93,7 @@ final class DrawingSeat {
   /// Lets go of a process that ended.
   ///
   /// - Returns: How it ended; whether it ever was ready; and the job that it was drawing, if any.
-  func vacate() -> (ending: DrawingProcess.Ending, wasReady: Bool, job: Job?) {
+  func vacate() -> (ending: ProcessEnding, wasReady: Bool, job: Job?) {
     let ending = process?.reap() ?? .exited(0)
     process = nil
     let job = isReady && !jobs.isEmpty ? jobs.removeFirst() : nil

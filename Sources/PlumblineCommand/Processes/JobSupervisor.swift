@@ -157,7 +157,7 @@ struct JobSupervisor<Feed: JobFeed> {
     if !seat.jobs.isEmpty { seat.seat(try rules.startProcess()) }
   }
 
-  private func message(for ending: DrawingProcess.Ending) -> String {
+  private func message(for ending: ProcessEnding) -> String {
     let advice =
       rules.memoryByteCount.map {
         "; \($0 >> 20) MiB of memory, which --memory sets, may be too little"
@@ -213,5 +213,5 @@ private func seconds(_ seconds: Double) -> String {
 /// Why jobs cannot be drawn at all.
 enum SupervisionError: Error {
   /// A drawing process ended before it could take jobs.
-  case processDidNotStart(DrawingProcess.Ending)
+  case processDidNotStart(ProcessEnding)
 }

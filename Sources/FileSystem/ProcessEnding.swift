@@ -1,0 +1,44 @@
+package import Foundation
+
+/// The end of a process.
+package enum ProcessEnding: Hashable, Sendable, Codable {
+  /// The process ended itself, with an exit code.
+  case exited(Int32)
+  /// A signal ended it.
+  case signaled(Int32)
+
+  /// Waits for a process to end.
+  package init(of process: pid_t) {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    self.init(status: status)
+  }
+
+  /// Reads the status that `wait` gives.
+  package init(status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
+  }
+}
+
+extension ProcessEnding {
+  /// The name of the signal that ended the process; nil where it ended by itself.
+  package var signalName: String? {
+    guard case .signaled(let signal) = self else { return nil }
+    let names: [Int32: String] = [
+      SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP",
+      SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL",
+      SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM", SIGXCPU: "SIGXCPU",
+      SIGSYS: "SIGSYS",
+    ]
+    return names[signal] ?? "signal \(signal)"
+  }
+
+  /// How the process ended, as the end of a sentence.
+  package var description: String {
+    switch self {
+    case .exited(let code): "ended with exit code \(code)"
+    case .signaled: "was ended by \(signalName ?? "a signal")"
+    }
+  }
+}
