@@ -32,6 +32,8 @@ let package = Package(
     .library(name: "Plumbline", targets: ["Plumbline"]),
     .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
+    // What the programs are linked with that run a person's Swift files.
+    .library(name: "PlumblineHost", type: .dynamic, targets: ["SceneHost"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -101,6 +103,17 @@ let package = Package(
       ],
       resources: [.embedInCode("Reports/Page")],
       swiftSettings: strict),
+    .systemLibrary(name: "CFork"),
+    .target(
+      name: "SceneHost",
+      dependencies: [
+        "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "FileSystem", "LayoutDocuments",
+        "UIKitNames",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "SwiftScenes", dependencies: ["AutoLayout", "FileSystem", "LayoutDocuments"],
+      swiftSettings: strict),
     .target(name: "Analysis", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
       name: "XcodeLogs", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutDocuments"],
@@ -109,7 +122,7 @@ let package = Package(
       name: "Scenes",
       dependencies: [
         "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
-        "Imaging", "CairoCanvas",
+        "Imaging", "CairoCanvas", "SwiftScenes",
       ],
       swiftSettings: strict),
     .target(

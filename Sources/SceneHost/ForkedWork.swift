@@ -1,0 +1,189 @@
+internal import AutoLayout
+internal import CFork
+internal import FileSystem
+internal import Foundation
+internal import LayoutDocuments
+
+/// Lays out scenes in processes that are divided from this one, and ends those that exceed a limit.
+struct ForkedWork {
+  /// The limits, as the documentation states them.
+  private enum Limits {
+    /// In seconds.
+    static let processorTime: rlim_t = 10, time: Double = 20
+    /// In bytes.
+    static let memory: rlim_t = 1 << 30, answer = 64 << 20, print = 1 << 20
+    /// The bytes of what was printed that a reply has.
+    static let printedInReply = 4096
+  }
+
+  /// Measures texts; its fonts are found before processes are divided, which would all search for them.
+  let measureText: TextMeasure
+  /// The descriptors that the code doesn't get.
+  let closing: [Int32]
+
+  init(measureText: @escaping TextMeasure, closing: [Int32]) {
+    _ = measureText("x", Font(pointSize: 17), nil)
+    self.measureText = measureText
+    self.closing = closing
+    _ = plumbline_adopt_orphans()
+  }
+
+  /// Lays out a scene in a process of its own.
+  ///
+  /// - Returns: The reply, and the bytes of the layout.
+  func layout(_ request: LayoutRequest) -> (LayoutReply, [UInt8]) {
+    guard let answer = Pipe(), let print = Pipe() else {
+      return (LayoutReply(.failed("no pipe can be made: \(systemReason())")), [])
+    }
+    let child = plumbline_fork()
+    guard child != 0 else { runChild(request, answer: answer, print: print) }
+    answer.closeWriting()
+    print.closeWriting()
+    guard child > 0 else {
+      return (LayoutReply(.failed("no process can be made: \(systemReason())")), [])
+    }
+    // Both processes set the group, so that it's there for whichever needs it first.
+    setpgid(child, child)
+    return supervise(child, answer, print)
+  }
+
+  /// The process that runs the code.
+  private func runChild(_ request: LayoutRequest, answer: Pipe, print: Pipe) -> Never {
+    setpgid(0, 0)
+    for descriptor in closing + [answer.reading, print.reading] { close(descriptor) }
+    dup2(print.writing, STDOUT_FILENO)
+    dup2(print.writing, STDERR_FILENO)
+    close(print.writing)
+    limit(RLIMIT_CPU, to: Limits.processorTime)
+    limit(RLIMIT_AS, to: addressSpace + Limits.memory)
+    limit(RLIMIT_CORE, to: 0)
+    let bytes: [UInt8]
+    do {
+      bytes = [1] + (try SceneMaker(request, measureText: measureText).layout().encoded())
+    } catch {
+      bytes = [0] + Array("\(error)".utf8)
+    }
+    try? writeAll(bytes, to: answer.writing)
+    // Without what the code left for the end of its process.
+    _exit(0)
+  }
+
+  private func limit(_ resource: __rlimit_resource, to value: rlim_t) {
+    var limit = rlimit(rlim_cur: value, rlim_max: value)
+    setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+  }
+
+  /// The address space that the process has, in bytes.
+  private var addressSpace: rlim_t {
+    let text = FileManager.default.contents(atPath: "/proc/self/statm") ?? Data()
+    let pages = String(decoding: text, as: UTF8.self).split(separator: " ").first.flatMap {
+      rlim_t($0)
+    }
+    return (pages ?? 0) * rlim_t(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  // MARK: - Supervision
+
+  /// Reads what a process writes until it ends or exceeds a limit, and ends all processes that it made.
+  private func supervise(_ child: pid_t, _ answer: Pipe, _ print: Pipe) -> (LayoutReply, [UInt8]) {
+    var bytes: [UInt8] = []
+    var printed: [UInt8] = []
+    var exceeded: LayoutReply.Limit?
+    var status: Int32 = 0
+    var usage = rusage()
+    let end = now + Limits.time
+    var open = [answer.reading, print.reading]
+    var hasEnded = false
+    while !hasEnded, exceeded == nil {
+      var waiting = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      poll(&waiting, nfds_t(waiting.count), open.contains(answer.reading) ? 20 : 1)
+      for entry in waiting where entry.revents != 0 {
+        let chunk = (try? readChunk(of: entry.fd, upTo: 1 << 16)) ?? nil
+        guard let chunk, !chunk.isEmpty else {
+          open.removeAll { $0 == entry.fd }
+          continue
+        }
+        if entry.fd == answer.reading { bytes += chunk } else { printed += chunk }
+      }
+      if bytes.count > Limits.answer { exceeded = .answer }
+      if printed.count > Limits.print { exceeded = .print }
+      if now > end { exceeded = .time }
+      // Whatever the process wrote before its end is in the pipes.
+      if waiting.allSatisfy({ $0.revents == 0 }) || open.isEmpty {
+        hasEnded =
+          wait4(child, &status, open.isEmpty && exceeded == nil ? 0 : WNOHANG, &usage) == child
+      }
+    }
+    kill(-child, SIGKILL)
+    if !hasEnded { while wait4(child, &status, 0, &usage) < 0, errno == EINTR {} }
+    endOrphans()
+    answer.closeReading()
+    print.closeReading()
+    let text = String(decoding: printed.suffix(Limits.printedInReply), as: UTF8.self)
+    let ending = ending(of: status, usage, exceeded, bytes)
+    guard case .done = ending else { return (LayoutReply(ending, printed: text), []) }
+    bytes.removeFirst()
+    return (LayoutReply(.done, printed: text, byteCount: bytes.count), bytes)
+  }
+
+  private func ending(
+    of status: Int32, _ usage: rusage, _ exceeded: LayoutReply.Limit?, _ bytes: [UInt8]
+  ) -> LayoutReply.Ending {
+    if let exceeded { return .overLimit(exceeded) }
+    let signal = status & 0x7F
+    if signal == SIGXCPU { return .overLimit(.processorTime) }
+    if signal == SIGKILL, usage.ru_utime.tv_sec + usage.ru_stime.tv_sec >= Int(Limits.processorTime)
+    {
+      return .overLimit(.processorTime)
+    }
+    // The system counts in kilobytes. Code that gets no memory ends in many ways, and most of it is used then.
+    if signal != 0, usage.ru_maxrss << 10 > Int(Limits.memory) * 3 / 4 {
+      return .overLimit(.memory)
+    }
+    if signal != 0 { return .ended(status: status) }
+    switch bytes.first {
+    case 1: return .done
+    case 0: return .failed(String(decoding: bytes.dropFirst(), as: UTF8.self))
+    default: return .ended(status: status)
+    }
+  }
+
+  /// The time since some moment, in seconds.
+  private var now: Double { ProcessInfo.processInfo.systemUptime }
+
+  /// Ends processes that left the group of the one that made them, and those that they made.
+  private func endOrphans() {
+    let list = "/proc/self/task/\(getpid())/children"
+    while true {
+      while waitpid(-1, nil, WNOHANG) > 0 {}
+      let text = FileManager.default.contents(atPath: list) ?? Data()
+      let children = String(decoding: text, as: UTF8.self).split(separator: " ")
+        .compactMap { pid_t($0) }
+      guard !children.isEmpty else { return }
+      for child in children { kill(child, SIGKILL) }
+      _ = waitpid(-1, nil, 0)
+    }
+  }
+}
+
+/// A pipe, whose ends programs that are started don't get.
+private struct Pipe {
+  let reading: Int32
+  let writing: Int32
+
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    // High numbers, so that code which closes the usual ones doesn't end its own answer.
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 64) }
+    for end in ends { close(end) }
+    guard moved.allSatisfy({ $0 >= 0 }) else {
+      for end in moved where end >= 0 { close(end) }
+      return nil
+    }
+    (reading, writing) = (moved[0], moved[1])
+  }
+
+  func closeReading() { close(reading) }
+  func closeWriting() { close(writing) }
+}

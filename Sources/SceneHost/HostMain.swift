@@ -1,0 +1,84 @@
+internal import CairoCanvas
+internal import FileSystem
+internal import Foundation
+internal import LayoutDocuments
+
+/// Runs a program of scenes: answers requests for layouts on standard input, a line of JSON each, with a reply on
+/// standard output, which is a line of JSON and the bytes of a layout.
+///
+/// The program's functions run in processes that are divided from this one, so that none of the person's code ever
+/// runs in it. `PLUMBLINE_FONTS` may have folders of fonts, separated by colons. Ends at the end of its input.
+///
+/// - Returns: The exit code.
+@_cdecl("plumbline_host_main")
+public func runSceneHost() -> Int32 {
+  // The code that processes run gets none of the pipes to whoever started this one.
+  guard let requests = LineInput(taking: STDIN_FILENO), let replies = duplicate(STDOUT_FILENO)
+  else {
+    return 1
+  }
+  signal(SIGPIPE, SIG_IGN)
+  let folders = ProcessInfo.processInfo.environment["PLUMBLINE_FONTS"]
+    .map { $0.split(separator: ":").map(String.init) }
+  let renderer: Renderer
+  do throws(RenderError) {
+    renderer = Renderer(fonts: try FontLibrary(folders: folders ?? FontLibrary.systemFolders))
+  } catch {
+    return answer(.init(.failed("\(error)")), [], to: replies) ? 0 : 1
+  }
+  let forks = ForkedWork(
+    measureText: renderer.textMeasure, closing: [requests.descriptor, replies])
+  while let line = requests.next() {
+    let (reply, bytes): (LayoutReply, [UInt8])
+    do {
+      (reply, bytes) = forks.layout(try JSONDecoder().decode(LayoutRequest.self, from: Data(line)))
+    } catch {
+      (reply, bytes) = (LayoutReply(.failed("the request can't be read: \(error)")), [])
+    }
+    guard answer(reply, bytes, to: replies) else { return 1 }
+  }
+  return 0
+}
+
+/// Writes a reply, and returns whether somebody takes it.
+private func answer(_ reply: LayoutReply, _ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  guard let line = try? JSONEncoder().encode(reply) else { return false }
+  return (try? writeAll(Array(line) + [UInt8(ascii: "\n")] + bytes, to: descriptor)) != nil
+}
+
+/// Returns a copy of a descriptor that programs which are started don't get, and leaves nothing to read or write
+/// under the old number.
+private func duplicate(_ descriptor: Int32) -> Int32? {
+  let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 64)
+  let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+  guard copy >= 0, nothing >= 0 else { return nil }
+  dup2(nothing, descriptor)
+  close(nothing)
+  return copy
+}
+
+/// The lines of an input.
+private final class LineInput {
+  let descriptor: Int32
+  private var bytes: [UInt8] = []
+
+  /// Takes over an open file, whose number then has nothing to read.
+  init?(taking descriptor: Int32) {
+    guard let copy = duplicate(descriptor) else { return nil }
+    self.descriptor = copy
+  }
+
+  /// Returns the next line without its end, or `nil` after the last one.
+  func next() -> [UInt8]? {
+    while true {
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { bytes.removeSubrange(...end) }
+        return Array(bytes[..<end])
+      }
+      guard let chunk = try? readChunk(of: descriptor, upTo: 1 << 16), !chunk.isEmpty else {
+        return nil
+      }
+      bytes += chunk
+    }
+  }
+}

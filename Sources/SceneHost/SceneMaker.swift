@@ -1,0 +1,135 @@
+internal import AppKitNames
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+internal import UIKitNames
+
+/// Makes the view or controller of a request, and lays it out on the canvas.
+struct SceneMaker {
+  /// A reason why there is no layout.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The function that the program has for a scene.
+  private typealias Function = @convention(c) () -> UnsafeMutableRawPointer
+
+  private let request: LayoutRequest
+  private let measureText: TextMeasure
+
+  init(_ request: LayoutRequest, measureText: @escaping TextMeasure) {
+    self.request = request
+    self.measureText = measureText
+  }
+
+  /// Runs the code and lays out what it makes.
+  ///
+  /// - Throws: ``Failure`` if it makes something that can't be shown.
+  func layout() throws(Failure) -> PlacedLayout {
+    var result: Result<PlacedLayout, Failure> = .failure(Failure(description: ""))
+    Screen.$main.withValue(Screen(request.canvas)) {
+      do throws(Failure) { result = .success(try layoutOnMainScreen()) } catch {
+        result = .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func layoutOnMainScreen() throws(Failure) -> PlacedLayout {
+    guard let address = dlsym(nil, request.symbol) else {
+      throw Failure(description: "the program has no function \(request.symbol)")
+    }
+    let function = unsafeBitCast(address, to: Function.self)
+    let object = Unmanaged<AnyObject>.fromOpaque(function()).takeRetainedValue()
+    var names = PropertyNames()
+    let (root, canvas) = try show(object, &names)
+    names.nameGuidesAndViews(below: root)
+    // Names change no frame; this takes what code did after the first layout.
+    return PlacedLayout(of: root, on: canvas)
+  }
+
+  /// Puts what the code made on the canvas, and lays it out.
+  private func show(
+    _ object: AnyObject, _ names: inout PropertyNames
+  ) throws(Failure) -> (View, Canvas) {
+    switch object {
+    case let controller as ViewController: return show(controller, &names)
+    case let controller as NSViewController:
+      names.add(from: controller)
+      return show(controller.view, &names)
+    case let view as View: return show(view, &names)
+    default:
+      throw Failure(description: "\(type(of: object)) is neither a view nor a view controller")
+    }
+  }
+
+  private func show(_ view: View, _ names: inout PropertyNames) -> (View, Canvas) {
+    view.layoutEnvironment = environment
+    var canvas = request.canvas
+    if view is TableCell || view is HeaderFooterView || view is CollectionCell {
+      canvas.fit(heightOf: view)
+    } else if request.fits {
+      canvas.fit(view)
+    }
+    if canvas.size != request.canvas.size { view.layoutEnvironment?.safeAreaInsets = .zero }
+    view.frame = CGRect(origin: .zero, size: canvas.size)
+    view.layoutIfNeeded()
+    return (view, canvas)
+  }
+
+  private func show(_ controller: ViewController, _ names: inout PropertyNames) -> (View, Canvas) {
+    let window = Window(frame: CGRect(origin: .zero, size: request.canvas.size))
+    window.layoutEnvironment = environment
+    window.rootViewController = contained(controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    names.add(from: window.rootViewController ?? controller)
+    return (window, request.canvas)
+  }
+
+  /// The controller that a controller is shown in.
+  private func contained(_ controller: ViewController) -> ViewController {
+    switch request.container {
+    case .navigation where !(controller is UINavigationController):
+      return UINavigationController(rootViewController: controller)
+    case .tab where !(controller is UITabBarController):
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      return tabs
+    default: return controller
+    }
+  }
+
+  private var environment: LayoutEnvironment {
+    var environment = LayoutEnvironment(
+      canvas: request.canvas, direction: request.direction, profile: .standard)
+    environment.measureText = measureText
+    return environment
+  }
+}
+
+extension Canvas {
+  /// Takes the height that a table would give a cell of the canvas's width.
+  fileprivate mutating func fit(heightOf cell: View) {
+    cell.frame = CGRect(origin: .zero, size: size)
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    resize(to: CGSize(width: size.width, height: fitting.height))
+  }
+
+  /// Takes the size that fits a view.
+  fileprivate mutating func fit(_ view: View) {
+    resize(to: view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
+  }
+
+  /// Takes another size, as far as it's one; then no bars or sensors cover it.
+  private mutating func resize(to new: CGSize) {
+    let sides = [new.width, new.height].map { $0.isFinite && $0 >= 1 }
+    size = CGSize(
+      width: sides[0] ? new.width.rounded(.up) : size.width,
+      height: sides[1] ? new.height.rounded(.up) : size.height)
+    safeAreaInsets = .zero
+    screen = nil
+  }
+}

@@ -1,0 +1,61 @@
+internal import FileSystem
+internal import Foundation
+
+/// The folder of a program in the user's cache, in which one process works at a time.
+///
+/// A class, because it holds a lock until nobody uses it any more.
+final class ProgramFolder {
+  /// The path.
+  let path: String
+  private let lock: Int32
+
+  /// Takes the folder for a set of files, and waits for other processes that use it.
+  ///
+  /// - Parameter identity: The files and the way in which they are compiled.
+  /// - Throws: ``SwiftFailure`` if the folder can't be written.
+  init(for identity: String) throws(SwiftFailure) {
+    let environment = ProcessInfo.processInfo.environment
+    let cache =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
+    path = "\(cache)/plumbline/swift/\(stableHash(Array(identity.utf8)))"
+    do throws(SystemFailure) {
+      try makeFolder(path)
+      lock = try openFile(path + "/lock", O_RDWR | O_CREAT)
+    } catch {
+      throw SwiftFailure("\(path): error: cannot be written: \(error.reason)")
+    }
+    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  deinit { close(lock) }
+
+  /// The content of a file in the folder, or `nil` if there is none.
+  func content(of name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
+  }
+
+  /// Writes a file in the folder, unless it has the content already.
+  ///
+  /// - Throws: ``SwiftFailure`` if it can't be written.
+  func write(_ bytes: [UInt8], to name: String) throws(SwiftFailure) {
+    guard content(of: name) != bytes else { return }
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"), options: .atomic)
+    } catch {
+      throw SwiftFailure("\(path)/\(name): error: cannot be written: \(systemReason())")
+    }
+  }
+}
+
+/// A hash of some bytes that is the same on every run: 32 hexadecimal digits of two FNV-1a hashes of 64 bits
+/// (Fowler, Noll and Vo), of which the second begins with another basis.
+func stableHash(_ bytes: [UInt8]) -> String {
+  func hash(_ basis: UInt64) -> String {
+    var hash = basis
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+  return hash(0xCBF2_9CE4_8422_2325) + hash(0x9AE1_6A3B_2F90_404F)
+}

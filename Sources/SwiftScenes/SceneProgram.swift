@@ -1,0 +1,177 @@
+internal import FileSystem
+internal import Foundation
+internal import LayoutDocuments
+internal import Synchronization
+
+/// A program that lays out scenes of Swift files, and runs as long as somebody uses it.
+///
+/// A class, because all scenes of the files share its process. Requests of several tasks are answered one after the
+/// other, and each is answered once.
+package final class SceneProgram: Sendable {
+  /// The scenes, and what was left out.
+  package let list: SceneList
+  /// A hash of the files and of all else that layouts depend on.
+  package let key: String
+
+  private let program: String
+  private let fontFolders: [String]
+  private let state = Mutex(State())
+
+  private struct State: ~Copyable {
+    var process: HostProcess?
+    var answers: [LayoutRequest: Result<PlacedLayout, SwiftFailure>] = [:]
+  }
+
+  /// Makes the program of a file, or of the files in a folder, unless it's there.
+  ///
+  /// - Parameters:
+  ///   - argument: The file or folder.
+  ///   - fontFolders: The folders of fonts that texts are measured in.
+  /// - Throws: ``SwiftFailure`` if nothing can be drawn.
+  package init(of argument: String, fontFolders: [String]) throws(SwiftFailure) {
+    let builder = try ProgramBuilder(try SwiftFiles(of: argument), try SwiftSupport())
+    let product = try builder.build()
+    program = product.program
+    list = product.list
+    key = product.key
+    self.fontFolders = fontFolders
+  }
+
+  /// Lists the scenes of a file or folder, without running any of their code.
+  ///
+  /// - Throws: ``SwiftFailure`` if the files can't be read.
+  package static func list(_ argument: String) throws(SwiftFailure) -> SceneList {
+    try ProgramBuilder(try SwiftFiles(of: argument), try SwiftSupport()).prepare()
+  }
+
+  /// Lays out a scene on a canvas.
+  ///
+  /// - Throws: ``SwiftFailure`` if the code ends or exceeds a limit.
+  func layout(_ request: LayoutRequest) throws(SwiftFailure) -> PlacedLayout {
+    try state.withLock { state in
+      if let answer = state.answers[request] { return answer }
+      let answer = ask(request, &state)
+      state.answers[request] = answer
+      return answer
+    }.get()
+  }
+
+  private func ask(
+    _ request: LayoutRequest, _ state: inout State
+  ) -> Result<PlacedLayout, SwiftFailure> {
+    do throws(SwiftFailure) {
+      if state.process == nil { state.process = try HostProcess(program, fontFolders) }
+      guard let process = state.process else { preconditionFailure("the process was started") }
+      return .success(try process.layout(request))
+    } catch {
+      if state.process?.isLost == true { state.process = nil }
+      return .failure(error)
+    }
+  }
+}
+
+/// The process of a program, with a pipe to and from it.
+private final class HostProcess {
+  private let identifier: pid_t
+  private let requests: Int32
+  private let replies: Int32
+  /// Whether the process answers no more.
+  private(set) var isLost = false
+
+  /// Starts the process, which ends when its input does.
+  init(_ program: String, _ fontFolders: [String]) throws(SwiftFailure) {
+    var environment = ProcessInfo.processInfo.environment
+    // A crash is told in one line; a backtrace takes seconds.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["PLUMBLINE_FONTS"] = fontFolders.joined(separator: ":")
+    do throws(SystemFailure) {
+      let input = try makePipe()
+      let output = try makePipe()
+      identifier = try spawn(
+        program, [program], environment: environment,
+        descriptors: (input.reading, output.writing, nil))
+      close(input.reading)
+      close(output.writing)
+      (requests, replies) = (input.writing, output.reading)
+    } catch {
+      throw SwiftFailure("'\(program)' cannot be started: \(error.reason)")
+    }
+  }
+
+  deinit {
+    close(requests)
+    close(replies)
+    kill(identifier, SIGKILL)
+    _ = ProcessEnding(of: identifier)
+  }
+
+  /// Sends a request, and reads the layout.
+  func layout(_ request: LayoutRequest) throws(SwiftFailure) -> PlacedLayout {
+    let reply: LayoutReply
+    let bytes: [UInt8]
+    do {
+      try writeAll(
+        Array(try JSONEncoder().encode(request)) + [UInt8(ascii: "\n")], to: requests)
+      (reply, bytes) = try readReply()
+    } catch {
+      isLost = true
+      throw SwiftFailure("the process that runs the code ended, or can't be understood")
+    }
+    guard case .done = reply.ending else { throw SwiftFailure(reply.message) }
+    do { return try PlacedLayout(encoded: bytes) } catch {
+      throw SwiftFailure("the layout can't be read: \(error)")
+    }
+  }
+
+  private func readReply() throws -> (LayoutReply, [UInt8]) {
+    var bytes: [UInt8] = []
+    var reply: LayoutReply?
+    while true {
+      if reply == nil, let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        reply = try JSONDecoder().decode(LayoutReply.self, from: Data(bytes[..<end]))
+        bytes.removeSubrange(...end)
+      }
+      if let reply, bytes.count >= reply.byteCount { return (reply, bytes) }
+      guard let chunk = try readChunk(of: replies, upTo: 1 << 16), !chunk.isEmpty else {
+        throw SystemFailure(code: EPIPE)
+      }
+      bytes += chunk
+    }
+  }
+}
+
+extension LayoutReply {
+  /// Why there is no layout.
+  fileprivate var message: String {
+    let lines = printed.split(separator: "\n").map(String.init)
+    let reason: String
+    switch ending {
+    case .done: reason = ""
+    case .failed(let text): return text
+    case .ended(let status):
+      // The runtime prints the file, the line and the reason before a trap.
+      if let trap = lines.last(where: {
+        $0.contains("Fatal error: ") || $0.contains("atal error: ")
+      }) {
+        return "the code stopped: \(trap)"
+      }
+      let end = ProcessEnding(status: status)
+      if case .exited = end {
+        reason = "the code \(end.description) before its layout was there"
+      } else {
+        reason =
+          "the code \(end.description)"
+          + (end == .signaled(SIGSEGV) ? ", as it is by recursion without an end" : "")
+      }
+    case .overLimit(.processorTime):
+      reason =
+        "the code took more than 10 s of processor time, so it may have a loop without an end"
+    case .overLimit(.time): reason = "the code took more than 20 s"
+    case .overLimit(.memory): reason = "the code took more than 1 GiB of memory"
+    case .overLimit(.answer): reason = "the layout has more than 64 MiB"
+    case .overLimit(.print): reason = "the code printed more than 1 MiB"
+    }
+    let last = lines.last.map { "; it printed last: \($0.prefix(200))" } ?? ""
+    return reason + last
+  }
+}
