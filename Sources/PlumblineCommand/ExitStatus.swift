@@ -28,7 +28,7 @@ extension PlumblineError {
   var exitStatus: ExitStatus {
     switch self {
     case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .cannotDraw, .overLimit,
-      .sweepEnded, .crashed, .unwritableScene:
+      .sweepEnded, .crashed, .unwritableScene, .failedCode, .failedBuild:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus
     case .sheetTooLarge, .sheetTooFull, .unusableCanvas: .usage

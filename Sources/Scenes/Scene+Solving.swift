@@ -1,7 +1,9 @@
 public import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
+internal import LayoutDocuments
 internal import SceneFile
+internal import SwiftScenes
 
 extension Scene {
   /// A scene on one canvas, before it is solved.
@@ -34,6 +36,12 @@ extension Scene {
 
   /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
   package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
+    if case .swift(let scene) = content,
+      let layout = try? scene.layout(
+        on: canvas, direction: root.layoutEnvironment?.direction ?? direction)
+    {
+      return layout.solvedTree(of: root, on: canvas)
+    }
     var tree = withMainScreen(canvas) { root.solvedTree(canvas: canvas) }
     if let interface {
       tree.contentSizes = interface.takesStoredSizes(on: canvas) ? .stored : .measured
@@ -72,6 +80,14 @@ extension Scene {
       }
     case .interface(let scene):
       return scene.makeView(placement, measureText: measureText)
+    case .swift(let scene):
+      do throws(SwiftFailure) {
+        return try scene.layout(
+          on: placement.canvas, direction: placement.direction ?? direction
+        ).makeView(on: placement.canvas, measureText: measureText)
+      } catch {
+        throw .failedCode(scene: name, canvas: placement.canvas.name, reasons: error.lines)
+      }
     }
   }
 }

@@ -6,6 +6,7 @@ internal import Foundation
 package import InterfaceBuilder
 internal import LayoutDocuments
 public import SceneFile
+package import SwiftScenes
 
 /// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
 ///
@@ -54,6 +55,7 @@ public struct Scene: Sendable {
     case code(@Sendable (View) -> Void)
     case document(SceneDocument)
     case interface(InterfaceScene)
+    case swift(SwiftScene)
   }
 
   /// The description in a scene file; `nil` for other scenes.

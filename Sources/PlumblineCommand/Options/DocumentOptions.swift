@@ -1,11 +1,13 @@
 internal import ArgumentParser
+internal import Plumbline
 
 /// What is read of Interface Builder documents.
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The scene of Interface Builder documents: the object id of a view controller or of any view, or a "
-        + "controller's name; all of them otherwise.", valueName: "ID"))
+        + "controller's name; of Swift files, a class or the name of a #Preview; all of them otherwise.",
+      valueName: "ID"))
   var scene: String?
 
   @Flag(
@@ -13,4 +15,40 @@ struct DocumentOptions: ParsableArguments {
       "Measure the texts of Interface Builder documents also on their own canvases, where contents otherwise have "
         + "the sizes that Xcode stored."))
   var measureText = false
+
+  @Flag(
+    help:
+      "Take folders as Swift files that are compiled together. Runs their code, as Xcode's previews do."
+  )
+  var swift = false
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "The controller that view controllers of Swift files are shown in: navigation or tab.",
+      valueName: "CONTROLLER"), completion: .word(of: SwiftInput.Container.self),
+    transform: knownWord)
+  var container: SwiftInput.Container?
+
+  @Flag(help: "Give views of Swift files their fitting sizes in place of the canvas's.")
+  var fit = false
+
+  /// Whether an argument stands for Swift files.
+  func isSwift(_ argument: String) -> Bool {
+    swift && argument != "-" || SwiftInput.isSwift(argument)
+  }
+
+  /// The scenes of Swift files; standard error gets what was left out.
+  ///
+  /// - Throws: `PlumblineError` if there is none.
+  func swiftScenes(of argument: String) throws(PlumblineError) -> [Scene] {
+    let input = try SwiftInput(argument, scene: scene, in: container, fits: fit)
+    if scene == nil, !input.losses.isEmpty {
+      let (files, scenes) = input.counts
+      let sum = "\(argument): \(files.0) of \(files.of) files, \(scenes.0) of \(scenes.of) views"
+      // Nobody is told if standard error is closed.
+      try? print(lines: input.losses.map { "note: \($0)" } + ["note: \(sum)"], to: .error)
+    }
+    return input.scenes
+  }
 }

@@ -35,6 +35,11 @@ indirect enum SceneSource: Sendable {
           }
           continue
         }
+        if documents.isSwift(argument) {
+          guard seen.insert(argument).inserted else { continue }
+          sources += try documents.swiftScenes(of: argument).map { .read($0) }
+          continue
+        }
         // A file that is named twice, by itself and by its folder say, is one scene.
         for file in try SceneInput.files(for: argument, scene: documents.scene)
         where seen.insert(file).inserted {
@@ -79,7 +84,7 @@ indirect enum SceneSource: Sendable {
   func bytes() throws(PlumblineError) -> [UInt8] {
     switch self {
     case .file(let path, _): return try SceneInput.bytes(at: path)
-    case .read(let scene): return Array((scene.source ?? "").utf8)
+    case .read(let scene): return Array(scene.keyText.utf8)
     case .missing(_, let error): throw error
     }
   }

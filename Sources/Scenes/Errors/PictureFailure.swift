@@ -87,6 +87,8 @@ public struct PictureFailure: Hashable, Sendable {
     case .unreadableScene(let error): self.init(error, cause: .input)
     case .unreadableFile:
       self.init(.input, file: subject ?? file, line: nil, message: message)
+    case .failedCode, .failedBuild:
+      self.init(.input, file: subject ?? file, line: nil, message: message)
     case .unwritableFile:
       self.init(.output, file: subject ?? file, line: nil, message: message)
     case .overLimit: self.init(.limit, file: file, line: line, message: message)

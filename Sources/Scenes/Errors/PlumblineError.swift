@@ -49,6 +49,10 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case busyFolder(folder: String, process: String?)
   /// A file with the name of a manifest that is none.
   case foreignFile(path: String)
+  /// A scene of Swift files whose code gives no layout on a canvas, with the reasons.
+  case failedCode(scene: String, canvas: String, reasons: [String])
+  /// Swift files that give no scene, with the messages about them.
+  case failedBuild(messages: [String])
   /// A scene that an earlier run crashed at.
   case crashed(scene: String)
   /// A folder that was taken away while pictures were drawn into it.
@@ -68,6 +72,7 @@ extension PlumblineError: CustomStringConvertible {
     switch self {
     case .unreadableScene(let error): return error.lines.map(printable)
     case .failedJob(let failure): return failure.errors.map { printable($0.text) }
+    case .failedBuild(let messages): return messages.map(printable)
     default:
       let (subject, message) = statement
       return [printable((subject.map { "\($0): " } ?? "") + "error: " + message)]
@@ -77,7 +82,7 @@ extension PlumblineError: CustomStringConvertible {
   /// The same error, said of a scene unless it already names a file, a folder or a scene.
   package func inScene(_ name: String) -> PlumblineError {
     switch self {
-    case .unreadableScene, .failedJob: return self
+    case .unreadableScene, .failedJob, .failedBuild: return self
     default:
       return statement.subject == nil
         ? .failedJob(PictureFailure(self, file: name, line: nil)) : self
@@ -168,6 +173,9 @@ extension PlumblineError: CustomStringConvertible {
         "the folder was removed or replaced while pictures were drawn into it; run again to draw those "
           + "that are missing"
       )
+    case .failedCode(let scene, let canvas, let reasons):
+      (scene, "on \(canvas), \(reasons.joined(separator: "; "))")
+    case .failedBuild(let messages): (nil, messages.joined(separator: "\n"))
     case .unjoinable(let path, let reason): (path, reason)
     }
   }

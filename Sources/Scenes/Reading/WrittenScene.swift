@@ -58,7 +58,7 @@ public struct WrittenScene: Hashable, Sendable {
       return SceneDocument(
         file: interface.file, title: interface.title,
         layout: interface.sceneLayout(measureText))
-    case .code:
+    case .code, .swift:
       let placement = Scene.Placement(scene.canvases.first ?? Canvas(width: 320, height: 568))
       try scene.check(placement.canvas)
       let root = try scene.makeRoot(placement, measureText: measureText)

@@ -1,0 +1,95 @@
+internal import AutoLayout
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutDocuments
+internal import SwiftScenes
+
+/// The classes and previews of Swift files as scenes.
+package struct SwiftInput: Sendable {
+  /// A class that can't be drawn, or a file that doesn't compile, as a message about a place.
+  package typealias Loss = String
+
+  /// The scenes, by file and line.
+  package let scenes: [Scene]
+  /// The numbers of files that compile and of all, and of classes and previews that are drawn and of all.
+  package let counts: (files: (Int, of: Int), scenes: (Int, of: Int))
+  /// What was left out, a message each.
+  package let losses: [Loss]
+
+  /// The controllers that a controller may be shown in.
+  package enum Container: String, Sendable, CaseIterable {
+    case navigation
+    case tab
+  }
+
+  /// Whether an argument names a Swift file.
+  package static func isSwift(_ argument: String) -> Bool {
+    argument.hasSuffix(".swift") && !argument.hasSuffix("/.swift")
+  }
+
+  /// Compiles the files, unless that was done already, and lists their scenes.
+  ///
+  /// - Parameters:
+  ///   - argument: A file, or a folder.
+  ///   - name: The class or preview; `nil` for all.
+  ///   - container: The controller that controllers are shown in; `nil` for none.
+  ///   - fits: Whether views get their fitting sizes in place of the canvas's.
+  /// - Throws: `PlumblineError` if there is no scene.
+  package init(
+    _ argument: String, scene name: String? = nil, in container: Container? = nil,
+    fits: Bool = false
+  ) throws(PlumblineError) {
+    let program: SceneProgram
+    do throws(SwiftFailure) {
+      program = try SceneProgram(of: argument, fontFolders: FontFolders.current)
+    } catch {
+      throw .failedBuild(messages: error.lines)
+    }
+    let list = program.list
+    let entries = list.scenes.filter { name == nil || $0.name == name }
+    if let name, entries.isEmpty {
+      let other = list.others.first { $0.name == name }
+      throw .failedBuild(
+        messages: [
+          other.map { "\($0.file):\($0.line): error: \(name): \($0.reason)" }
+            ?? "\(argument): error: there is no scene '\(name)'; it has "
+            + sceneList(list.scenes.map(\.name))
+        ])
+    }
+    scenes = entries.map { entry in
+      var scene = SwiftScene(entry, of: program)
+      scene.container = container.flatMap { .init(rawValue: $0.rawValue) }
+      if fits { scene.fits = true }
+      return Scene(scene, file: displayPath(entry.file))
+    }
+    counts = (
+      (list.fileCount, of: list.fileCount + list.lost.count),
+      (list.scenes.count, of: list.scenes.count + list.others.count)
+    )
+    losses =
+      list.lost.map(\.reason)
+      + list.others.map { "\(displayPath($0.file)):\($0.line): \($0.name): \($0.reason)" }
+  }
+}
+
+/// A path below the working folder without that folder.
+private func displayPath(_ path: String) -> String {
+  let folder = FileManager.default.currentDirectoryPath + "/"
+  return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+}
+
+extension Scene {
+  /// Makes the scene of a class or preview.
+  fileprivate init(_ scene: SwiftScene, file: String) {
+    self.init(
+      scene.entry.name, canvases: scene.canvases, content: .swift(scene))
+    identifier = scene.entry.name
+    self.file = "\(file)#\(scene.entry.name)"
+    figure.look = .plain
+  }
+
+  /// The text that pictures of a scene without a file depend on, for keys.
+  package var keyText: String {
+    if case .swift(let scene) = content { scene.key } else { source ?? "" }
+  }
+}
