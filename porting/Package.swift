@@ -11,7 +11,10 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "plumbline-porting",
-  products: [.executable(name: "plumbline-port", targets: ["PortingCommand"])],
+  products: [
+    .executable(name: "plumbline-port", targets: ["PortingCommand"]),
+    .executable(name: "plumbline-port-scenes", targets: ["ScenePorting"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -32,6 +35,8 @@ let package = Package(
         "Porting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // Without packages, because it is also compiled for the program of a distribution (scripts/porter.sh).
+    .executableTarget(name: "ScenePorting", dependencies: ["Porting"], swiftSettings: strict),
     .testTarget(name: "PortingTests", dependencies: ["Porting"], swiftSettings: strict),
     .testTarget(
       name: "PortingCommandTests", dependencies: ["Porting", "PortingCommand"],

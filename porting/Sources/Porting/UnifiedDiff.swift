@@ -99,7 +99,7 @@ package struct UnifiedDiff: CustomStringConvertible {
 }
 
 extension CollectionDifference.Change {
-  fileprivate var offset: Int {
+  var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

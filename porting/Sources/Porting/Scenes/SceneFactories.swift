@@ -1,0 +1,194 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A C function that makes a class.
+struct SceneFunction {
+  let scene: SceneCopies.Scene
+  /// The conditions of the `#if` around the class.
+  let conditions: [String]
+  /// The declaration of the function, on one line.
+  let text: String
+
+  /// Makes the function of a scene.
+  ///
+  /// - Parameter expression: The expression that makes the object.
+  init(_ scene: SceneCopies.Scene, _ conditions: [String], making expression: String) {
+    self.scene = scene
+    self.conditions = conditions
+    text =
+      Self.head(scene.symbol)
+      + "Unmanaged<AnyObject>.passRetained(\(expression)).toOpaque() }"
+  }
+
+  /// The function up to its body.
+  static func head(_ symbol: String) -> String {
+    "@_cdecl(\"\(symbol)\") public func _\(symbol)() -> UnsafeMutableRawPointer { "
+  }
+}
+
+/// The classes and previews of files that can be made without arguments.
+struct SceneFactories {
+  /// What a file has.
+  struct Found {
+    var functions: [SceneFunction] = []
+    var previews: [SceneCopies.Scene] = []
+    var others: [SceneCopies.Other] = []
+  }
+
+  private let index: ClassIndex
+  private var found: [Found]
+
+  /// Finds the classes and previews of files, whose previews become functions.
+  init(_ index: ClassIndex, _ sources: inout [SceneSource]) {
+    self.index = index
+    found = sources.map { _ in Found() }
+    for number in sources.indices { addPreviews(of: &sources[number], number) }
+    for declared in index.all { add(declared, in: sources[declared.file]) }
+  }
+
+  /// The scenes of a file.
+  func scenes(ofFile number: Int) -> Found { found[number] }
+
+  // MARK: - Classes
+
+  private mutating func add(_ declared: ClassIndex.Class, in source: SceneSource) {
+    guard let kind = ViewKind(of: declared, in: index) else { return }
+    let line = source.line(at: declared.node.name.start)
+    func refuse(_ reason: String) {
+      found[declared.file].others.append(
+        .init(name: declared.name, file: source.original.path, line: line, reason: reason))
+    }
+    if declared.node.genericParameterClause != nil {
+      return refuse("it is generic; add a #Preview")
+    }
+    let isPrivate = declared.node.modifiers.accessLevel.map {
+      ["private", "fileprivate"].contains($0.name.text)
+    }
+    if declared.name.contains("."), isPrivate == true {
+      return refuse("it is private inside of another type; add a #Preview")
+    }
+    let initializers = Initializers(of: declared, kind, index)
+    guard let arguments = initializers.arguments(kind) else { return refuse(initializers.refusal) }
+    let place = found[declared.file].functions.count
+    let scene = SceneCopies.Scene(
+      name: declared.name, symbol: symbol(of: source, "\(place)"), kind: .class,
+      file: source.original.path, line: line)
+    found[declared.file].functions.append(
+      SceneFunction(
+        scene, source.draft.conditions(of: declared.node), making: declared.name + arguments))
+  }
+
+  private func symbol(of source: SceneSource, _ ending: String) -> String {
+    "plumbline_scene_\(stableHash(source.original.path))_\(ending)"
+  }
+
+  // MARK: - Previews
+
+  private mutating func addPreviews(of source: inout SceneSource, _ number: Int) {
+    let visitor = Previews(viewMode: .sourceAccurate)
+    visitor.walk(source.draft.file.tree)
+    let isOfSwiftUI = visitor.importsSwiftUI
+    var unnamed = 0
+    for (place, preview) in visitor.all.enumerated() {
+      var name = preview.name
+      if name == nil {
+        unnamed += 1
+        name = source.stem + (unnamed == 1 ? ".preview" : ".preview-\(unnamed)")
+      }
+      let line = source.line(at: preview.node.start)
+      guard !isOfSwiftUI, let closure = preview.node.trailingClosure, let name else {
+        found[number].others.append(
+          .init(
+            name: name ?? "#Preview", file: source.original.path, line: line,
+            reason: "its #Preview is of SwiftUI"))
+        continue
+      }
+      let scene = SceneCopies.Scene(
+        name: name, symbol: symbol(of: source, "preview_\(place)"), kind: .preview,
+        file: source.original.path, line: line, traits: preview.traits, size: preview.size)
+      found[number].previews.append(scene)
+      source.replace(
+        preview.node.start..<closure.leftBrace.end,
+        with: SceneFunction.head(scene.symbol)
+          + "func _plumbline_make<T: AnyObject>(_ body: () -> T) -> UnsafeMutableRawPointer { "
+          + "Unmanaged<AnyObject>.passRetained(body()).toOpaque() }; return _plumbline_make {")
+      source.replace(closure.rightBrace.range, with: "} }")
+    }
+  }
+}
+
+extension SceneSource {
+  /// The file's name without its ending.
+  fileprivate var stem: String {
+    let name = original.path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
+}
+
+/// A hash that is the same on every run: 16 hexadecimal digits of FNV-1a (Fowler, Noll and Vo).
+package func stableHash(_ text: String) -> String {
+  let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+    ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+/// A `#Preview`.
+private struct Preview {
+  let node: MacroExpansionSyntax
+  var name: String?
+  var traits: [String] = []
+  var size: [Double]?
+
+  /// The parts of a macro's expansion that previews need.
+  struct MacroExpansionSyntax {
+    let start: Int
+    let trailingClosure: ClosureExprSyntax?
+  }
+
+  init(
+    start: Int, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?
+  ) {
+    node = MacroExpansionSyntax(start: start, trailingClosure: closure)
+    for argument in arguments {
+      if let text = argument.expression.as(StringLiteralExprSyntax.self), argument.label == nil {
+        name = text.representedLiteralValue
+      } else if let member = argument.expression.as(MemberAccessExprSyntax.self) {
+        traits.append(member.declName.baseName.text)
+      } else if let call = argument.expression.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      {
+        traits.append(member.declName.baseName.text)
+        let numbers = call.arguments.compactMap { Double($0.expression.trimmedDescription) }
+        if numbers.count == 2 { size = numbers }
+      }
+    }
+  }
+}
+
+private final class Previews: SyntaxVisitor {
+  private(set) var all: [Preview] = []
+  private(set) var importsSwiftUI = false
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "SwiftUI" { importsSwiftUI = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" {
+      all.append(Preview(start: node.pound.start, node.arguments, node.trailingClosure))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" {
+      all.append(Preview(start: node.pound.start, node.arguments, node.trailingClosure))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
