@@ -21,8 +21,8 @@ public struct SolvedTree: Hashable, Sendable {
   package var ambiguousGroups: [AmbiguousGroup] = []
   /// Where the sizes of contents come from, if they can be stored in a document; `nil` otherwise.
   package var contentSizes: ContentSizes?
-  /// The number of views and guides that are where code placed them, and not where constraints do.
-  package var movedCount = 0
+  /// The items, as indices into ``items``, that code placed elsewhere than constraints do.
+  package var itemsPlacedByCode: [Int] = []
   /// The points of a picture for each point of the layout, which is 1 unless letters have a size of their own.
   package var zoom: CGFloat = 1
 

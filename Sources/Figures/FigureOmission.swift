@@ -34,6 +34,8 @@ public enum FigureOmission: Hashable, Sendable {
   case symbol(String)
   /// An image whose file wasn't found; its place is marked.
   case image(String)
+  /// The constraints of items, by their names, that code placed elsewhere.
+  case placement([String])
   /// The outline of a device, on a canvas of none.
   case device
   /// The crop to an item that the layout doesn't have.
@@ -72,13 +74,16 @@ public enum FigureOmission: Hashable, Sendable {
   private static let unknownSymbol = "shape for the symbol "
   private static let unknownImage = "file of the image "
 
-  private static func isUnknownPicture(_ description: String) -> Bool {
-    description.hasPrefix(unknownSymbol) || description.hasPrefix(unknownImage)
+  /// The beginning of the description of items that code placed.
+  private static let missingConstraint = "constraint that places "
+
+  private static func isUnknown(_ description: String) -> Bool {
+    [unknownSymbol, unknownImage, missingConstraint].contains { description.hasPrefix($0) }
   }
 
   private static func isOfAbsence(_ description: String) -> Bool {
     description.hasSuffix(absence) || description == missingDevice
-      || isUnknownPicture(description)
+      || isUnknown(description)
   }
 
   /// The kind of figure that never shows the described content, or `nil` if it depends on the figure.
@@ -91,7 +96,7 @@ public enum FigureOmission: Hashable, Sendable {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
     }
-    if isUnknownPicture(description) { return "there is no \(description)" }
+    if isUnknown(description) { return "there is no \(description)" }
     return isOfAbsence(description)
       ? "there is no place for \(description)" : "there is no room for \(description)"
   }
@@ -102,7 +107,7 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
-    case .unsuited, .crop, .device, .noteSubject, .symbol, .image: false
+    case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .placement: false
     case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks,
       .inAnyMargin:
       true
@@ -133,12 +138,20 @@ extension FigureOmission: CustomStringConvertible {
     case .device: Self.missingDevice
     case .symbol(let name): "\(Self.unknownSymbol)'\(name)': its place is marked"
     case .image(let name): "\(Self.unknownImage)'\(name)': its place is marked"
+    case .placement(let names):
+      "\(Self.missingConstraint)\(Self.list(names)) there; code does"
     case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }
 }
 
 extension FigureOmission {
+  /// The first names in quotes, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+  }
+
   /// The line of the scene file, in parentheses.
   private static func place(_ line: Int?) -> String { line.map { " (line \($0))" } ?? "" }
 }

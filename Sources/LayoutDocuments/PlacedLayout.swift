@@ -19,13 +19,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
 
     /// Whether both are the same, but for an error of floating-point numbers.
     fileprivate func equals(_ other: Frames) -> Bool {
-      func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
-        zip(
-          [one.minX, one.minY, one.width, one.height],
-          [other.minX, other.minY, other.width, other.height]
-        ).allSatisfy { abs($0 - $1) < 1e-3 }
-      }
-      return isNear(frame, other.frame) && isNear(rootFrame, other.rootFrame)
+      frame.isNear(other.frame, within: 1e-3) && rootFrame.isNear(other.rootFrame, within: 1e-3)
     }
   }
 
@@ -42,6 +36,9 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   ///   - root: The root of the tree.
   ///   - canvas: The canvas, of the root's size.
   package init(of root: View, on canvas: Canvas) {
+    root.layoutIfNeeded()
+    // Asking for the solved tree may lay out again, without what code did after the last layout.
+    let shown = root.describedItems.map { ($0.item as? View)?.frame }
     let (tree, index) = root.solvedTreeWithIndices(canvas: canvas)
     let environment = root.layoutEnvironment
     var surroundings = LayoutDocument.Surroundings(
@@ -49,7 +46,42 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     if let height = environment?.keyboardHeight, height > 0 { surroundings.keyboardHeight = height }
     document = LayoutDocument(of: root, surroundings: surroundings)
     size = canvas.size
-    frames = root.describedItems.map { item, _ in index(item).map { Frames(of: tree.items[$0]) } }
+    frames = Self.frames(of: root.describedItems, shown, scale: canvas.scale) { item in
+      index(item).map { Frames(of: tree.items[$0]) }
+    }
+  }
+
+  /// The frames of items where they are now, which may be elsewhere than constraints have them.
+  ///
+  /// - Parameters:
+  ///   - items: The items in a document's order, with the indices of their owners.
+  ///   - shown: The frames of views.
+  ///   - scale: The pixels for each point; what is nearer than a pixel to its place is there.
+  ///   - solved: Returns the frames that follow from constraints.
+  private static func frames(
+    of items: [(item: any LayoutItem, owner: Int?)], _ shown: [CGRect?], scale: CGFloat,
+    solved: (any LayoutItem) -> Frames?
+  ) -> [Frames?] {
+    var shifts: [CGSize] = []
+    return zip(items, shown).map { described, shown in
+      let (item, owner) = described
+      var shift = owner.map { shifts[$0] } ?? .zero
+      defer { shifts.append(shift) }
+      guard var frames = solved(item) else { return nil }
+      if let view = item as? View, let shown, owner != nil, view.transform.isIdentity,
+        !frames.exactFrame.isNear(shown, within: 1.01 / max(1, scale))
+      {
+        shift.width += shown.minX - frames.exactFrame.minX
+        shift.height += shown.minY - frames.exactFrame.minY
+        frames.rootFrame.size = shown.size
+        (frames.frame, frames.exactFrame) = (shown, shown)
+      }
+      if shift != .zero {
+        frames.rootFrame.origin.x += shift.width
+        frames.rootFrame.origin.y += shift.height
+      }
+      return frames
+    }
   }
 
   /// The canvas of the layout that was asked for on another one, whose size may not be the view's.
@@ -70,7 +102,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - root: The root of the tree.
   ///   - canvas: The canvas that the layout was asked for on.
-  /// - Returns: The tree, with ``SolvedTree/movedCount``.
+  /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode``.
   package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
     var (tree, index) = root.solvedTreeWithIndices(canvas: self.canvas(for: canvas))
     var moved: Set<Int> = []
@@ -83,7 +115,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
       moved.insert(place)
     }
     tree.moveSystemGuides(along: moved)
-    tree.movedCount = moved.count
+    tree.itemsPlacedByCode = moved.sorted()
     return tree
   }
 
@@ -128,6 +160,14 @@ extension LayoutDocument {
       default: []
       }
     }
+  }
+}
+
+extension CGRect {
+  /// Whether no edge and no side is further from that of another rectangle than a distance.
+  fileprivate func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { abs($0) < distance }
   }
 }
 

@@ -93,26 +93,31 @@ struct ForkedWork {
     var usage = rusage()
     let end = now + Limits.time
     var open = [answer.reading, print.reading]
+    for descriptor in open { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    /// Takes what is in the pipes, and returns whether there was something.
+    func read() -> Bool {
+      var hasRead = false
+      for descriptor in open {
+        guard let chunk = try? readChunk(of: descriptor, upTo: 1 << 16) else { continue }
+        hasRead = true
+        if chunk.isEmpty { open.removeAll { $0 == descriptor } }
+        if descriptor == answer.reading { bytes += chunk } else { printed += chunk }
+      }
+      return hasRead
+    }
     var hasEnded = false
     while !hasEnded, exceeded == nil {
       var waiting = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       poll(&waiting, nfds_t(waiting.count), open.contains(answer.reading) ? 20 : 1)
-      for entry in waiting where entry.revents != 0 {
-        let chunk = (try? readChunk(of: entry.fd, upTo: 1 << 16)) ?? nil
-        guard let chunk, !chunk.isEmpty else {
-          open.removeAll { $0 == entry.fd }
-          continue
-        }
-        if entry.fd == answer.reading { bytes += chunk } else { printed += chunk }
-      }
+      let hasRead = read()
       if bytes.count > Limits.answer { exceeded = .answer }
       if printed.count > Limits.print { exceeded = .print }
       if now > end { exceeded = .time }
-      // Whatever the process wrote before its end is in the pipes.
-      if waiting.allSatisfy({ $0.revents == 0 }) || open.isEmpty {
-        hasEnded =
-          wait4(child, &status, open.isEmpty && exceeded == nil ? 0 : WNOHANG, &usage) == child
-      }
+      if !hasRead { hasEnded = wait4(child, &status, WNOHANG, &usage) == child }
+    }
+    // Whatever the process wrote before its end is in the pipes.
+    while exceeded == nil, read() {
+      if bytes.count > Limits.answer || printed.count > Limits.print { break }
     }
     kill(-child, SIGKILL)
     if !hasEnded { while wait4(child, &status, 0, &usage) < 0, errno == EINTR {} }

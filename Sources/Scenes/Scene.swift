@@ -58,6 +58,9 @@ public struct Scene: Sendable {
     case swift(SwiftScene)
   }
 
+  /// Whether layouts are those of Swift files, whose code may make others at any size.
+  package var runsFiles: Bool { if case .swift = content { true } else { false } }
+
   /// The description in a scene file; `nil` for other scenes.
   package var document: SceneDocument? {
     if case .document(let document) = content { document } else { nil }

@@ -30,14 +30,10 @@ struct ProgramBuilder {
   ///
   /// - Throws: ``SwiftFailure`` if no scene is left that compiles.
   func build() throws(SwiftFailure) -> Product {
-    let key = stableHash(Array(support.state.utf8) + (try files.contents()))
+    let key = try key()
+    if let product = try finished(key) { return product }
     let program = "\(folder.path)/program-\(key)"
-    if folder.content(of: "key") == Array(key.utf8), access(program, X_OK) == 0,
-      let list = folder.content(of: "scenes.json").flatMap({ try? SceneList(json: $0) })
-    {
-      return Product(program: program, list: list, key: key)
-    }
-    let list = try compile(try prepare())
+    let list = try compile()
     guard !list.scenes.isEmpty else { throw Self.noScenes(in: list) }
     try link(list, to: program)
     removeFormerPrograms(except: program)
@@ -46,39 +42,83 @@ struct ProgramBuilder {
     return Product(program: program, list: list, key: key)
   }
 
+  /// Compiles the files without making a program, unless that was done already.
+  func check() throws(SwiftFailure) -> SceneList {
+    if let list = try finished(try key())?.list { return list }
+    return try compile()
+  }
+
+  private func key() throws(SwiftFailure) -> String {
+    stableHash(Array(support.state.utf8) + (try files.contents()))
+  }
+
+  /// The program of a key, if it was made already.
+  private func finished(_ key: String) throws(SwiftFailure) -> Product? {
+    let program = "\(folder.path)/program-\(key)"
+    guard folder.content(of: "key") == Array(key.utf8), access(program, X_OK) == 0,
+      let list = folder.content(of: "scenes.json").flatMap({ try? SceneList(json: $0) })
+    else { return nil }
+    return Product(program: program, list: list, key: key)
+  }
+
   // MARK: - Steps
 
-  /// Lists the scenes without compiling anything.
+  /// Writes copies of the files, and lists their scenes.
   ///
+  /// - Parameters:
+  ///   - lost: The files that are left out.
+  ///   - errors: The errors in former copies, which are left out.
   /// - Throws: ``SwiftFailure`` if the copies can't be written.
-  func prepare() throws(SwiftFailure) -> SceneList {
+  func prepare(
+    without lost: [SceneList.LostFile] = [], _ errors: [SceneList.Message] = []
+  ) throws(SwiftFailure) -> SceneList {
+    let lostFiles = Set(lost.map(\.file))
+    let lines =
+      files.paths.filter { !lostFiles.contains($0) }
+      + errors.map { "!\($0.file)\t\($0.line)\t\($0.column)\t\($0.text)" }
     let result = try run(
-      support.porter, [folder.path + "/copies"], input: files.paths.map { $0 + "\n" }.joined())
+      support.porter, [folder.path + "/copies"], input: lines.map { $0 + "\n" }.joined())
     guard case .exited(0) = result.ending else { throw Self.failure(of: support.porter, result) }
     guard var list = try? SceneList(json: result.output) else {
       throw SwiftFailure("'\(support.porter)' does not fit this plumbline; install Plumbline again")
     }
-    list.lost = list.unparsed.map { file in
-      let place = [file.line, file.column].compactMap { $0.map { ":\($0)" } }.joined()
-      return .init(file: file.file, reason: "\(file.file)\(place): error: \(file.reason)")
-    }
+    list.lost =
+      lost
+      + list.unparsed.map { file in
+        let place = [file.line, file.column].compactMap { $0.map { ":\($0)" } }.joined()
+        return .init(file: file.file, reason: "\(file.file)\(place): error: \(file.reason)")
+      }
     return list
   }
 
-  /// Compiles the copies, without those that don't compile.
-  private func compile(_ list: SceneList) throws(SwiftFailure) -> SceneList {
-    var list = list
+  /// Compiles the copies without the parts that don't compile, or without whole files if that isn't enough.
+  private func compile() throws(SwiftFailure) -> SceneList {
     try folder.write(Array(Self.entry.utf8), to: "entry.swift")
-    while !list.files.isEmpty {
+    var list = try prepare()
+    var errors: [SceneList.Message] = []
+    var first: [SceneList.Message] = []
+    for round in 0... {
       try folder.write(try objectMap(of: list), to: "objects.json")
       let result = try run(support.compiler, compilerArguments(list))
       if case .exited(0) = result.ending { break }
-      let lost = Self.lostFiles(in: String(decoding: result.errors, as: UTF8.self), among: list)
-      guard !lost.isEmpty else { throw Self.failure(of: support.compiler, result) }
-      list.remove(lost)
+      let messages = Self.messages(in: String(decoding: result.errors, as: UTF8.self), of: list)
+      guard !messages.isEmpty else { throw Self.failure(of: support.compiler, result) }
+      if round == 0 { first = messages.filter { !$0.file.hasSuffix("#scenes") } }
+      let known = Set(errors)
+      let new = messages.filter { !known.contains($0) }
+      if new.isEmpty || round > Self.roundLimit {
+        list.lose(messages)
+      } else {
+        errors += new
+      }
+      list = try prepare(without: list.lost, errors)
     }
+    list.messages = first
     return list
   }
+
+  /// The most times that parts of files are left out before files are.
+  private static let roundLimit = 8
 
   private func compilerArguments(_ list: SceneList) -> [String] {
     [
@@ -155,18 +195,22 @@ struct ProgramBuilder {
 
   // MARK: - Messages
 
-  /// The files that the compiler found errors in, each with the first one.
-  private static func lostFiles(in log: String, among list: SceneList) -> [SceneList.LostFile] {
-    var lost: [SceneList.LostFile] = []
-    for line in log.split(separator: "\n") {
-      guard let mark = line.firstRange(of: ": error: ") else { continue }
-      let file = list.files.first { file in
-        [file.path, file.copy].contains { line[..<mark.lowerBound].hasPrefix($0 + ":") }
-      }
-      guard let file, !lost.contains(where: { $0.file == file.path }) else { continue }
-      lost.append(.init(file: file.path, reason: String(line)))
+  /// The errors that the compiler found in files, in the form `file:line:column: error: message`.
+  private static func messages(in log: String, of list: SceneList) -> [SceneList.Message] {
+    let files = Set(list.files.map(\.path))
+    var known: Set<SceneList.Message> = []
+    return log.split(separator: "\n").compactMap { line -> SceneList.Message? in
+      guard let mark = line.firstRange(of: ": error: ") else { return nil }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count > 2, let row = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { return nil }
+      let file = place.dropLast(2).joined(separator: ":")
+      let plain = file.hasSuffix("#scenes") ? String(file.dropLast(7)) : file
+      let message = SceneList.Message(
+        file: file, line: row, column: column, text: String(line[mark.upperBound...]))
+      return files.contains(plain) && known.insert(message).inserted ? message : nil
     }
-    return lost
   }
 
   private static func failure(of program: String, _ result: FinishedProgram) -> SwiftFailure {
@@ -196,13 +240,13 @@ extension SceneList {
     }
   }
 
-  /// Leaves out files that don't compile, with their scenes.
-  fileprivate mutating func remove(_ files: [LostFile]) {
-    let names = Set(files.map(\.file))
-    lost += files
-    self.files.removeAll { names.contains($0.path) }
-    scenes.removeAll { names.contains($0.file) }
-    others.removeAll { names.contains($0.file) }
+  /// Leaves out files in which there are errors.
+  fileprivate mutating func lose(_ messages: [Message]) {
+    for message in messages {
+      let file = message.file.hasSuffix("#scenes") ? String(message.file.dropLast(7)) : message.file
+      guard !lost.contains(where: { $0.file == file }) else { continue }
+      lost.append(LostFile(file: file, reason: message.description))
+    }
   }
 }
 

@@ -52,7 +52,32 @@ package struct SceneList: Hashable, Sendable, Codable {
     var reason: String
   }
 
-  /// A file that is left out, because it doesn't compile.
+  /// An error that the compiler found when all files were there.
+  package struct Message: Hashable, Sendable, Codable {
+    /// The person's file.
+    package var file: String
+    /// The line in the file.
+    package var line: Int
+    /// The column, in bytes.
+    package var column: Int
+    /// The message.
+    package var text: String
+
+    /// The message after its position.
+    package var description: String { "\(file):\(line):\(column): error: \(text)" }
+  }
+
+  /// A part of a file that is left out, because it doesn't compile.
+  package struct Gap: Hashable, Sendable, Codable {
+    /// The person's file.
+    package var file: String
+    /// The line of the error.
+    package var line: Int
+    /// The compiler's message.
+    package var reason: String
+  }
+
+  /// A file that is left out as a whole.
   package struct LostFile: Hashable, Sendable, Codable {
     /// The person's file.
     package var file: String
@@ -62,18 +87,26 @@ package struct SceneList: Hashable, Sendable, Codable {
 
   /// The copies.
   var files: [File] = []
-  /// The number of files that compile.
-  package var fileCount: Int { files.count }
+  /// The number of files.
+  package var fileCount: Int { files.count + lost.count }
+  /// The number of files that compile as they are.
+  package var compiledCount: Int {
+    files.count - Set(messages.map(\.file)).subtracting(lost.map(\.file)).count
+  }
   /// The scenes, by file and line.
   package var scenes: [Entry] = []
   /// The classes that can't be made.
   package var others: [Other] = []
   /// The files that can't be parsed.
   var unparsed: [Unparsed] = []
-  /// The files that don't compile.
+  /// The parts that are left out.
+  package var gaps: [Gap] = []
+  /// The files that are left out.
   package var lost: [LostFile] = []
+  /// The errors in the files as they are.
+  package var messages: [Message] = []
 
-  private enum CodingKeys: CodingKey { case files, scenes, others, unparsed, lost }
+  private enum CodingKeys: CodingKey { case files, scenes, others, gaps, unparsed, lost, messages }
 
   /// Makes an empty list.
   init() {}
@@ -84,7 +117,9 @@ package struct SceneList: Hashable, Sendable, Codable {
     files = try values.decode([File].self, forKey: .files)
     scenes = try values.decode([Entry].self, forKey: .scenes)
     others = try values.decode([Other].self, forKey: .others)
+    gaps = try values.decodeIfPresent([Gap].self, forKey: .gaps) ?? []
     unparsed = try values.decode([Unparsed].self, forKey: .unparsed)
     lost = try values.decodeIfPresent([LostFile].self, forKey: .lost) ?? []
+    messages = try values.decodeIfPresent([Message].self, forKey: .messages) ?? []
   }
 }

@@ -44,6 +44,15 @@ package final class SceneProgram: Sendable {
     try ProgramBuilder(try SwiftFiles(of: argument), try SwiftSupport()).prepare()
   }
 
+  /// Compiles a file, or the files in a folder, without running any of their code.
+  ///
+  /// - Returns: The scenes, and what doesn't compile.
+  /// - Throws: ``SwiftFailure`` if the files can't be read, or the compiler can't be run.
+  package static func check(_ argument: String) throws(SwiftFailure) -> SceneList {
+    let builder = try ProgramBuilder(try SwiftFiles(of: argument), try SwiftSupport())
+    return try builder.check()
+  }
+
   /// Lays out a scene on a canvas.
   ///
   /// - Throws: ``SwiftFailure`` if the code ends or exceeds a limit.

@@ -40,7 +40,8 @@ package final class LayoutSweeper<Failure: Error> {
   private var lastRule: Rule?
   private var lastGrowth: Growth?
   /// The length by which the search for the end of a stretch looks ahead, in points.
-  var reach: CGFloat
+  var reach: CGFloat { didSet { reach = min(reach, step) } }
+  private let step: CGFloat
 
   /// A layout at an extent.
   private struct Sample {
@@ -55,18 +56,22 @@ package final class LayoutSweeper<Failure: Error> {
   ///   - range: The extents, in points.
   ///   - canvas: The canvas, which keeps its other extent.
   ///   - knownBorders: Extents at which the platform's numbers change.
+  ///   - step: The most points between two layouts that are compared, for views that may change between any two
+  ///     extents; infinite for views of which the constraints say where they change.
   ///   - keepsViews: Whether returned views may be reused for canvases of other sizes.
   ///   - layOut: Lays out on a canvas.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
-    knownBorders: [CGFloat], keepsViews: Bool, layOut: @escaping LayOut
+    knownBorders: [CGFloat], step: CGFloat = .infinity, keepsViews: Bool,
+    layOut: @escaping LayOut
   ) {
     self.canvas = canvas
     self.knownBorders = knownBorders
     self.keepsViews = keepsViews
     self.layOut = layOut
     sweep = LayoutSweep(axis: axis, range: range)
-    reach = range.upperBound - range.lowerBound
+    self.step = step
+    reach = min(step, range.upperBound - range.lowerBound)
   }
 
   /// Sweeps the range.

@@ -92,6 +92,9 @@ extension Drawing {
       omissions.append(.crop(crop.text))
     }
     if options.overlays.contains(.device), tree.canvas.screen == nil { omissions.append(.device) }
+    if !tree.itemsPlacedByCode.isEmpty {
+      omissions.append(.placement(tree.itemsPlacedByCode.map { tree.items[$0].name }))
+    }
     summary = tree.alternativeText(options, drawn)
     language = options.words.language
   }

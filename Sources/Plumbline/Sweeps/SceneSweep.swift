@@ -88,7 +88,7 @@ extension Scene {
     }
     let sweeper = LayoutSweeper<PlumblineError>(
       along: axis, range, of: placement.canvas, knownBorders: profile.borders(along: axis),
-      keepsViews: viewsSuitEveryCanvas
+      step: runsFiles ? 8 : .infinity, keepsViews: viewsSuitEveryCanvas
     ) { (kept, size) throws(PlumblineError) in
       var placement = placement
       placement.canvas = placement.canvas.with(size)

@@ -63,11 +63,12 @@ package struct SwiftInput: Sendable {
       return Scene(scene, file: displayPath(entry.file))
     }
     counts = (
-      (list.fileCount, of: list.fileCount + list.lost.count),
+      (list.compiledCount, of: list.fileCount),
       (list.scenes.count, of: list.scenes.count + list.others.count)
     )
     losses =
       list.lost.map(\.reason)
+      + list.gaps.map { "\(displayPath($0.file)):\($0.line): left out: \($0.reason)" }
       + list.others.map { "\(displayPath($0.file)):\($0.line): \($0.name): \($0.reason)" }
   }
 }
