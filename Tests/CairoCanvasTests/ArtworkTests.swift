@@ -52,6 +52,10 @@ struct ArtworkTests {
         ColorGradient(
           center: CGPoint(x: 32, y: 10), radii: CGSize(width: 6, height: 2),
           [.init(0, red), .init(1, blue.withAlphaComponent(0.5))])),
+      .gradient(
+        VectorPath(ellipseIn: box(2, 27, 2, 2)),
+        ColorGradient(
+          around: CGPoint(x: 3, y: 28), from: CGPoint(x: 3, y: 20), [.init(0, red), .init(1, red)])),
       .begin(.pathClip(VectorPath(ellipseIn: box(2, 15, 10, 10)))),
       .image(DrawnImage(file, in: box(2, 15, 10, 10))),
       .end,
@@ -74,6 +78,51 @@ struct ArtworkTests {
     #expect(image[30, 36] >> 16 > 0xF0 && image[30, 36] & 0xFF > 0x70, "half of red over white")
     #expect(image[60, 32] >> 16 > 0xD0 && image[60, 46] & 0xFF > 0xD0, "red at the top, blue below")
     #expect(image[70, 32] == 0xFF0000 && image[75, 32] == 0xFFFFFF, "the shape of the file")
+  }
+
+  /// Red, green and blue in quarters and halves around the middle, clockwise from the top.
+  private var wheel: [DrawingCommand.Step] {
+    let green = Color(red: 0, green: 1, blue: 0)
+    let stops: [ColorGradient.Stop] = [
+      .init(0, red), .init(0.25, red), .init(0.25, green), .init(0.5, green), .init(0.75, blue),
+    ]
+    return [
+      .gradient(
+        VectorPath(box(10, 5, 20, 20)),
+        ColorGradient(around: CGPoint(x: 20, y: 15), from: CGPoint(x: 20, y: 0), stops))
+    ]
+  }
+
+  @Test("that are conic begin in their direction and go on clockwise, in each format")
+  func conic() throws {
+    let image = try png(wheel)
+    func check(_ color: (_ x: Int, _ y: Int) -> Int, _ name: String) {
+      #expect(color(50, 20) == 0xFF0000, "\(name): the first quarter")
+      #expect(color(50, 40) == 0x00FF00, "\(name): the second quarter")
+      let mixed = color(30, 40)
+      #expect(
+        abs((mixed >> 8 & 0xFF) - 128) < 12 && abs((mixed & 0xFF) - 128) < 12,
+        "\(name): mixed \(mixed)")
+      #expect(color(30, 20) == 0x0000FF, "\(name): the last quarter")
+      #expect(color(10, 30) == 0xFFFFFF, "\(name): outside")
+    }
+    check({ Int(image[$0, $1]) }, "PNG")
+    let drawing = drawing(wheel)
+    #expect(drawing.description.contains("gradient M10 5 L30 5 L30 25 L10 25 Z conic from 20 15"))
+    guard let tool = ExternalTool("rsvg-convert", package: "librsvg2-bin") else { return }
+    try withTemporaryFolder { folder in
+      let files = [
+        ("structured.svg", try renderer.renderStructuredSVG(AdaptiveDrawing(drawing))),
+        ("outlined.svg", try renderer.renderSVG(drawing)),
+      ]
+      for (name, bytes) in files {
+        try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        _ = try #require(try tool.run(["--zoom", "2", name, "-o", name + ".png"], in: folder))
+        let drawn = try Array(Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name).png")))
+        let image = try PNGReader.bitmap(of: drawn)
+        check({ Int(image[column: $0, row: $1] & 0xFFFFFF) }, name)
+      }
+    }
   }
 
   @Test("have the same bytes in bands of any height, and from every renderer")

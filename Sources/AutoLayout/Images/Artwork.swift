@@ -66,8 +66,8 @@ package struct PathStroke: Hashable, Sendable, Codable {
   }
 }
 
-/// Colors that change from one to the next.
-package struct ColorGradient: Hashable, Sendable, Codable {
+/// Colors that change from one to the next: along a line, from a center outwards, or around a center.
+package struct ColorGradient: Hashable, Sendable {
   /// A color at a share of the way, from 0 to 1.
   package struct Stop: Hashable, Sendable, Codable {
     /// The share of the way.
@@ -82,10 +82,12 @@ package struct ColorGradient: Hashable, Sendable, Codable {
     }
   }
 
-  /// The start of the way: of a radial gradient, its center.
+  /// The start of the way: of a radial or conic gradient, its center.
   package var start: CGPoint
-  /// The end of the way.
+  /// The end of the way: of a conic gradient, a point in the direction where its colors begin.
   package var end: CGPoint
+  /// Whether the colors follow each other clockwise around the center.
+  package var isConic = false
   /// The distances at which a radial gradient ends, to the right and downwards; `nil` for a linear one.
   package var radii: CGSize?
   /// The colors, with locations that don't fall.
@@ -99,6 +101,11 @@ package struct ColorGradient: Hashable, Sendable, Codable {
   /// Makes a radial gradient.
   package init(center: CGPoint, radii: CGSize, _ stops: [Stop]) {
     (start, end, self.radii, self.stops) = (center, center, radii, stops)
+  }
+
+  /// Makes a conic gradient.
+  package init(around center: CGPoint, from point: CGPoint, _ stops: [Stop]) {
+    (start, end, isConic, self.stops) = (center, point, true, stops)
   }
 }
 

@@ -57,6 +57,33 @@ extension SVGShape {
       + "gradientTransform=\"matrix(\(numbers) \(svgNumbers(gradient.start.x, gradient.start.y)))\""
   }
 
+  /// The content and the element of a conic gradient, which SVG doesn't have: a pattern of sectors.
+  ///
+  /// Their edges aren't smoothed, because the ground would show through between them. Coordinates in a pattern start
+  /// at its corner.
+  static func sectors(
+    _ gradient: ColorGradient, around path: VectorPath
+  ) -> (content: String, element: String) {
+    let box = path.points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    let radius = 1.01 * gradient.reach(of: path)
+    let content = gradient.sectors(count: 180).map { sector in
+      let (first, second) = gradient.corners(of: sector, radius: radius)
+      let points = [gradient.start, first, second].map {
+        svgNumbers($0.x - box.minX, $0.y - box.minY)
+      }
+      let color = sector.color
+      let opacity =
+        color.alphaComponent < 1 ? " fill-opacity=\"\(svgNumber(color.alphaComponent))\"" : ""
+      return "<path d=\"M\(points.joined(separator: "L"))Z\" "
+        + "fill=\"\(color.withAlphaComponent(1).hexText)\"\(opacity)/>"
+    }
+    let element =
+      "pattern patternUnits=\"userSpaceOnUse\" shape-rendering=\"crispEdges\" "
+      + "x=\"\(svgNumber(box.minX))\" y=\"\(svgNumber(box.minY))\" "
+      + "width=\"\(svgNumber(box.width))\" height=\"\(svgNumber(box.height))\""
+    return (content.joined(), element)
+  }
+
   /// The colors of a gradient.
   static func stops(_ gradient: ColorGradient) -> String {
     gradient.stops.map { stop in

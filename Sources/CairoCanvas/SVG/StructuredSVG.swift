@@ -134,7 +134,7 @@ extension StructuredSVG {
     switch step {
     case .gradient(let path, let gradient):
       let shape = SVGShape(path, .fill(isEvenOdd: false))
-      return "\(shape.tag) fill=\"url(#\(define(gradient)))\""
+      return "\(shape.tag) fill=\"url(#\(define(gradient, for: path)))\""
     case .image(let image):
       let (name, width, height) = try define(image)
       let (x, y) = (image.box.width / CGFloat(width), image.box.height / CGFloat(height))
@@ -148,8 +148,11 @@ extension StructuredSVG {
   }
 
   /// Defines a gradient once, and returns its identifier.
-  private mutating func define(_ gradient: ColorGradient) -> String {
-    let (content, element) = (SVGShape.stops(gradient), SVGShape.gradientTag(gradient))
+  private mutating func define(_ gradient: ColorGradient, for path: VectorPath) -> String {
+    let (content, element) =
+      gradient.isConic
+      ? SVGShape.sectors(gradient, around: path)
+      : (SVGShape.stops(gradient), SVGShape.gradientTag(gradient))
     let name = "gradient-" + sha256(Array((element + content).utf8)).prefix(12)
     if clips.insert(name).inserted {
       let tag = element.prefix { $0 != " " }

@@ -104,7 +104,7 @@ private func words(_ paint: PathPaint) -> String {
 private func words(_ gradient: ColorGradient) -> String {
   let way =
     gradient.radii.map { "around \(words(gradient.start)) \(word($0.width)) \(word($0.height))" }
-    ?? "from \(words(gradient.start)) to \(words(gradient.end))"
+    ?? "\(gradient.isConic ? "conic " : "")from \(words(gradient.start)) to \(words(gradient.end))"
   return way + gradient.stops.map { " \(word($0.location)) \($0.color.hexText)" }.joined()
 }
 

@@ -21,13 +21,15 @@ extension CAShapeLayer: ArtworkSource {
 }
 
 extension CAGradientLayer: ArtworkSource {
-  /// The gradient in the layer's shape; of a conic one, the first color.
+  /// The gradient in the layer's shape.
+  ///
+  /// A conic one isn't stretched in a layer that isn't square, which is an estimate.
   package var drawnParts: [Artwork.Part] {
     let colors = (colors ?? []).compactMap { $0 as? Color }
     guard let first = colors.first, bounds.width > 0, bounds.height > 0 else { return [] }
     let radius = CGSize(width: cornerRadius, height: cornerRadius)
     let shape = VectorPath(bounds, cornerSize: radius, corners: maskedCorners)
-    guard type != .conic, colors.count > 1 else {
+    guard colors.count > 1 else {
       return [.path(shape, .fill(isEvenOdd: false), first)]
     }
     let even = (0..<colors.count).map { CGFloat($0) / CGFloat(colors.count - 1) }
@@ -39,11 +41,14 @@ extension CAGradientLayer: ArtworkSource {
     }
     let (start, end) = (point(startPoint), point(endPoint))
     let gradient =
-      type == .radial
-      ? ColorGradient(
-        center: start, radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)),
-        stops)
-      : ColorGradient(from: start, to: end, stops)
+      switch type {
+      case .conic: ColorGradient(around: start, from: end, stops)
+      case .radial:
+        ColorGradient(
+          center: start, radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)),
+          stops)
+      default: ColorGradient(from: start, to: end, stops)
+      }
     return [.gradient(shape, gradient)]
   }
 }

@@ -87,6 +87,19 @@ extension DocumentPictureTests {
     return view
   }
 
+  static func conicGradient() -> UIView {
+    let view = UIView()
+    let gradient = CAGradientLayer()
+    gradient.type = .conic
+    gradient.colors = [
+      UIColor.systemRed.cgColor, UIColor.systemGreen.cgColor, UIColor.systemRed.cgColor,
+    ]
+    gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+    (gradient.frame, gradient.cornerRadius) = (CGRect(x: 0, y: 0, width: 60, height: 60), 30)
+    view.layer.addSublayer(gradient)
+    return view
+  }
+
   static func layered() -> UIView {
     let view = UIView()
     view.backgroundColor = .systemYellow

@@ -76,6 +76,7 @@ struct DocumentPictureTests {
       }
     ),
     ("layers in a layer", { sized(gradients()) }),
+    ("conic gradient", { sized(conicGradient()) }),
     ("label", { label("Some words") }),
     (
       "lines",
