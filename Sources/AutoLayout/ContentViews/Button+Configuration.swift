@@ -72,8 +72,20 @@ extension Button {
     /// Whether the title takes the lines that it needs: so by default, and where it breaks between letters;
     /// all else takes one line (documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
-    /// The text below the title, of the footnote style; nil for none.
-    public var subtitle: String?
+    /// The text below the title, of the footnote style; `nil` for none.
+    ///
+    /// Setting another text removes the attributes of an attributed one.
+    public var subtitle: String? {
+      didSet { if subtitle != attributedSubtitle?.plainText { attributedSubtitle = nil } }
+    }
+    /// The text below the title with its attributes, or `nil` for one without.
+    public var attributedSubtitle: AttributedString? {
+      get { stated.subtitle }
+      set {
+        stated.subtitle = newValue
+        if let newValue, subtitle != newValue.plainText { subtitle = newValue.plainText }
+      }
+    }
     /// Whether the text below the title takes the lines that it needs, as ``titleLineBreakMode`` says of
     /// the title.
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
@@ -105,11 +117,12 @@ extension Button {
     /// Whether something turns in the picture's place; layout ignores it.
     public var showsActivityIndicator = false
 
-    /// The insets that were set, and the font that ``subtitleTextAttributesTransformer`` gave.
+    /// The insets that were set, the attributed subtitle, and the font that ``subtitleTextAttributesTransformer`` gave.
     private var stated: Stated = Stated()
 
     private struct Stated: Hashable, Codable {
       var insets: DirectionalEdgeInsets?
+      var subtitle: AttributedString?
       var subtitleFont: Font?
     }
 

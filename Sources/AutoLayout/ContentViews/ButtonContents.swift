@@ -37,13 +37,14 @@ struct ButtonContents {
     }
     let scale = configuration == nil ? 1 : button.effectiveEnvironment.scale
     title = button.sizeOfText(
-      button.title, button.shownFont, wrappedAt: button.titleLineLimit == 1 ? nil : room,
-      lineLimit: button.titleLineLimit, scale: scale)
+      button.title, button.styledRuns, button.shownFont,
+      wrappedAt: button.titleLineLimit == 1 ? nil : room, lineLimit: button.titleLineLimit,
+      scale: scale)
     subtitle = configuration?.subtitle.map { text in
       let wraps = configuration?.subtitleLineBreakMode.wraps == true
       return button.sizeOfText(
-        text, button.subtitleFont, wrappedAt: wraps ? room : nil, lineLimit: wraps ? 0 : 1,
-        scale: scale)
+        text, configuration?.attributedSubtitle?.allRuns, button.subtitleFont,
+        wrappedAt: wraps ? room : nil, lineLimit: wraps ? 0 : 1, scale: scale)
     }
   }
 
@@ -203,7 +204,9 @@ extension Button {
       let sides: [(CGFloat, Appearance.TextSide)] = [(0, .left), (0.5, .middle), (1, .right)]
       face.subtitle = contents.frames(in: rect).subtitle.map { frame in
         DeviceLook.PlacedText(
-          pieces: [StyledPiece(text: subtitle, font: subtitleFont)], frame: frame,
+          pieces: configuration.attributedSubtitle?.allRuns.pieces(
+            of: subtitle, in: subtitleFont, contentSizeCategory)
+            ?? [StyledPiece(text: subtitle, font: subtitleFont)], frame: frame,
           side: sides.first { $0.0 == contents.titleShare }?.1 ?? .middle)
       }
     }
@@ -220,12 +223,14 @@ extension Button {
 
   /// The size of a text, in points; never less high than a line.
   fileprivate func sizeOfText(
-    _ text: String?, _ font: Font, wrappedAt width: CGFloat?, lineLimit: Int, scale: CGFloat
+    _ text: String?, _ runs: StyledRuns?, _ font: Font, wrappedAt width: CGFloat?, lineLimit: Int,
+    scale: CGFloat
   ) -> CGSize {
-    let isTitle = text == title
-    let lines =
-      isTitle
-      ? styledLines(of: text, in: font, width: width, lineLimit: lineLimit) : nil
+    let pieces = text.flatMap { runs?.pieces(of: $0, in: font, contentSizeCategory) }
+    let lines = pieces.map {
+      StyledLines(
+        $0, width: width, lineLimit: lineLimit, measure: effectiveEnvironment.measureText)
+    }
     let size =
       lines.map { self.size(of: $0) }
       ?? measuredSize(of: text ?? "", font, wrappedAt: width, lineLimit: lineLimit)

@@ -104,11 +104,11 @@ extension View {
 
   /// The view's text in pieces as plain figures show it, or `nil` if it has one look.
   var shownPieces: [StyledPiece]? {
+    if let field = self as? TextField { return field.piecesShown }
     guard styledRuns != nil else { return nil }
     switch self {
     case let label as Label: return styledPieces(of: label.text, in: label.shownFont)
     case let button as Button: return styledPieces(of: button.title, in: button.shownFont)
-    case let field as TextField: return styledPieces(of: field.text, in: field.textLook.font)
     case let area as TextView: return styledPieces(of: area.text, in: area.textLook.font)
     default: return nil
     }

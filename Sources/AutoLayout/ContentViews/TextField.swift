@@ -16,7 +16,12 @@ open class TextField: Control {
   }
 
   /// What is shown while there is no text.
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String? {
+    didSet {
+      placeholderRuns = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// The view in the place of the keyboard; layout ignores it.
   open override var inputView: View? {
@@ -69,12 +74,13 @@ open class TextField: Control {
     }
   }
 
-  /// The placeholder with its attributes, measured in the field's own font.
+  /// The placeholder with its attributes; the size of the field follows its own font.
   open var attributedPlaceholder: NSAttributedString? {
     get { .showing(placeholder, kept(#function)) }
     set {
       placeholder = newValue?.string
       keep(newValue, #function)
+      placeholderRuns = newValue?.allRuns
     }
   }
 
@@ -138,6 +144,21 @@ open class TextField: Control {
 }
 
 extension TextField {
+  /// The looks of the runs of the placeholder, or `nil` for that of the class.
+  var placeholderRuns: StyledRuns? {
+    get { kept(#function) }
+    set {
+      let runs = newValue?.isStyled == true ? newValue : nil
+      if runs != nil || placeholderRuns != nil { keep(runs, #function) }
+    }
+  }
+
+  /// The text, or the placeholder in its place, in pieces; `nil` for one in one look.
+  var piecesShown: [StyledPiece]? {
+    if let text, !text.isEmpty { return styledPieces(of: text, in: textLook.font) }
+    return placeholderRuns?.pieces(of: placeholder ?? "", in: textLook.font, contentSizeCategory)
+  }
+
   /// Whether plain figures show the look of a field for search text.
   package var isSearchField: Bool {
     get { kept(#function) ?? false }

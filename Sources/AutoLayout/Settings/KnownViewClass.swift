@@ -89,7 +89,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     case .textField:
       [
         .font, .text(.text), .text(.placeholder), .color(.text), .styledRuns, .textAlignment,
-        .controlStyle,
+        .controlStyle, .placeholderRuns,
         .flag(.isEnabled), .flag(.isSecure),
       ]
     case .textView:

@@ -43,6 +43,8 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case image(Image)
   /// The shapes of layers on the view below its subviews, in its coordinates.
   case layers(Artwork)
+  /// The looks of the runs of the placeholder.
+  case placeholderRuns(StyledRuns)
   /// The dots of a page control.
   case dots(PageDots)
   /// The status bar of the root's screen.
@@ -82,7 +84,7 @@ extension LayoutSetting {
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction, styledRuns
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
     case textAlignment, contentMode, buttonStyle, configuration, roundCorners, shadow, row, dots
-    case image, layers, statusBar
+    case image, layers, placeholderRuns, statusBar
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -120,6 +122,7 @@ extension LayoutSetting {
     case .row: .row
     case .image: .image
     case .layers: .layers
+    case .placeholderRuns: .placeholderRuns
     case .dots: .dots
     case .statusBar: .statusBar
     case .baselines: .baselines
@@ -134,7 +137,7 @@ extension LayoutSetting {
   package var isForPlainFigures: Bool {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
-      .image, .layers, .statusBar, .flag(.hidesHomeIndicator),
+      .image, .layers, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
       .flag(.isEnabled), .flag(.isSecure),
       .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint), .color(.filled),
       .color(.track), .color(.thumb):

@@ -57,6 +57,7 @@ extension View {
     case .row: rowLook.map { .row($0) }
     case .image: contentImage.map { .image($0) }
     case .layers: layerIfMade?.artwork.map { .layers($0) }
+    case .placeholderRuns: (self as? TextField)?.placeholderRuns.map { .placeholderRuns($0) }
     case .dots: pageDots.map { .dots($0) }
     case .statusBar: statusBarLook.map { .statusBar($0) }
     case .buttonStyle:
@@ -64,7 +65,7 @@ extension View {
     case .configuration:
       ((self as? Button)?.storedConfiguration).map { .configuration($0.asSetting) }
     case .styledRuns:
-      shownPieces == nil ? nil : styledRuns.map { .styledRuns($0) }
+      styledRuns == nil || shownPieces == nil ? nil : styledRuns.map { .styledRuns($0) }
     case .controlStyle:
       (self as? TextField).flatMap {
         if $0.isSearchField { return .controlStyle(.search) }
@@ -120,6 +121,7 @@ extension View {
     case .row(let row): rowLook = row
     case .image(let image): contentImage = image
     case .layers(let artwork): ownLayer.keep(artwork, "artwork")
+    case .placeholderRuns(let runs): (self as? TextField)?.placeholderRuns = runs
     case .dots(let dots): pageDots = dots
     case .statusBar(let look): statusBarLook = look
     case .baselines, .baselineView, .custom: break

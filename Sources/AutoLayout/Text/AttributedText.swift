@@ -141,7 +141,10 @@ extension NSAttributedString {
   }
 
   /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
-  package var styledRuns: StyledRuns? {
+  package var styledRuns: StyledRuns? { allRuns.unlessUniform }
+
+  /// The looks of the runs of the text.
+  package var allRuns: StyledRuns {
     var runs: [StyledRuns.Run] = []
     var place = 0
     while place < length {
@@ -151,7 +154,7 @@ extension NSAttributedString {
       runs.append(StyledRuns.Run(length: end - place, style: TextRunStyle(attributes)))
       place = end
     }
-    return StyledRuns(runs).unlessUniform
+    return StyledRuns(runs)
   }
 
   /// Returns an attributed text if its characters are still those shown; otherwise, the text shown, without
@@ -213,7 +216,10 @@ extension TextRunStyle {
 
 extension AttributedString {
   /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
-  var styledRuns: StyledRuns? {
+  var styledRuns: StyledRuns? { allRuns.unlessUniform }
+
+  /// The looks of the runs of the text.
+  var allRuns: StyledRuns {
     StyledRuns(
       runs.map { run in
         var style = TextRunStyle()
@@ -228,6 +234,6 @@ extension AttributedString {
         return StyledRuns.Run(
           length: self[run.range].characters.reduce(0) { $0 + $1.utf16.count }, style: style)
       }
-    ).unlessUniform
+    )
   }
 }

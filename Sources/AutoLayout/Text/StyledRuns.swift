@@ -86,6 +86,11 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   /// Makes a look that leaves all to the view.
   public init() {}
 
+  /// The colors.
+  package static var colors: [WritableKeyPath<TextRunStyle, Color?>] {
+    [\.color, \.background, \.underlineColor, \.strikethroughColor]
+  }
+
   /// The style with what sizes follow from.
   fileprivate var inLayout: TextRunStyle {
     var style = self

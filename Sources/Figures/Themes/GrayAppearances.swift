@@ -52,13 +52,7 @@ extension SolvedTree {
 extension DeviceLook {
   /// Replaces the colors of a text's runs and of a button's face.
   fileprivate mutating func replaceColors(_ replacement: (Color) -> Color) {
-    for index in pieces.indices {
-      for path in Self.runColors {
-        if let color = pieces[index].style[keyPath: path] {
-          pieces[index].style[keyPath: path] = replacement(color)
-        }
-      }
-    }
+    Self.replaceColors(of: &pieces, replacement)
     parts.filled = parts.filled.map(replacement)
     parts.track = parts.track.map(replacement)
     parts.thumb = parts.thumb.map(replacement)
@@ -71,16 +65,28 @@ extension DeviceLook {
     face.background = face.background.map(replacement)
     face.base = face.base.map(replacement)
     face.strokeColor = face.strokeColor.map(replacement)
+    if var subtitle = face.subtitle {
+      Self.replaceColors(of: &subtitle.pieces, replacement)
+      face.subtitle = subtitle
+    }
     self.face = face
+  }
+
+  private static func replaceColors(
+    of pieces: inout [StyledPiece], _ replacement: (Color) -> Color
+  ) {
+    for index in pieces.indices {
+      for path in TextRunStyle.colors {
+        if let color = pieces[index].style[keyPath: path] {
+          pieces[index].style[keyPath: path] = replacement(color)
+        }
+      }
+    }
   }
 
   /// Whether the view may have colors of parts.
   fileprivate var hasOwnColors: Bool {
     !pieces.isEmpty || face != nil || parts != ControlParts()
-  }
-
-  private static var runColors: [WritableKeyPath<TextRunStyle, Color?>] {
-    [\.color, \.background, \.underlineColor, \.strikethroughColor]
   }
 }
 

@@ -82,8 +82,7 @@ extension SceneReader {
     case .controlStyle:
       choice(entry, as: TextField.BorderStyle.self).map { .controlStyle(.border($0)) }
     case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .dots, .styledRuns,
-      .layers,
-      .custom:
+      .layers, .placeholderRuns, .custom:
       nil
     }
   }

@@ -68,6 +68,7 @@ extension LayoutSetting.Property {
     case .row: "row"
     case .image: "image"
     case .layers: "layers"
+    case .placeholderRuns: "placeholderRuns"
     case .dots: "dots"
     case .statusBar: "statusBar"
     case .flag(.hidesHomeIndicator): "hidesHomeIndicator"
@@ -84,7 +85,8 @@ extension LayoutSetting.Property {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
       .buttonStyle, .configuration, .roundCorners, .shadow, .row, .dots,
-      .image, .layers, .statusBar, .flag(.hidesHomeIndicator), .text(.text), .flag(.isOn),
+      .image, .layers, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
+      .text(.text), .flag(.isOn),
       .flag(.isEnabled), .flag(.isSecure):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
@@ -156,7 +158,7 @@ extension LayoutSetting {
     case .custom(_, let value): value
     case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .configuration,
       .roundCorners, .shadow, .row, .dots, .image, .layers,
-      .statusBar:
+      .placeholderRuns, .statusBar:
       nil
     }
   }

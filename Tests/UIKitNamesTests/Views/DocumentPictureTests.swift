@@ -77,6 +77,32 @@ struct DocumentPictureTests {
     ),
     ("layers in a layer", { sized(gradients()) }),
     ("conic gradient", { sized(conicGradient()) }),
+    (
+      "button with an attributed subtitle",
+      {
+        var configuration = UIButton.Configuration.filled()
+        var subtitle = AttributedString("now ")
+        subtitle.font = .boldSystemFont(ofSize: 9)
+        var rest = AttributedString("half price")
+        (rest.foregroundColor, rest.strikethroughStyle) = (.systemYellow, .single)
+        configuration.attributedSubtitle = subtitle + rest
+        return Self.button(configuration)
+      }
+    ),
+    (
+      "field with an attributed placeholder",
+      {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        let text = NSMutableAttributedString(
+          string: "Name ", attributes: [.foregroundColor: UIColor.systemRed])
+        text.append(
+          NSAttributedString(
+            string: "required", attributes: [.font: UIFont.italicSystemFont(ofSize: 11)]))
+        field.attributedPlaceholder = text
+        return field
+      }
+    ),
     ("label", { label("Some words") }),
     (
       "lines",
