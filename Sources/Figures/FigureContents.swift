@@ -143,15 +143,21 @@ extension FigureContents {
         colors.edge = edge?.opacity(0.5).over(behind)
         colors.accent = colors.accent?.opacity(dimming).over(colors.fill ?? behind)
       }
+      let frame = role == .absent ? .zero : page.frame(solved.rootFrame)
+      let mask = (device == nil || role == .root ? nil : solved.device.layer.mask).map {
+        let place = Transform(scaleX: page.zoom, y: page.zoom)
+        return $0.applying(place.concatenating(.init(translationX: frame.minX, y: frame.minY)))
+      }
       items.append(
         FigureItem(
-          role: role, frame: role == .absent ? .zero : page.frame(solved.rootFrame),
+          role: role, frame: frame,
           visibleFill: colors.fill?.over(behind) ?? behind, edge: colors.edge, fill: colors.fill,
           accent: colors.accent ?? palette.ink, owner: solved.owner, depth: depth,
           item: solved.withContents(enlargedBy: page.zoom), emphasis: emphasis, opacity: opacity,
           zoom: page.zoom,
           clip: owner.flatMap(\.contentClip),
-          roundClips: owner?.roundContentClips ?? [], look: options.look, style: own))
+          roundClips: owner?.roundContentClips ?? [],
+          masks: (owner?.masks ?? []) + [mask].compactMap(\.self), look: options.look, style: own))
     }
     return items
   }

@@ -56,9 +56,9 @@ final class FigureItem: Sendable {
   let opacity: CGFloat
   /// The points of the picture for each point of the layout.
   let zoom: CGFloat
-  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it, and the clipping ancestors with
-  /// round corners, outermost first.
-  private let clips: (area: CGRect?, rounds: [RoundClip])
+  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it, the clipping ancestors with
+  /// round corners, and the masks, outermost first.
+  private let clips: (area: CGRect?, rounds: [RoundClip], masks: [LayerMask])
   /// The look of the view.
   let look: FigureLook
   /// The style from a theme or the figure, or `nil` if there isn't one.
@@ -68,8 +68,8 @@ final class FigureItem: Sendable {
   init(
     role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
     owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, opacity: CGFloat = 1,
-    zoom: CGFloat, clip: CGRect? = nil, roundClips: [RoundClip] = [], look: FigureLook = .diagram,
-    style: ItemStyle? = nil
+    zoom: CGFloat, clip: CGRect? = nil, roundClips: [RoundClip] = [], masks: [LayerMask] = [],
+    look: FigureLook = .diagram, style: ItemStyle? = nil
   ) {
     self.role = role
     self.frame = frame
@@ -83,7 +83,7 @@ final class FigureItem: Sendable {
     self.emphasis = emphasis
     self.opacity = opacity
     self.zoom = zoom
-    clips = (clip, roundClips)
+    clips = (clip, roundClips, masks)
     self.look = look
     self.style = style
   }
@@ -142,6 +142,16 @@ final class FigureItem: Sendable {
 
   /// The clipping ancestors with round corners, outermost first.
   var roundClips: [RoundClip] { clips.rounds }
+
+  /// The masks of the view and its ancestors, in the picture, outermost first: none in diagrams.
+  var masks: [LayerMask] { clips.masks }
+
+  /// Clips commands to the masks.
+  func masked(_ commands: [DrawingCommand]) -> [DrawingCommand] {
+    masks.reversed().reduce(commands) {
+      clipped($0, to: .pathClip($1.path, isEvenOdd: $1.isEvenOdd))
+    }
+  }
 
   /// The unclipped part of the frame, as if all corners were square; null if there isn't any.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }

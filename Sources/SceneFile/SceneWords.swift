@@ -121,7 +121,7 @@ extension LayoutSetting.Property {
     case .shadow: SceneKey(name: "shadow", table: .style)
     case .statusBar: SceneKey(name: "statusBar", table: .root)
     case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .row,
-      .dots, .layers, .placeholderRuns, .styledRuns, .custom:
+      .dots, .layers, .mask, .placeholderRuns, .styledRuns, .custom:
       nil
     }
   }

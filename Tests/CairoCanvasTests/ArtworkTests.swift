@@ -56,7 +56,7 @@ struct ArtworkTests {
         VectorPath(ellipseIn: box(2, 27, 2, 2)),
         ColorGradient(
           around: CGPoint(x: 3, y: 28), from: CGPoint(x: 3, y: 20), [.init(0, red), .init(1, red)])),
-      .begin(.pathClip(VectorPath(ellipseIn: box(2, 15, 10, 10)))),
+      .begin(.pathClip(VectorPath(ellipseIn: box(2, 15, 10, 10)), isEvenOdd: false)),
       .image(DrawnImage(file, in: box(2, 15, 10, 10))),
       .end,
       .image(DrawnImage(jpeg, in: box(14, 15, 12, 6), opacity: 0.5)),
@@ -80,16 +80,20 @@ struct ArtworkTests {
     #expect(image[70, 32] == 0xFF0000 && image[75, 32] == 0xFFFFFF, "the shape of the file")
   }
 
-  /// Red, green and blue in quarters and halves around the middle, clockwise from the top.
+  /// Red, green and blue in quarters and halves around the middle, clockwise from the top, with a hole.
   private var wheel: [DrawingCommand.Step] {
+    var ring = VectorPath(box(10, 5, 20, 20))
+    ring.append(VectorPath(box(18, 13, 4, 4)))
     let green = Color(red: 0, green: 1, blue: 0)
     let stops: [ColorGradient.Stop] = [
       .init(0, red), .init(0.25, red), .init(0.25, green), .init(0.5, green), .init(0.75, blue),
     ]
     return [
+      .begin(.pathClip(ring, isEvenOdd: true)),
       .gradient(
         VectorPath(box(10, 5, 20, 20)),
-        ColorGradient(around: CGPoint(x: 20, y: 15), from: CGPoint(x: 20, y: 0), stops))
+        ColorGradient(around: CGPoint(x: 20, y: 15), from: CGPoint(x: 20, y: 0), stops)),
+      .end,
     ]
   }
 
@@ -104,6 +108,7 @@ struct ArtworkTests {
         abs((mixed >> 8 & 0xFF) - 128) < 12 && abs((mixed & 0xFF) - 128) < 12,
         "\(name): mixed \(mixed)")
       #expect(color(30, 20) == 0x0000FF, "\(name): the last quarter")
+      #expect(color(40, 30) == 0xFFFFFF, "\(name): the hole")
       #expect(color(10, 30) == 0xFFFFFF, "\(name): outside")
     }
     check({ Int(image[$0, $1]) }, "PNG")

@@ -102,7 +102,7 @@ package struct RandomLayoutDocument {
       .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
     // Images in layouts take sizes from other settings.
     case .insets, .contentInsetAdjustment, .controlStyle, .configuration, .row, .dots, .image,
-      .layers, .placeholderRuns, .baselines, .baselineView, .custom:
+      .layers, .mask, .placeholderRuns, .baselines, .baselineView, .custom:
       nil
     case .styledRuns: item[.text(.text)].flatMap { runs(of: $0) }
     case .color(let color):

@@ -74,7 +74,7 @@ package struct DeviceLook: Hashable, Sendable {
 
   /// The separator and the accessory, or `nil` if the view isn't a table's row.
   package var row: Row?
-  /// The opacity, border, corners and shadow.
+  /// The opacity, border, corners, shadow and mask.
   package var layer = LayerLook()
   /// The text in pieces, or an empty array for one in one look.
   package var pieces: [StyledPiece] = []

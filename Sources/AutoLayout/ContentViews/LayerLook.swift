@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The opacity, border, round corners and shadow that plain figures show of a view.
+/// The opacity, border, round corners, shadow and mask that plain figures show of a view.
 package struct LayerLook: Hashable, Sendable {
   /// The opacity of the view and everything in it, from 0 to 1.
   package var opacity: CGFloat = 1
@@ -12,6 +12,8 @@ package struct LayerLook: Hashable, Sendable {
   package var roundCorners = LayerCorners.all
   /// The shadow, or `nil` if there is none.
   package var shadow: LayerShadow?
+  /// The shape that clips the view and its subviews, in its coordinates, or `nil` if there is no mask.
+  package var mask: LayerMask?
 
   /// Makes the look of a layer that adds nothing.
   package init() {}

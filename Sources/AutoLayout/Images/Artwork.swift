@@ -10,8 +10,8 @@ public struct Artwork: Hashable, Sendable, Codable {
     case gradient(VectorPath, ColorGradient)
     /// An image in a rectangle.
     case image(ImageFile, CGRect)
-    /// Clips the parts up to the matching ``end`` to a path.
-    case clip(VectorPath)
+    /// Clips the parts up to the matching ``end`` to a path, by the nonzero rule or the even-odd rule.
+    case clip(VectorPath, isEvenOdd: Bool = false)
     /// Ends the innermost clip.
     case end
   }
@@ -121,7 +121,8 @@ extension Artwork {
         case .gradient(let path, let gradient):
           .gradient(path.applying(transform), gradient.applying(transform))
         case .image(let file, let rect): .image(file, rect.applying(transform))
-        case .clip(let path): .clip(path.applying(transform))
+        case .clip(let path, let isEvenOdd):
+          .clip(path.applying(transform), isEvenOdd: isEvenOdd)
         case .end: .end
         }
       })

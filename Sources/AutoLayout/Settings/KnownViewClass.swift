@@ -120,7 +120,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
   private static let commonProperties: [LayoutSetting.Property] = [
     .flag(.isHidden), .color(.fill), .number(.cornerRadius), .flag(.clipsToBounds),
     .number(.opacity), .color(.tint), .number(.borderWidth), .color(.border), .roundCorners,
-    .shadow, .layers, .row, .dots, .statusBar, .flag(.hidesHomeIndicator),
+    .shadow, .layers, .mask, .row, .dots, .statusBar, .flag(.hidesHomeIndicator),
     .margins, .flag(.preservesSuperviewMargins), .flag(.insetsMarginsFromSafeArea),
     .insets(.additionalSafeArea), .insets(.alignment), .intrinsicSize,
     .priority(.hugging, .horizontal), .priority(.hugging, .vertical),

@@ -43,6 +43,8 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case image(Image)
   /// The shapes of layers on the view below its subviews, in its coordinates.
   case layers(Artwork)
+  /// The shape that clips the view and its subviews.
+  case mask(LayerMask)
   /// The looks of the runs of the placeholder.
   case placeholderRuns(StyledRuns)
   /// The dots of a page control.
@@ -84,7 +86,7 @@ extension LayoutSetting {
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction, styledRuns
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
     case textAlignment, contentMode, buttonStyle, configuration, roundCorners, shadow, row, dots
-    case image, layers, placeholderRuns, statusBar
+    case image, layers, mask, placeholderRuns, statusBar
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -122,6 +124,7 @@ extension LayoutSetting {
     case .row: .row
     case .image: .image
     case .layers: .layers
+    case .mask: .mask
     case .placeholderRuns: .placeholderRuns
     case .dots: .dots
     case .statusBar: .statusBar
@@ -137,7 +140,7 @@ extension LayoutSetting {
   package var isForPlainFigures: Bool {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
-      .image, .layers, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
+      .image, .layers, .mask, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
       .flag(.isEnabled), .flag(.isSecure),
       .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint), .color(.filled),
       .color(.track), .color(.thumb):

@@ -57,6 +57,7 @@ extension View {
     case .row: rowLook.map { .row($0) }
     case .image: contentImage.map { .image($0) }
     case .layers: layerIfMade?.artwork.map { .layers($0) }
+    case .mask: (layerIfMade?.maskShape).map { .mask($0) }
     case .placeholderRuns: (self as? TextField)?.placeholderRuns.map { .placeholderRuns($0) }
     case .dots: pageDots.map { .dots($0) }
     case .statusBar: statusBarLook.map { .statusBar($0) }
@@ -121,6 +122,7 @@ extension View {
     case .row(let row): rowLook = row
     case .image(let image): contentImage = image
     case .layers(let artwork): ownLayer.keep(artwork, "artwork")
+    case .mask(let shape): ownLayer.maskShape = shape
     case .placeholderRuns(let runs): (self as? TextField)?.placeholderRuns = runs
     case .dots(let dots): pageDots = dots
     case .statusBar(let look): statusBarLook = look

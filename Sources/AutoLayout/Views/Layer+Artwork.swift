@@ -10,7 +10,6 @@ extension Layer {
   private var ownArtwork: [Artwork.Part] { (self as? any ArtworkSource)?.drawnParts ?? [] }
 
   /// The shapes of the layers in this one, in its coordinates, or `nil` if nothing of them is drawn.
-  ///
   package var artwork: Artwork? {
     if let stated: Artwork = kept("artwork") { return stated }
     let parts = ownArtwork + (sublayers ?? []).flatMap { $0.placedArtwork }
@@ -29,13 +28,15 @@ extension Layer {
     }
     parts += ownArtwork + (sublayers ?? []).flatMap { $0.placedArtwork }
     if masksToBounds { parts = [.clip(shape)] + parts + [.end] }
-    if let mask { parts = mask.clipping(parts) }
     if borderWidth > 0, !box.isEmpty {
       let radius = max(0, cornerRadius - borderWidth / 2)
       let line = VectorPath(
         box.insetBy(dx: borderWidth / 2, dy: borderWidth / 2),
         cornerSize: CGSize(width: radius, height: radius), corners: maskedCorners)
       parts.append(.path(line, .stroke(PathStroke(width: borderWidth)), borderColor ?? .black))
+    }
+    if let mask = mask?.shape {
+      parts = [.clip(mask.path, isEvenOdd: mask.isEvenOdd)] + parts + [.end]
     }
     // The anchor point of the bounds is at the position, and what is transformed is so about it.
     let anchor = CGPoint(
@@ -47,15 +48,41 @@ extension Layer {
   }
 }
 
+/// The shape of a view's mask, outside of which neither the view nor its subviews show.
+public struct LayerMask: Hashable, Sendable {
+  /// The outline, in the view's coordinates.
+  package var path: VectorPath
+  /// Whether the inside follows from the even-odd rule rather than from the nonzero rule.
+  package var isEvenOdd: Bool
+
+  /// Makes a mask.
+  package init(_ path: VectorPath, isEvenOdd: Bool = false) {
+    (self.path, self.isEvenOdd) = (path, isEvenOdd)
+  }
+
+  /// The mask with each point mapped.
+  package func applying(_ transform: Transform) -> LayerMask {
+    LayerMask(path.applying(transform), isEvenOdd: isEvenOdd)
+  }
+}
+
 extension Layer {
-  /// The parts, clipped to the layer's shape if this mask has one: that of its path, or its filled rectangle.
-  fileprivate func clipping(_ parts: [Artwork.Part]) -> [Artwork.Part] {
+  /// The shape of a layer that is a mask: that of its filled path, or its filled rectangle; `nil` for other layers.
+  private var shape: LayerMask? {
     let place = Transform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
-    for case .path(let path, .fill, _) in ownArtwork {
-      return [.clip(path.applying(place))] + parts + [.end]
+    for case .path(let path, .fill(let isEvenOdd), _) in ownArtwork {
+      return LayerMask(path.applying(place), isEvenOdd: isEvenOdd)
     }
-    guard backgroundColor != nil else { return parts }
+    guard backgroundColor != nil else { return nil }
     let radius = CGSize(width: cornerRadius, height: cornerRadius)
-    return [.clip(VectorPath(frame, cornerSize: radius, corners: maskedCorners))] + parts + [.end]
+    return LayerMask(VectorPath(frame, cornerSize: radius, corners: maskedCorners))
+  }
+
+  /// The shape of the mask of a view's own layer, or `nil` if all of the view shows.
+  ///
+  /// Masks with gradients or images hide nothing.
+  package var maskShape: LayerMask? {
+    get { kept("maskShape") ?? mask?.shape }
+    set { keep(newValue, "maskShape") }
   }
 }

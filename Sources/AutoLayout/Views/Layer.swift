@@ -21,7 +21,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
       for layer in sublayers ?? [] { layer.superlayer = self }
     }
   }
-  /// What shows of the layer where it is opaque; nil for all.
+  /// A layer whose shape clips this one, or `nil` if all of it shows; gradients and images clip nothing.
   open var mask: Layer?
   /// The name of the layer.
   open var name: String?

@@ -120,7 +120,7 @@ extension View {
 
 // What plain figures alone show of a view.
 extension View {
-  /// The opacity, border, corners and shadow of the view.
+  /// The opacity, border, corners, shadow and mask of the view.
   var layerLook: LayerLook {
     var look = LayerLook()
     look.opacity = min(max(alpha.isFinite ? alpha : 1, 0), 1)
@@ -128,6 +128,7 @@ extension View {
     look.borderWidth = max(0, layer.borderWidth.isFinite ? layer.borderWidth : 0)
     look.borderColor = layer.borderColor
     look.roundCorners = layer.maskedCorners
+    look.mask = layer.maskShape
     // What a view clips includes its shadow.
     look.shadow = clipsToBounds ? nil : layer.shadow
     return look

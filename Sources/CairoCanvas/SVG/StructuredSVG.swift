@@ -231,7 +231,10 @@ extension StructuredSVG {
     switch scope {
     case .clip(let box): return [clipGroup(SVGShape(box))]
     case .roundedClip(let box, let radius): return [clipGroup(SVGShape(box, radius: radius))]
-    case .pathClip(let path): return [clipGroup(SVGShape(path, .fill(isEvenOdd: false)))]
+    case .pathClip(let path, let isEvenOdd):
+      let shape = SVGShape(path, .fill(isEvenOdd: isEvenOdd))
+        .tag.replacing("fill-rule", with: "clip-rule")
+      return ["<g clip-path=\"url(#\(addClip("<\(shape)/>")))\">"]
     case .transform(let map):
       let numbers = [map.a, map.b, map.c, map.d].map { svgNumber($0, digits: 6) }
       return [

@@ -147,9 +147,11 @@ struct DrawingContext: ~Copyable {
     case .roundedClip(let box, let radius):
       addRoundedRectangle(box, radius: radius)
       unsafe cairo_clip(context)
-    case .pathClip(let path):
+    case .pathClip(let path, let isEvenOdd):
       add(path)
+      if isEvenOdd { unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
       unsafe cairo_clip(context)
+      unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     case .transform(let map):
       var matrix = cairo_matrix_t(
         xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)

@@ -48,7 +48,8 @@ extension DrawingCommand.Step: CustomStringConvertible {
       "image \(image.file.format) \(words(image.box))"
         + (image.tint.map { " \($0.hexText)" } ?? "") + " \(word(image.opacity))"
     case .text(let run): run.description
-    case .begin(.pathClip(let path)): "clip \(words(path))"
+    case .begin(.pathClip(let path, let isEvenOdd)):
+      "clip \(words(path))\(isEvenOdd ? " even-odd" : "")"
     case .begin(.clip(let frame)): "clip \(words(frame))"
     case .begin(.roundedClip(let frame, let radius)): "clip \(words(frame)) r\(word(radius))"
     case .begin(.transform(let map)):

@@ -55,8 +55,8 @@ extension DrawingCommand {
     case clip(CGRect)
     /// Clips to a rectangle with rounded corners.
     case roundedClip(CGRect, radius: CGFloat)
-    /// Clips to a path by the nonzero rule.
-    case pathClip(VectorPath)
+    /// Clips to a path, by the nonzero rule or the even-odd rule.
+    case pathClip(VectorPath, isEvenOdd: Bool)
     /// Transforms coordinates.
     case transform(Transform)
     /// Groups the steps of one of several figures on a page.

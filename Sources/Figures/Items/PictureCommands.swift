@@ -136,7 +136,7 @@ extension Artwork {
         return .gradient(path, gradient)
       case .image(let file, let box):
         return .image(DrawnImage(file, in: box, tint: imageTint, opacity: opacity))
-      case .clip(let path): return .begin(.pathClip(path))
+      case .clip(let path, let isEvenOdd): return .begin(.pathClip(path, isEvenOdd: isEvenOdd))
       case .end: return .end
       }
     }

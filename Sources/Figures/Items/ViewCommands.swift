@@ -30,6 +30,12 @@ extension FigureContents {
   private func seenPart(
     of item: FigureItem, drawnBy commands: [DrawingCommand]
   ) -> [DrawingCommand] {
+    item.masked(partInClips(of: item, drawnBy: commands))
+  }
+
+  private func partInClips(
+    of item: FigureItem, drawnBy commands: [DrawingCommand]
+  ) -> [DrawingCommand] {
     guard let clip = item.clip, !commands.isEmpty else { return commands }
     let reach = item.frame.union(item.shadowReach)
     let seen = reach.intersection(clip)

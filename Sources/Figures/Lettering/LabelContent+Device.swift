@@ -18,7 +18,7 @@ extension LabelContent {
       let share = view.opacity * (view.item.device.isEnabled ? 1 : 0.5)
       let layers = text.layers(of: block, view.tag, device) { own in
         isPale ? plain : own?.opacity(share) ?? plain
-      }
+      }.mapped(view.masked)
       let window = contents.page.window
       guard contents.page.cuts(block.box) else {
         return [Mark(obstacles: [.label(block.box)], strokes: { _, _ in layers })]
@@ -43,7 +43,7 @@ extension LabelContent {
   ) -> LetteringLayers {
     var run = run
     run.color = deviceColor(of: view, at: index, in: run.box, device)
-    return LetteringLayers(text: run, view.tag)
+    return LetteringLayers(text: run, view.tag).mapped(view.masked)
   }
 
   /// The color of a view's text in a box.

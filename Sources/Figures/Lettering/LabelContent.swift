@@ -263,7 +263,7 @@ extension LabelContent {
         let layers =
           contents.device == nil
           ? letters(of: run, of: view, on: isPicked ? colors.plate : view.visibleFill)
-          : LetteringLayers(text: run, view.tag)
+          : LetteringLayers(text: run, view.tag).mapped(view.masked)
         return [mark(run) { _, _ in layers }]
       }
       return PlacementRequest(view.tag, marks: [stage], omission: .label(view.item.name))

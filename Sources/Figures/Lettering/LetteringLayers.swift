@@ -52,9 +52,13 @@ struct LetteringLayers {
 
   /// The layers with texts and plates clipped to a rectangle.
   func clipped(to rectangle: CGRect) -> Self {
+    mapped { Figures.clipped($0, to: .clip(rectangle)) }
+  }
+
+  /// The layers with texts and plates changed.
+  func mapped(_ change: ([DrawingCommand]) -> [DrawingCommand]) -> Self {
     var layers = self
-    layers.plates = Figures.clipped(plates, to: .clip(rectangle))
-    layers.texts = Figures.clipped(texts, to: .clip(rectangle))
+    (layers.plates, layers.texts) = (change(plates), change(texts))
     return layers
   }
 

@@ -20,7 +20,7 @@ struct ViewFills {
     var frame: CGRect
 
     /// Whether the view hides everything behind it.
-    var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 }
+    var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 && item.masks.isEmpty }
   }
 
   /// Indexes the visible parts of a figure's views.
@@ -104,7 +104,8 @@ struct ViewFills {
   func isHidden(_ box: CGRect, after itemIndex: Int) -> Bool {
     index.last(intersecting: box) { number in
       views[number].index > itemIndex
-        && (views[number].isOpaque || views[number].item.picture != nil)
+        && (views[number].isOpaque
+          || views[number].item.picture != nil && views[number].item.masks.isEmpty)
     } != nil
   }
 

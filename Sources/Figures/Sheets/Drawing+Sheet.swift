@@ -79,8 +79,9 @@ extension DrawingCommand.Scope {
     case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))
     case .roundedClip(let box, let radius):
       .roundedClip(box.offsetBy(dx: shift.width, dy: shift.height), radius: radius)
-    case .pathClip(let path):
-      .pathClip(path.applying(Transform(translationX: shift.width, y: shift.height)))
+    case .pathClip(let path, let isEvenOdd):
+      .pathClip(
+        path.applying(Transform(translationX: shift.width, y: shift.height)), isEvenOdd: isEvenOdd)
     case .transform(let map):
       // The translation is undone before the transform, and applied after it.
       .transform(

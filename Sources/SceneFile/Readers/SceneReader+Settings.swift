@@ -82,7 +82,7 @@ extension SceneReader {
     case .controlStyle:
       choice(entry, as: TextField.BorderStyle.self).map { .controlStyle(.border($0)) }
     case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .dots, .styledRuns,
-      .layers, .placeholderRuns, .custom:
+      .layers, .mask, .placeholderRuns, .custom:
       nil
     }
   }

@@ -197,7 +197,7 @@ extension SceneWriter {
     case .statusBar(let look): return .text(look.word)
     case .controlStyle(.border(let border)): return .text(border.word)
     case .direction, .priority, .font, .contentInsetAdjustment, .controlStyle, .baselines,
-      .baselineView, .row, .dots, .layers, .placeholderRuns, .styledRuns, .custom:
+      .baselineView, .row, .dots, .layers, .mask, .placeholderRuns, .styledRuns, .custom:
       return nil
     }
   }
@@ -274,6 +274,7 @@ extension LayoutSetting.Property {
     case .row: "the line and the mark"
     case .image: "the image"
     case .layers: "the layers"
+    case .mask: "the mask"
     case .placeholderRuns: "the looks of the placeholder"
     case .dots: "the dots"
     case .baselines, .baselineView: "the baselines"

@@ -68,6 +68,7 @@ extension LayoutSetting.Property {
     case .row: "row"
     case .image: "image"
     case .layers: "layers"
+    case .mask: "mask"
     case .placeholderRuns: "placeholderRuns"
     case .dots: "dots"
     case .statusBar: "statusBar"
@@ -85,7 +86,7 @@ extension LayoutSetting.Property {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
       .buttonStyle, .configuration, .roundCorners, .shadow, .row, .dots,
-      .image, .layers, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
+      .image, .layers, .mask, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
       .text(.text), .flag(.isOn),
       .flag(.isEnabled), .flag(.isSecure):
       false
@@ -158,7 +159,7 @@ extension LayoutSetting {
     case .custom(_, let value): value
     case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .configuration,
       .roundCorners, .shadow, .row, .dots, .image, .layers,
-      .placeholderRuns, .statusBar:
+      .mask, .placeholderRuns, .statusBar:
       nil
     }
   }

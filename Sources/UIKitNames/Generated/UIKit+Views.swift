@@ -229,8 +229,6 @@ extension View {
   public var isExclusiveTouch: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether several fingers are heard of.
   public var isMultipleTouchEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The mask of the view, or `nil` if all of it shows.
-  public var mask: View? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension View {

@@ -6,3 +6,14 @@ extension View {
     View(frame: CGRect(origin: .zero, size: bounds.size))
   }
 }
+
+extension View {
+  /// The view whose shape clips this one, or `nil` if all of it shows: that of its own filled path or background.
+  public var mask: View? {
+    get { kept(#function) }
+    set {
+      keep(newValue, #function)
+      layer.mask = newValue?.layer
+    }
+  }
+}

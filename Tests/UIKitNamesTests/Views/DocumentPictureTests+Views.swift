@@ -100,6 +100,21 @@ extension DocumentPictureTests {
     return view
   }
 
+  /// A view with a hole and a label in it.
+  static func masked() -> UIView {
+    let view = UIView()
+    view.backgroundColor = .systemIndigo
+    let label = label("Through the hole")
+    label.frame = CGRect(x: 0, y: 20, width: 100, height: 20)
+    view.addSubview(label)
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 60))
+    path.append(UIBezierPath(ovalIn: CGRect(x: 30, y: 10, width: 40, height: 40)))
+    let mask = CAShapeLayer()
+    (mask.path, mask.fillRule) = (path.cgPath, .evenOdd)
+    view.layer.mask = mask
+    return view
+  }
+
   static func layered() -> UIView {
     let view = UIView()
     view.backgroundColor = .systemYellow

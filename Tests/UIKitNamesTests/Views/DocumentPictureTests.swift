@@ -77,6 +77,17 @@ struct DocumentPictureTests {
     ),
     ("layers in a layer", { sized(gradients()) }),
     ("conic gradient", { sized(conicGradient()) }),
+    ("masked view", { sized(masked()) }),
+    (
+      "view with a mask view",
+      {
+        let view = layered()
+        let mask = UIView(frame: CGRect(x: 10, y: 5, width: 40, height: 40))
+        (mask.backgroundColor, mask.layer.cornerRadius) = (.black, 12)
+        view.mask = mask
+        return sized(view)
+      }
+    ),
     (
       "button with an attributed subtitle",
       {
