@@ -30,6 +30,8 @@ struct FigureContents {
   let anatomy: Int?
   /// The default line below the title.
   let canvasCaption: String
+  /// The measure of the texts in drawings of code.
+  let measure: TextMeasure
 
   /// Prepares a tree, for the given page or for one of its own.
   ///
@@ -55,6 +57,7 @@ struct FigureContents {
     self.options = options
     direction = tree.direction
     canvasCaption = tree.caption(in: options.words)
+    self.measure = enlarged(measure, by: page.zoom)
     constraints = tree.constraints
     emphasizedConstraints = tree.emphasizedConstraints(options.emphasis)
     conflicts = tree.shownConflicts(options)
@@ -78,6 +81,7 @@ struct FigureContents {
     legend = other.legend
     anatomy = nil
     canvasCaption = other.canvasCaption
+    measure = other.measure
   }
 
   /// The solid views with their indices in ``items``, from back to front.

@@ -10,6 +10,7 @@ public struct Artwork: Hashable, Sendable, Codable {
     case gradient(VectorPath, ColorGradient)
     /// An image in a rectangle.
     case image(ImageFile, CGRect)
+    case text(DrawnText)
     /// Clips the parts up to the matching ``end`` to a path, by the nonzero rule or the even-odd rule.
     case clip(VectorPath, isEvenOdd: Bool = false)
     /// Ends the innermost clip.
@@ -21,6 +22,23 @@ public struct Artwork: Hashable, Sendable, Codable {
 
   /// Makes an artwork from its parts.
   package init(_ parts: [Part] = []) { self.parts = parts }
+}
+
+/// A text that code draws.
+package struct DrawnText: Hashable, Sendable {
+  /// The text.
+  package var pieces: [StyledPiece]
+  /// The top left corner of the text.
+  package var origin: CGPoint
+  /// The size in which lines break and end, or `nil` for lines that end with paragraphs.
+  package var size: CGSize?
+  /// The map from the text's coordinates to those of the artwork.
+  package var transform: Transform
+
+  /// Makes a text at a point or in a rectangle.
+  package init(_ pieces: [StyledPiece], at origin: CGPoint, in size: CGSize? = nil) {
+    (self.pieces, self.origin, self.size, transform) = (pieces, origin, size, .identity)
+  }
 }
 
 /// The way in which a path is painted.
@@ -121,6 +139,7 @@ extension Artwork {
         case .gradient(let path, let gradient):
           .gradient(path.applying(transform), gradient.applying(transform))
         case .image(let file, let rect): .image(file, rect.applying(transform))
+        case .text(let text): .text(text.applying(transform))
         case .clip(let path, let isEvenOdd):
           .clip(path.applying(transform), isEvenOdd: isEvenOdd)
         case .end: .end
@@ -143,9 +162,29 @@ extension Artwork {
             gradient.stops = gradient.stops.map { .init($0.location, faded($0.color)) }
             return .gradient(path, gradient)
           }()
+        case .text(var text):
+          {
+            text.pieces = text.pieces.map { piece in
+              var piece = piece
+              for path in TextRunStyle.colors {
+                piece.style[keyPath: path] = piece.style[keyPath: path].map(faded)
+              }
+              return piece
+            }
+            return .text(text)
+          }()
         case .image, .clip, .end: part
         }
       })
+  }
+}
+
+extension DrawnText {
+  /// The text with its coordinates mapped.
+  package func applying(_ transform: Transform) -> DrawnText {
+    var text = self
+    text.transform = self.transform.concatenating(transform)
+    return text
   }
 }
 

@@ -56,7 +56,7 @@ extension View {
     case .shadow: (layerIfMade?.shadow).map { .shadow($0) }
     case .row: rowLook.map { .row($0) }
     case .image: contentImage.map { .image($0) }
-    case .layers: layerIfMade?.artwork.map { .layers($0) }
+    case .layers: shownArtwork.map { .layers($0) }
     case .mask: (layerIfMade?.maskShape).map { .mask($0) }
     case .placeholderRuns: (self as? TextField)?.placeholderRuns.map { .placeholderRuns($0) }
     case .dots: pageDots.map { .dots($0) }

@@ -143,6 +143,14 @@ extension NSAttributedString {
   /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
   package var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
+  /// The text in pieces, in a 12 point font unless it has another, which is UIKit's (documentation of
+  /// `NSAttributedString.Key.font`).
+  package var pieces: [StyledPiece] {
+    let font = Font(pointSize: 12)
+    guard length > 0 else { return [] }
+    return allRuns.pieces(of: string, in: font, .large) ?? [StyledPiece(text: string, font: font)]
+  }
+
   /// The looks of the runs of the text.
   package var allRuns: StyledRuns {
     var runs: [StyledRuns.Run] = []

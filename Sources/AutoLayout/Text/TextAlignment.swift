@@ -24,26 +24,3 @@ public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   /// Whether a button's text takes more than one line.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
-
-extension Appearance {
-  /// The sides between which a line of text is put.
-  public enum TextSide: Hashable, Sendable {
-    case left
-    case middle
-    case right
-  }
-}
-
-extension View {
-  /// The side that lines of text lie at by an alignment.
-  package func textSide(_ alignment: TextAlignment?) -> Appearance.TextSide? {
-    switch alignment {
-    case nil: nil
-    case .left: .left
-    case .center: .middle
-    case .right: .right
-    case .justified, .natural:
-      effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
-    }
-  }
-}

@@ -7,14 +7,11 @@ package protocol ArtworkSource: Layer {
 }
 
 extension Layer {
-  private var ownArtwork: [Artwork.Part] { (self as? any ArtworkSource)?.drawnParts ?? [] }
+  /// The shapes that the layer draws itself, in its coordinates.
+  var ownArtwork: [Artwork.Part] { (self as? any ArtworkSource)?.drawnParts ?? [] }
 
-  /// The shapes of the layers in this one, in its coordinates, or `nil` if nothing of them is drawn.
-  package var artwork: Artwork? {
-    if let stated: Artwork = kept("artwork") { return stated }
-    let parts = ownArtwork + (sublayers ?? []).flatMap { $0.placedArtwork }
-    return parts.isEmpty ? nil : Artwork(parts)
-  }
+  /// The shapes of the layers in this one, in its coordinates.
+  var innerArtwork: [Artwork.Part] { (sublayers ?? []).flatMap { $0.placedArtwork } }
 
   /// The layer's shapes in the coordinates around it, with its fill, border and opacity.
   private var placedArtwork: [Artwork.Part] {
@@ -26,7 +23,7 @@ extension Layer {
     if let fill = backgroundColor, !box.isEmpty {
       parts.append(.path(shape, .fill(isEvenOdd: false), fill))
     }
-    parts += ownArtwork + (sublayers ?? []).flatMap { $0.placedArtwork }
+    parts += ownArtwork + innerArtwork
     if masksToBounds { parts = [.clip(shape)] + parts + [.end] }
     if borderWidth > 0, !box.isEmpty {
       let radius = max(0, cornerRadius - borderWidth / 2)

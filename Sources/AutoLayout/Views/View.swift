@@ -315,7 +315,7 @@ open class View: Responder, LayoutParticipant {
   /// Called when ``tintColor`` was set, for the view or for one that it takes it from.
   open func tintColorDidChange() {}
 
-  /// Draws the view on a device; never called here.
+  /// Draws the view in the current context; called with the bounds for each plain figure.
   open func draw(_ rect: CGRect) {}
 
   /// Called after a view was added to this one.

@@ -73,7 +73,7 @@ extension View {
         safeArea: effectiveEnvironment.safeAreaInsets)
     }
     if rareLook.isSet || layerIfMade != nil { look.layer = layerLook }
-    look.layers = layerIfMade?.artwork
+    look.layers = shownArtwork
     if self is Control || self is ProgressView {
       look.tint = tintColor
     } else if rareLook.isSet, let own = self.look.tintColor {
@@ -198,4 +198,36 @@ extension View {
       (self as? Button)?.image = newValue
     }
   }
+}
+
+extension View {
+  /// The shapes of the layer, those that ``draw(_:)`` draws, and those of layers in the layer, in the view's
+  /// coordinates; `nil` if there are none.
+  var shownArtwork: Artwork? {
+    let layer = layerIfMade
+    if let stated: Artwork = layer?.kept("artwork") { return stated }
+    let parts = (layer?.ownArtwork ?? []) + drawnParts + (layer?.innerArtwork ?? [])
+    return parts.isEmpty ? nil : Artwork(parts)
+  }
+
+  /// The parts that ``draw(_:)`` draws, clipped to the view.
+  private var drawnParts: [Artwork.Part] {
+    // Without an override, nothing is drawn. AppKit's views draw into contexts that aren't there.
+    guard hooks == nil, !Self.classesThatDrawNothing.contains(ObjectIdentifier(type(of: self))),
+      bounds.width > 0, bounds.height > 0
+    else { return [] }
+    let environment = effectiveEnvironment
+    let context = GraphicsContext(
+      size: bounds.size, scale: environment.scale, measureText: environment.measureText)
+    context.state.transform = Transform(translationX: -bounds.minX, y: -bounds.minY)
+    GraphicsContext.push(context)
+    defer { GraphicsContext.pop() }
+    draw(bounds)
+    let parts = context.drawnParts
+    let box = VectorPath(CGRect(origin: .zero, size: bounds.size))
+    return parts.isEmpty ? [] : [.clip(box)] + parts + [.end]
+  }
+
+  private static let classesThatDrawNothing = Set(
+    KnownViewClass.allCases.map { ObjectIdentifier(type(of: $0.makeView())) })
 }

@@ -202,7 +202,8 @@ extension FigureContents {
     return ornamentSteps(of: view, device)
       + RowMarks(view: view, grid: page.grid, device: device).steps
       + SearchMark(view: view, device: device).steps
-      + (PictureSteps(of: view, on: page.grid, device)?.steps ?? [])
+      + (PictureSteps(
+        of: view, PictureTools(device: device, grid: page.grid, measure: measure))?.steps ?? [])
   }
 
   /// The schematic content of system views: dots, a search field, an arrow, the line of a bar.

@@ -2,19 +2,28 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
+/// The colors, the pixels and the measure of texts that pictures are drawn with.
+struct PictureTools {
+  /// The colors of the interface.
+  let device: DeviceColors
+  /// The pixels of the picture.
+  let grid: PixelGrid
+  /// The measure of texts.
+  let measure: TextMeasure
+}
+
 /// The picture of a view in plain figures.
 struct PictureSteps {
   private let view: FigureItem
   private let picture: DeviceLook.Picture
-  private let grid: PixelGrid
-  private let device: DeviceColors
+  private let tools: PictureTools
 
   /// Makes the steps of a view's picture, or `nil` for a view without one.
-  init?(of view: FigureItem, on grid: PixelGrid, _ device: DeviceColors) {
+  init?(of view: FigureItem, _ tools: PictureTools) {
     guard let picture = view.picture, !picture.box.isEmpty, view.frame.width > 0,
       view.frame.height > 0
     else { return nil }
-    (self.view, self.picture, self.grid, self.device) = (view, picture, grid, device)
+    (self.view, self.picture, self.tools) = (view, picture, tools)
   }
 
   /// The picture, clipped and mirrored as the view has it.
@@ -34,12 +43,13 @@ struct PictureSteps {
       // A view without an image shows its own background.
       return []
     }
-    return picture.image?.steps(in: picture.box, device, tint: tint, opacity: view.opacity)
+    return picture.image?.steps(in: picture.box, tools, tint: tint, opacity: view.opacity)
       ?? placeholder
   }
 
   /// The color of a template.
   private var tint: Color {
+    let device = tools.device
     let color =
       picture.tint.map { device.resolved($0) }
       ?? device.textColor(of: view.item, on: view.visibleFill)
@@ -49,7 +59,8 @@ struct PictureSteps {
   /// A box with two diagonals.
   private var placeholder: [DrawingCommand.Step] {
     let frame = picture.box
-    let box = grid.snapped(frame).intersection(view.frame)
+    let device = tools.device
+    let box = tools.grid.snapped(frame).intersection(view.frame)
     guard !box.isNull, box.width > 0, box.height > 0 else { return [] }
     let isTint = view.item.device.surround != nil
     let share = view.emphasis == .dimmed ? 2 * FigureContents.dimming : 1
@@ -75,19 +86,20 @@ extension Image {
   ///
   /// - Parameters:
   ///   - box: The area, in points.
-  ///   - device: The colors of the interface.
+  ///   - tools: The colors of the interface and the measure of texts.
   ///   - tint: The color of a template that states none.
   ///   - opacity: The opacity of images and gradients; that of colors is applied with all of a view's.
   /// - Returns: The steps, from back to front.
   func steps(
-    in box: CGRect, _ device: DeviceColors, tint: Color, opacity: CGFloat
+    in box: CGRect, _ tools: PictureTools, tint: Color, opacity: CGFloat
   ) -> [DrawingCommand.Step]? {
+    let device = tools.device
     let color = statedColor.map { device.resolved($0) } ?? tint
     let templateColor = parts.isTemplate == true ? color : nil
     switch parts.content {
     case .symbol(let symbol):
       return symbol.artwork(in: box)?
-        .steps(device, tint: color, opacity: 1, imageTint: nil) ?? [outline(of: box, color)]
+        .steps(tools, tint: color, opacity: 1, imageTint: nil) ?? [outline(of: box, color)]
     case .file(let file):
       return [.image(DrawnImage(file, in: box, tint: templateColor, opacity: opacity))]
     case .artwork(let artwork):
@@ -95,7 +107,7 @@ extension Image {
         scaleX: box.width / max(size.width, 1e-6), y: box.height / max(size.height, 1e-6))
       let place = Transform(translationX: box.minX, y: box.minY)
       return artwork.applying(scale.concatenating(place))
-        .steps(device, tint: color, opacity: opacity, imageTint: templateColor)
+        .steps(tools, tint: color, opacity: opacity, imageTint: templateColor)
     case .blank, .missing: return nil
     }
   }
@@ -123,22 +135,57 @@ extension Artwork {
   ///
   /// Opacity counts for gradients and images only; that of colors is applied with all of a view's.
   func steps(
-    _ device: DeviceColors, tint: Color, opacity: CGFloat, imageTint: Color?
+    _ tools: PictureTools, tint: Color, opacity: CGFloat, imageTint: Color?
   ) -> [DrawingCommand.Step] {
-    parts.compactMap { part in
+    let device = tools.device
+    return parts.flatMap { part -> [DrawingCommand.Step] in
       switch part {
       case .path(let path, let paint, let color):
-        return .path(path, paint, imageTint ?? color.map { device.resolved($0) } ?? tint)
+        return [.path(path, paint, imageTint ?? color.map { device.resolved($0) } ?? tint)]
       case .gradient(let path, var gradient):
         gradient.stops = gradient.stops.map {
           .init($0.location, (imageTint ?? device.resolved($0.color)).opacity(opacity))
         }
-        return .gradient(path, gradient)
+        return [.gradient(path, gradient)]
       case .image(let file, let box):
-        return .image(DrawnImage(file, in: box, tint: imageTint, opacity: opacity))
-      case .clip(let path, let isEvenOdd): return .begin(.pathClip(path, isEvenOdd: isEvenOdd))
-      case .end: return .end
+        return [.image(DrawnImage(file, in: box, tint: imageTint, opacity: opacity))]
+      case .text(let text):
+        return text.steps(tools) { imageTint ?? $0.map { device.resolved($0) } ?? .black }
+      case .clip(let path, let isEvenOdd): return [.begin(.pathClip(path, isEvenOdd: isEvenOdd))]
+      case .end: return [.end]
       }
     }
+  }
+}
+
+extension DrawnText {
+  /// The steps that draw the text, in the coordinates of its artwork.
+  fileprivate func steps(
+    _ tools: PictureTools, color: (Color?) -> Color
+  ) -> [DrawingCommand.Step] {
+    let map = transform
+    // Letters of another size are set in it, and only those that are turned or stretched are transformed.
+    guard map.b == 0, map.c == 0, map.a == map.d, map.a > 0 else {
+      var plain = self
+      plain.transform = .identity
+      return [.begin(.transform(map))] + plain.steps(tools, color: color) + [.end]
+    }
+    let pieces = map.a == 1 ? pieces : pieces.map { $0.enlarged(by: map.a) }
+    let unlimited: CGFloat = 1e6
+    let room = CGRect(
+      x: map.tx + origin.x * map.a, y: map.ty + origin.y * map.a,
+      width: size.map { $0.width * map.a } ?? unlimited,
+      height: size.map { $0.height * map.a } ?? unlimited)
+    func block(_ side: Appearance.TextSide) -> StyledBlock? {
+      StyledBlock(pieces, in: room, side, lineLimit: 0, isAtTop: true, measure: tools.measure)
+    }
+    guard var text = block(.left) else { return [] }
+    if size != nil, text.lines.lines.first?.isReversed == true { text = block(.right) ?? text }
+    let steps = text.steps(on: tools.grid, tools.device, tools.measure, color: color)
+    let shown = text.lines.lines.prefix { $0.top + $0.height <= room.height + 1 }
+    guard shown.count < text.lines.lines.count else { return steps }
+    let bottom = shown.last.map { $0.top + $0.height } ?? 0
+    let seen = CGRect(x: room.minX, y: room.minY, width: room.width, height: bottom)
+    return [.begin(.clip(tools.grid.snapped(seen)))] + steps + [.end]
   }
 }

@@ -103,7 +103,8 @@ extension FigureContents {
     let share = view.emphasis == .dimmed ? 2 * Self.dimming : 1
     // The opacity of colors is applied with that of all the view's parts.
     let steps = artwork.applying(place).steps(
-      device, tint: view.accent, opacity: view.opacity * share, imageTint: nil)
+      PictureTools(device: device, grid: page.grid, measure: measure), tint: view.accent,
+      opacity: view.opacity * share, imageTint: nil)
     guard view.item.appearance.clipsToBounds, view.role != .root else { return steps }
     let scopes = view.shape.scopes
     return scopes.map { .begin($0) } + steps + scopes.map { _ in .end }

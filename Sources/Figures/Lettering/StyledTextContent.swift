@@ -92,7 +92,7 @@ struct StyledBlock {
 
   /// The steps: grounds, pictures, letters, and the lines below and through them.
   func steps(
-    on grid: PixelGrid, _ device: DeviceColors, _ measure: TextMeasure,
+    on grid: PixelGrid, _ device: DeviceColors, _ measure: @escaping TextMeasure,
     color: (Color?) -> Color
   ) -> [DrawingCommand.Step] {
     var steps: [DrawingCommand.Step] = []
@@ -118,7 +118,9 @@ struct StyledBlock {
           x: part.box.minX, y: part.baseline - style.baselineOffset - picture.maxY,
           width: picture.width, height: picture.height)
         steps +=
-          style.image?.steps(in: box, device, tint: color(style.color), opacity: 1)
+          style.image?.steps(
+            in: box, PictureTools(device: device, grid: grid, measure: measure),
+            tint: color(style.color), opacity: 1)
           ?? pictureSteps(in: grid.snapped(box), device, color)
         continue
       }

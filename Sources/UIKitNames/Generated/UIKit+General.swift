@@ -29,6 +29,9 @@ public typealias UIFont = Font
 /// UIKit's name for ``Image``.
 public typealias UIImage = Image
 
+/// UIKit's name for ``GraphicsContext``.
+public typealias CGContext = GraphicsContext
+
 /// UIKit's name for ``Label``.
 public typealias UILabel = Label
 

@@ -1,63 +1,16 @@
-package import AutoLayout
+public import AutoLayout
 public import Foundation
 
-/// A drawing context that records shapes, which figures draw.
-public final class CGContext {
-  /// The graphics state, which ``saveGState()`` saves.
-  private struct State {
-    var transform = CGAffineTransform.identity
-    var fill = Color.black
-    var line = Color.black
-    var stroke = PathStroke(width: 1)
-    var alpha: CGFloat = 1
-    var clipCount = 0
-  }
-
-  let size: CGSize
-  let scale: CGFloat
-  private var state = State()
-  private var states: [State] = []
-  private var path = VectorPath()
-  private var parts: [Artwork.Part] = []
-
-  init(size: CGSize, scale: CGFloat) {
-    self.size = size
-    self.scale = scale
-  }
-
-  /// The thread's current context, or `nil` if there isn't one.
-  static var current: CGContext? { DrawingContexts.all.last }
-
+extension GraphicsContext {
   /// The image drawn so far.
   var image: Image {
-    let open = ([state] + states).reduce(0) { $0 + $1.clipCount }
-    let all = parts + Array(repeating: Artwork.Part.end, count: open)
+    let parts = drawnParts
     guard !parts.isEmpty else { return Image(size: size) }
-    return Image(Image.Parts(.artwork(Artwork(all)), size: size, scale: scale))
+    return Image(Image.Parts(.artwork(Artwork(parts)), size: size, scale: scale))
   }
 
   /// The transform from the current coordinates to those of the image.
   public var ctm: CGAffineTransform { state.transform }
-
-  /// Adds a path in the current coordinates and colors.
-  func add(_ path: VectorPath, _ paint: PathPaint) {
-    let color =
-      switch paint {
-      case .fill: state.fill
-      case .stroke: state.line
-      }
-    let shape = Artwork([.path(path, paint, color)]).applying(state.transform)
-    parts += shape.opacity(state.alpha).parts
-  }
-
-  /// Adds an artwork in the current coordinates.
-  func add(_ artwork: Artwork) { parts += artwork.applying(state.transform).parts }
-
-  /// Clips to a path in the current coordinates, until the settings before it are restored.
-  func clip(to path: VectorPath) {
-    parts.append(.clip(path.applying(state.transform)))
-    state.clipCount += 1
-  }
 
   /// Sets the fill color, the stroke color or both.
   func setColors(fill: Color? = nil, line: Color? = nil) {
@@ -170,22 +123,15 @@ public final class CGContext {
 
   /// Clips to the path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: path)
+    clip(to: path, isEvenOdd: rule == .evenOdd)
     path = VectorPath()
   }
   /// Clips to a rectangle.
   public func clip(to rect: CGRect) { clip(to: VectorPath(rect.standardized)) }
   /// Saves the graphics state.
-  public func saveGState() {
-    states.append(state)
-    state.clipCount = 0
-  }
+  public func saveGState() { saveState() }
   /// Restores the graphics state that was saved last.
-  public func restoreGState() {
-    guard let kept = states.popLast() else { return }
-    parts += Array(repeating: .end, count: state.clipCount)
-    state = kept
-  }
+  public func restoreGState() { restoreState() }
   /// Moves the origin, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)

@@ -186,7 +186,7 @@ open class UIBezierPath {
   }
 
   /// Clips the current context to the path.
-  open func addClip() { CGContext.current?.clip(to: outline) }
+  open func addClip() { CGContext.current?.clip(to: outline, isEvenOdd: usesEvenOddFillRule) }
 }
 
 extension UIBezierPath: Hashable {

@@ -21,8 +21,8 @@ open class UIGraphicsImageRenderer {
   /// The picture that actions draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
     let context = CGContext(size: size, scale: format.scale)
-    DrawingContexts.push(context)
-    defer { DrawingContexts.pop() }
+    CGContext.push(context)
+    defer { CGContext.pop() }
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     return context.image
   }
@@ -61,20 +61,6 @@ public struct UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// The drawings that a thread has begun.
-enum DrawingContexts {
-  private static let key = "plumbline.drawings"
-
-  static var all: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
-
-  static func push(_ context: CGContext) { all.append(context) }
-
-  static func pop() { _ = all.popLast() }
-}
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a drawing of a size, in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -86,22 +72,22 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  DrawingContexts.push(CGContext(size: size, scale: scale > 0 ? scale : Screen.main.scale))
+  CGContext.push(CGContext(size: size, scale: scale > 0 ? scale : Screen.main.scale))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The drawing that the thread began last, or `nil` if there isn't one.
-public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.all.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The image of the current context, or `nil` if there isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
-  DrawingContexts.all.last?.image
+  CGContext.current?.image
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the drawing that the thread began last.
-public func UIGraphicsEndImageContext() { DrawingContexts.pop() }
+public func UIGraphicsEndImageContext() { CGContext.pop() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle in the current context.

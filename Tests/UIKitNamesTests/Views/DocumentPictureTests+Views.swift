@@ -100,6 +100,14 @@ extension DocumentPictureTests {
     return view
   }
 
+  static func imageWithText() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 80, height: 30)).image { context in
+      UIColor.systemTeal.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 80, height: 30))
+      "Badge".draw(at: CGPoint(x: 6, y: 6), withAttributes: [.foregroundColor: UIColor.white])
+    }
+  }
+
   /// A view with a hole and a label in it.
   static func masked() -> UIView {
     let view = UIView()
@@ -124,6 +132,35 @@ extension DocumentPictureTests {
     (view.layer.shadowOpacity, view.layer.shadowRadius) = (0.5, 4)
     view.alpha = 0.75
     return view
+  }
+}
+
+/// A view that draws a shape and texts itself.
+final class DrawnView: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.systemYellow.setFill()
+    UIBezierPath(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 8).fill()
+    let title = NSMutableAttributedString(
+      string: "Drawn ", attributes: [.font: UIFont.boldSystemFont(ofSize: 15)])
+    title.append(
+      NSAttributedString(
+        string: "here",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.systemRed,
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]))
+    title.draw(at: CGPoint(x: 8, y: 6))
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    "words in the middle that take lines".draw(
+      in: CGRect(x: 8, y: 26, width: bounds.width - 16, height: 30),
+      withAttributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    context?.translateBy(x: 92, y: 8)
+    context?.rotate(by: .pi / 2)
+    "side".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 9)])
+    context?.restoreGState()
   }
 }
 

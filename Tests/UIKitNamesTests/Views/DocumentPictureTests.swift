@@ -77,6 +77,8 @@ struct DocumentPictureTests {
     ),
     ("layers in a layer", { sized(gradients()) }),
     ("conic gradient", { sized(conicGradient()) }),
+    ("drawn view", { sized(DrawnView()) }),
+    ("image with a text", { UIImageView(image: imageWithText()) }),
     ("masked view", { sized(masked()) }),
     (
       "view with a mask view",

@@ -1,0 +1,128 @@
+import AutoLayout
+public import Foundation
+
+// Texts in drawings. They are measured by the tree of the view that draws, and by fixed metrics without one.
+// Figures break their lines by the measure of the figure.
+
+/// The ways in which texts are measured; Apple's raw values.
+///
+/// All texts are measured as with ``usesLineFragmentOrigin`` and ``usesFontLeading``.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: Int
+
+  /// Makes options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lines break at the width.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Line spacing counts.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// Heights are those of glyphs.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// The last line is cut.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// The context of a drawn text; drawing ignores it.
+open class NSStringDrawingContext {
+  /// The minimum scale of the text; drawing ignores it.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Makes a context.
+  public init() {}
+}
+
+extension NSAttributedString {
+  /// Draws the text with its top left corner at a point of the current context.
+  public func draw(at point: CGPoint) { draw(DrawnText(pieces, at: point)) }
+
+  /// Draws the text in a rectangle of the current context, without the lines below it.
+  public func draw(in rect: CGRect) { draw(DrawnText(pieces, at: rect.origin, in: rect.size)) }
+
+  /// Draws the text in a rectangle of the current context, without the lines below it.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { draw(in: rect) }
+
+  /// The size of the text in lines that end with paragraphs, in points.
+  public func size() -> CGSize { size(width: nil) }
+
+  /// The rectangle around the text in lines of a width, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    CGRect(origin: .zero, size: self.size(width: size.width > 0 ? size.width : nil))
+  }
+
+  private func draw(_ text: DrawnText) {
+    guard length > 0 else { return }
+    var text = text
+    for index in text.pieces.indices {
+      // Texts without a color are black in UIKit (documentation of `NSAttributedString.Key.foregroundColor`).
+      let color = text.pieces[index].style.color
+      text.pieces[index].style.color = color ?? .black
+    }
+    CGContext.current?.add(Artwork([.text(text)]))
+  }
+
+  private func size(width: CGFloat?) -> CGSize {
+    guard length > 0 else { return .zero }
+    let measure = CGContext.current?.measureText ?? fixedTextMeasure
+    let lines = StyledLines(pieces, width: width, measure: measure)
+    return CGSize(width: lines.width, height: lines.height)
+  }
+}
+
+extension NSString {
+  /// Draws the text with its top left corner at a point of the current context.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    text.draw(at: point, withAttributes: attrs)
+  }
+
+  /// Draws the text in a rectangle of the current context, without the lines below it.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    text.draw(in: rect, withAttributes: attrs)
+  }
+
+  /// The size of the text in lines that end with paragraphs, in points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    text.size(withAttributes: attrs)
+  }
+
+  /// The rectangle around the text in lines of a width, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    text.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  private var text: String { "\(self)" }
+}
+
+extension String {
+  /// Draws the text with its top left corner at a point of the current context.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text in a rectangle of the current context, without the lines below it.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+
+  /// The size of the text in lines that end with paragraphs, in points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// The rectangle around the text in lines of a width, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
