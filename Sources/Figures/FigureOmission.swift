@@ -34,8 +34,8 @@ public enum FigureOmission: Hashable, Sendable {
   case symbol(String)
   /// An image whose file wasn't found; its place is marked.
   case image(String)
-  /// The constraints of items, by their names, that code placed elsewhere.
-  case placement([String])
+  /// An image whose file can't be read, with the reason; its place is marked.
+  case damagedImage(String, reason: String)
   /// The outline of a device, on a canvas of none.
   case device
   /// The crop to an item that the layout doesn't have.
@@ -74,16 +74,15 @@ public enum FigureOmission: Hashable, Sendable {
   private static let unknownSymbol = "shape for the symbol "
   private static let unknownImage = "file of the image "
 
-  /// The beginning of the description of items that code placed.
-  private static let missingConstraint = "constraint that places "
+  private static let damagedImage = "the image "
 
-  private static func isUnknown(_ description: String) -> Bool {
-    [unknownSymbol, unknownImage, missingConstraint].contains { description.hasPrefix($0) }
+  private static func isUnknownPicture(_ description: String) -> Bool {
+    description.hasPrefix(unknownSymbol) || description.hasPrefix(unknownImage)
   }
 
   private static func isOfAbsence(_ description: String) -> Bool {
     description.hasSuffix(absence) || description == missingDevice
-      || isUnknown(description)
+      || isUnknownPicture(description) || description.hasPrefix(damagedImage)
   }
 
   /// The kind of figure that never shows the described content, or `nil` if it depends on the figure.
@@ -96,7 +95,8 @@ public enum FigureOmission: Hashable, Sendable {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
     }
-    if isUnknown(description) { return "there is no \(description)" }
+    if isUnknownPicture(description) { return "there is no \(description)" }
+    if description.hasPrefix(damagedImage) { return "cannot read \(description)" }
     return isOfAbsence(description)
       ? "there is no place for \(description)" : "there is no room for \(description)"
   }
@@ -107,7 +107,7 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
-    case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .placement: false
+    case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .damagedImage: false
     case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks,
       .inAnyMargin:
       true
@@ -138,8 +138,8 @@ extension FigureOmission: CustomStringConvertible {
     case .device: Self.missingDevice
     case .symbol(let name): "\(Self.unknownSymbol)'\(name)': its place is marked"
     case .image(let name): "\(Self.unknownImage)'\(name)': its place is marked"
-    case .placement(let names):
-      "\(Self.missingConstraint)\(Self.list(names)) there; code does"
+    case .damagedImage(let name, let reason):
+      "\(Self.damagedImage)'\(name)': \(reason); its place is marked"
     case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }

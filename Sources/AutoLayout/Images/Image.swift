@@ -9,8 +9,8 @@ public final class Image: Hashable, Sendable {
   package enum Content: Hashable, Sendable, Codable {
     /// Nothing but a size.
     case blank
-    /// The name of a file that wasn't found.
-    case missing(name: String)
+    /// The name of a file that wasn't found, or of one that can't be read for a reason.
+    case missing(name: String, reason: String? = nil)
     case symbol(Symbol)
     case file(ImageFile)
     /// A drawing of code, in points.
@@ -50,9 +50,9 @@ public final class Image: Hashable, Sendable {
   @_disfavoredOverload
   public convenience init(size: CGSize) { self.init(Parts(.blank, size: size)) }
 
-  /// Makes a picture whose file isn't known.
-  package convenience init(name: String) {
-    self.init(Parts(.missing(name: name), size: .zero))
+  /// Makes a picture whose file isn't known, or can't be read for a reason.
+  package convenience init(name: String, reason: String? = nil) {
+    self.init(Parts(.missing(name: name, reason: reason), size: .zero))
   }
 
   /// Makes a symbol.
@@ -80,7 +80,7 @@ public final class Image: Hashable, Sendable {
   @_disfavoredOverload
   public var name: String? {
     switch parts.content {
-    case .missing(let name): name
+    case .missing(let name, _): name
     case .symbol(let symbol): symbol.name
     case .blank, .file, .artwork: nil
     }

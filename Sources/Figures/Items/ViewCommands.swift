@@ -121,7 +121,8 @@ extension FigureContents {
       case .symbol(let symbol):
         return symbol.artwork(in: CGRect(x: 0, y: 0, width: 1, height: 1)) == nil
           ? .symbol(symbol.name) : nil
-      case .missing(let name): return .image(name)
+      case .missing(let name, let reason):
+        return reason.map { .damagedImage(name, reason: $0) } ?? .image(name)
       case .blank, .file, .artwork: return nil
       }
     }

@@ -8,6 +8,8 @@ enum ImageResources {
   private static let known = Mutex<[String: Image?]>([:])
 
   /// The picture of a name in a bundle, or in those of the program for `nil`; `nil` if there isn't one.
+  ///
+  /// A file that can't be read gives a picture without a size, which has the reason.
   static func image(named name: String, in bundle: Bundle?) -> Image? {
     let folders = bundle.map { [$0.bundlePath, $0.resourcePath ?? ""] } ?? ownFolders
     let key = folders.joined(separator: "\n") + "\n" + name
@@ -17,12 +19,16 @@ enum ImageResources {
     return image
   }
 
-  /// The picture in a file; `nil` if it can't be read.
+  /// The picture in a file, or the reason why it can't be read; `nil` if there isn't a file.
   static func image(atPath path: String, scale: CGFloat? = nil) -> Image? {
     let name = path.fileName
-    guard let bytes = try? contents(ofFile: path, upTo: ImageFile.byteLimit),
-      let file = try? ImageFile(bytes, name: String(name))
-    else { return nil }
+    guard let bytes = try? contents(ofFile: path, upTo: ImageFile.byteLimit) else { return nil }
+    let file: ImageFile
+    do {
+      file = try ImageFile(bytes, name: String(name))
+    } catch {
+      return Image(name: String(name), reason: "\(error)")
+    }
     let stem = name.split(separator: ".").dropLast().joined(separator: ".")
     return Image(file, scale: scale ?? (stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1))
   }

@@ -6,7 +6,8 @@ extension Image {
   /// Makes the picture of a name: a file beside the program or in its targets' resources, or an image of their
   /// asset catalogues.
   ///
-  /// Never `nil`: a name without a file stands for a picture without a size, whose place figures mark.
+  /// Never `nil`: a name without a file, or with a damaged one, stands for a picture without a size. Figures mark its
+  /// place and state the reason.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   /// Makes the picture of a name in a bundle, or as ``init(named:)`` does for `nil`.
@@ -49,8 +50,9 @@ extension Image {
     self.init(file, scale: scale)
   }
 
-  /// Makes the picture of a PNG or JPEG file; `nil` if it can't be read.
+  /// Makes the picture of a PNG or JPEG file; `nil` if there isn't one.
   ///
+  /// A damaged file stands for a picture without a size. Figures mark its place and state the reason.
   /// `@2x` and `@3x` at the end of its name are its pixels for each point.
   public convenience init?(contentsOfFile path: String) {
     guard let image = ImageResources.image(atPath: path) else { return nil }

@@ -119,6 +119,32 @@ struct DrawnTextTests {
     cover.layer.mask = faded
     #expect(texts(outer).map(\.text) == ["inside"], "a gradient hides nothing")
   }
+
+  @Test("Damaged files say so")
+  func damaged() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/broken.png"
+      try Data(SmallImages.png.prefix(20)).write(to: URL(fileURLWithPath: path))
+      let image = try #require(UIImage(contentsOfFile: path))
+      #expect(image.size == .zero)
+      #expect(UIImage(contentsOfFile: "\(folder)/none.png") == nil)
+      let view = UIImageView(image: image)
+      view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      root.addSubview(view)
+      var options = FigureOptions()
+      options.look = .plain
+      let drawing = Drawing(
+        of: root.solvedTree(canvas: Canvas(width: 200, height: 100, scale: 2)), options: options,
+        measure: fixedTextMeasure)
+      let reason = "it breaks off, or its size is not stated as the format has it"
+      #expect(drawing.omissions == [.damagedImage("broken.png", reason: reason)])
+      let words = drawing.omissions.map { FigureOmission.sentence($0.description) }
+      #expect(
+        words == ["cannot read the image 'broken.png': \(reason); its place is marked"])
+      #expect(drawing.omissions.allSatisfy { !FigureOmission.isMatterOfRoom($0.description) })
+    }
+  }
 }
 
 /// A view that draws what a closure does.
