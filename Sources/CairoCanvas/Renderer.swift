@@ -242,7 +242,7 @@ extension Renderer {
     case .gradient(let path, let gradient): try pen.fill(path, gradient)
     case .image(let image):
       guard image.box.intersects(bounds) else { return }
-      try images.withSurface(of: image.file) { surface throws(RenderError) in
+      try images.withSurface(of: image) { surface throws(RenderError) in
         try pen.show(image, surface)
       }
     case .text(let run):

@@ -20,6 +20,16 @@ extension Bitmap {
     return Bitmap(pixelWidth: width, pixelHeight: height, alpha: alpha, pixels: turned)
   }
 
+  /// Returns the bitmap in grays of equal lightness, by the luma weights of the sRGB primaries.
+  package func inGrays() -> Bitmap {
+    let pixels = pixels.map { pixel in
+      let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+      let luma = (2126 * red + 7152 * green + 722 * blue + 5000) / 10000
+      return pixel & 0xff00_0000 | luma << 16 | luma << 8 | luma
+    }
+    return Bitmap(pixelWidth: pixelWidth, pixelHeight: pixelHeight, alpha: alpha, pixels: pixels)
+  }
+
   /// Returns the bitmap with all pixels in one color, and alphas multiplied by an opacity from 0 to 1.
   ///
   /// - Parameters:

@@ -130,6 +130,23 @@ struct ArtworkTests {
     }
   }
 
+  @Test("of images in gray have the lightness of their colors")
+  func grays() throws {
+    var image = DrawnImage(try ImageFile(SmallImages.png, name: "small.png"), in: box(0, 0, 40, 30))
+    image.isGray = true
+    let drawn = try png([.image(image)])
+    for x in stride(from: 2, to: 80, by: 7) {
+      let pixel = drawn[x, 30]
+      #expect(pixel >> 16 == pixel & 0xFF && pixel >> 8 & 0xFF == pixel & 0xFF)
+    }
+    image.isGray = false
+    #expect(try png([.image(image)])[12, 30] != drawn[12, 30])
+    image.isGray = true
+    let svg = try renderer.renderStructuredSVG(AdaptiveDrawing(drawing([.image(image)])))
+    let own = Data(SmallImages.png).base64EncodedString()
+    #expect(!String(decoding: svg, as: UTF8.self).contains(own))
+  }
+
   @Test("have the same bytes in bands of any height, and from every renderer")
   func bands() throws {
     let drawing = drawing(try allSteps())

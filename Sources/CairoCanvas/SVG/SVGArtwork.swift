@@ -97,11 +97,12 @@ extension SVGShape {
   }
 }
 
-/// An upright image as a PNG file, or its shape in a color.
+/// An upright image as a PNG file, in gray, or its shape in a color.
 ///
 /// - Throws: ``RenderError/imageUnreadable(name:reason:)``.
-func pngBytes(of file: ImageFile, _ tint: Color?) throws(RenderError) -> [UInt8] {
+func pngBytes(of file: ImageFile, _ tint: Color?, isGray: Bool) throws(RenderError) -> [UInt8] {
   var bitmap = try Bitmap(upright: file)
+  if isGray { bitmap = bitmap.inGrays() }
   if let tint {
     func byte(_ component: CGFloat) -> UInt32 {
       UInt32((min(max(component, 0), 1) * 255).rounded())

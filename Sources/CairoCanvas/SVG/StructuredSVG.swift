@@ -170,11 +170,12 @@ extension StructuredSVG {
     let (width, height) = (Int(image.file.pixelSize.width), Int(image.file.pixelSize.height))
     let tint = image.tint.map { $0.withAlphaComponent($0.alphaComponent * image.opacity) }
     var key = image.file.bytes
-    key += Array((tint?.hexText ?? "").utf8)
+    key += Array(((tint?.hexText ?? "") + (image.isGray ? "gray" : "")).utf8)
     let name = "image-" + sha256(key).prefix(12)
     if clips.insert(name).inserted {
-      let isKept = tint == nil && image.file.orientation == 1
-      let bytes = isKept ? image.file.bytes : try pngBytes(of: image.file, tint)
+      let isKept = tint == nil && image.file.orientation == 1 && !image.isGray
+      let bytes =
+        isKept ? image.file.bytes : try pngBytes(of: image.file, tint, isGray: image.isGray)
       let type = isKept ? image.file.format.rawValue : "png"
       definitions.append(
         "<image id=\"\(name)\" width=\"\(width)\" height=\"\(height)\" "

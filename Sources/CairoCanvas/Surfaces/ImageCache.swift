@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import Figures
 internal import Imaging
 
 /// The unpacked images of the files that were drawn last.
@@ -13,26 +14,37 @@ final class ImageCache {
   /// The most pixels that are kept, besides those of the image drawn last.
   private static let pixelLimit = 1 << 25
 
-  private var entries: [ImageFile: Entry] = [:]
+  /// A file, and whether it's drawn in gray.
+  private struct Key: Hashable {
+    let file: ImageFile
+    let isGray: Bool
+  }
+
+  private var entries: [Key: Entry] = [:]
   private var pixelCount = 0
 
-  /// Calls a closure with the image of a file.
+  /// Calls a closure with an image's pixels, in gray if the image is.
   ///
   /// - Throws: ``RenderError/imageUnreadable(name:reason:)`` for a damaged file, and what the closure throws.
   func withSurface(
-    of file: ImageFile, _ body: (borrowing ImageSurface) throws(RenderError) -> Void
+    of image: DrawnImage, _ body: (borrowing ImageSurface) throws(RenderError) -> Void
   ) throws(RenderError) {
-    if let entry = entries[file] { return try body(entry.surface) }
-    let bitmap = try Bitmap(upright: file)
+    let file = image.file
+    let key = Key(file: file, isGray: image.isGray)
+    if let entry = entries[key] { return try body(entry.surface) }
+    var bitmap = try Bitmap(upright: file)
+    if image.isGray { bitmap = bitmap.inGrays() }
     let surface = try ImageSurface(
       pixelWidth: bitmap.pixelWidth, pixelHeight: bitmap.pixelHeight,
       alpha: bitmap.alpha == .opaque ? .opaque : .premultiplied)
     try surface.take(bitmap)
-    if file.format == .jpeg, file.orientation == 1 { try surface.attach(jpeg: file.bytes) }
+    if file.format == .jpeg, file.orientation == 1, !image.isGray {
+      try surface.attach(jpeg: file.bytes)
+    }
     let count = bitmap.pixelWidth * bitmap.pixelHeight
     if pixelCount + count > Self.pixelLimit { (entries, pixelCount) = ([:], 0) }
     let entry = Entry(surface)
-    entries[file] = entry
+    entries[key] = entry
     pixelCount += count
     try body(entry.surface)
   }

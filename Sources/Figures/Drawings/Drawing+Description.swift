@@ -47,6 +47,7 @@ extension DrawingCommand.Step: CustomStringConvertible {
     case .image(let image):
       "image \(image.file.format) \(words(image.box))"
         + (image.tint.map { " \($0.hexText)" } ?? "") + " \(word(image.opacity))"
+        + (image.isGray ? " gray" : "")
     case .text(let run): run.description
     case .begin(.pathClip(let path, let isEvenOdd)):
       "clip \(words(path))\(isEvenOdd ? " even-odd" : "")"

@@ -155,6 +155,8 @@ package struct DrawnImage: Hashable, Sendable {
   package var tint: Color?
   /// The opacity, from 0 to 1.
   package var opacity: CGFloat
+  /// Whether each color is replaced by the gray of equal lightness.
+  package var isGray = false
 
   /// Makes an image in a rectangle.
   package init(_ file: ImageFile, in box: CGRect, tint: Color? = nil, opacity: CGFloat = 1) {

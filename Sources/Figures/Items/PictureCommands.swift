@@ -101,7 +101,7 @@ extension Image {
       return symbol.artwork(in: box)?
         .steps(tools, tint: color, opacity: 1, imageTint: nil) ?? [outline(of: box, color)]
     case .file(let file):
-      return [.image(DrawnImage(file, in: box, tint: templateColor, opacity: opacity))]
+      return [device.image(file, in: box, tint: templateColor, opacity: opacity)]
     case .artwork(let artwork):
       let scale = Transform(
         scaleX: box.width / max(size.width, 1e-6), y: box.height / max(size.height, 1e-6))
@@ -148,7 +148,7 @@ extension Artwork {
         }
         return [.gradient(path, gradient)]
       case .image(let file, let box):
-        return [.image(DrawnImage(file, in: box, tint: imageTint, opacity: opacity))]
+        return [device.image(file, in: box, tint: imageTint, opacity: opacity)]
       case .text(let text):
         return text.steps(tools) { imageTint ?? $0.map { device.resolved($0) } ?? .black }
       case .clip(let path, let isEvenOdd): return [.begin(.pathClip(path, isEvenOdd: isEvenOdd))]
@@ -187,5 +187,16 @@ extension DrawnText {
     let bottom = shown.last.map { $0.top + $0.height } ?? 0
     let seen = CGRect(x: room.minX, y: room.minY, width: room.width, height: bottom)
     return [.begin(.clip(tools.grid.snapped(seen)))] + steps + [.end]
+  }
+}
+
+extension DeviceColors {
+  /// The step that shows the image of a file, in gray if the interface has no hues.
+  fileprivate func image(
+    _ file: ImageFile, in box: CGRect, tint: Color?, opacity: CGFloat
+  ) -> DrawingCommand.Step {
+    var image = DrawnImage(file, in: box, tint: tint, opacity: opacity)
+    image.isGray = interface == .gray && tint == nil
+    return .image(image)
   }
 }

@@ -4,7 +4,8 @@ import PictureDescriptions
 
 /// The colors of views on a device, for a theme's interface.
 struct DeviceColors {
-  private let interface: Theme.Interface
+  /// The interface.
+  let interface: Theme.Interface
 
   /// Makes the colors of an interface.
   init(_ interface: Theme.Interface) { self.interface = interface }

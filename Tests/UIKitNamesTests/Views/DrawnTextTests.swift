@@ -145,6 +145,18 @@ struct DrawnTextTests {
       #expect(drawing.omissions.allSatisfy { !FigureOmission.isMatterOfRoom($0.description) })
     }
   }
+
+  @Test("Themes without hues show images in gray")
+  func grays() {
+    let view = UIImageView(image: UIImage(data: Data(SmallImages.png)))
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    func isGray(_ theme: Theme) -> [Bool] {
+      commands(view, theme).compactMap {
+        if case .image(let image) = $0 { image.isGray } else { nil }
+      }
+    }
+    #expect(isGray(.light) == [false] && isGray(.print) == [true])
+  }
 }
 
 /// A view that draws what a closure does.
