@@ -12,7 +12,7 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 3390, raised: ["pictures are objects": 2]),
     .init(
-      "AutoLayout", 17888,
+      "AutoLayout", 18124,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -21,7 +21,7 @@ extension ModuleSizes {
         "names that UIKit code has": 85, "layers and rows are settings": 157,
         "bars follow titles": 9, "texts have runs, and controls parts": 831,
         "images, symbols and paths are drawn": 854, "status bars and observations": 200,
-        "subclasses keep their contents": 4,
+        "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
       ]),
     .init(
       "Batches", 2079,
@@ -30,10 +30,10 @@ extension ModuleSizes {
         "pictures aren't drawn over their panels": 1, "images are drawn and hashed": 3,
       ]),
     .init(
-      "CairoCanvas", 2555,
+      "CairoCanvas", 2621,
       raised: [
         "ids have a prefix": 8, "pictures have a width on paper": 5,
-        "images, symbols and paths are drawn": 337,
+        "images, symbols and paths are drawn": 337, "conic gradients and gray images": 66,
       ]),
     .init("Cocoa", 1),
     .init(
@@ -41,7 +41,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 11146,
+      "Figures", 11237,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -52,12 +52,14 @@ extension ModuleSizes {
         "letters of a stated size": 199, "plain figures show layers and rows": 175,
         "plain figures show runs and configurations": 390,
         "images, symbols and paths are drawn": 203, "bars of UIKit and of screens": 147,
+        "drawings have texts, masks and conic gradients": 91,
       ]),
     .init("FileSystem", 199, raised: ["folders are listed for names of images": 36]),
     .init(
-      "Imaging", 1835,
+      "Imaging", 1843,
       raised: [
         "pictures have a width on paper": 6, "images, symbols and paths are drawn": 91,
+        "conic gradients and gray images": 8,
       ]),
     .init(
       "InterfaceBuilder", 2923,
@@ -90,14 +92,14 @@ extension ModuleSizes {
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 6376,
+      "SceneFile", 6377,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
         "pictures have a width on paper": 14, "letters of a stated size": 25,
         "layers and rows are settings": 56, "scenes have runs and configurations": 281,
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
-        "subclasses keep their contents": 2,
+        "subclasses keep their contents": 2, "masks are settings": 1,
       ]),
     .init(
       "Scenes", 2943,
@@ -108,19 +110,20 @@ extension ModuleSizes {
       ]),
     .init("SharedNames", 138, raised: ["observations and layers convert": 126]),
     .init(
-      "Snapshots", 6044,
+      "Snapshots", 6047,
       raised: [
         "masks name known views": 3, "versions are numbers": 2, "layers and rows are settings": 10,
         "records have runs": 94, "images, symbols and paths are drawn": 3,
-        "colors of controls have words": 10,
+        "colors of controls have words": 10, "masks are settings": 3,
       ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 6684,
+      "UIKitNames", 6728,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
         "images, symbols and paths are drawn": 379, "bars show items, and names of libraries": 1002,
+        "drawings have texts, masks and conic gradients": 44,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

@@ -11,7 +11,7 @@ extension TypeSizes {
     .init("AutoLayout", "DesktopMetrics", .properties, 40),
     .init("AutoLayout", "LayoutConstraint", .files, 15),
     .init("AutoLayout", "PlatformProfile", .properties, 49),
-    .init("AutoLayout", "View", .files, 41),
+    .init("AutoLayout", "View", .files, 40),
     .init("AutoLayout", "View", .properties, 22),
     .init("AutoLayout", "ViewController", .files, 7),
     .init("Figures", "Drawing", .files, 8, raised: ["a file for drawing sweeps": 1]),
