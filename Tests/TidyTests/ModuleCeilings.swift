@@ -118,12 +118,12 @@ extension ModuleSizes {
       ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 6728,
+      "UIKitNames", 6815,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
         "images, symbols and paths are drawn": 379, "bars show items, and names of libraries": 1002,
-        "drawings have texts, masks and conic gradients": 44,
+        "coordinate spaces, values and traits": 131,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

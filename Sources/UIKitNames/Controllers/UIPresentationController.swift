@@ -7,6 +7,7 @@ public import Foundation
 open class UIPresentationController: Responder {
   private weak var presented: ViewController?
   private weak var presenting: ViewController?
+  weak var anyDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(of controller: ViewController) { presented = controller }
 
@@ -75,6 +76,35 @@ open class UIPresentationController: Responder {
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+}
+
+/// A presentation whose subclasses have delegates of other types, which classes can't say of each other.
+public protocol UIPresentationWithDelegate: AnyObject {}
+
+extension UIPresentationController: UIPresentationWithDelegate {}
+
+extension UIPresentationWithDelegate {
+  /// The delegate, which is never called.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { (self as? UIPresentationController)?.anyDelegate }
+    set { (self as? UIPresentationController)?.anyDelegate = newValue }
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// The delegate, which is never called.
+  public var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { anyDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { anyDelegate = newValue }
+  }
+}
+
+extension UISheetPresentationController {
+  /// The delegate, which is never called.
+  public var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { anyDelegate as? any UISheetPresentationControllerDelegate }
+    set { anyDelegate = newValue }
+  }
 }
 
 extension ViewController {

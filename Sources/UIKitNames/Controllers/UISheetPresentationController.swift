@@ -39,8 +39,6 @@ open class UISheetPresentationController: UIPresentationController {
     public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
   }
 
-  /// What is asked.
-  open weak var delegate: (any UISheetPresentationControllerDelegate)?
   /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()]
   /// The height at which it rests first; nil for the smallest.

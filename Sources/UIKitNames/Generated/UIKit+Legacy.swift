@@ -7,6 +7,10 @@ public import Foundation
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = LayoutConstraint.Axis
 
+/// The kind of the device.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+public func UI_USER_INTERFACE_IDIOM() -> InterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
 /// The former name of `UILayoutPriority.required`.
 @available(*, deprecated, renamed: "UILayoutPriority.required")
 public let UILayoutPriorityRequired = LayoutPriority.required

@@ -30,6 +30,8 @@ extension Screen {
 }
 
 extension TraitCollection {
+  /// Runs a closure; colors keep both of their looks here.
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
   /// The traits outside of views: by default those of the main screen.
   public static var current: TraitCollection { Screen.main.traitCollection }
 }
@@ -130,6 +132,10 @@ extension ViewController {
 extension Screen {
   /// The main screen alone.
   public static var screens: [Screen] { [.main] }
+  /// The coordinates of the screen.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the screen, which is not turned here.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The maximum number of frames a second.
   public var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is recorded; false.
@@ -240,6 +246,23 @@ extension TraitCollection {
   public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
   /// Whether the screen is recorded.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
+}
+
+extension UIMutableTraits {
+  /// The contrast of colors.
+  public var accessibilityContrast: UIAccessibilityContrast { get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue } }
+  /// Whether content is above other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel { get { self[UITraitUserInterfaceLevel.self] } set { self[UITraitUserInterfaceLevel.self] = newValue } }
+  /// Whether texts are bold.
+  public var legibilityWeight: UILegibilityWeight { get { self[UITraitLegibilityWeight.self] } set { self[UITraitLegibilityWeight.self] = newValue } }
+  /// The colors that the screen can show.
+  public var displayGamut: UIDisplayGamut { get { self[UITraitDisplayGamut.self] } set { self[UITraitDisplayGamut.self] = newValue } }
+  /// Whether the screen measures how hard it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability { get { self[UITraitForceTouchCapability.self] } set { self[UITraitForceTouchCapability.self] = newValue } }
+  /// Whether the interface looks active.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { get { self[UITraitActiveAppearance.self] } set { self[UITraitActiveAppearance.self] = newValue } }
+  /// Whether the screen is recorded.
+  public var sceneCaptureState: UISceneCaptureState { get { self[UITraitSceneCaptureState.self] } set { self[UITraitSceneCaptureState.self] = newValue } }
 }
 
 /// The way in which elements inside are read out; Apple's raw values.

@@ -52,8 +52,6 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The delegate.
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   /// The view that the arrow points at.
   open weak var sourceView: View?
   /// The rectangle that the arrow points at, in the view's coordinates.

@@ -60,3 +60,8 @@ extension LayoutGuide: NSObjectProtocol {
 }
 
 extension ViewController: NSObjectProtocol {}
+
+/// Runs a closure; objects are released without a pool here.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
