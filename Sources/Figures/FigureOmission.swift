@@ -36,6 +36,8 @@ public enum FigureOmission: Hashable, Sendable {
   case image(String)
   /// An image whose file can't be read, with the reason; its place is marked.
   case damagedImage(String, reason: String)
+  /// The constraints of items, by their names, that code placed elsewhere.
+  case placement([String])
   /// The outline of a device, on a canvas of none.
   case device
   /// The crop to an item that the layout doesn't have.
@@ -76,13 +78,16 @@ public enum FigureOmission: Hashable, Sendable {
 
   private static let damagedImage = "the image "
 
-  private static func isUnknownPicture(_ description: String) -> Bool {
-    description.hasPrefix(unknownSymbol) || description.hasPrefix(unknownImage)
+  /// The beginning of the description of items that code placed.
+  private static let missingConstraint = "constraint that places "
+
+  private static func isUnknown(_ description: String) -> Bool {
+    [unknownSymbol, unknownImage, missingConstraint].contains { description.hasPrefix($0) }
   }
 
   private static func isOfAbsence(_ description: String) -> Bool {
     description.hasSuffix(absence) || description == missingDevice
-      || isUnknownPicture(description) || description.hasPrefix(damagedImage)
+      || isUnknown(description) || description.hasPrefix(damagedImage)
   }
 
   /// The kind of figure that never shows the described content, or `nil` if it depends on the figure.
@@ -95,7 +100,7 @@ public enum FigureOmission: Hashable, Sendable {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
     }
-    if isUnknownPicture(description) { return "there is no \(description)" }
+    if isUnknown(description) { return "there is no \(description)" }
     if description.hasPrefix(damagedImage) { return "cannot read \(description)" }
     return isOfAbsence(description)
       ? "there is no place for \(description)" : "there is no room for \(description)"
@@ -107,7 +112,8 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
-    case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .damagedImage: false
+    case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .damagedImage, .placement:
+      false
     case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks,
       .inAnyMargin:
       true
@@ -140,6 +146,8 @@ extension FigureOmission: CustomStringConvertible {
     case .image(let name): "\(Self.unknownImage)'\(name)': its place is marked"
     case .damagedImage(let name, let reason):
       "\(Self.damagedImage)'\(name)': \(reason); its place is marked"
+    case .placement(let names):
+      "\(Self.missingConstraint)\(Self.list(names)) there; code does"
     case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }

@@ -124,6 +124,28 @@ extension Button {
       var insets: DirectionalEdgeInsets?
       var subtitle: AttributedString?
       var subtitleFont: Font?
+
+      private enum CodingKeys: CodingKey { case insets, subtitle, subtitleLooks, subtitleFont }
+
+      init() {}
+
+      init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        insets = try values.decodeIfPresent(DirectionalEdgeInsets.self, forKey: .insets)
+        subtitleFont = try values.decodeIfPresent(Font.self, forKey: .subtitleFont)
+        if let text = try values.decodeIfPresent(String.self, forKey: .subtitle) {
+          let looks = try values.decode(StyledRuns.self, forKey: .subtitleLooks)
+          subtitle = AttributedString(text, looks)
+        }
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encodeIfPresent(insets, forKey: .insets)
+        try values.encodeIfPresent(subtitleFont, forKey: .subtitleFont)
+        try values.encodeIfPresent(subtitle?.plainText, forKey: .subtitle)
+        try values.encodeIfPresent(subtitle?.allRuns, forKey: .subtitleLooks)
+      }
     }
 
     /// Documents have the title, its looks and the image as settings of their own, and no functions.

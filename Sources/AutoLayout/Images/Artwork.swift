@@ -25,7 +25,7 @@ public struct Artwork: Hashable, Sendable, Codable {
 }
 
 /// A text that code draws.
-package struct DrawnText: Hashable, Sendable {
+package struct DrawnText: Hashable, Sendable, Codable {
   /// The text.
   package var pieces: [StyledPiece]
   /// The top left corner of the text.
@@ -85,7 +85,7 @@ package struct PathStroke: Hashable, Sendable, Codable {
 }
 
 /// Colors that change from one to the next: along a line, from a center outwards, or around a center.
-package struct ColorGradient: Hashable, Sendable {
+package struct ColorGradient: Hashable, Sendable, Codable {
   /// A color at a share of the way, from 0 to 1.
   package struct Stop: Hashable, Sendable, Codable {
     /// The share of the way.

@@ -223,6 +223,27 @@ extension TextRunStyle {
 }
 
 extension AttributedString {
+  /// Makes a text with looks that ``allRuns`` gives back.
+  init(_ text: String, _ looks: StyledRuns) {
+    self.init()
+    var rest = text.utf16[...]
+    for run in looks.runs {
+      let part = rest.prefix(run.length)
+      rest = rest.dropFirst(run.length)
+      var piece = AttributedString(String(part) ?? "")
+      let style = run.style
+      if let size = style.fontSize {
+        piece.font = Font(pointSize: size, weight: style.fontWeight ?? .regular)
+      }
+      (piece.foregroundColor, piece.backgroundColor) = (style.color, style.background)
+      if style.kern != 0 { piece.kern = style.kern }
+      if style.baselineOffset != 0 { piece.baselineOffset = style.baselineOffset }
+      if style.underline != [] { piece.underlineStyle = style.underline }
+      if style.strikethrough != [] { piece.strikethroughStyle = style.strikethrough }
+      append(piece)
+    }
+  }
+
   /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
   var styledRuns: StyledRuns? { allRuns.unlessUniform }
 

@@ -137,7 +137,7 @@ public struct ParagraphLook: Hashable, Sendable, Codable {
 }
 
 /// A part of a text with its font, as a view shows it.
-package struct StyledPiece: Hashable, Sendable {
+package struct StyledPiece: Hashable, Sendable, Codable {
   /// The text.
   package var text: String
   /// The font.

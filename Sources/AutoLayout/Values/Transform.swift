@@ -3,7 +3,7 @@ public import Foundation
 /// A linear map of the plane and a displacement: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// The matrix is the one of Apple's drawing systems, and so are the names.
-public struct Transform: Hashable, Sendable {
+public struct Transform: Hashable, Sendable, Codable {
   /// What x contributes to x.
   public var a: CGFloat
   /// What x contributes to y.

@@ -46,7 +46,7 @@ extension Layer {
 }
 
 /// The shape of a view's mask, outside of which neither the view nor its subviews show.
-public struct LayerMask: Hashable, Sendable {
+public struct LayerMask: Hashable, Sendable, Codable {
   /// The outline, in the view's coordinates.
   package var path: VectorPath
   /// Whether the inside follows from the even-odd rule rather than from the nonzero rule.
