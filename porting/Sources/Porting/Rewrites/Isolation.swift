@@ -156,12 +156,9 @@ extension DeclSyntax {
 extension VariableDeclSyntax {
   fileprivate var isStored: Bool {
     bindings.contains { binding in
-      switch binding.accessorBlock?.accessors {
-      case nil: true
-      case .getter: false
-      case .accessors(let accessors):
-        accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-      }
+      guard let block = binding.accessorBlock else { return true }
+      guard case .accessors(let accessors) = block.accessors else { return false }
+      return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
   }
 

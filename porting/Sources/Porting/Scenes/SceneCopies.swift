@@ -85,7 +85,9 @@ package struct SceneCopies: Sendable {
       for (place, function) in found.functions.enumerated() {
         if let message = refused[place + 1] {
           others.append(
-            Other(name: function.scene.name, file: path, line: function.scene.line, reason: message)
+            Other(
+              name: function.scene.name, file: path, line: function.scene.line,
+              reason: message + "; add a #Preview")
           )
         } else {
           functions.append(function)

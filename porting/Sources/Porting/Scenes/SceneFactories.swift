@@ -53,6 +53,8 @@ struct SceneFactories {
 
   private mutating func add(_ declared: ClassIndex.Class, in source: SceneSource) {
     guard let kind = ViewKind(of: declared, in: index) else { return }
+    let conditions = source.draft.conditions(of: declared.node)
+    if conditions.contains(where: Self.isNeverTrue) { return }
     let line = source.line(at: declared.node.name.start)
     func refuse(_ reason: String) {
       found[declared.file].others.append(
@@ -61,11 +63,8 @@ struct SceneFactories {
     if declared.node.genericParameterClause != nil {
       return refuse("it is generic; add a #Preview")
     }
-    let isPrivate = declared.node.modifiers.accessLevel.map {
-      ["private", "fileprivate"].contains($0.name.text)
-    }
-    if declared.name.contains("."), isPrivate == true {
-      return refuse("it is private inside of another type; add a #Preview")
+    if declared.name.contains("."), declared.node.modifiers.accessLevel?.name.text == "private" {
+      return refuse("it is private inside of another type; make it fileprivate, or add a #Preview")
     }
     let initializers = Initializers(of: declared, kind, index)
     guard let arguments = initializers.arguments(kind) else { return refuse(initializers.refusal) }
@@ -75,7 +74,15 @@ struct SceneFactories {
       file: source.original.path, line: line)
     found[declared.file].functions.append(
       SceneFunction(
-        scene, source.draft.conditions(of: declared.node), making: declared.name + arguments))
+        scene, conditions, making: declared.name + arguments))
+  }
+
+  /// Whether a condition of `#if` is false wherever ported files are compiled.
+  private static func isNeverTrue(_ condition: String) -> Bool {
+    [
+      "canImport(AppKit) && !canImport(UIKit)", "!canImport(UIKit)", "canImport(SwiftUI)",
+      "os(macOS)", "os(tvOS)", "os(watchOS)", "false",
+    ].contains(condition)
   }
 
   private func symbol(of source: SceneSource, _ ending: String) -> String {
@@ -95,12 +102,15 @@ struct SceneFactories {
         unnamed += 1
         name = source.stem + (unnamed == 1 ? ".preview" : ".preview-\(unnamed)")
       }
-      let line = source.line(at: preview.node.start)
-      guard !isOfSwiftUI, let closure = preview.node.trailingClosure, let name else {
+      let line = source.line(at: preview.range.lowerBound)
+      guard !isOfSwiftUI, let body = preview.body, let name, body.signature == nil else {
+        let reason =
+          isOfSwiftUI
+          ? "its #Preview is of SwiftUI" : "its #Preview takes more than a name, traits and a body"
         found[number].others.append(
           .init(
-            name: name ?? "#Preview", file: source.original.path, line: line,
-            reason: "its #Preview is of SwiftUI"))
+            name: name ?? "#Preview", file: source.original.path, line: line, reason: reason))
+        if !isOfSwiftUI { source.replace(preview.range, with: "") }
         continue
       }
       let scene = SceneCopies.Scene(
@@ -108,11 +118,11 @@ struct SceneFactories {
         file: source.original.path, line: line, traits: preview.traits, size: preview.size)
       found[number].previews.append(scene)
       source.replace(
-        preview.node.start..<closure.leftBrace.end,
+        preview.range.lowerBound..<body.leftBrace.end,
         with: SceneFunction.head(scene.symbol)
           + "func _plumbline_make<T: AnyObject>(_ body: () -> T) -> UnsafeMutableRawPointer { "
           + "Unmanaged<AnyObject>.passRetained(body()).toOpaque() }; return _plumbline_make {")
-      source.replace(closure.rightBrace.range, with: "} }")
+      source.replace(body.rightBrace.start..<preview.range.upperBound, with: "} }")
     }
   }
 }
@@ -136,30 +146,25 @@ package func stableHash(_ text: String) -> String {
 
 /// A `#Preview`.
 private struct Preview {
-  let node: MacroExpansionSyntax
-  var name: String?
-  var traits: [String] = []
-  var size: [Double]?
+  /// The offsets of the macro's expansion.
+  let range: Range<Int>
+  /// The closure that makes the view or controller.
+  private(set) var body: ClosureExprSyntax?
+  private(set) var name: String?
+  private(set) var traits: [String] = []
+  private(set) var size: [Double]?
 
-  /// The parts of a macro's expansion that previews need.
-  struct MacroExpansionSyntax {
-    let start: Int
-    let trailingClosure: ClosureExprSyntax?
-  }
-
-  init(
-    start: Int, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?
-  ) {
-    node = MacroExpansionSyntax(start: start, trailingClosure: closure)
+  init(_ range: Range<Int>, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?) {
+    self.range = range
+    body = closure
     for argument in arguments {
       if let text = argument.expression.as(StringLiteralExprSyntax.self), argument.label == nil {
         name = text.representedLiteralValue
+      } else if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        body = closure
       } else if let member = argument.expression.as(MemberAccessExprSyntax.self) {
         traits.append(member.declName.baseName.text)
-      } else if let call = argument.expression.as(FunctionCallExprSyntax.self),
-        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      {
-        traits.append(member.declName.baseName.text)
+      } else if let call = argument.expression.as(FunctionCallExprSyntax.self) {
         let numbers = call.arguments.compactMap { Double($0.expression.trimmedDescription) }
         if numbers.count == 2 { size = numbers }
       }
@@ -178,14 +183,14 @@ private final class Previews: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" {
-      all.append(Preview(start: node.pound.start, node.arguments, node.trailingClosure))
+      all.append(Preview(node.pound.start..<node.end, node.arguments, node.trailingClosure))
     }
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" {
-      all.append(Preview(start: node.pound.start, node.arguments, node.trailingClosure))
+      all.append(Preview(node.pound.start..<node.end, node.arguments, node.trailingClosure))
     }
     return .skipChildren
   }

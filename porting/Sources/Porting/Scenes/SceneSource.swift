@@ -24,6 +24,9 @@ struct SceneSource {
     visitor.walk(file.tree)
     directivePlaces = visitor.offsets
     removeEntryPoints()
+    // What only the start of a file may have.
+    if file.bytes.starts(with: "#!".utf8) { replace(0..<file.lineEnd(at: 0), with: "") }
+    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { replace(0..<3, with: "") }
   }
 
   /// The line of the original at an offset of the ported file, as far as it's known.

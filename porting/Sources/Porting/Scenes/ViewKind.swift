@@ -8,6 +8,7 @@ enum ViewKind {
   case tableCell
   case headerFooterView
   case controller
+  case pageController
   case tableController
   case collectionController
 
@@ -27,6 +28,7 @@ enum ViewKind {
     case "UITableViewCell": self = .tableCell
     case "UITableViewHeaderFooterView": self = .headerFooterView
     case "UITableViewController": self = .tableController
+    case "UIPageViewController": self = .pageController
     case "UICollectionViewController": self = .collectionController
     case "UIWindow", "NSWindow": return nil
     default:
@@ -51,6 +53,8 @@ enum ViewKind {
     "Picker", "Box",
   ]
 
+  private static let pageInitializer = "init(transitionStyle:navigationOrientation:options:)"
+
   /// The designated initializers of the superclass, without that for archives, and the others.
   var inherited: (designated: [String], convenience: [String]) {
     switch self {
@@ -60,6 +64,7 @@ enum ViewKind {
     case .tableCell: (["init(style:reuseIdentifier:)"], [])
     case .headerFooterView: (["init(reuseIdentifier:)"], [])
     case .controller: (["init(nibName:bundle:)"], ["init()"])
+    case .pageController: ([Self.pageInitializer], ["init()"])
     case .tableController: (["init(style:)", "init(nibName:bundle:)"], ["init()"])
     case .collectionController: (["init(collectionViewLayout:)", "init(nibName:bundle:)"], [])
     }
@@ -89,6 +94,11 @@ enum ViewKind {
     case .headerFooterView:
       [("init(reuseIdentifier:)", "(reuseIdentifier: nil)"), ("init()", "()")]
     case .controller: [("init(nibName:bundle:)", "(nibName: nil, bundle: nil)"), ("init()", "()")]
+    case .pageController:
+      [
+        ("init()", "()"),
+        (Self.pageInitializer, "(transitionStyle: .scroll, navigationOrientation: .horizontal)"),
+      ]
     case .tableController:
       [
         ("init(style:)", "(style: .plain)"), ("init()", "()"),
@@ -102,8 +112,10 @@ enum ViewKind {
 
 /// The initializers of a class, by Swift's rules of inheritance.
 struct Initializers {
+  /// The initializers that can be called, each with what follows the call: `!` for one that may return `nil`.
   private var available: [String: String] = [:]
-  private var own: [String] = []
+  /// What follows a call without arguments of an initializer that the files declare, or `nil` without one.
+  private var plainCall: String?
   /// The first initializer that needs a value, as a reason.
   private(set) var refusal = "it has no initializer without arguments; add a #Preview"
 
@@ -113,73 +125,63 @@ struct Initializers {
     var convenience = Set(kind.inherited.convenience)
     for signature in designated.union(convenience) { available[signature] = "" }
     for step in ([declared] + index.ancestors(of: declared)).reversed() {
-      let declarations = step.node.memberBlock.flattenedMembers.compactMap {
-        $0.decl.as(InitializerDeclSyntax.self)
-      }
-      own = []
-      var present: (designated: Set<String>, convenience: Set<String>) = ([], [])
-      for declaration in declarations {
-        guard let signature = DeclSyntax(declaration).signature, signature != "init(coder:)" else {
-          continue
-        }
-        let isConvenience = DeclSyntax(declaration).modifier(.convenience) != nil
-        if isConvenience {
-          present.convenience.insert(signature)
-        } else {
-          present.designated.insert(signature)
-        }
-        note(declaration, signature)
-      }
-      if !present.designated.isEmpty {
+      let own = Self.initializers(in: step.node.memberBlock)
+      let ownDesignated = own.filter { DeclSyntax($0).modifier(.convenience) == nil }
+      if !ownDesignated.isEmpty {
+        let new = Set(ownDesignated.compactMap { DeclSyntax($0).signature })
         // All designated initializers of the superclass together bring its other ones along.
-        let brings = designated.isSubset(of: present.designated)
-        if !brings { convenience = [] }
-        designated = present.designated
+        if !designated.isSubset(of: new) { convenience = [] }
+        designated = new
+        plainCall = nil
       }
-      convenience.formUnion(present.convenience)
+      let extensions = index.extensions.filter { $0.name == step.name }
+        .flatMap { Self.initializers(in: $0.node.memberBlock) }
+      let others = own.filter { DeclSyntax($0).modifier(.convenience) != nil } + extensions
+      convenience.formUnion(others.compactMap { DeclSyntax($0).signature })
       available = available.filter { designated.union(convenience).contains($0.key) }
-      for extensionNode in index.extensions where extensionNode.name == step.name {
-        for member in extensionNode.node.memberBlock.flattenedMembers {
-          guard let declaration = member.decl.as(InitializerDeclSyntax.self),
-            let signature = DeclSyntax(declaration).signature
-          else { continue }
-          convenience.insert(signature)
-          note(declaration, signature)
-        }
-      }
+      for declaration in own + extensions { note(declaration) }
     }
   }
 
-  private mutating func note(_ declaration: InitializerDeclSyntax, _ signature: String) {
-    let isPrivate = DeclSyntax(declaration).modifier(.private) != nil
+  private static func initializers(in block: MemberBlockSyntax) -> [InitializerDeclSyntax] {
+    block.flattenedMembers.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .filter { DeclSyntax($0).signature != "init(coder:)" }
+  }
+
+  private mutating func note(_ declaration: InitializerDeclSyntax) {
+    guard let signature = DeclSyntax(declaration).signature else { return }
     let effects = declaration.signature.effectSpecifiers
-    let mayFail = effects?.throwsClause != nil || effects?.asyncSpecifier != nil
-    guard !isPrivate, !mayFail, declaration.genericParameterClause == nil else {
+    guard DeclSyntax(declaration).modifier(.private) == nil, effects?.throwsClause == nil,
+      effects?.asyncSpecifier == nil, declaration.genericParameterClause == nil
+    else {
       available[signature] = nil
       return
     }
     let mark = declaration.optionalMark == nil ? "" : "!"
     available[signature] = mark
-    let missing = declaration.signature.parameterClause.parameters.first { $0.defaultValue == nil }
-    if let missing {
+    let missing = declaration.signature.parameterClause.parameters.first {
+      $0.defaultValue == nil && $0.ellipsis == nil
+    }
+    guard let missing else {
+      plainCall = mark
+      return
+    }
+    if !Self.calledOnes.contains(signature) {
       let type = missing.type.trimmedDescription
-      if !["init(frame:)", "init(style:reuseIdentifier:)", "init(nibName:bundle:)"].contains(
-        signature)
-      {
-        let article = type.first.map { "aeiouAEIOU".contains($0) } == true ? "an" : "a"
-        refusal = "\(signature) needs \(article) \(type); add a #Preview"
-      }
-    } else {
-      available["init()"] = mark
-      own.append("init()")
+      let article = type.first.map { "aeioAEIO".contains($0) } == true ? "an" : "a"
+      refusal = "\(signature) needs \(article) \(type); add a #Preview"
     }
   }
 
+  /// The initializers whose arguments are known.
+  private static let calledOnes: Set = [
+    "init(frame:)", "init(style:reuseIdentifier:)", "init(nibName:bundle:)",
+  ]
+
   /// The arguments with which the class can be made, or `nil` if it needs values.
   func arguments(_ kind: ViewKind) -> String? {
-    let calls = kind.calls
-    let first = own.isEmpty ? [] : calls.filter { $0.signature == "init()" }
-    for call in first + calls {
+    if let plainCall { return "()" + plainCall }
+    for call in kind.calls {
       if let mark = available[call.signature] { return call.arguments + mark }
     }
     return nil
