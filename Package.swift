@@ -198,6 +198,10 @@ let package = Package(
       name: "SceneFileTests",
       dependencies: ["LayoutDocuments", "PictureDescriptions", "SceneFile", "TestTools"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SwiftScenesTests",
+      dependencies: ["AutoLayout", "CairoCanvas", "LayoutDocuments", "SwiftScenes", "TestTools"],
+      swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.
     .systemLibrary(
       name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

@@ -156,7 +156,8 @@ extension LayoutDocument {
       switch setting {
       case .image(let image): image.files
       case .layers(let artwork): artwork.files
-      case .styledRuns(let runs), .placeholderRuns(let runs): runs.runs.flatMap { $0.style.image?.files ?? [] }
+      case .styledRuns(let runs), .placeholderRuns(let runs):
+        runs.runs.flatMap { $0.style.image?.files ?? [] }
       default: []
       }
     }

@@ -51,6 +51,12 @@ struct ForkedWork {
   private func runChild(_ request: LayoutRequest, answer: Pipe, print: Pipe) -> Never {
     setpgid(0, 0)
     for descriptor in closing + [answer.reading, print.reading] { close(descriptor) }
+    // Nothing can be read, and what is printed isn't the answer.
+    if let empty = Pipe() {
+      dup2(empty.reading, STDIN_FILENO)
+      empty.closeReading()
+      empty.closeWriting()
+    }
     dup2(print.writing, STDOUT_FILENO)
     dup2(print.writing, STDERR_FILENO)
     close(print.writing)

@@ -13,7 +13,7 @@ internal import LayoutDocuments
 @_cdecl("plumbline_host_main")
 public func runSceneHost() -> Int32 {
   // The code that processes run gets none of the pipes to whoever started this one.
-  guard let requests = LineInput(taking: STDIN_FILENO), let replies = duplicate(STDOUT_FILENO)
+  guard let requests = LineInput(copying: STDIN_FILENO), let replies = duplicate(STDOUT_FILENO)
   else {
     return 1
   }
@@ -46,15 +46,10 @@ private func answer(_ reply: LayoutReply, _ bytes: [UInt8], to descriptor: Int32
   return (try? writeAll(Array(line) + [UInt8(ascii: "\n")] + bytes, to: descriptor)) != nil
 }
 
-/// Returns a copy of a descriptor that programs which are started don't get, and leaves nothing to read or write
-/// under the old number.
+/// Returns a copy of a descriptor, with a high number, that programs which are started don't get.
 private func duplicate(_ descriptor: Int32) -> Int32? {
   let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 64)
-  let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-  guard copy >= 0, nothing >= 0 else { return nil }
-  dup2(nothing, descriptor)
-  close(nothing)
-  return copy
+  return copy >= 0 ? copy : nil
 }
 
 /// The lines of an input.
@@ -62,8 +57,8 @@ private final class LineInput {
   let descriptor: Int32
   private var bytes: [UInt8] = []
 
-  /// Takes over an open file, whose number then has nothing to read.
-  init?(taking descriptor: Int32) {
+  /// Reads a copy of an open file.
+  init?(copying descriptor: Int32) {
     guard let copy = duplicate(descriptor) else { return nil }
     self.descriptor = copy
   }

@@ -274,6 +274,23 @@ extension Scene {
   }
 }
 
+// Classes and previews of Swift files.
+extension Scene {
+  /// Makes the scene of a class or preview.
+  init(_ scene: SwiftScene, file: String) {
+    self.init(
+      scene.entry.name, canvases: scene.canvases, content: .swift(scene))
+    identifier = scene.entry.name
+    self.file = "\(file)#\(scene.entry.name)"
+    figure.look = .plain
+  }
+
+  /// The text that pictures of a scene without a file depend on, for keys.
+  package var keyText: String {
+    if case .swift(let scene) = content { scene.key } else { source ?? "" }
+  }
+}
+
 // Images of scene files.
 extension Scene {
   /// Reads the image files that a scene file names, which are in its folder or below.

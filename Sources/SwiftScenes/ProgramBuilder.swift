@@ -19,11 +19,16 @@ struct ProgramBuilder {
 
   /// Takes the folder in the cache.
   ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - support: The compiler, and what it needs.
+  ///   - cache: The folder for programs; `nil` for the one in the user's cache.
   /// - Throws: ``SwiftFailure`` if it can't be written.
-  init(_ files: SwiftFiles, _ support: SwiftSupport) throws(SwiftFailure) {
+  init(_ files: SwiftFiles, _ support: SwiftSupport, cache: String? = nil) throws(SwiftFailure) {
     self.files = files
     self.support = support
-    folder = try ProgramFolder(for: files.paths.joined(separator: "\n") + "\n" + support.modules)
+    folder = try ProgramFolder(
+      for: files.paths.joined(separator: "\n") + "\n" + support.modules, in: cache)
   }
 
   /// Returns the program, which is made if the files or the compiler have changed.
@@ -99,6 +104,7 @@ struct ProgramBuilder {
     var first: [SceneList.Message] = []
     for round in 0... {
       try folder.write(try objectMap(of: list), to: "objects.json")
+      removeOldObjects(of: list)
       let result = try run(support.compiler, compilerArguments(list))
       if case .exited(0) = result.ending { break }
       let messages = Self.messages(in: String(decoding: result.errors, as: UTF8.self), of: list)
@@ -119,6 +125,20 @@ struct ProgramBuilder {
 
   /// The most times that parts of files are left out before files are.
   private static let roundLimit = 8
+
+  /// Removes the objects of copies that were written later, which the compiler would take for new if that was within
+  /// a second.
+  private func removeOldObjects(of list: SceneList) {
+    func time(_ path: String) -> (Int, Int)? {
+      var state = stat()
+      guard stat(path, &state) == 0 else { return nil }
+      return (state.st_mtim.tv_sec, state.st_mtim.tv_nsec)
+    }
+    for file in list.files {
+      let object = object(of: file)
+      if let made = time(object), let written = time(file.copy), written >= made { unlink(object) }
+    }
+  }
 
   private func compilerArguments(_ list: SceneList) -> [String] {
     [

@@ -11,14 +11,13 @@ final class ProgramFolder {
 
   /// Takes the folder for a set of files, and waits for other processes that use it.
   ///
-  /// - Parameter identity: The files and the way in which they are compiled.
+  /// - Parameters:
+  ///   - identity: The files and the way in which they are compiled.
+  ///   - cache: The folder for the folders of all programs; `nil` for the one in the user's cache.
   /// - Throws: ``SwiftFailure`` if the folder can't be written.
-  init(for identity: String) throws(SwiftFailure) {
-    let environment = ProcessInfo.processInfo.environment
-    let cache =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
-    path = "\(cache)/plumbline/swift/\(stableHash(Array(identity.utf8)))"
+  init(for identity: String, in cache: String?) throws(SwiftFailure) {
+    let cache = cache ?? Self.usersCache
+    path = "\(cache)/\(stableHash(Array(identity.utf8)))"
     do throws(SystemFailure) {
       try makeFolder(path)
       lock = try openFile(path + "/lock", O_RDWR | O_CREAT)
@@ -26,6 +25,29 @@ final class ProgramFolder {
       throw SwiftFailure("\(path): error: cannot be written: \(error.reason)")
     }
     while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    // Its time is that of the last use.
+    _ = futimens(lock, nil)
+    removeUnused(in: cache)
+  }
+
+  /// The folder in the user's cache (XDG Base Directory Specification, 0.8).
+  private static var usersCache: String {
+    let environment = ProcessInfo.processInfo.environment
+    let cache =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
+    return cache + "/plumbline/swift"
+  }
+
+  /// Removes the folders of programs that weren't used for thirty days.
+  private func removeUnused(in cache: String) {
+    let oldest = time(nil) - 30 * 24 * 3600
+    for entry in FolderEntry.list(cache) ?? [] where entry.kind == .folder {
+      var state = stat()
+      let folder = "\(cache)/\(entry.name)"
+      guard stat(folder + "/lock", &state) == 0, state.st_mtim.tv_sec < oldest else { continue }
+      try? FileManager.default.removeItem(atPath: folder)
+    }
   }
 
   deinit { close(lock) }

@@ -27,9 +27,13 @@ package final class SceneProgram: Sendable {
   /// - Parameters:
   ///   - argument: The file or folder.
   ///   - fontFolders: The folders of fonts that texts are measured in.
+  ///   - cache: The folder for programs; `nil` for the one in the user's cache.
   /// - Throws: ``SwiftFailure`` if nothing can be drawn.
-  package init(of argument: String, fontFolders: [String]) throws(SwiftFailure) {
-    let builder = try ProgramBuilder(try SwiftFiles(of: argument), try SwiftSupport())
+  package init(
+    of argument: String, fontFolders: [String], cache: String? = nil
+  ) throws(SwiftFailure) {
+    let builder = try ProgramBuilder(
+      try SwiftFiles(of: argument), try SwiftSupport(), cache: cache)
     let product = try builder.build()
     program = product.program
     list = product.list
@@ -159,10 +163,9 @@ extension LayoutReply {
     case .failed(let text): return text
     case .ended(let status):
       // The runtime prints the file, the line and the reason before a trap.
-      if let trap = lines.last(where: {
-        $0.contains("Fatal error: ") || $0.contains("atal error: ")
-      }) {
-        return "the code stopped: \(trap)"
+      if let trap = lines.last(where: { $0.contains("Fatal error: ") }) {
+        let place = trap.firstRange(of: SwiftFiles.moduleEnding + "/")
+        return "the code stopped: \(place.map { trap[$0.upperBound...] } ?? trap[...])"
       }
       let end = ProcessEnding(status: status)
       if case .exited = end {
@@ -178,7 +181,7 @@ extension LayoutReply {
     case .overLimit(.time): reason = "the code took more than 20 s"
     case .overLimit(.memory): reason = "the code took more than 1 GiB of memory"
     case .overLimit(.answer): reason = "the layout has more than 64 MiB"
-    case .overLimit(.print): reason = "the code printed more than 1 MiB"
+    case .overLimit(.print): return "the code printed more than 1 MiB"
     }
     let last = lines.last.map { "; it printed last: \($0.prefix(200))" } ?? ""
     return reason + last

@@ -40,12 +40,15 @@ struct SwiftFiles: Sendable {
     }
   }
 
+  /// The ending of modules' names, which tells the person's files from others in messages.
+  static let moduleEnding = "_Scenes"
+
   /// A name as that of a module, which isn't one of those that the files may import.
   private static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let text = String(letters)
     let begins = text.first.map { $0.isLetter || $0 == "_" } ?? false
-    return (begins ? text : "_" + text) + "_Scenes"
+    return (begins ? text : "_" + text) + moduleEnding
   }
 
   /// The contents of the files, for hashes.

@@ -62,7 +62,7 @@ extension LayoutSweeper {
       }
       guard let border else {
         if last >= sweep.range.upperBound { return End(good: last, pieces: pieces) }
-        (ahead, reach) = (last, 4 * reach)
+        (ahead, reach.length) = (last, 4 * reach.length)
         continue
       }
       let bad = knownBorders.contains(border) ? border : border + Self.closeness
@@ -110,7 +110,7 @@ extension LayoutSweeper {
     _ pieces: inout [SolverPiece]
   ) -> CGFloat? {
     let known = knownBorders.first { $0 > ahead && $0 < sweep.range.upperBound }
-    let end = min(sweep.range.upperBound, known ?? .infinity, ahead + reach)
+    let end = min(sweep.range.upperBound, known ?? .infinity, ahead + reach.length)
     let last = pieces.last?.path.range.upperBound ?? start
     if end > last { pieces += linearPieces(last...end, system) }
     let labels = system.followers.deciding.compactMap { place in

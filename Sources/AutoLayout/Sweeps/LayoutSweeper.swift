@@ -40,8 +40,15 @@ package final class LayoutSweeper<Failure: Error> {
   private var lastRule: Rule?
   private var lastGrowth: Growth?
   /// The length by which the search for the end of a stretch looks ahead, in points.
-  var reach: CGFloat { didSet { reach = min(reach, step) } }
-  private let step: CGFloat
+  var reach: Reach
+
+  /// A length that has an upper limit.
+  struct Reach {
+    /// The limit.
+    let step: CGFloat
+    /// The length, in points.
+    var length: CGFloat { didSet { length = min(length, step) } }
+  }
 
   /// A layout at an extent.
   private struct Sample {
@@ -70,8 +77,7 @@ package final class LayoutSweeper<Failure: Error> {
     self.keepsViews = keepsViews
     self.layOut = layOut
     sweep = LayoutSweep(axis: axis, range: range)
-    self.step = step
-    reach = min(step, range.upperBound - range.lowerBound)
+    reach = Reach(step: step, length: min(step, range.upperBound - range.lowerBound))
   }
 
   /// Sweeps the range.
@@ -100,7 +106,7 @@ package final class LayoutSweeper<Failure: Error> {
         sweep.limit = next
         break
       }
-      reach = max(8, 4 * (next - start))
+      reach.length = max(8, 4 * (next - start))
       (start, border) = (next, end.border)
     }
     if let last { finish(last, visit) }

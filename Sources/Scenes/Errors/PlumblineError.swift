@@ -110,6 +110,10 @@ extension PlumblineError: CustomStringConvertible {
   private static let sceneNames =
     "scenes are found by their files' names, and in Interface Builder documents by their object ids and names"
 
+  private static let crash =
+    "plumbline crashed while it worked on this scene, which was left out; report that together with the scene, and "
+    + "draw it again by changing it or with --force"
+
   private static let fullSheet =
     "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
     + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
@@ -161,12 +165,7 @@ extension PlumblineError: CustomStringConvertible {
         "this is not a manifest as plumbline writes it, and is not overwritten; move it, give -o another "
           + "folder, or say --no-manifest"
       )
-    case .crashed(let scene):
-      (
-        scene,
-        "plumbline crashed while it worked on this scene, which was left out; report that together with the "
-          + "scene, and draw it again by changing it or with --force"
-      )
+    case .crashed(let scene): (scene, Self.crash)
     case .lostFolder(let folder):
       (
         folder,

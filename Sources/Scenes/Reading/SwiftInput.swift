@@ -78,19 +78,3 @@ private func displayPath(_ path: String) -> String {
   let folder = FileManager.default.currentDirectoryPath + "/"
   return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
 }
-
-extension Scene {
-  /// Makes the scene of a class or preview.
-  fileprivate init(_ scene: SwiftScene, file: String) {
-    self.init(
-      scene.entry.name, canvases: scene.canvases, content: .swift(scene))
-    identifier = scene.entry.name
-    self.file = "\(file)#\(scene.entry.name)"
-    figure.look = .plain
-  }
-
-  /// The text that pictures of a scene without a file depend on, for keys.
-  package var keyText: String {
-    if case .swift(let scene) = content { scene.key } else { source ?? "" }
-  }
-}

@@ -385,13 +385,16 @@ struct DocumentPictureTests {
   ]
 
   @Test("for every kind of view", arguments: views.indices)
-  func kinds(_ index: Int) {
+  func kinds(_ index: Int) throws {
     let (name, make) = Self.views[index]
     let root = root(make())
     let live = drawing(root)
     let canvas = Canvas(width: 320, height: 200, scale: 2)
-    let built = LayoutDocument(of: root).build(on: canvas).root
-    let again = drawing(built)
+    // As other processes write and read it.
+    let layout = PlacedLayout(of: root, on: canvas)
+    let read = try PlacedLayout(encoded: layout.encoded())
+    #expect(read == layout, "\(name)")
+    let again = drawing(read.document.build(on: canvas).root)
     #expect("\(live.commands.map(\.step))" == "\(again.commands.map(\.step))", "\(name)")
     #expect(!live.commands.isEmpty, "\(name)")
   }

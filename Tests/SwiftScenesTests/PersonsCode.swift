@@ -1,0 +1,54 @@
+import AutoLayout
+import CairoCanvas
+import Foundation
+import LayoutDocuments
+import TestTools
+import Testing
+
+@testable import SwiftScenes
+
+/// Swift files of a person in a folder of their own.
+final class PersonsCode {
+  private let folder: TemporaryFolder
+
+  /// Writes files, each of which imports UIKit.
+  init(_ files: [String: String]) throws {
+    folder = try TemporaryFolder()
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  /// Writes a file that imports UIKit.
+  func write(_ text: String, to name: String) throws {
+    try Data("import UIKit\n\(text)\n".utf8).write(to: URL(fileURLWithPath: path(of: name)))
+  }
+
+  /// The path of a file.
+  func path(of name: String) -> String { "\(folder.path)/\(name)" }
+
+  /// The program of all files.
+  func program() throws -> SceneProgram {
+    try SceneProgram(
+      of: folder.path, fontFolders: FontLibrary.systemFolders, cache: folder.path + "/.cache")
+  }
+
+  /// The layout of a scene.
+  func layout(
+    _ name: String, on canvas: Canvas = Canvas(width: 200, height: 100),
+    _ change: (inout SwiftScene) -> Void = { _ in }
+  ) throws -> PlacedLayout {
+    let program = try program()
+    var scene = SwiftScene(try #require(program.list.scenes.first { $0.name == name }), of: program)
+    change(&scene)
+    return try scene.layout(on: canvas, direction: .leftToRight)
+  }
+
+  /// The message about a scene that has no layout.
+  func failure(_ name: String) throws -> String {
+    do {
+      _ = try layout(name)
+      return ""
+    } catch let failure as SwiftFailure {
+      return failure.description
+    }
+  }
+}
