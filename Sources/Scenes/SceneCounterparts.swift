@@ -11,6 +11,8 @@ package struct SceneCounterparts: Sendable {
     case one(Scene)
     /// They are in an Interface Builder document.
     case document
+    /// They are those of a Swift file.
+    case swift([Scene])
     /// They are in the files of a folder, by their files' identifiers.
     case folder([String: String])
   }
@@ -21,6 +23,11 @@ package struct SceneCounterparts: Sendable {
   /// - Throws: `PlumblineError` for what isn't there, and for a single scene that can't be read.
   package init(at path: String) throws(PlumblineError) {
     self.path = path
+    if SwiftInput.isSwift(path) {
+      let scenes = try SwiftInput(path).scenes
+      source = scenes.count == 1 ? .one(scenes[0]) : .swift(scenes)
+      return
+    }
     let files = try SceneInput.files(for: path)
     if InterfacePath(path)?.scene == nil, InterfacePath(path) != nil {
       source = .document
@@ -43,6 +50,11 @@ package struct SceneCounterparts: Sendable {
     switch source {
     case .one(let older): return older
     case .document: return try counterpart(of: scene, in: path)
+    case .swift(let scenes):
+      guard let older = scenes.first(where: { $0.identifier == scene.identifier }) else {
+        throw missing(scene, in: path)
+      }
+      return older
     case .folder(let files):
       let identifier = scene.file.map { Scene.identifier(ofFile: InterfacePath.file(of: $0)) }
       guard let file = files[identifier ?? scene.identifier] else { throw missing(scene, in: path) }

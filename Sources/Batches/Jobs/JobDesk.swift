@@ -159,6 +159,9 @@ package final class JobDesk {
     _ source: JobDocument.Source, _ measuresText: Bool, keptIn kept: inout Kept<Scene>?,
     forget: () -> Void = {}
   ) throws(PlumblineError) -> Scene {
+    if case .file(let path) = source, SwiftInput.isSwift(path) {
+      return try swiftScene(at: path, keptIn: &kept, forget: forget)
+    }
     let (name, bytes) = try read(source)
     // A scene in the job itself has no files around it, and those of others may have changed.
     let shelf = DocumentShelf()
@@ -190,6 +193,25 @@ package final class JobDesk {
     } catch {
       throw .unreadableScene(error)
     }
+  }
+
+  /// The scene of a Swift file, which is compiled again if it changed.
+  private func swiftScene(
+    at path: String, keptIn kept: inout Kept<Scene>?, forget: () -> Void
+  ) throws(PlumblineError) -> Scene {
+    guard limits.allowsCode else {
+      throw .failedBuild(
+        messages: [
+          "\(path): error: a job runs the code of no Swift file; start with --allow-code if you trust whoever writes "
+            + "the jobs and the files"
+        ])
+    }
+    let scene = try SceneInput.scene(at: path)
+    let key = Array(scene.keyText.utf8)
+    if let kept, kept.name == path, kept.bytes == key { return kept.value }
+    forget()
+    kept = Kept(name: path, bytes: key, value: scene)
+    return scene
   }
 
   /// A theme or a language, by the name of a bundled one or from a file.

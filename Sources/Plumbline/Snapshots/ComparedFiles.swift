@@ -22,11 +22,12 @@ package struct ComparedFiles: Hashable, Sendable {
     /// Frames that `record` has kept.
     case frames
 
-    fileprivate static let sceneEndings = [".yaml", ".yml", ".json"] + InterfacePath.endings
+    fileprivate static let sceneEndings =
+      [".yaml", ".yml", ".json", ".swift"] + InterfacePath.endings
     fileprivate static let framesEnding = ".frames.txt"
 
     init(ofFile path: String) {
-      let path = InterfacePath.file(of: path).lowercased()
+      let path = (SwiftInput.Path(path)?.file ?? InterfacePath.file(of: path)).lowercased()
       self =
         path.hasSuffix(Self.framesEnding)
         ? .frames : Self.sceneEndings.contains(where: path.hasSuffix) ? .scene : .picture
@@ -63,7 +64,9 @@ package struct ComparedFiles: Hashable, Sendable {
       guard kind == Kind(ofFile: actual) else {
         throw .unlikeKinds(reference: reference, actual: actual)
       }
-      if InterfacePath(reference) != nil, InterfacePath(actual) != nil {
+      if [reference, actual].allSatisfy({ InterfacePath($0) != nil })
+        || [reference, actual].allSatisfy(SwiftInput.isSwift)
+      {
         return pairs(ofDocuments: reference, actual, scene)
       }
       return [ComparedFiles(name: reference, reference: reference, actual: actual, kind: kind)]
@@ -92,7 +95,7 @@ package struct ComparedFiles: Hashable, Sendable {
 
   private static func isFolder(_ path: String) throws(PlumblineError) -> Bool {
     var isFolder: ObjCBool = false
-    let file = InterfacePath.file(of: path)
+    let file = SwiftInput.Path(path)?.file ?? InterfacePath.file(of: path)
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       throw .unreadableFile(path: path, reason: "No such file or directory")
     }

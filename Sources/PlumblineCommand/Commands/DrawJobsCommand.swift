@@ -18,6 +18,7 @@ struct DrawJobsCommand: ParsableCommand {
   @Option var maxViews: Int
   @Option var memoryBytes: Int?
   @Flag var hashes = false
+  @Flag var allowCode = false
   @OptionGroup var fonts: FontsOption
 
   func run() throws {
@@ -40,6 +41,7 @@ struct DrawJobsCommand: ParsableCommand {
     var limits = JobLimits()
     limits.pixelCount = maxPixels
     limits.itemCount = maxViews
+    limits.allowsCode = allowCode
     return JobDesk(limits: limits, hashes: hashes ? .told : .left)
   }
 

@@ -134,6 +134,11 @@ struct RenderCommand: AsyncParsableCommand {
         path: path, processCount: batchOptions.run.jobs, stopsAtFailure: batchOptions.run.failFast)
     }
     var sources = SceneSource.all(for: scenes, documentOptions)
+    if jobsFile.rules.isAny, sources.contains(where: \.runsFiles) {
+      throw UsageError(
+        "--timeout and the other limits cannot stand beside Swift files, whose code has limits of its own",
+        of: "render")
+    }
     // The one scene of one picture is asked for its canvases before it is drawn.
     if sources.count == 1, try FormatOptions.format(namedBy: output) != nil {
       sources[0] = sources[0].readAhead()

@@ -78,6 +78,9 @@ indirect enum SceneSource: Sendable {
     return scene
   }
 
+  /// Whether the scene is of Swift files, whose code runs.
+  var runsFiles: Bool { if case .read(let scene) = self { scene.runsFiles } else { false } }
+
   /// The scene file's bytes.
   ///
   /// - Throws: `PlumblineError` for what cannot be read.

@@ -33,6 +33,10 @@ struct SupervisionOptions: ParsableArguments {
       valueName: "N"))
   var maxViews: Int?
 
+  @Flag(
+    help: "Let jobs name Swift files, whose code runs then: for files that you would run yourself.")
+  var allowCode = false
+
   /// Whether there is any limit beyond the usual ones.
   var isAny: Bool { timeout != nil || memory != nil || maxPixels != nil || maxViews != nil }
 
@@ -62,6 +66,7 @@ struct SupervisionOptions: ParsableArguments {
     var limits = JobLimits()
     limits.pixelCount = maxPixels ?? limits.pixelCount
     limits.itemCount = maxViews ?? limits.itemCount
+    limits.allowsCode = allowCode
     return Supervision(
       name: name, processCount: processCount, limits: limits, timeout: timeout,
       memoryByteCount: memory.map { $0 << 20 })

@@ -26,6 +26,7 @@ struct Supervision {
       "--max-pixels", "\(limits.pixelCount)", "--max-views", "\(limits.itemCount)",
     ]
     arguments += FontFolders.added.flatMap { ["--fonts", $0] }
+    if limits.allowsCode { arguments.append("--allow-code") }
     if wantsHashes { arguments.append("--hashes") }
     if let memoryByteCount { arguments += ["--memory-bytes", "\(memoryByteCount)"] }
     return try DrawingProcess(arguments: arguments)

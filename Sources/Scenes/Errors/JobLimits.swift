@@ -7,6 +7,9 @@ public struct JobLimits: Hashable, Sendable {
   /// The most views and guides that a scene may have.
   public var itemCount = 20_000
 
+  /// Whether scenes may be those of Swift files, whose code runs then.
+  public var allowsCode = false
+
   /// The most bytes that the line of a job may have, without what ends it.
   public static let lineByteCount = JobDocument.byteLimit
   /// The most bytes that a drawing process takes for a job: command lines make longer lines than may come

@@ -20,7 +20,7 @@ public enum SceneInput {
     for argument: String, scene: String? = nil
   ) throws(PlumblineError) -> [String] {
     if argument == "-" { return ["-"] }
-    let file = InterfacePath.file(of: argument)
+    let file = SwiftInput.Path(argument)?.file ?? InterfacePath.file(of: argument)
     guard access(file, F_OK) == 0 else {
       throw .unreadableFile(path: argument, reason: systemReason())
     }
@@ -45,7 +45,7 @@ public enum SceneInput {
       && ![S_IFREG, S_IFDIR].contains(state.st_mode & S_IFMT)
   }
 
-  /// The scenes of a file: those of an Interface Builder document, or else the file itself.
+  /// The scenes of a file: those of an Interface Builder document or a Swift file, or else the file itself.
   ///
   /// A document that can't be read stands for itself, so that whoever reads it is told why, and so does one that
   /// comes through a pipe, which can be read once only.
@@ -55,6 +55,7 @@ public enum SceneInput {
   ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
   /// - Returns: Paths that ``scene(at:)`` reads.
   package static func scenes(of path: String, named scene: String? = nil) -> [String] {
+    if let swift = SwiftInput.Path(path) { return SwiftInput.scenes(of: swift, named: scene) }
     guard let interface = InterfacePath(path), interface.scene == nil, !isStream(path) else {
       return [path]
     }
@@ -65,7 +66,8 @@ public enum SceneInput {
 
   /// The scenes of an Interface Builder document by their names; empty if it can't be read.
   package static func namedScenes(of path: String) -> [String] {
-    (try? bytes(at: path)).map { namedScenes(of: $0, path) } ?? []
+    if let swift = SwiftInput.Path(path) { return SwiftInput.scenes(of: swift, named: nil) }
+    return (try? bytes(at: path)).map { namedScenes(of: $0, path) } ?? []
   }
 
   /// The scenes of an Interface Builder document by their names; empty if it can't be read.
@@ -104,7 +106,8 @@ public enum SceneInput {
   ///
   /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
   public static func scene(at path: String) throws(PlumblineError) -> Scene {
-    try scene(from: bytes(at: path), at: path)
+    if let swift = SwiftInput.Path(path) { return try SwiftInput.scene(at: swift) }
+    return try scene(from: bytes(at: path), at: path)
   }
 
   /// Reads a scene from the bytes that its file has, or standard input for `-`.

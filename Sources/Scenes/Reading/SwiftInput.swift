@@ -22,9 +22,48 @@ package struct SwiftInput: Sendable {
     case tab
   }
 
+  /// A Swift file with one of its scenes, as `Login.swift#LoginView`.
+  package struct Path: Hashable, Sendable {
+    /// The file.
+    package let file: String
+    /// The name of a class or preview; `nil` for all.
+    package let scene: String?
+
+    /// Reads a path; `nil` for one that isn't of a Swift file.
+    package init?(_ path: String) {
+      let ending = ".swift"
+      if let mark = path.firstRange(of: ending + "#") {
+        file = path[..<mark.lowerBound] + ending
+        scene = String(path[mark.upperBound...])
+      } else {
+        guard path.hasSuffix(ending), !path.hasSuffix("/" + ending) else { return nil }
+        (file, scene) = (path, nil)
+      }
+    }
+  }
+
   /// Whether an argument names a Swift file.
-  package static func isSwift(_ argument: String) -> Bool {
-    argument.hasSuffix(".swift") && !argument.hasSuffix("/.swift")
+  package static func isSwift(_ argument: String) -> Bool { Path(argument) != nil }
+
+  /// The paths of the scenes of a file; the file's own if it doesn't compile, so that whoever reads it is told why.
+  static func scenes(of path: Path, named scene: String?) -> [String] {
+    if let name = path.scene ?? scene { return ["\(path.file)#\(name)"] }
+    let names = (try? SwiftInput(path.file))?.scenes.map(\.identifier) ?? []
+    return names.isEmpty ? [path.file] : names.map { "\(path.file)#\($0)" }
+  }
+
+  /// The scene at a path.
+  ///
+  /// - Throws: `PlumblineError` if it doesn't compile, and for a file of several scenes without the name of one.
+  static func scene(at path: Path) throws(PlumblineError) -> Scene {
+    let input = try SwiftInput(path.file, scene: path.scene)
+    guard input.scenes.count == 1, let scene = input.scenes.first else {
+      throw .failedBuild(
+        messages: [
+          "\(path.file): error: it has \(sceneList(input.scenes.map(\.identifier))); name one of them after '#'"
+        ])
+    }
+    return scene
   }
 
   /// Compiles the files, unless that was done already, and lists their scenes.
@@ -36,12 +75,14 @@ package struct SwiftInput: Sendable {
   ///   - fits: Whether views get their fitting sizes in place of the canvas's.
   /// - Throws: `PlumblineError` if there is no scene.
   package init(
-    _ argument: String, scene name: String? = nil, in container: Container? = nil,
+    _ argument: String, scene wanted: String? = nil, in container: Container? = nil,
     fits: Bool = false
   ) throws(PlumblineError) {
     let program: SceneProgram
+    let path = Path(argument)
+    let name = path?.scene ?? wanted
     do throws(SwiftFailure) {
-      program = try SceneProgram(of: argument, fontFolders: FontFolders.current)
+      program = try SceneProgram(of: path?.file ?? argument, fontFolders: FontFolders.current)
     } catch {
       throw .failedBuild(messages: error.lines)
     }
