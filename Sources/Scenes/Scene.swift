@@ -188,7 +188,7 @@ public struct Scene: Sendable {
   /// The identifier of the scene in a file: its name without folders and the endings of scene files.
   public static func identifier(ofFile file: String) -> String {
     if let path = InterfacePath(file) { return identifier(of: path) }
-    if let scene = SwiftInput.Path(file)?.scene { return scene }
+    if let scene = SwiftPath(file)?.scene { return scene }
     let name = file.fileName
     for ending in SceneFolder.endings + [".yaml", ".yml", ".json"]
     where name.lowercased().hasSuffix(ending) && name.count > ending.count {

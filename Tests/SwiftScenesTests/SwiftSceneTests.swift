@@ -292,3 +292,20 @@ struct HostileCodeTests {
     }
   }
 }
+
+@Suite("The sample of Swift files")
+struct SwiftSampleTests {
+  @Test("compiles, and has the guide that the page shows")
+  func sample() throws {
+    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../samples/code")
+    let text = try String(
+      contentsOf: samples.appending(path: "ProfileHeader.swift"), encoding: .utf8)
+    let code = try PersonsCode(["ProfileHeader.swift": text])
+    let layout = try code.layout("header", on: Canvas(width: 360, height: 80))
+    let guide = try #require(layout.document.items.firstIndex { $0.name == "textGuide" })
+    #expect(layout.document.items[guide].kind == .guide)
+    #expect(layout.frames[guide]?.frame.minX == 76)
+    #expect(try code.program().list.others.isEmpty)
+  }
+}

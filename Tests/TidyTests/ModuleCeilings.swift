@@ -101,6 +101,7 @@ extension ModuleSizes {
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
         "subclasses keep their contents": 2, "masks are settings": 1,
       ]),
+    .init("SceneHost", 393),
     .init(
       "Scenes", 2943,
       raised: [
@@ -116,6 +117,7 @@ extension ModuleSizes {
         "records have runs": 94, "images, symbols and paths are drawn": 3,
         "colors of controls have words": 10, "masks are settings": 3,
       ]),
+    .init("SwiftScenes", 660),
     .init("UIKit", 1),
     .init(
       "UIKitNames", 6815,

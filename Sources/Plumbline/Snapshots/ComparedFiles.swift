@@ -27,7 +27,7 @@ package struct ComparedFiles: Hashable, Sendable {
     fileprivate static let framesEnding = ".frames.txt"
 
     init(ofFile path: String) {
-      let path = (SwiftInput.Path(path)?.file ?? InterfacePath.file(of: path)).lowercased()
+      let path = (SwiftPath(path)?.file ?? InterfacePath.file(of: path)).lowercased()
       self =
         path.hasSuffix(Self.framesEnding)
         ? .frames : Self.sceneEndings.contains(where: path.hasSuffix) ? .scene : .picture
@@ -95,7 +95,7 @@ package struct ComparedFiles: Hashable, Sendable {
 
   private static func isFolder(_ path: String) throws(PlumblineError) -> Bool {
     var isFolder: ObjCBool = false
-    let file = SwiftInput.Path(path)?.file ?? InterfacePath.file(of: path)
+    let file = SwiftPath(path)?.file ?? InterfacePath.file(of: path)
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       throw .unreadableFile(path: path, reason: "No such file or directory")
     }

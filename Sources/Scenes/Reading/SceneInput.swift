@@ -20,7 +20,7 @@ public enum SceneInput {
     for argument: String, scene: String? = nil
   ) throws(PlumblineError) -> [String] {
     if argument == "-" { return ["-"] }
-    let file = SwiftInput.Path(argument)?.file ?? InterfacePath.file(of: argument)
+    let file = SwiftPath(argument)?.file ?? InterfacePath.file(of: argument)
     guard access(file, F_OK) == 0 else {
       throw .unreadableFile(path: argument, reason: systemReason())
     }
@@ -55,7 +55,7 @@ public enum SceneInput {
   ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
   /// - Returns: Paths that ``scene(at:)`` reads.
   package static func scenes(of path: String, named scene: String? = nil) -> [String] {
-    if let swift = SwiftInput.Path(path) { return SwiftInput.scenes(of: swift, named: scene) }
+    if let swift = SwiftPath(path) { return SwiftInput.scenes(of: swift, named: scene) }
     guard let interface = InterfacePath(path), interface.scene == nil, !isStream(path) else {
       return [path]
     }
@@ -66,7 +66,7 @@ public enum SceneInput {
 
   /// The scenes of an Interface Builder document by their names; empty if it can't be read.
   package static func namedScenes(of path: String) -> [String] {
-    if let swift = SwiftInput.Path(path) { return SwiftInput.scenes(of: swift, named: nil) }
+    if let swift = SwiftPath(path) { return SwiftInput.scenes(of: swift, named: nil) }
     return (try? bytes(at: path)).map { namedScenes(of: $0, path) } ?? []
   }
 
@@ -106,7 +106,7 @@ public enum SceneInput {
   ///
   /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
   public static func scene(at path: String) throws(PlumblineError) -> Scene {
-    if let swift = SwiftInput.Path(path) { return try SwiftInput.scene(at: swift) }
+    if let swift = SwiftPath(path) { return try SwiftInput.scene(at: swift) }
     return try scene(from: bytes(at: path), at: path)
   }
 

@@ -22,31 +22,11 @@ package struct SwiftInput: Sendable {
     case tab
   }
 
-  /// A Swift file with one of its scenes, as `Login.swift#LoginView`.
-  package struct Path: Hashable, Sendable {
-    /// The file.
-    package let file: String
-    /// The name of a class or preview; `nil` for all.
-    package let scene: String?
-
-    /// Reads a path; `nil` for one that isn't of a Swift file.
-    package init?(_ path: String) {
-      let ending = ".swift"
-      if let mark = path.firstRange(of: ending + "#") {
-        file = path[..<mark.lowerBound] + ending
-        scene = String(path[mark.upperBound...])
-      } else {
-        guard path.hasSuffix(ending), !path.hasSuffix("/" + ending) else { return nil }
-        (file, scene) = (path, nil)
-      }
-    }
-  }
-
   /// Whether an argument names a Swift file.
-  package static func isSwift(_ argument: String) -> Bool { Path(argument) != nil }
+  package static func isSwift(_ argument: String) -> Bool { SwiftPath(argument) != nil }
 
   /// The paths of the scenes of a file; the file's own if it doesn't compile, so that whoever reads it is told why.
-  static func scenes(of path: Path, named scene: String?) -> [String] {
+  static func scenes(of path: SwiftPath, named scene: String?) -> [String] {
     if let name = path.scene ?? scene { return ["\(path.file)#\(name)"] }
     let names = (try? SwiftInput(path.file))?.scenes.map(\.identifier) ?? []
     return names.isEmpty ? [path.file] : names.map { "\(path.file)#\($0)" }
@@ -55,7 +35,7 @@ package struct SwiftInput: Sendable {
   /// The scene at a path.
   ///
   /// - Throws: `PlumblineError` if it doesn't compile, and for a file of several scenes without the name of one.
-  static func scene(at path: Path) throws(PlumblineError) -> Scene {
+  static func scene(at path: SwiftPath) throws(PlumblineError) -> Scene {
     let input = try SwiftInput(path.file, scene: path.scene)
     guard input.scenes.count == 1, let scene = input.scenes.first else {
       throw .failedBuild(
@@ -79,7 +59,7 @@ package struct SwiftInput: Sendable {
     fits: Bool = false
   ) throws(PlumblineError) {
     let program: SceneProgram
-    let path = Path(argument)
+    let path = SwiftPath(argument)
     let name = path?.scene ?? wanted
     do throws(SwiftFailure) {
       program = try SceneProgram(of: path?.file ?? argument, fontFolders: FontFolders.current)

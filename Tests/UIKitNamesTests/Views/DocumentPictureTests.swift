@@ -393,9 +393,8 @@ struct DocumentPictureTests {
     // As other processes write and read it.
     let layout = PlacedLayout(of: root, on: canvas)
     let read = try PlacedLayout(encoded: layout.encoded())
-    #expect(read == layout, "\(name)")
     let again = drawing(read.document.build(on: canvas).root)
     #expect("\(live.commands.map(\.step))" == "\(again.commands.map(\.step))", "\(name)")
-    #expect(!live.commands.isEmpty, "\(name)")
+    #expect(!live.commands.isEmpty && read == layout, "\(name)")
   }
 }

@@ -103,6 +103,7 @@ package struct SceneCopies: Sendable {
               functions.contains { $0.scene.symbol == function.scene.symbol } ? function : nil
             })))
     }
+    others.removeAll { factories.isPreviewed($0.name) }
     scenes.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     others.sort { ($0.file, $0.line) < ($1.file, $1.line) }
   }

@@ -37,6 +37,8 @@ struct SceneFactories {
 
   private let index: ClassIndex
   private var found: [Found]
+  /// The bodies of previews.
+  private var previewed: [String] = []
 
   /// Finds the classes and previews of files, whose previews become functions.
   init(_ index: ClassIndex, _ sources: inout [SceneSource]) {
@@ -45,6 +47,9 @@ struct SceneFactories {
     for number in sources.indices { addPreviews(of: &sources[number], number) }
     for declared in index.all { add(declared, in: sources[declared.file]) }
   }
+
+  /// Whether a preview makes a class.
+  func isPreviewed(_ name: String) -> Bool { previewed.contains { $0.contains(name + "(") } }
 
   /// The scenes of a file.
   func scenes(ofFile number: Int) -> Found { found[number] }
@@ -117,6 +122,7 @@ struct SceneFactories {
         name: name, symbol: symbol(of: source, "preview_\(place)"), kind: .preview,
         file: source.original.path, line: line, traits: preview.traits, size: preview.size)
       found[number].previews.append(scene)
+      previewed.append(body.statements.description)
       source.replace(
         preview.range.lowerBound..<body.leftBrace.end,
         with: SceneFunction.head(scene.symbol)

@@ -147,6 +147,15 @@ struct ScenePreviewsTests {
     #expect(lines[3...6] == ["  let v = V()", "  return v", "} }", "let last = 1"])
   }
 
+  @Test("stand for the classes that they make")
+  func previewed() {
+    let copies = sceneCopies([
+      "/A.swift": "class A: UIView { init(user: User) {} }",
+      "/B.swift": "#Preview { A(user: .me) }",
+    ])
+    #expect(copies.scenes.map(\.name) == ["B.preview"] && copies.reasons.isEmpty)
+  }
+
   @Test("of SwiftUI stay, and those that take values go")
   func others() {
     let source = "import SwiftUI\n#Preview { Text(\"a\") }\n"
