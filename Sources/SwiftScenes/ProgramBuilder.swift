@@ -101,7 +101,9 @@ struct ProgramBuilder {
     try folder.write(Array(Self.entry.utf8), to: "entry.swift")
     var list = try prepare()
     var errors: [SceneList.Message] = []
+    // Nothing else is found in files that import a module which isn't there.
     var first: [SceneList.Message] = []
+    var isFirst = true
     for round in 0... {
       try folder.write(try objectMap(of: list), to: "objects.json")
       removeOldObjects(of: list)
@@ -109,7 +111,8 @@ struct ProgramBuilder {
       if case .exited(0) = result.ending { break }
       let messages = Self.messages(in: String(decoding: result.errors, as: UTF8.self), of: list)
       guard !messages.isEmpty else { throw Self.failure(of: support.compiler, result) }
-      if round == 0 { first = messages.filter { !$0.file.hasSuffix("#scenes") } }
+      if isFirst { first += messages.filter { !$0.file.hasSuffix("#scenes") } }
+      isFirst = isFirst && messages.contains { $0.text.hasPrefix("no such module") }
       let known = Set(errors)
       let new = messages.filter { !known.contains($0) }
       if new.isEmpty || round > Self.roundLimit {

@@ -91,7 +91,8 @@ package struct SceneList: Hashable, Sendable, Codable {
   package var fileCount: Int { files.count + lost.count }
   /// The number of files that compile as they are.
   package var compiledCount: Int {
-    files.count - Set(messages.map(\.file)).subtracting(lost.map(\.file)).count
+    let gone = gaps.filter { $0.reason.hasPrefix("no such module") }.map(\.file)
+    return files.count - Set(messages.map(\.file) + gone).subtracting(lost.map(\.file)).count
   }
   /// The scenes, by file and line.
   package var scenes: [Entry] = []

@@ -198,7 +198,7 @@ extension FileDraft {
 
 extension ParsedFile {
   /// The imports, those inside of `#if` included.
-  fileprivate var imports: [ImportDeclSyntax] {
+  var imports: [ImportDeclSyntax] {
     let visitor = Imports(viewMode: .sourceAccurate)
     visitor.walk(tree)
     return visitor.imports

@@ -22,6 +22,11 @@ struct GapEdits {
     if let edit = edit(from: Syntax(token), error) { found.append(edit) }
   }
 
+  /// Leaves out an import.
+  mutating func remove(_ declaration: ImportDeclSyntax) {
+    found.append(Edit(range: declaration.range, text: []))
+  }
+
   /// The edits, without those inside of others.
   var edits: [Edit] {
     var result: [Edit] = []

@@ -73,11 +73,12 @@ package struct SceneCopies: Sendable {
     }
     let index = ClassIndex(sources.map(\.draft.file))
     let byFile = Dictionary(grouping: errors, by: \.file)
+    let missingModules = Set(errors.compactMap(\.missingModule))
     let factories = SceneFactories(index, &sources)
     for number in sources.indices {
       let path = sources[number].original.path
       let found = factories.scenes(ofFile: number)
-      gaps += sources[number].leaveOut(byFile[path] ?? [])
+      gaps += sources[number].leaveOut(byFile[path] ?? [], missingModules)
       let refused = Dictionary(
         (byFile[path + SceneSource.functionsEnding] ?? []).map { ($0.line, $0.message) },
         uniquingKeysWith: { first, _ in first })
@@ -118,5 +119,11 @@ package struct CompilerError: Hashable, Sendable {
 
   package init(file: String, line: Int, column: Int, message: String) {
     (self.file, self.line, self.column, self.message) = (file, line, column, message)
+  }
+
+  /// The name of a module that isn't there, of which the compiler names one file alone.
+  fileprivate var missingModule: String? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return message.hasPrefix("no such module") && parts.count > 2 ? String(parts[1]) : nil
   }
 }

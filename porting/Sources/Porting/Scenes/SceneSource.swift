@@ -58,13 +58,25 @@ struct SceneSource {
 
   // MARK: - Errors
 
-  /// Leaves out what the compiler found errors in.
+  /// Leaves out what the compiler found errors in, and the imports of modules that aren't there.
   ///
   /// - Returns: The gaps, an error each.
-  mutating func leaveOut(_ errors: [CompilerError]) -> [SceneCopies.Gap] {
+  mutating func leaveOut(
+    _ errors: [CompilerError], _ missingModules: Set<String>
+  ) -> [SceneCopies.Gap] {
     var gaps = GapEdits(draft.file)
     var found: [SceneCopies.Gap] = []
-    for error in errors {
+    for declaration in draft.file.imports {
+      guard let module = declaration.path.first?.name.text, missingModules.contains(module) else {
+        continue
+      }
+      gaps.remove(declaration)
+      found.append(
+        .init(
+          file: original.path, line: line(at: declaration.start),
+          reason: "no such module '\(module)'"))
+    }
+    for error in errors where !error.message.hasPrefix("no such module") {
       for (number, line) in lines.enumerated() where line == error.line {
         gaps.add(error, inLine: number)
         found.append(.init(file: original.path, line: error.line, reason: error.message))
