@@ -13,7 +13,7 @@ struct ForkedWork {
     /// In bytes.
     static let memory: rlim_t = 1 << 30, answer = 64 << 20, print = 1 << 20
     /// The bytes of what was printed that a reply has.
-    static let printedInReply = 4096
+    static let printedInReply = 1 << 15
   }
 
   /// Measures texts; its fonts are found before processes are divided, which would all search for them.

@@ -145,7 +145,8 @@ struct ProgramBuilder {
 
   private func compilerArguments(_ list: SceneList) -> [String] {
     [
-      "-c", "-parse-as-library", "-swift-version", "5", "-Onone", "-D", "DEBUG", "-module-name",
+      "-c", "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-D",
+      "DEBUG", "-module-name",
       files.module, "-I", support.modules, "-incremental", "-output-file-map",
       folder.path + "/objects.json",
       "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",

@@ -85,6 +85,7 @@ package final class SceneProgram: Sendable {
 
 /// The process of a program, with a pipe to and from it.
 private final class HostProcess {
+  private let program: String
   private let identifier: pid_t
   private let requests: Int32
   private let replies: Int32
@@ -93,6 +94,7 @@ private final class HostProcess {
 
   /// Starts the process, which ends when its input does.
   init(_ program: String, _ fontFolders: [String]) throws(SwiftFailure) {
+    self.program = program
     var environment = ProcessInfo.processInfo.environment
     // A crash is told in one line; a backtrace takes seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -130,7 +132,7 @@ private final class HostProcess {
       isLost = true
       throw SwiftFailure("the process that runs the code ended, or can't be understood")
     }
-    guard case .done = reply.ending else { throw SwiftFailure(reply.message) }
+    guard case .done = reply.ending else { throw SwiftFailure(reply.message(of: program)) }
     do { return try PlacedLayout(encoded: bytes) } catch {
       throw SwiftFailure("the layout can't be read: \(error)")
     }
@@ -154,8 +156,8 @@ private final class HostProcess {
 }
 
 extension LayoutReply {
-  /// Why there is no layout.
-  fileprivate var message: String {
+  /// Why there is no layout of a program.
+  fileprivate func message(of program: String) -> String {
     let lines = printed.split(separator: "\n").map(String.init)
     let reason: String
     switch ending {
@@ -165,7 +167,16 @@ extension LayoutReply {
       // The runtime prints the file, the line and the reason before a trap.
       if let trap = lines.last(where: { $0.contains("Fatal error: ") }) {
         let place = trap.firstRange(of: SwiftFiles.moduleEnding + "/")
-        return "the code stopped: \(place.map { trap[$0.upperBound...] } ?? trap[...])"
+        if let place { return "the code stopped: \(trap[place.upperBound...])" }
+        // The trap is in Swift's library, or has no place.
+        let caller = SwiftSupport.symbolizer.flatMap {
+          CrashPlace(in: lines, of: program, symbolizer: $0)
+        }
+        let reason =
+          trap.firstRange(of: "Fatal error: ").map { trap[$0.lowerBound...] } ?? trap[...]
+        return "the code stopped"
+          + (caller.map { " at \($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "")
+          + ": \(reason)"
       }
       let end = ProcessEnding(status: status)
       if case .exited = end {

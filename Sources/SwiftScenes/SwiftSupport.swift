@@ -45,6 +45,15 @@ struct SwiftSupport: Sendable {
     return folders.lazy.map { "\($0)/swiftc" }.first { access($0, X_OK) == 0 }
   }
 
+  /// LLVM's `llvm-symbolizer` beside the compiler, or `nil` if it isn't there.
+  static var symbolizer: String? {
+    guard let compiler else { return nil }
+    let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let path = folder.appending(path: "llvm-symbolizer").path
+    return access(path, X_OK) == 0 ? path : nil
+  }
+
   /// The states of the files: programs that were made with others are made again.
   var state: String {
     let compiler = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path

@@ -231,6 +231,10 @@ struct HostileCodeTests {
     "is named, and costs its own scene",
     arguments: [
       ("fatalError(\"enough\")", "the code stopped: A.swift:7: Fatal error: enough"),
+      (
+        "print([1][subviews.count + 1])",
+        "the code stopped at A.swift:7: Fatal error: Index out of range"
+      ),
       ("exit(0)", "the code ended with exit code 0 before its layout was there"),
       ("exit(3)", "the code ended with exit code 3"),
       ("print(recurse(0))", "the code was ended by SIGSEGV, as it is by recursion without an end"),

@@ -1,0 +1,47 @@
+internal import FileSystem
+internal import Foundation
+
+/// The place in a person's files where code stopped that the runtime doesn't place there, such as an index out of
+/// range.
+struct CrashPlace {
+  /// The person's file.
+  let file: String
+  /// The line.
+  let line: Int
+
+  /// Finds the innermost place in the person's files among the frames that the runtime printed.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines that were printed: `4    program    0x000055de079511e3 <unavailable> + 61923`, where the
+  ///     last number is the distance from the program's beginning, or from the beginning of a function by its name.
+  ///   - program: The program's file.
+  ///   - symbolizer: LLVM's `llvm-symbolizer`.
+  init?(in lines: [String], of program: String, symbolizer: String) {
+    let name = program.split(separator: "/").last.map(String.init) ?? program
+    let frames = lines.compactMap { line -> (address: Int, offset: Int?)? in
+      let words = line.split(separator: " ")
+      guard words.count > 4, name.hasPrefix(words[1]), words[2].hasPrefix("0x"),
+        let address = Int(words[2].dropFirst(2), radix: 16)
+      else { return nil }
+      return (address, words[3] == "<unavailable>" ? Int(words[words.count - 1]) : nil)
+    }
+    guard
+      let base = frames.lazy.compactMap({ frame in frame.offset.map { frame.address - $0 } }).first
+    else { return nil }
+    // The address is that after the call.
+    let places = frames.map { "0x" + String($0.address - base - 1, radix: 16) }
+    let result = try? run(
+      symbolizer, [symbolizer, "--obj=" + program] + places,
+      environment: ProcessInfo.processInfo.environment)
+    let text = String(decoding: result?.output ?? [], as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":")
+      guard parts.count == 3, parts[0].hasSuffix(".swift"), !parts[0].contains("/copies/"),
+        let number = Int(parts[1]), number > 0
+      else { continue }
+      (file, self.line) = (String(parts[0]), number)
+      return
+    }
+    return nil
+  }
+}
