@@ -13,10 +13,9 @@ final class ProgramFolder {
   ///
   /// - Parameters:
   ///   - identity: The files and the way in which they are compiled.
-  ///   - cache: The folder for the folders of all programs; `nil` for the one in the user's cache.
+  ///   - cache: The folder for the folders of all programs.
   /// - Throws: ``SwiftFailure`` if the folder can't be written.
-  init(for identity: String, in cache: String?) throws(SwiftFailure) {
-    let cache = cache ?? Self.usersCache
+  init(for identity: String, in cache: String) throws(SwiftFailure) {
     path = "\(cache)/\(stableHash(Array(identity.utf8)))"
     do throws(SystemFailure) {
       try makeFolder(path)
@@ -31,7 +30,7 @@ final class ProgramFolder {
   }
 
   /// The folder in the user's cache (XDG Base Directory Specification, 0.8).
-  private static var usersCache: String {
+  static var usersCache: String {
     let environment = ProcessInfo.processInfo.environment
     let cache =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

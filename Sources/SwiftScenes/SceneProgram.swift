@@ -15,6 +15,7 @@ package final class SceneProgram: Sendable {
 
   private let program: String
   private let fontFolders: [String]
+  private let resourceFolders: [String]
   private let state = Mutex(State())
 
   private struct State: ~Copyable {
@@ -32,12 +33,11 @@ package final class SceneProgram: Sendable {
   package init(
     of argument: String, fontFolders: [String], cache: String? = nil
   ) throws(SwiftFailure) {
-    let builder = try ProgramBuilder(
-      try SwiftFiles(of: argument), try SwiftSupport(), cache: cache)
-    let product = try builder.build()
+    let product = try ProgramBuilder(of: argument, cache: cache).build()
     program = product.program
     list = product.list
     key = product.key
+    resourceFolders = product.resourceFolders
     self.fontFolders = fontFolders
   }
 
@@ -45,7 +45,7 @@ package final class SceneProgram: Sendable {
   ///
   /// - Throws: ``SwiftFailure`` if the files can't be read.
   package static func list(_ argument: String) throws(SwiftFailure) -> SceneList {
-    try ProgramBuilder(try SwiftFiles(of: argument), try SwiftSupport()).prepare()
+    try ProgramBuilder(of: argument).list()
   }
 
   /// Compiles a file, or the files in a folder, without running any of their code.
@@ -53,8 +53,7 @@ package final class SceneProgram: Sendable {
   /// - Returns: The scenes, and what doesn't compile.
   /// - Throws: ``SwiftFailure`` if the files can't be read, or the compiler can't be run.
   package static func check(_ argument: String) throws(SwiftFailure) -> SceneList {
-    let builder = try ProgramBuilder(try SwiftFiles(of: argument), try SwiftSupport())
-    return try builder.check()
+    try ProgramBuilder(of: argument).check()
   }
 
   /// Lays out a scene on a canvas.
@@ -73,7 +72,9 @@ package final class SceneProgram: Sendable {
     _ request: LayoutRequest, _ state: inout State
   ) -> Result<PlacedLayout, SwiftFailure> {
     do throws(SwiftFailure) {
-      if state.process == nil { state.process = try HostProcess(program, fontFolders) }
+      if state.process == nil {
+        state.process = try HostProcess(program, fontFolders, resourceFolders)
+      }
       guard let process = state.process else { preconditionFailure("the process was started") }
       return .success(try process.layout(request))
     } catch {
@@ -93,12 +94,15 @@ private final class HostProcess {
   private(set) var isLost = false
 
   /// Starts the process, which ends when its input does.
-  init(_ program: String, _ fontFolders: [String]) throws(SwiftFailure) {
+  init(
+    _ program: String, _ fontFolders: [String], _ resourceFolders: [String]
+  ) throws(SwiftFailure) {
     self.program = program
     var environment = ProcessInfo.processInfo.environment
     // A crash is told in one line; a backtrace takes seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["PLUMBLINE_FONTS"] = fontFolders.joined(separator: ":")
+    environment["PLUMBLINE_RESOURCES"] = resourceFolders.joined(separator: ":")
     do throws(SystemFailure) {
       let input = try makePipe()
       let output = try makePipe()

@@ -1,46 +1,99 @@
 internal import FileSystem
 internal import Foundation
 
-/// Swift files that are compiled together.
-struct SwiftFiles: Sendable {
+/// Swift files that are compiled together, as one module.
+struct SwiftModule: Sendable {
+  /// The module's name.
+  let name: String
   /// The absolute paths, in order.
   let paths: [String]
-  /// The name of the module that they become.
-  let module: String
+  /// Whether its classes and previews are asked for; those of a dependency aren't.
+  var isAsked = true
+  /// The folder of the resources that `Bundle.module` has, or `nil` if the target declares none.
+  var resources: String?
+}
 
-  /// Finds the files of an argument: a file, or a folder's at any depth, without those of tests and manifests.
+/// The modules of an argument.
+struct SwiftFiles: Sendable {
+  /// The modules, each after those that it imports.
+  let modules: [SwiftModule]
+  /// The folders with images and asset catalogues.
+  let resourceFolders: [String]
+
+  /// The absolute paths of all files.
+  var paths: [String] { modules.flatMap(\.paths) }
+
+  /// Finds the files of an argument: a file; the targets of a package that a folder has or is in, with those that they
+  /// depend on; or all files of another folder at any depth, without those of tests.
   ///
+  /// - Parameters:
+  ///   - argument: The file or folder.
+  ///   - manifests: The folder in which descriptions of packages are kept.
   /// - Throws: ``SwiftFailure`` if there are none.
-  init(of argument: String) throws(SwiftFailure) {
+  init(of argument: String, manifests: String) throws(SwiftFailure) {
     let url = URL(fileURLWithPath: argument).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw SwiftFailure("\(argument): error: cannot be read: \(systemReason(ENOENT))")
     }
-    paths = isFolder.boolValue ? Self.files(in: url.path).sorted() : [url.path]
+    if isFolder.boolValue, let package = SwiftPackage(around: url.path, manifests) {
+      let modules = try package.modules(for: url.path)
+      if !modules.isEmpty {
+        self.modules = modules
+        resourceFolders = Self.resourceFolders(in: package.folder)
+        return
+      }
+    }
+    let paths = isFolder.boolValue ? Self.files(in: url.path) : [url.path]
     guard !paths.isEmpty else {
       throw SwiftFailure("\(argument): error: there is no Swift file in this folder")
     }
-    module = Self.moduleName(url.deletingPathExtension().lastPathComponent)
+    modules = [
+      SwiftModule(
+        name: Self.moduleName(url.deletingPathExtension().lastPathComponent), paths: paths)
+    ]
+    resourceFolders = Self.resourceFolders(
+      in: isFolder.boolValue ? url.path : url.deletingLastPathComponent().path)
   }
 
-  private static func files(in folder: String) -> [String] {
+  /// The Swift files in a folder at any depth, in order, without those of tests and manifests.
+  static func files(in folder: String) -> [String] {
+    walk(folder).filter { path in
+      let name = path.split(separator: "/").last ?? ""
+      return name.hasSuffix(".swift") && name != "Package.swift"
+        && !name.hasPrefix("Package@swift-")
+    }.sorted()
+  }
+
+  /// The files in a folder at any depth.
+  private static func walk(_ folder: String) -> [String] {
     (FolderEntry.list(folder) ?? []).flatMap { entry -> [String] in
-      let path = "\(folder)/\(entry.name)"
       if entry.name.hasPrefix(".") { return [] }
+      let path = "\(folder)/\(entry.name)"
       switch entry.kind {
       case .folder:
         let isForTests = entry.name == "Tests" || entry.name.hasSuffix("Tests")
-        return isForTests ? [] : files(in: path)
-      case .file:
-        let isManifest = entry.name == "Package.swift" || entry.name.hasPrefix("Package@swift-")
-        return entry.name.hasSuffix(".swift") && !isManifest ? [path] : []
-      default: return []
+        return isForTests ? [] : walk(path)
+      case .file: return [path]
+      case .link, .other: return []
       }
     }
   }
 
-  /// The ending of modules' names, which tells the person's files from others in messages.
+  /// The folders that have asset catalogues or images.
+  private static func resourceFolders(in folder: String) -> [String] {
+    var folders: Set<String> = []
+    for path in walk(folder) {
+      if let catalogue = path.firstRange(of: ".xcassets/") {
+        folders.insert(path[..<catalogue.lowerBound].split(separator: "/").dropLast().joinedPath)
+      } else if [".png", ".jpg", ".jpeg"].contains(where: path.lowercased().hasSuffix) {
+        folders.insert(path.split(separator: "/").dropLast().joinedPath)
+      }
+    }
+    return folders.sorted()
+  }
+
+  /// The ending of the names of modules that aren't a package's, which tells the person's files from others in messages.
   static let moduleEnding = "_Scenes"
 
   /// A name as that of a module, which isn't one of those that the files may import.
@@ -69,4 +122,9 @@ struct SwiftFiles: Sendable {
 
   /// The most bytes of a file.
   private static let byteLimit = 16 << 20
+}
+
+extension Sequence<Substring> {
+  /// The absolute path of the names.
+  fileprivate var joinedPath: String { "/" + joined(separator: "/") }
 }

@@ -19,16 +19,24 @@ final class PersonsCode {
 
   /// Writes a file that imports UIKit.
   func write(_ text: String, to name: String) throws {
-    try Data("import UIKit\n\(text)\n".utf8).write(to: URL(fileURLWithPath: path(of: name)))
+    try write(Array("import UIKit\n\(text)\n".utf8), to: name)
+  }
+
+  /// Writes a file, and the folders around it.
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let url = URL(fileURLWithPath: path(of: name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
   }
 
   /// The path of a file.
   func path(of name: String) -> String { "\(folder.path)/\(name)" }
 
-  /// The program of all files.
-  func program() throws -> SceneProgram {
+  /// The program of all files, or of those in a folder.
+  func program(of name: String = "") throws -> SceneProgram {
     try SceneProgram(
-      of: folder.path, fontFolders: FontLibrary.systemFolders, cache: folder.path + "/.cache")
+      of: path(of: name), fontFolders: FontLibrary.systemFolders, cache: folder.path + "/.cache")
   }
 
   /// The layout of a scene.

@@ -33,10 +33,12 @@ enum ImageResources {
     return Image(file, scale: scale ?? (stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1))
   }
 
-  /// The folder of the program, and the resources of packages beside it.
+  /// The folder of the program, the resources of packages beside it, and the folders that whoever started it names.
   private static let ownFolders: [String] = {
     let folder = Bundle.main.bundlePath
+    let named = ProcessInfo.processInfo.environment["PLUMBLINE_RESOURCES"] ?? ""
     return [folder] + folders(in: folder, ending: ".resources")
+      + named.split(separator: ":").map(String.init)
   }()
 
   private static func folders(in folder: String, ending: String) -> [String] {

@@ -3,7 +3,8 @@ internal import Porting
 
 /// The command `plumbline-port-scenes`, which prepares Swift files for `plumbline`.
 ///
-/// Its argument is the folder for the copies. Standard input has the paths of the files, one a line, and the errors
+/// Its argument is the folder for the copies. Standard input has the paths of the files, one a line, those of files of
+/// modules that they import, after `+`, and the errors
 /// that the compiler found in former copies: `!`, and the file, the line, the column and the message, with tabs
 /// between them. Standard output gets JSON. The executable has no library for arguments, because it is also compiled
 /// without packages.
@@ -35,17 +36,24 @@ enum ScenePorting {
     }
     let input = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
     var files: [SourceFile] = []
+    var others: [SourceFile] = []
     var errors: [CompilerError] = []
     for line in input.split(separator: "\n") {
       if line.hasPrefix("!") {
         if let error = CompilerError(line.dropFirst()) { errors.append(error) }
+      } else if line.hasPrefix("+") {
+        // Of a module that the files import; whoever compiles it tells what can't be read.
+        let path = String(line.dropFirst())
+        if let data = FileManager.default.contents(atPath: path) {
+          others.append(SourceFile(path: path, bytes: Array(data)))
+        }
       } else if let data = FileManager.default.contents(atPath: String(line)) {
         files.append(SourceFile(path: String(line), bytes: Array(data)))
       } else {
         end(3, "\(line): error: cannot be read")
       }
     }
-    let copies = SceneCopies(files, without: errors)
+    let copies = SceneCopies(files, importing: others, without: errors)
     let written = write(copies.copies, to: folder)
     let report = Report(
       files: written, scenes: copies.scenes, others: copies.others, gaps: copies.gaps,

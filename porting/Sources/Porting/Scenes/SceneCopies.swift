@@ -62,8 +62,12 @@ package struct SceneCopies: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files; their paths are those that compilers name.
+  ///   - imported: The files of modules that these import, which get no copies.
   ///   - errors: The errors that the compiler found in former copies; where they are is left out.
-  package init(_ files: [SourceFile], without errors: [CompilerError] = []) {
+  package init(
+    _ files: [SourceFile], importing imported: [SourceFile] = [],
+    without errors: [CompilerError] = []
+  ) {
     let port = Port(files)
     unparsedFiles = port.unparsedFiles
     let unparsed = Set(port.unparsedFiles.map(\.path))
@@ -71,7 +75,8 @@ package struct SceneCopies: Sendable {
     for file in files where !unparsed.contains(file.path) {
       if let source = SceneSource(file, ported: port.result(of: file)) { sources.append(source) }
     }
-    let index = ClassIndex(sources.map(\.draft.file))
+    let index = ClassIndex(
+      sources.map(\.draft.file) + imported.compactMap { try? ParsedFile($0) })
     let byFile = Dictionary(grouping: errors, by: \.file)
     let missingModules = Set(errors.compactMap(\.missingModule))
     let factories = SceneFactories(index, &sources)

@@ -45,7 +45,9 @@ struct SceneFactories {
     self.index = index
     found = sources.map { _ in Found() }
     for number in sources.indices { addPreviews(of: &sources[number], number) }
-    for declared in index.all { add(declared, in: sources[declared.file]) }
+    for declared in index.all where declared.file < sources.count {
+      add(declared, in: sources[declared.file])
+    }
   }
 
   /// Whether a preview makes a class.

@@ -1,0 +1,219 @@
+internal import FileSystem
+internal import Foundation
+
+/// Compiles a module of a program: its files are ported to copies, without the parts that don't compile.
+struct ModuleBuilder {
+  private let module: SwiftModule
+  /// The files of the modules that the module may import.
+  private let context: [String]
+  /// Whether the program begins in the module.
+  private let isLast: Bool
+  private let tools: BuildTools
+  /// The name of the folder for copies and objects, in that of the program.
+  private let place: String
+
+  /// Prepares to compile one of a program's modules.
+  init(_ number: Int, of files: SwiftFiles, _ tools: BuildTools) {
+    module = files.modules[number]
+    context = files.modules[..<number].flatMap(\.paths)
+    isLast = number == files.modules.count - 1
+    self.tools = tools
+    place = "\(tools.folder.path)/\(module.name)"
+  }
+
+  /// Writes copies of the files, and lists their scenes.
+  ///
+  /// - Parameters:
+  ///   - lost: The files that are left out.
+  ///   - errors: The errors in former copies, which are left out.
+  /// - Throws: ``SwiftFailure`` if the copies can't be written.
+  func prepare(
+    without lost: [SceneList.LostFile] = [], _ errors: [SceneList.Message] = []
+  ) throws(SwiftFailure) -> SceneList {
+    let lostFiles = Set(lost.map(\.file))
+    let lines =
+      module.paths.filter { !lostFiles.contains($0) } + context.map { "+" + $0 }
+      + errors.map { "!\($0.file)\t\($0.line)\t\($0.column)\t\($0.text)" }
+    let porter = tools.support.porter
+    let result = try tools.run(
+      porter, [place + "/copies"], input: lines.map { $0 + "\n" }.joined())
+    guard case .exited(0) = result.ending else { throw tools.failure(of: porter, result) }
+    guard var list = try? SceneList(json: result.output) else {
+      throw SwiftFailure("'\(porter)' does not fit this plumbline; install Plumbline again")
+    }
+    list.lost =
+      lost
+      + list.unparsed.map { file in
+        let place = [file.line, file.column].compactMap { $0.map { ":\($0)" } }.joined()
+        return .init(file: file.file, reason: "\(file.file)\(place): error: \(file.reason)")
+      }
+    if !module.isAsked { (list.scenes, list.others) = ([], []) }
+    return list
+  }
+
+  /// Compiles the copies without the parts that don't compile, or without whole files if that isn't enough.
+  func compile() throws(SwiftFailure) -> SceneList {
+    try writeOwnFiles()
+    var list = try prepare()
+    var errors: [SceneList.Message] = []
+    // Nothing else is found in files that import a module which isn't there.
+    var first: [SceneList.Message] = []
+    var isFirst = true
+    for round in 0... {
+      try write(try objectMap(of: list), to: "objects.json")
+      removeOldObjects(of: list)
+      let compiler = tools.support.compiler
+      let result = try tools.run(compiler, arguments(list))
+      if case .exited(0) = result.ending { break }
+      let messages = Self.messages(in: String(decoding: result.errors, as: UTF8.self), of: list)
+      guard !messages.isEmpty else { throw tools.failure(of: compiler, result) }
+      if isFirst { first += messages.filter { !$0.file.hasSuffix("#scenes") } }
+      isFirst = isFirst && messages.contains { $0.text.hasPrefix("no such module") }
+      let known = Set(errors)
+      let new = messages.filter { !known.contains($0) }
+      if new.isEmpty || round > Self.roundLimit {
+        list.lose(messages)
+      } else {
+        errors += new
+      }
+      list = try prepare(without: list.lost, errors)
+    }
+    list.messages = first
+    return list
+  }
+
+  /// The most times that parts of files are left out before files are.
+  private static let roundLimit = 8
+
+  private func arguments(_ list: SceneList) -> [String] {
+    let modules = tools.folder.path + "/modules"
+    return [
+      "-c", "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only",
+      "-D", "DEBUG", "-module-name", module.name, "-I", tools.support.modules,
+      "-I", modules, "-incremental", "-output-file-map", place + "/objects.json",
+      "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
+      "-suppress-warnings", "-diagnostic-style", "llvm",
+    ]
+      + (isLast
+        ? [] : ["-emit-module", "-emit-module-path", "\(modules)/\(module.name).swiftmodule"])
+      + list.files.map(\.copy) + ownFiles
+  }
+
+  // MARK: - Files
+
+  /// The objects of a list's files, and of those that aren't the person's.
+  func objects(of list: SceneList) -> [String] {
+    list.files.filter { $0.copy.hasPrefix(place + "/") }.map { Self.object(of: $0.copy) }
+      + ownFiles.map(Self.object)
+  }
+
+  /// The files of the module that aren't the person's.
+  private var ownFiles: [String] {
+    (isLast ? [place + "/entry.swift"] : [])
+      + (module.resources == nil ? [] : [place + "/resources.swift"])
+  }
+
+  private func writeOwnFiles() throws(SwiftFailure) {
+    do throws(SystemFailure) {
+      for folder in [place, tools.folder.path + "/modules"] { try makeFolder(folder) }
+    } catch {
+      throw SwiftFailure("\(place): error: cannot be written: \(error.reason)")
+    }
+    if isLast { try write(Array(Self.entry.utf8), to: "entry.swift") }
+    guard let resources = module.resources else { return }
+    let text = """
+      import Foundation
+      extension Foundation.Bundle {
+        static let module = Foundation.Bundle(path: #"\(resources)"#) ?? .main
+      }
+
+      """
+    try write(Array(text.utf8), to: "resources.swift")
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(SwiftFailure) {
+    try tools.folder.write(bytes, to: "\(module.name)/\(name)")
+  }
+
+  /// The file with the program's beginning.
+  private static let entry = """
+    @_silgen_name("plumbline_host_main")
+    private func _plumbline_host_main() -> Int32
+    @main enum _PlumblineProgram { static func main() { _ = _plumbline_host_main() } }
+
+    """
+
+  private static func object(of source: String) -> String {
+    source.hasSuffix(".swift") ? source.dropLast(6) + ".o" : source + ".o"
+  }
+
+  /// The compiler's list of the files that it makes of each source.
+  private func objectMap(of list: SceneList) throws(SwiftFailure) -> [UInt8] {
+    var map = ["": ["swift-dependencies": place + "/module.priors"]]
+    for source in list.files.map(\.copy) + ownFiles {
+      let object = Self.object(of: source)
+      map[source] = [
+        "object": object, "swift-dependencies": object.dropLast(2) + ".swiftdeps",
+      ]
+    }
+    do { return Array(try JSONEncoder.stable.encode(map)) } catch {
+      throw SwiftFailure("the list of objects can't be written: \(error)")
+    }
+  }
+
+  /// Removes the objects of copies that were written later, which the compiler would take for new if that was within
+  /// a second.
+  private func removeOldObjects(of list: SceneList) {
+    func time(_ path: String) -> (Int, Int)? {
+      var state = stat()
+      guard stat(path, &state) == 0 else { return nil }
+      return (state.st_mtim.tv_sec, state.st_mtim.tv_nsec)
+    }
+    for file in list.files {
+      let object = Self.object(of: file.copy)
+      if let made = time(object), let written = time(file.copy), written >= made { unlink(object) }
+    }
+  }
+
+  // MARK: - Messages
+
+  /// The errors that the compiler found in files, in the form `file:line:column: error: message`.
+  private static func messages(in log: String, of list: SceneList) -> [SceneList.Message] {
+    let files = Set(list.files.map(\.path))
+    var known: Set<SceneList.Message> = []
+    return log.split(separator: "\n").compactMap { line -> SceneList.Message? in
+      guard let mark = line.firstRange(of: ": error: ") else { return nil }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count > 2, let row = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { return nil }
+      let file = place.dropLast(2).joined(separator: ":")
+      let plain = file.hasSuffix("#scenes") ? String(file.dropLast(7)) : file
+      let message = SceneList.Message(
+        file: file, line: row, column: column, text: String(line[mark.upperBound...]))
+      return files.contains(plain) && known.insert(message).inserted ? message : nil
+    }
+  }
+}
+
+extension SceneList {
+  /// Leaves out files in which there are errors.
+  fileprivate mutating func lose(_ messages: [Message]) {
+    for message in messages {
+      let file = message.file.hasSuffix("#scenes") ? String(message.file.dropLast(7)) : message.file
+      guard !lost.contains(where: { $0.file == file }) else { continue }
+      lost.append(LostFile(file: file, reason: message.description))
+    }
+  }
+
+  /// Adds what another module has.
+  mutating func add(_ other: SceneList) {
+    files += other.files
+    scenes += other.scenes
+    others += other.others
+    gaps += other.gaps
+    unparsed += other.unparsed
+    lost += other.lost
+    messages += other.messages
+  }
+}

@@ -1,0 +1,184 @@
+internal import FileSystem
+internal import Foundation
+
+/// A package, as its manifest describes it.
+struct SwiftPackage {
+  /// The parts of a manifest that matter, as `swift package dump-package` prints them.
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String?
+      let sources: [String]?
+      let exclude: [String]?
+      let dependencies: [Dependency]
+      let resources: [Resource]?
+    }
+
+    struct Resource: Decodable {}
+
+    /// A dependency, of which only the name matters: of a target, or of a product.
+    struct Dependency: Decodable {
+      let name: String?
+
+      init(from decoder: any Decoder) throws {
+        struct Key: CodingKey {
+          let stringValue: String
+          var intValue: Int? { nil }
+          init(stringValue: String) { self.stringValue = stringValue }
+          init?(intValue: Int) { nil }
+        }
+        let values = try decoder.container(keyedBy: Key.self)
+        name = try values.allKeys.first.flatMap { key in
+          var parts = try values.nestedUnkeyedContainer(forKey: key)
+          return try parts.decodeIfPresent(String.self)
+        }
+      }
+    }
+
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+    }
+
+    let targets: [Target]
+    let products: [Product]
+  }
+
+  /// The folder of the manifest.
+  let folder: String
+  private let manifest: Manifest
+  private let cache: String
+
+  /// Reads the package that a folder is in, or returns `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - cache: The folder in which descriptions of manifests are kept, which take a second to make.
+  init?(around folder: String, _ cache: String) {
+    var parts = folder.split(separator: "/")
+    while !parts.isEmpty {
+      let folder = "/" + parts.joined(separator: "/")
+      if let package = SwiftPackage(in: folder, cache) {
+        self = package
+        return
+      }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  private init?(in folder: String, _ cache: String) {
+    guard let text = FileManager.default.contents(atPath: folder + "/Package.swift") else {
+      return nil
+    }
+    let name = stableHash(Array("\(folder)\n".utf8) + Array(text))
+    let kept = "\(cache)/\(name).json"
+    if let data = FileManager.default.contents(atPath: kept),
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
+    {
+      (self.folder, self.manifest, self.cache) = (folder, manifest, cache)
+      return
+    }
+    let arguments = ["env", "swift", "package", "--package-path", folder, "dump-package"]
+    guard
+      let result = try? run(
+        "/usr/bin/env", arguments, environment: ProcessInfo.processInfo.environment),
+      case .exited(0) = result.ending,
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(result.output))
+    else { return nil }
+    try? makeFolder(cache)
+    try? Data(result.output).write(to: URL(fileURLWithPath: kept), options: .atomic)
+    (self.folder, self.manifest, self.cache) = (folder, manifest, cache)
+  }
+
+  /// The modules of the targets in a folder, or that a folder is in, after those that they depend on.
+  ///
+  /// - Parameter asked: The folder; that of the package stands for all targets but those of tests.
+  /// - Returns: The modules; empty if the folder is in none of the targets.
+  func modules(for asked: String) throws(SwiftFailure) -> [SwiftModule] {
+    var order = ModuleOrder(packages: [self] + dependencies)
+    for target in manifest.targets where ["regular", "executable"].contains(target.type) {
+      let place = folder(of: target)
+      guard asked == folder || (place + "/").hasPrefix(asked + "/") || asked.hasPrefix(place + "/")
+      else { continue }
+      order.add(target.name, of: self, isAsked: true)
+    }
+    return order.modules
+  }
+
+  /// The packages that SwiftPM has checked out for this one.
+  private var dependencies: [SwiftPackage] {
+    let checkouts = folder + "/.build/checkouts"
+    return (FolderEntry.list(checkouts) ?? []).filter { $0.kind == .folder }.map(\.name).sorted()
+      .compactMap { SwiftPackage(in: "\(checkouts)/\($0)", cache) }
+  }
+
+  private func target(_ name: String) -> Manifest.Target? {
+    manifest.targets.first { $0.name == name }
+  }
+
+  /// The folder of a target, by SwiftPM's rules.
+  private func folder(of target: Manifest.Target) -> String {
+    if let path = target.path { return path == "." ? folder : "\(folder)/\(path)" }
+    let places = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
+    return places.first { FileManager.default.fileExists(atPath: $0) } ?? places[0]
+  }
+
+  /// The files of a target.
+  private func files(of target: Manifest.Target) -> [String] {
+    let place = folder(of: target)
+    let sources = target.sources.map { $0.map { "\(place)/\($0)" } }
+    let excluded = (target.exclude ?? []).map { "\(place)/\($0)" }
+    return SwiftFiles.files(in: place).filter { file in
+      func isIn(_ paths: [String]) -> Bool {
+        paths.contains { file == $0 || file.hasPrefix($0 + "/") }
+      }
+      return !isIn(excluded) && (sources.map(isIn) ?? true)
+    }
+  }
+
+  /// The modules in the order in which they are compiled.
+  private struct ModuleOrder {
+    let packages: [SwiftPackage]
+    private(set) var modules: [SwiftModule] = []
+    private var known: Set<String> = []
+
+    init(packages: [SwiftPackage]) { self.packages = packages }
+
+    /// Adds a target after those that it depends on.
+    mutating func add(_ name: String, of package: SwiftPackage, isAsked: Bool) {
+      if let place = modules.firstIndex(where: { $0.name == name.moduleName }) {
+        if isAsked { modules[place].isAsked = true }
+        return
+      }
+      guard known.insert(name).inserted, let target = package.target(name) else { return }
+      for dependency in target.dependencies.compactMap(\.name) { add(dependency, for: package) }
+      let files = package.files(of: target)
+      guard !files.isEmpty else { return }
+      modules.append(
+        SwiftModule(
+          name: name.moduleName, paths: files, isAsked: isAsked,
+          resources: target.resources?.isEmpty ?? true ? nil : package.folder(of: target)))
+    }
+
+    /// Adds a target of the package, or those of a product of another one.
+    private mutating func add(_ dependency: String, for package: SwiftPackage) {
+      if package.target(dependency) != nil { return add(dependency, of: package, isAsked: false) }
+      for other in packages {
+        guard let product = other.manifest.products.first(where: { $0.name == dependency }) else {
+          continue
+        }
+        for target in product.targets { add(target, of: other, isAsked: false) }
+        return
+      }
+    }
+  }
+}
+
+extension String {
+  /// The name of the module of a target, by SwiftPM's rules.
+  fileprivate var moduleName: String {
+    String(map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
+  }
+}
