@@ -59,9 +59,16 @@ gallery: build ## draw the pictures and pages of Documentation/gallery/ and Docu
 names: ## write the code and the pages that are generated from Names/
 	@scripts/names/names.py
 
+# What the tests of Swift files run, beside the tests themselves.
+define build-tests
+swift build --build-tests $(CHECKED) && \
+	swift build --product PlumblineHost $(CHECKED) && \
+	scripts/porter.sh .build/debug/plumbline-port-scenes --debug
+endef
+
 test: setup ## build and run all tests, and the samples written in Swift
 	@echo "==> Building the tests"
-	@swift build --build-tests $(CHECKED)
+	@$(build-tests)
 ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Building and running the samples written in Swift"
 	@swift run --package-path $(SWIFT_SAMPLES) $(SCRATCH) samples
@@ -77,7 +84,7 @@ endif
 TIMES := .build/test-times
 
 test-times: setup ## list the slowest twenty tests; fails if one takes more than 10 s
-	@swift build --build-tests $(CHECKED)
+	@$(build-tests)
 	@echo "==> Running the tests one after the other"
 	@rm -f $(TIMES)*.xml
 	@swift test --skip-build --disable-xctest --no-parallel --xunit-output $(TIMES).xml $(CHECKED) >$(TIMES).log 2>&1 || \

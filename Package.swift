@@ -104,11 +104,12 @@ let package = Package(
       resources: [.embedInCode("Reports/Page")],
       swiftSettings: strict),
     .systemLibrary(name: "CFork"),
+    // Also on the modules that files import, so that a build of it makes these.
     .target(
       name: "SceneHost",
       dependencies: [
         "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "FileSystem", "LayoutDocuments",
-        "UIKitNames",
+        "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict),
     .target(

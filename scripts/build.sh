@@ -3,6 +3,9 @@
 #
 #     scripts/build.sh
 #
+# Beside it goes what Swift files need, which are compiled where Swift is installed: the modules that they import,
+# libPlumblineHost.so, which is the command's objects with Swift's shared libraries, and plumbline-port-scenes.
+#
 # ICU's data is left out: tables of languages and calendars that take 34 MB and that no command uses. The linker gets
 # an empty table of contents by the same name in their place. The name has ICU's version in it, and every command is
 # run without its data by 'make test-portable'; so another version stops the build.
@@ -55,4 +58,30 @@ linker=(
 # Functions are in sections of their own, so that the linker can also leave out those that nothing calls.
 options=(-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections)
 for word in "${linker[@]}"; do options+=(-Xlinker "$word"); done
-swift build -c release --product plumbline --static-swift-stdlib "${options[@]}"
+build() { swift build -c release --static-swift-stdlib "${options[@]}" "$@"; }
+build --product plumbline
+build --target SceneHost
+
+# Objects are the same for both kinds of Swift's libraries, but for the names of libraries in them, which only swiftc
+# reads. The package manager would compile all of them again to link with the shared ones.
+folder=.build/release
+host=$folder/libPlumblineHost.so
+shared=$toolchain/lib/swift/linux
+mapfile -t objects < <(
+  # SceneHost, and all that it depends on: the linker names what is missing.
+  for module in ConstraintSolver AutoLayout SharedNames UIKitNames AppKitNames FileSystem LayoutDocuments \
+    PictureDescriptions Figures Imaging CairoCanvas SceneHost; do
+    sed -n 's/.*"object": "\(.*\.swift\.o\)".*/\1/p' "$folder/$module.build/output-file-map.json"
+  done
+)
+# Programs of Swift files are made again whenever the library is.
+if [[ ! -f $host || $0 -nt $host || -n $(find "${objects[@]}" -newer "$host" -print -quit) ]]; then
+  swift=(Foundation FoundationEssentials swiftSynchronization swift_StringProcessing swift_RegexParser swift_Concurrency
+    swiftDispatch dispatch BlocksRuntime swiftGlibc swiftCore)
+  read -ra libraries < <(pkg-config --libs pangocairo pangoft2 fontconfig freetype2 libdeflate libturbojpeg spng)
+  "$toolchain/bin/clang" -shared -fuse-ld=lld -o "$host.new" "${objects[@]}" "$shared/$(uname -m)/swiftrt.o" \
+    -Wl,--as-needed -L "$shared" "${swift[@]/#/-l}" "${libraries[@]}" -lm -Wl,-z,defs -Wl,--gc-sections \
+    -Wl,-soname,libPlumblineHost.so -Wl,-rpath,"$shared"
+  mv -f "$host.new" "$host"
+fi
+scripts/porter.sh "$folder/plumbline-port-scenes"

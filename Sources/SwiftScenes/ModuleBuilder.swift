@@ -36,7 +36,8 @@ struct ModuleBuilder {
       + errors.map { "!\($0.file)\t\($0.line)\t\($0.column)\t\($0.text)" }
     let porter = tools.support.porter
     let result = try tools.run(
-      porter, [place + "/copies"], input: lines.map { $0 + "\n" }.joined())
+      porter, [place + "/copies"], input: lines.map { $0 + "\n" }.joined(),
+      environment: try tools.support.porterEnvironment())
     guard case .exited(0) = result.ending else { throw tools.failure(of: porter, result) }
     guard var list = try? SceneList(json: result.output) else {
       throw SwiftFailure("'\(porter)' does not fit this plumbline; install Plumbline again")

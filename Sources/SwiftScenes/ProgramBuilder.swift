@@ -105,6 +105,8 @@ struct ProgramBuilder {
       [
         "-emit-executable", "-o", new, "-L", folder, "-lPlumblineHost", "-use-ld=lld", "-Xlinker",
         "-rpath", "-Xlinker", folder, "-Xlinker", "--export-dynamic",
+        // So that the library finds Swift's too, as the compiler has said where these are.
+        "-Xlinker", "--disable-new-dtags",
       ] + objects)
     guard case .exited(0) = result.ending, rename(new, program) == 0 else {
       throw tools.failure(of: tools.support.compiler, result)
@@ -139,12 +141,13 @@ struct BuildTools {
   ///
   /// - Throws: ``SwiftFailure`` if it can't be started.
   func run(
-    _ program: String, _ arguments: [String], input: String = ""
+    _ program: String, _ arguments: [String], input: String = "",
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SwiftFailure) -> FinishedProgram {
     do throws(SystemFailure) {
       return try FileSystem.run(
         program, [program] + arguments, input: Array(input.utf8),
-        environment: ProcessInfo.processInfo.environment)
+        environment: environment)
     } catch {
       throw SwiftFailure("\(program): error: cannot be started: \(error.reason)")
     }
