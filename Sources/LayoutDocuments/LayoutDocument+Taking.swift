@@ -76,12 +76,17 @@ extension LayoutDocument.Item {
     addContent(of: view, viewClass)
   }
 
-  /// States a font that would follow the canvas's text size if it weren't stated.
+  /// States a font of which the canvas's text size would otherwise make another: its style if it follows that size,
+  /// or else its own size.
   private mutating func addFont(of view: View) {
     guard self[.font] == nil, let font = view.textFont,
       view.effectiveEnvironment.contentSizeCategory != .large
     else { return }
-    set(.font(StatedFont(size: font.pointSize, weight: font.weight)))
+    let style = font.textStyle
+    set(
+      .font(
+        style.map { StatedFont(style: $0) } ?? StatedFont(size: font.pointSize, weight: font.weight)
+      ))
   }
 
   /// States the size of a content that a new view with the same settings wouldn't have.

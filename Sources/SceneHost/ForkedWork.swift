@@ -75,7 +75,8 @@ struct ForkedWork {
   }
 
   private func limit(_ resource: __rlimit_resource, to value: rlim_t) {
-    var limit = rlimit(rlim_cur: value, rlim_max: value)
+    // Beyond the first number of seconds a signal says which limit it was, beyond the second the process is killed.
+    var limit = rlimit(rlim_cur: value, rlim_max: value + 2)
     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
   }
 

@@ -64,6 +64,8 @@ struct SceneMaker {
   }
 
   private func show(_ view: View, _ names: inout PropertyNames) -> (View, Canvas) {
+    // Traits follow from the size.
+    view.frame = CGRect(origin: .zero, size: request.canvas.size)
     view.layoutEnvironment = environment
     var canvas = request.canvas
     if view is TableCell || view is HeaderFooterView || view is CollectionCell {

@@ -162,7 +162,8 @@ private final class HostProcess {
 extension LayoutReply {
   /// Why there is no layout of a program.
   fileprivate func message(of program: String) -> String {
-    let lines = printed.split(separator: "\n").map(String.init)
+    let all = printed.split(separator: "\n").map(String.init)
+    let lines = all.filter { !$0.contains(/^\d+ +\S+ +0x/) && $0 != "Current stack trace:" }
     let reason: String
     switch ending {
     case .done: reason = ""
@@ -174,7 +175,7 @@ extension LayoutReply {
         if let place { return "the code stopped: \(trap[place.upperBound...])" }
         // The trap is in Swift's library, or has no place.
         let caller = SwiftSupport.symbolizer.flatMap {
-          CrashPlace(in: lines, of: program, symbolizer: $0)
+          CrashPlace(in: all, of: program, symbolizer: $0)
         }
         let reason =
           trap.firstRange(of: "Fatal error: ").map { trap[$0.lowerBound...] } ?? trap[...]
@@ -194,7 +195,7 @@ extension LayoutReply {
       reason =
         "the code took more than 10 s of processor time, so it may have a loop without an end"
     case .overLimit(.time): reason = "the code took more than 20 s"
-    case .overLimit(.memory): reason = "the code took more than 1 GiB of memory"
+    case .overLimit(.memory): return "the code took more than 1 GiB of memory"
     case .overLimit(.answer): reason = "the layout has more than 64 MiB"
     case .overLimit(.print): return "the code printed more than 1 MiB"
     }

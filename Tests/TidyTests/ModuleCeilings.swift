@@ -12,7 +12,7 @@ extension ModuleSizes {
     .init("AppKit", 1),
     .init("AppKitNames", 3390, raised: ["pictures are objects": 2]),
     .init(
-      "AutoLayout", 18124,
+      "AutoLayout", 18285,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -22,12 +22,14 @@ extension ModuleSizes {
         "bars follow titles": 9, "texts have runs, and controls parts": 831,
         "images, symbols and paths are drawn": 854, "status bars and observations": 200,
         "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
+        "Swift files are scenes": 161,
       ]),
     .init(
-      "Batches", 2079,
+      "Batches", 2099,
       raised: [
         "ids have a prefix": 1, "figures have panels": 26, "documents have files of figures": 7,
         "pictures aren't drawn over their panels": 1, "images are drawn and hashed": 3,
+        "Swift files are scenes": 20,
       ]),
     .init(
       "CairoCanvas", 2621,
@@ -41,7 +43,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 11237,
+      "Figures", 11249,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -52,9 +54,13 @@ extension ModuleSizes {
         "letters of a stated size": 199, "plain figures show layers and rows": 175,
         "plain figures show runs and configurations": 390,
         "images, symbols and paths are drawn": 203, "bars of UIKit and of screens": 147,
-        "drawings have texts, masks and conic gradients": 91,
+        "drawings have texts, masks and conic gradients": 91, "Swift files are scenes": 12,
       ]),
-    .init("FileSystem", 199, raised: ["folders are listed for names of images": 36]),
+    .init(
+      "FileSystem", 331,
+      raised: [
+        "folders are listed for names of images": 36, "Swift files are scenes": 132,
+      ]),
     .init(
       "Imaging", 1843,
       raised: [
@@ -70,7 +76,11 @@ extension ModuleSizes {
         "layers and rows are settings": 6, "fragments and configurations have looks": 124,
         "images, symbols and paths are drawn": 29, "status bars are settings": 12,
       ]),
-    .init("LayoutDocuments", 490, raised: ["subclasses keep their contents": 7]),
+    .init(
+      "LayoutDocuments", 701,
+      raised: [
+        "subclasses keep their contents": 7, "Swift files are scenes": 211,
+      ]),
     .init(
       "PictureDescriptions", 1122,
       raised: [
@@ -80,14 +90,17 @@ extension ModuleSizes {
         "margins that fit are known": 1,
       ]),
     .init(
-      "Plumbline", 3091,
-      raised: ["pipes in place of results are refused": 7, "masks name known views": 32]),
+      "Plumbline", 3094,
+      raised: [
+        "pipes in place of results are refused": 7, "masks name known views": 32,
+        "Swift files are scenes": 3,
+      ]),
     .init(
-      "PlumblineCommand", 5252,
+      "PlumblineCommand", 5289,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
-        "memory has a minimum": 3, "letters of a stated size": 17,
+        "memory has a minimum": 3, "letters of a stated size": 17, "Swift files are scenes": 37,
       ]),
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
@@ -101,13 +114,14 @@ extension ModuleSizes {
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
         "subclasses keep their contents": 2, "masks are settings": 1,
       ]),
-    .init("SceneHost", 393),
+    .init("SceneHost", 397, raised: ["Swift files are scenes": 4]),
     .init(
-      "Scenes", 2943,
+      "Scenes", 3181,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
         "configurations are settings": 2, "images, symbols and paths are drawn": 10,
+        "Swift files are scenes": 238,
       ]),
     .init("SharedNames", 138, raised: ["observations and layers convert": 126]),
     .init(
@@ -117,15 +131,15 @@ extension ModuleSizes {
         "records have runs": 94, "images, symbols and paths are drawn": 3,
         "colors of controls have words": 10, "masks are settings": 3,
       ]),
-    .init("SwiftScenes", 660),
+    .init("SwiftScenes", 1054, raised: ["Swift files are scenes": 394]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 6815,
+      "UIKitNames", 6862,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
         "images, symbols and paths are drawn": 379, "bars show items, and names of libraries": 1002,
-        "coordinate spaces, values and traits": 131,
+        "coordinate spaces, values and traits": 131, "Swift files are scenes": 47,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

@@ -20,7 +20,7 @@ public struct Font: Hashable, Sendable, Codable {
   @_disfavoredOverload
   public var weight: Weight
   /// What the text is for, where the font was made from that; its size follows the category of text.
-  var textStyle: TextStyle?
+  package var textStyle: TextStyle?
 
   /// Makes a font; a size that is not finite or not positive becomes the default of 17.
   @_disfavoredOverload

@@ -45,9 +45,11 @@ struct DocumentOptions: ParsableArguments {
     let input = try SwiftInput(argument, scene: scene, in: container, fits: fit)
     if scene == nil, !input.losses.isEmpty {
       let (files, scenes) = input.counts
-      let sum = "\(argument): \(files.0) of \(files.of) files, \(scenes.0) of \(scenes.of) views"
       // Nobody is told if standard error is closed.
-      try? print(lines: input.losses.map { "note: \($0)" } + ["note: \(sum)"], to: .error)
+      try? print(
+        "note: \(argument): \(files.0) of \(files.of) files compile, \(scenes.0) of \(scenes.of) views are drawn; "
+          + "'plumbline check \(argument)' says why",
+        to: .error)
     }
     return input.scenes
   }

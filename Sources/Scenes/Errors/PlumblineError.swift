@@ -128,7 +128,7 @@ extension PlumblineError: CustomStringConvertible {
       (
         folder,
         "the folder holds no scene; scene files end in .scene.yaml or .scene.json, and 'plumbline init' "
-          + "writes a first one"
+          + "writes a first one; --swift takes a folder of Swift files"
       )
     case .noEarlierScene(let scene, let place):
       (place, "there is no scene '\(scene)' to compare with; \(Self.sceneNames)")

@@ -4,14 +4,19 @@ import Foundation
 import Synchronization
 
 /// The pictures in the resources of the program and its targets, by their names.
-enum ImageResources {
+package enum ImageResources {
   private static let known = Mutex<[String: Image?]>([:])
+  private static let added = Mutex<[String]>([])
+
+  /// Looks in these folders too, for a program whose person's files are elsewhere.
+  package static func look(in folders: [String]) { added.withLock { $0 = folders } }
 
   /// The picture of a name in a bundle, or in those of the program for `nil`; `nil` if there isn't one.
   ///
   /// A file that can't be read gives a picture without a size, which has the reason.
   static func image(named name: String, in bundle: Bundle?) -> Image? {
-    let folders = bundle.map { [$0.bundlePath, $0.resourcePath ?? ""] } ?? ownFolders
+    let folders =
+      bundle.map { [$0.bundlePath, $0.resourcePath ?? ""] } ?? ownFolders + added.withLock { $0 }
     let key = folders.joined(separator: "\n") + "\n" + name
     if let image = known.withLock({ $0[key] }) { return image }
     let image = folders.lazy.compactMap { find(name, in: $0) }.first
@@ -33,12 +38,10 @@ enum ImageResources {
     return Image(file, scale: scale ?? (stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1))
   }
 
-  /// The folder of the program, the resources of packages beside it, and the folders that whoever started it names.
+  /// The folder of the program, and the resources of packages beside it.
   private static let ownFolders: [String] = {
     let folder = Bundle.main.bundlePath
-    let named = ProcessInfo.processInfo.environment["PLUMBLINE_RESOURCES"] ?? ""
     return [folder] + folders(in: folder, ending: ".resources")
-      + named.split(separator: ":").map(String.init)
   }()
 
   private static func folders(in folder: String, ending: String) -> [String] {

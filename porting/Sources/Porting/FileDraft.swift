@@ -36,6 +36,11 @@ struct FileDraft {
   /// Removes an attribute or a modifier, with the space that sets it apart.
   mutating func removeWord(_ node: some SyntaxProtocol) { removedWords.append(node.range) }
 
+  /// Takes back the edits that overlap a part of the file.
+  mutating func dropEdits(in range: Range<Int>) {
+    edits.removeAll { $0.range.overlaps(range) }
+  }
+
   /// Removes parts of the file, together with the edits inside of them.
   mutating func remove(_ ranges: [Range<Int>]) {
     let ranges = merged(ranges, across: { _ in false })

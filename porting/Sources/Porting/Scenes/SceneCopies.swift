@@ -99,7 +99,19 @@ package struct SceneCopies: Sendable {
           functions.append(function)
         }
       }
-      scenes += found.previews + functions.map(\.scene)
+      let text = String(decoding: sources[number].draft.result, as: UTF8.self)
+      for preview in found.previews {
+        if text.contains("_\(preview.symbol)()") {
+          scenes.append(preview)
+        } else {
+          let error = byFile[path]?.first { $0.line >= preview.line }
+          others.append(
+            Other(
+              name: preview.name, file: path, line: preview.line,
+              reason: "its #Preview doesn't compile" + (error.map { ": " + $0.message } ?? "")))
+        }
+      }
+      scenes += functions.map(\.scene)
       others += found.others
       copies.append(
         Copy(

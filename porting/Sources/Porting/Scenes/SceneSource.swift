@@ -83,7 +83,11 @@ struct SceneSource {
         break
       }
     }
-    for edit in gaps.edits { replace(edit.range, with: String(decoding: edit.text, as: UTF8.self)) }
+    for edit in gaps.edits {
+      // Such as those of a preview, all of which goes.
+      draft.dropEdits(in: edit.range)
+      replace(edit.range, with: String(decoding: edit.text, as: UTF8.self))
+    }
     return found
   }
 

@@ -128,6 +128,18 @@ struct SceneGapsTests {
     #expect(copy("class A: B, P {}\n", [(1, 7, message)]) == "class A: B {}\n\n")
   }
 
+  @Test("are previews as a whole")
+  func previews() {
+    let text = "#Preview(\"b\") {\n  Gone()\n}\nlet a = 1\n"
+    let error = CompilerError(
+      file: "/A.swift", line: 2, column: 3, message: "cannot find 'Gone' in scope")
+    let copies = sceneCopies(["/A.swift": text], without: [error])
+    #expect(copies.texts[0].hasSuffix("line: 1)\n\n\n\nlet a = 1\n\n"))
+    #expect(copies.scenes.isEmpty)
+    #expect(
+      copies.reasons == ["1 b: its #Preview doesn't compile: cannot find 'Gone' in scope"])
+  }
+
   @Test("leave functions that make classes out")
   func functions() {
     let error = CompilerError(
