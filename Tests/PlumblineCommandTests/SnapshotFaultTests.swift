@@ -161,7 +161,8 @@ import Testing
       #expect(run.output == "")
       #expect(
         run.error == "empty: error: the folder holds no scene; scene files end in .scene.yaml or "
-          + ".scene.json, and 'plumbline init' writes a first one\n")
+          + ".scene.json, and 'plumbline init' writes a first one; --swift takes a folder of Swift "
+          + "files\n")
     }
     #expect(folder.bytes(".plumbline/results.json") == results)
     // One that is missing among others is said as well, and fails the run.
