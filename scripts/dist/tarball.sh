@@ -58,6 +58,23 @@ done < <(ldd "$command" | awk '$2 == "=>" { print $1, $3 }' | LC_ALL=C sort)
 patchelf --force-rpath --set-rpath "\$ORIGIN/../lib" "$tree/libexec/plumbline"
 take /usr/share/libthai/thbrk.tri share/libthai/thbrk.tri
 
+# What Swift files are compiled with, by the compiler that 'compiler.txt' names. Swift's own libraries come from its
+# toolchain: the command and the programs that it makes say where that is.
+built=$(dirname "$command")
+swift=$tree/lib/plumbline/swift
+mkdir -p "$swift/modules"
+for module in ConstraintSolver AutoLayout FileSystem SharedNames UIKitNames AppKitNames UIKit AppKit Cocoa CoreGraphics \
+  QuartzCore; do
+  cp "$built/Modules/$module.swiftmodule" "$swift/modules/"
+done
+strip -o "$swift/libPlumblineHost.so" "$built/libPlumblineHost.so"
+patchelf --force-rpath --set-rpath "\$ORIGIN/../.." "$swift/libPlumblineHost.so"
+strip -o "$swift/plumbline-port-scenes" "$built/plumbline-port-scenes"
+# The first overwrites the path of the toolchain here, the second takes out what is left.
+patchelf --set-rpath "" "$swift/plumbline-port-scenes"
+patchelf --remove-rpath "$swift/plumbline-port-scenes"
+cp "$built/compiler.txt" "$swift/"
+
 # The fonts that the command names, and no others.
 "$command" version | awk '$1 ~ /\.(otf|ttf|ttc)$/ { print $1 }' | while read -r font; do
   take "$(find /usr/share/fonts -name "$font" | head -n 1)" "share/plumbline/fonts/$font"
