@@ -5,6 +5,9 @@
 #
 # Each release of Debian (trixie and bookworm by default) is put into .build/portable by debootstrap, where nothing is
 # installed. What runs there changes nothing: it has the release below a file system in memory. Needs root.
+#
+# Swift files are drawn on the release that this machine runs, whose toolchain is mounted there, with the packages that
+# Swift itself needs for linking and none of cairo's or pango's.
 # RECORD=all first records the hashes of what the first system draws.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -39,18 +42,20 @@ readonly recorded=scripts/dist/pictures-$version.sha256
 work=$(mktemp -d)
 mount -t tmpfs -o mode=755 plumbline "$work"
 
-# Makes the system of a release the lower half of a file system in memory; prints where that is.
+# Makes the system of a release the lower half of a file system in memory: in $work/NAME, with packages that are
+# separated by commas.
 enter() {
-  local release=$1 system=$PWD/.build/portable/$1 root=$work/$1
+  local release=$1 name=${2:-$1} packages=${3:-}
+  local system=$PWD/.build/portable/$name root=$work/$name
   if [[ ! -e $system/etc/os-release ]]; then
     local mirror
     # shellcheck disable=SC2016  # apt expands it
     mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep -m 1 debian)
     rm -rf "$system"
-    debootstrap --variant=minbase "$release" "$system" "$mirror" >"$work/log" || { cat "$work/log" >&2; fail "debootstrap failed"; }
+    debootstrap --variant=minbase ${packages:+"--include=$packages"} "$release" "$system" "$mirror" >"$work/log" || { cat "$work/log" >&2; fail "debootstrap failed"; }
   fi
-  mkdir -p "$work/upper-$release" "$work/scratch-$release" "$root"
-  mount -t overlay -o "lowerdir=$system,upperdir=$work/upper-$release,workdir=$work/scratch-$release" plumbline "$root"
+  mkdir -p "$work/upper-$name" "$work/scratch-$name" "$root"
+  mount -t overlay -o "lowerdir=$system,upperdir=$work/upper-$name,workdir=$work/scratch-$name" plumbline "$root"
   mkdir -p "$root/scenes" "$root/user"
   cp -r samples Documentation/gallery scripts/dist/every-command.sh "$root/scenes/"
   chown "$nobody:$nobody" "$root/user"
@@ -135,6 +140,60 @@ test_package() {
   [[ ! -e $root/usr/lib/plumbline ]] || fail "the package leaves files behind"
 }
 
+# Swift files, compiled on a system without headers of any library that draws.
+test_swift() {
+  local release toolchain
+  release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
+  toolchain=$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")
+  if [[ $release != bookworm || ! -x $toolchain/bin/swift-frontend ]]; then
+    say "Left out: Swift files, for the packages of a toolchain on '$release' are not known here"
+    return
+  fi
+  say "Swift files, with the toolchain of this machine"
+  enter "$release" "$release-swift" libc6-dev,libgcc-12-dev,libstdc++-12-dev,libncurses6,libsqlite3-0,libxml2
+  local root=$work/$release-swift status=0
+  local command="/user/plumbline-$version-linux-x86_64/bin/plumbline"
+  tar --extract --file "$archive" --directory "$root/user" --no-same-owner
+  mount -t proc proc "$root/proc"
+  mount --rbind /dev "$root/dev"
+  cat >"$root/user/Card.swift" <<'SWIFT'
+import UIKit
+
+final class CardView: UIView {
+    private let title = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        title.text = "Shared inbox"
+        title.font = .preferredFont(forTextStyle: .headline)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(title)
+        NSLayoutConstraint.activate([
+            title.centerXAnchor.constraint(equalTo: centerXAnchor),
+            title.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+}
+SWIFT
+  as_user "$root" HOME=/user PATH=/usr/bin:/bin "$command" render /user/Card.swift -o /user/pictures >"$work/output" 2>&1 || status=$?
+  if ((status != 3)) || ! grep -q 'swift.org/install' "$work/output"; then
+    cat "$work/output" >&2
+    fail "without swiftc the status is $status, and not 3 with a message"
+  fi
+  mkdir -p "$root/opt/swift"
+  mount --bind "$toolchain" "$root/opt/swift"
+  as_user "$root" HOME=/user PATH=/opt/swift/bin:/usr/bin:/bin "$command" render /user/Card.swift -o /user/pictures \
+    --no-manifest >"$work/output" 2>&1 || { cat "$work/output" >&2; fail "cannot draw Swift files"; }
+  XDG_CACHE_HOME=$work/cache .build/release/plumbline render "$root/user/Card.swift" -o "$work/pictures-swift" \
+    --no-manifest --quiet
+  diff -r "$root/user/pictures" "$work/pictures-swift" >&2 || fail "the distribution draws other pictures of Swift files"
+  umount "$root/opt/swift"
+  say "Swift files are drawn as on this machine"
+}
+
 # The wheel, installed into an environment of its own on this machine.
 test_wheel() {
   say "The wheel"
@@ -172,6 +231,7 @@ for release in "${releases[@]}"; do
   test_archive "$work/$release"
   test_package "$work/$release"
 done
+test_swift
 test_wheel
 test_image
 say "The distribution draws the same bytes everywhere"
