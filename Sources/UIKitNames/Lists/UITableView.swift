@@ -73,6 +73,8 @@ open class UITableView: ScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    // Unlike other scroll views (all tables in Interface Builder's documents say so).
+    alwaysBounceVertical = true
     if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 

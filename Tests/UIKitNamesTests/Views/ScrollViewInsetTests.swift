@@ -64,6 +64,15 @@ struct ScrollViewInsetTests {
     #expect(scroll.adjustedContentInset.top == 47)
   }
 
+  @Test("tables bounce, so that their first row is below what covers them")
+  func tables() {
+    let table = UITableView(frame: view.bounds)
+    view.addSubview(table)
+    view.layoutIfNeeded()
+    #expect(table.adjustedContentInset.top == 47)
+    #expect(table.contentOffset == CGPoint(x: 0, y: -47))
+  }
+
   @Test("its own insets come on top, and move neither the content's guide nor what is tied to it")
   func own() {
     scroll.contentInset = UIEdgeInsets(top: 20, left: 5, bottom: 0, right: 0)
