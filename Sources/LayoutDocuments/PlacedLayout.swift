@@ -58,6 +58,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   ///   - shown: The frames of views.
   ///   - scale: The pixels for each point; what is nearer than a pixel to its place is there.
   ///   - solved: Returns the frames that follow from constraints.
+  /// - Returns: The frames, `nil` for items that aren't in the layout.
   private static func frames(
     of items: [(item: any LayoutItem, owner: Int?)], _ shown: [CGRect?], scale: CGFloat,
     solved: (any LayoutItem) -> Frames?

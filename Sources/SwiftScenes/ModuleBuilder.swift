@@ -26,6 +26,7 @@ struct ModuleBuilder {
   /// - Parameters:
   ///   - lost: The files that are left out.
   ///   - errors: The errors in former copies, which are left out.
+  /// - Returns: The scenes and the copies.
   /// - Throws: ``SwiftFailure`` if the copies can't be written.
   func prepare(
     without lost: [SceneList.LostFile] = [], _ errors: [SceneList.Message] = []

@@ -37,7 +37,7 @@ struct SwiftFiles: Sendable {
       throw SwiftFailure("\(argument): error: cannot be read: \(systemReason(ENOENT))")
     }
     if isFolder.boolValue, let package = SwiftPackage(around: url.path, manifests) {
-      let modules = try package.modules(for: url.path)
+      let modules = package.modules(for: url.path)
       if !modules.isEmpty {
         self.modules = modules
         resourceFolders = Self.resourceFolders(in: package.folder)

@@ -96,7 +96,7 @@ struct SwiftPackage {
   ///
   /// - Parameter asked: The folder; that of the package stands for all targets but those of tests.
   /// - Returns: The modules; empty if the folder is in none of the targets.
-  func modules(for asked: String) throws(SwiftFailure) -> [SwiftModule] {
+  func modules(for asked: String) -> [SwiftModule] {
     var order = ModuleOrder(packages: [self] + dependencies)
     for target in manifest.targets where ["regular", "executable"].contains(target.type) {
       let place = folder(of: target)

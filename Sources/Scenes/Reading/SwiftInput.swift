@@ -50,7 +50,7 @@ package struct SwiftInput: Sendable {
   ///
   /// - Parameters:
   ///   - argument: A file, or a folder.
-  ///   - name: The class or preview; `nil` for all.
+  ///   - wanted: The class or preview; `nil` for all.
   ///   - container: The controller that controllers are shown in; `nil` for none.
   ///   - fits: Whether views get their fitting sizes in place of the canvas's.
   /// - Throws: `PlumblineError` if there is no scene.

@@ -11,7 +11,10 @@ struct SceneFunction {
 
   /// Makes the function of a scene.
   ///
-  /// - Parameter expression: The expression that makes the object.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - conditions: The conditions of the `#if` around the class.
+  ///   - expression: The expression that makes the object.
   init(_ scene: SceneCopies.Scene, _ conditions: [String], making expression: String) {
     self.scene = scene
     self.conditions = conditions

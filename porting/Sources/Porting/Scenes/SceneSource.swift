@@ -96,6 +96,7 @@ struct SceneSource {
   /// The bytes of the copy: directives keep the lines of the original, and functions for scenes are at the end.
   ///
   /// - Parameter functions: The functions, of which those that don't compile are `nil`.
+  /// - Returns: The bytes.
   func copy(with functions: [SceneFunction?]) -> [UInt8] {
     var text = "#sourceLocation(file: \(quoted(original.path)), line: 1)\n"
     var expected = 1
