@@ -49,6 +49,8 @@ expect 0 report .plumbline --report html
 expect 0 accept
 expect 0 compare first.scene.yaml first.scene.yaml
 expect 0 themes -o themes.png
+# With or without the compiler that it needs.
+expect 3 check missing.swift
 echo '{"id":"a","scene":"first.scene.yaml","canvas":"320x568","output":"job.png"}' >job.ndjson
 expect 0 render --jobs-file job.ndjson
 expect 0 worker --jobs 2 </dev/null
