@@ -57,10 +57,10 @@ let package = Package(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
       resources: [.embedInCode("Images/Symbols.txt")],
       swiftSettings: strictWithUnsafeCode + optimized),
-    .target(name: "SharedNames", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(
-      name: "UIKitNames", dependencies: ["AutoLayout", "FileSystem", "SharedNames"],
-      swiftSettings: strict),
+      name: "SharedNames", dependencies: ["AutoLayout", "FileSystem"], swiftSettings: strict),
+    .target(
+      name: "UIKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
     .target(
       name: "AppKitNames", dependencies: ["AutoLayout", "SharedNames"], swiftSettings: strict),
     // The names of Apple's modules, so that files that import these compile as they are. Swift Testing needs

@@ -1,6 +1,48 @@
 package import Foundation
 
-/// Starts a program in a group of its own, so that a Ctrl-C doesn't reach it.
+/// A program that runs, with pipes to it and from it.
+package struct StartedProgram {
+  /// The number of the process.
+  package let identifier: pid_t
+  /// The end of a pipe that writes to standard input.
+  package let input: Int32
+  /// The end of a pipe that reads standard output.
+  package let output: Int32
+  /// The end of a pipe that reads standard errors; `nil` if these are those of this process.
+  let errors: Int32?
+}
+
+/// Starts a program in a group of its own, so that a Ctrl-C doesn't reach it, with pipes to it and from it.
+///
+/// - Parameters:
+///   - path: The program's file.
+///   - arguments: The arguments, beginning with the name that the program knows itself by.
+///   - environment: The variables.
+///   - takesErrors: Whether standard errors go through a pipe too.
+/// - Returns: The program; whoever gets it closes the pipes, and waits for its end.
+/// - Throws: ``SystemFailure`` if it can't be started.
+package func start(
+  _ path: String, _ arguments: [String], environment: [String: String], takesErrors: Bool = false
+) throws(SystemFailure) -> StartedProgram {
+  var ends: [Int32] = []
+  do throws(SystemFailure) {
+    for _ in 0..<(takesErrors ? 3 : 2) {
+      let pipe = try makePipe()
+      ends += [pipe.reading, pipe.writing]
+    }
+    let identifier = try spawn(
+      path, arguments, environment: environment,
+      descriptors: (ends[0], ends[3], takesErrors ? ends[5] : nil))
+    for (place, end) in ends.enumerated() where [0, 3, 5].contains(place) { close(end) }
+    return StartedProgram(
+      identifier: identifier, input: ends[1], output: ends[2], errors: takesErrors ? ends[4] : nil)
+  } catch {
+    for end in ends { close(end) }
+    throw error
+  }
+}
+
+/// Starts a program in a group of its own.
 ///
 /// Signals do to it what they do by themselves, whatever this process made of them.
 ///
@@ -12,7 +54,7 @@ package import Foundation
 ///     this process.
 /// - Returns: The number of the process.
 /// - Throws: ``SystemFailure`` if it can't be started.
-package func spawn(
+private func spawn(
   _ path: String, _ arguments: [String], environment: [String: String],
   descriptors: (input: Int32?, output: Int32?, errors: Int32?)
 ) throws(SystemFailure) -> pid_t {
@@ -51,7 +93,7 @@ package func spawn(
 /// Makes a pipe, whose ends programs that are started don't get.
 ///
 /// - Throws: ``SystemFailure`` if too many files are open.
-package func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32) {
+private func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { throw SystemFailure(code: errno) }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -80,28 +122,12 @@ package struct FinishedProgram {
 package func run(
   _ path: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String]
 ) throws(SystemFailure) -> FinishedProgram {
-  let (input, feed) = (try makePipe(), input)
-  let output = try makePipe()
-  let errors = try makePipe()
-  let process: pid_t
-  do throws(SystemFailure) {
-    process = try spawn(
-      path, arguments, environment: environment,
-      descriptors: (input.reading, output.writing, errors.writing))
-  } catch {
-    for pipe in [input, output, errors] { closeBoth(pipe) }
-    throw error
-  }
-  for end in [input.reading, output.writing, errors.writing] { close(end) }
-  let written = exchange(feed, input.writing, [output.reading, errors.reading])
-  for end in [output.reading, errors.reading] { close(end) }
+  let program = try start(path, arguments, environment: environment, takesErrors: true)
+  let outputs = [program.output, program.errors].compactMap(\.self)
+  let written = exchange(input, program.input, outputs)
+  for end in outputs { close(end) }
   return FinishedProgram(
-    ending: ProcessEnding(of: process), output: written[0], errors: written[1])
-}
-
-private func closeBoth(_ pipe: (reading: Int32, writing: Int32)) {
-  close(pipe.reading)
-  close(pipe.writing)
+    ending: ProcessEnding(of: program.identifier), output: written[0], errors: written[1])
 }
 
 /// Writes bytes to a pipe and closes it, and reads others to their ends at the same time.

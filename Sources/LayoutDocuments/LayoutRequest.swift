@@ -14,6 +14,8 @@ package struct LayoutRequest: Hashable, Sendable, Codable {
   package var canvas: Canvas
   /// The direction that the canvas reads in.
   package var direction: LayoutDirection
+  /// Whether the interface is dark.
+  package var isDark: Bool
   /// The controller around a controller; `nil` for none.
   package var container: Container?
   /// Whether a view gets its fitting size in place of the canvas's.
@@ -22,11 +24,12 @@ package struct LayoutRequest: Hashable, Sendable, Codable {
   /// Makes a request.
   package init(
     symbol: String, canvas: Canvas, direction: LayoutDirection = .leftToRight,
-    container: Container? = nil, fits: Bool = false
+    isDark: Bool = false, container: Container? = nil, fits: Bool = false
   ) {
     self.symbol = symbol
     self.canvas = canvas
     self.direction = direction
+    self.isDark = isDark
     self.container = container
     self.fits = fits
   }
@@ -47,8 +50,28 @@ package struct LayoutReply: Hashable, Sendable, Codable {
   }
 
   /// The limits of a process.
-  package enum Limit: String, Sendable, Codable {
+  package enum Limit: String, Sendable, Codable, CustomStringConvertible {
     case processorTime, time, memory, answer, print
+
+    /// The most seconds or bytes.
+    package var amount: Int {
+      switch self {
+      case .processorTime: 10
+      case .time: 20
+      case .memory: 1 << 30
+      case .answer: 64 << 20
+      case .print: 1 << 20
+      }
+    }
+
+    /// The amount with its unit.
+    package var description: String {
+      switch self {
+      case .processorTime, .time: "\(amount) s"
+      case .memory, .answer, .print:
+        amount < 1 << 30 ? "\(amount >> 20) MiB" : "\(amount >> 30) GiB"
+      }
+    }
   }
 
   /// How the work ended.

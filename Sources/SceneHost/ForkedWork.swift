@@ -6,15 +6,10 @@ internal import LayoutDocuments
 
 /// Lays out scenes in processes that are divided from this one, and ends those that exceed a limit.
 struct ForkedWork {
-  /// The limits, as the documentation states them.
-  private enum Limits {
-    /// In seconds.
-    static let processorTime: rlim_t = 10, time: Double = 20
-    /// In bytes.
-    static let memory: rlim_t = 1 << 30, answer = 64 << 20, print = 1 << 20
-    /// The bytes of what was printed that a reply has.
-    static let printedInReply = 1 << 15
-  }
+  private typealias Limit = LayoutReply.Limit
+
+  /// The bytes of what was printed that a reply has.
+  private static let printedInReply = 1 << 15
 
   /// Measures texts; its fonts are found before processes are divided, which would all search for them.
   let measureText: TextMeasure
@@ -60,8 +55,10 @@ struct ForkedWork {
     dup2(print.writing, STDOUT_FILENO)
     dup2(print.writing, STDERR_FILENO)
     close(print.writing)
-    limit(RLIMIT_CPU, to: Limits.processorTime)
-    limit(RLIMIT_AS, to: addressSpace + Limits.memory)
+    let seconds = Limit.processorTime.amount
+    // After the first number a signal says which limit it was, after the second the process is killed.
+    limit(RLIMIT_CPU, to: seconds, atMost: seconds + 2)
+    limit(RLIMIT_AS, to: addressSpace + Limit.memory.amount)
     limit(RLIMIT_CORE, to: 0)
     let bytes: [UInt8]
     do {
@@ -74,19 +71,18 @@ struct ForkedWork {
     _exit(0)
   }
 
-  private func limit(_ resource: __rlimit_resource, to value: rlim_t) {
-    // Beyond the first number of seconds a signal says which limit it was, beyond the second the process is killed.
-    var limit = rlimit(rlim_cur: value, rlim_max: value + 2)
+  private func limit(_ resource: __rlimit_resource, to value: Int, atMost most: Int? = nil) {
+    var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(most ?? value))
     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
   }
 
   /// The address space that the process has, in bytes.
-  private var addressSpace: rlim_t {
+  private var addressSpace: Int {
     let text = FileManager.default.contents(atPath: "/proc/self/statm") ?? Data()
     let pages = String(decoding: text, as: UTF8.self).split(separator: " ").first.flatMap {
-      rlim_t($0)
+      Int($0)
     }
-    return (pages ?? 0) * rlim_t(sysconf(Int32(_SC_PAGESIZE)))
+    return (pages ?? 0) * sysconf(Int32(_SC_PAGESIZE))
   }
 
   // MARK: - Supervision
@@ -95,10 +91,10 @@ struct ForkedWork {
   private func supervise(_ child: pid_t, _ answer: Pipe, _ print: Pipe) -> (LayoutReply, [UInt8]) {
     var bytes: [UInt8] = []
     var printed: [UInt8] = []
-    var exceeded: LayoutReply.Limit?
+    var exceeded: Limit?
     var status: Int32 = 0
     var usage = rusage()
-    let end = now + Limits.time
+    let end = now + Double(Limit.time.amount)
     var open = [answer.reading, print.reading]
     for descriptor in open { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     /// Takes what is in the pipes, and returns whether there was something.
@@ -117,39 +113,41 @@ struct ForkedWork {
       var waiting = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       poll(&waiting, nfds_t(waiting.count), open.contains(answer.reading) ? 20 : 1)
       let hasRead = read()
-      if bytes.count > Limits.answer { exceeded = .answer }
-      if printed.count > Limits.print { exceeded = .print }
+      exceeded = exceededSize(bytes, printed)
       if now > end { exceeded = .time }
       if !hasRead { hasEnded = wait4(child, &status, WNOHANG, &usage) == child }
     }
     // Whatever the process wrote before its end is in the pipes.
-    while exceeded == nil, read() {
-      if bytes.count > Limits.answer || printed.count > Limits.print { break }
-    }
+    while exceeded == nil, read() { exceeded = exceededSize(bytes, printed) }
     kill(-child, SIGKILL)
     if !hasEnded { while wait4(child, &status, 0, &usage) < 0, errno == EINTR {} }
     endOrphans()
     answer.closeReading()
     print.closeReading()
-    let text = String(decoding: printed.suffix(Limits.printedInReply), as: UTF8.self)
+    let text = String(decoding: printed.suffix(Self.printedInReply), as: UTF8.self)
     let ending = ending(of: status, usage, exceeded, bytes)
     guard case .done = ending else { return (LayoutReply(ending, printed: text), []) }
     bytes.removeFirst()
     return (LayoutReply(.done, printed: text, byteCount: bytes.count), bytes)
   }
 
+  private func exceededSize(_ answer: [UInt8], _ printed: [UInt8]) -> Limit? {
+    if answer.count > Limit.answer.amount { return .answer }
+    return printed.count > Limit.print.amount ? .print : nil
+  }
+
   private func ending(
-    of status: Int32, _ usage: rusage, _ exceeded: LayoutReply.Limit?, _ bytes: [UInt8]
+    of status: Int32, _ usage: rusage, _ exceeded: Limit?, _ bytes: [UInt8]
   ) -> LayoutReply.Ending {
     if let exceeded { return .overLimit(exceeded) }
     let signal = status & 0x7F
     if signal == SIGXCPU { return .overLimit(.processorTime) }
-    if signal == SIGKILL, usage.ru_utime.tv_sec + usage.ru_stime.tv_sec >= Int(Limits.processorTime)
-    {
+    let seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+    if signal == SIGKILL, seconds >= Limit.processorTime.amount {
       return .overLimit(.processorTime)
     }
     // The system counts in kilobytes. Code that gets no memory ends in many ways, and most of it is used then.
-    if signal != 0, usage.ru_maxrss << 10 > Int(Limits.memory) * 3 / 4 {
+    if signal != 0, usage.ru_maxrss << 10 > Limit.memory.amount * 3 / 4 {
       return .overLimit(.memory)
     }
     if signal != 0 { return .ended(status: status) }

@@ -2,13 +2,12 @@ internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
 internal import LayoutDocuments
-internal import UIKitNames
 
 /// Runs a program of scenes: answers requests for layouts on standard input, a line of JSON each, with a reply on
 /// standard output, which is a line of JSON and the bytes of a layout.
 ///
 /// The program's functions run in processes that are divided from this one, so that none of the person's code ever
-/// runs in it. `PLUMBLINE_FONTS` may have folders of fonts, and `PLUMBLINE_RESOURCES` those of images, separated by colons.
+/// runs in it. `PLUMBLINE_FONTS` may have folders of fonts, separated by colons.
 /// Ends at the end of its input.
 ///
 /// - Returns: The exit code.
@@ -20,11 +19,11 @@ public func runSceneHost() -> Int32 {
     return 1
   }
   signal(SIGPIPE, SIG_IGN)
-  let fontFolders = folders(in: "PLUMBLINE_FONTS")
-  ImageResources.look(in: folders(in: "PLUMBLINE_RESOURCES") ?? [])
+  let fonts = ProcessInfo.processInfo.environment["PLUMBLINE_FONTS"]
+  let folders = fonts.map { $0.split(separator: ":").map(String.init) }
   let renderer: Renderer
   do throws(RenderError) {
-    renderer = Renderer(fonts: try FontLibrary(folders: fontFolders ?? FontLibrary.systemFolders))
+    renderer = Renderer(fonts: try FontLibrary(folders: folders ?? FontLibrary.systemFolders))
   } catch {
     return answer(.init(.failed("\(error)")), [], to: replies) ? 0 : 1
   }
@@ -40,11 +39,6 @@ public func runSceneHost() -> Int32 {
     guard answer(reply, bytes, to: replies) else { return 1 }
   }
   return 0
-}
-
-/// The folders in a variable, separated by colons, or `nil` without it.
-private func folders(in variable: String) -> [String]? {
-  ProcessInfo.processInfo.environment[variable].map { $0.split(separator: ":").map(String.init) }
 }
 
 /// Writes a reply, and returns whether somebody takes it.

@@ -105,6 +105,7 @@ struct SceneMaker {
   private var environment: LayoutEnvironment {
     var environment = LayoutEnvironment(
       canvas: request.canvas, direction: request.direction, profile: .standard)
+    environment.interfaceStyle = request.isDark ? .dark : .light
     environment.measureText = measureText
     return environment
   }
@@ -125,7 +126,7 @@ extension Canvas {
     resize(to: view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
   }
 
-  /// Takes another size, as far as it's one; then no bars or sensors cover it.
+  /// Takes the sides of another size that are finite and at least a point long; then no bars or sensors cover it.
   private mutating func resize(to new: CGSize) {
     let sides = [new.width, new.height].map { $0.isFinite && $0 >= 1 }
     size = CGSize(

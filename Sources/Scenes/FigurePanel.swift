@@ -25,6 +25,7 @@ extension FigurePanel {
     var canvas = self.canvas ?? picture.canvas
     // A size of text is asked for on all canvases.
     if canvas.textSize == .large { canvas = canvas.textSize(picture.canvas.textSize) }
-    return Scene.Placement(canvas, direction: direction ?? picture.direction)
+    return Scene.Placement(
+      canvas, direction: direction ?? picture.direction, isDark: picture.isDark)
   }
 }

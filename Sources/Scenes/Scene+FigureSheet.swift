@@ -29,7 +29,8 @@ extension Scene {
       var group: [FigureSheet.Figure] = []
       for direction in directions.isEmpty ? [nil] : directions.map(Optional.some) {
         var figure = try sheetFigure(
-          options, at: Placement(canvas, direction: direction), scale: scale, with: painter,
+          options, at: Placement(canvas, direction: direction).inTheme(options.theme), scale: scale,
+          with: painter,
           adding: &load)
         figure.identifier =
           "\(identifier)-\(canvas.name)" + (direction == .rightToLeft ? "-rtl" : "")

@@ -2,6 +2,7 @@ public import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
+package import PictureDescriptions
 internal import SceneFile
 internal import SwiftScenes
 
@@ -12,11 +13,19 @@ extension Scene {
     public var canvas: Canvas
     /// Which side leads; nil for what the scene says.
     public var direction: LayoutDirection?
+    /// Whether the interface is dark, which code may ask for.
+    public var isDark: Bool
 
     /// Places a scene on a canvas.
-    public init(_ canvas: Canvas, direction: LayoutDirection? = nil) {
+    public init(_ canvas: Canvas, direction: LayoutDirection? = nil, isDark: Bool = false) {
       self.canvas = canvas
       self.direction = direction
+      self.isDark = isDark
+    }
+
+    /// The same in the interface of a theme.
+    package func inTheme(_ theme: Theme) -> Placement {
+      Placement(canvas, direction: direction, isDark: theme.interface == .dark)
     }
   }
 
@@ -31,15 +40,13 @@ extension Scene {
   ) throws(PlumblineError) -> SolvedTree {
     try check(placement.canvas)
     let root = try makeRoot(placement, measureText: painter.measureText)
-    return solvedTree(of: root, on: placement.canvas)
+    return solvedTree(of: root, placement)
   }
 
   /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
-  package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
-    if case .swift(let scene) = content,
-      let layout = try? scene.layout(
-        on: canvas, direction: root.layoutEnvironment?.direction ?? direction)
-    {
+  package func solvedTree(of root: View, _ placement: Placement) -> SolvedTree {
+    let canvas = placement.canvas
+    if case .swift(let scene) = content, let layout = try? layout(of: scene, placement) {
       return layout.solvedTree(of: root, on: canvas)
     }
     var tree = withMainScreen(canvas) { root.solvedTree(canvas: canvas) }
@@ -47,6 +54,13 @@ extension Scene {
       tree.contentSizes = interface.takesStoredSizes(on: canvas) ? .stored : .measured
     }
     return tree
+  }
+
+  private func layout(
+    of scene: SwiftScene, _ placement: Placement
+  ) throws(SwiftFailure) -> PlacedLayout {
+    try scene.layout(
+      on: placement.canvas, direction: placement.direction ?? direction, isDark: placement.isDark)
   }
 
   /// Calls a closure that may lay out the scene's views, whose code reads the canvas as the main screen.
@@ -65,6 +79,7 @@ extension Scene {
     case .code(let fill):
       var environment = LayoutEnvironment(
         canvas: placement.canvas, direction: placement.direction ?? direction, profile: profile)
+      environment.interfaceStyle = placement.isDark ? .dark : .light
       environment.measureText = measureText
       let root = View(frame: CGRect(origin: .zero, size: placement.canvas.size))
       root.identifier = "root"
@@ -82,9 +97,8 @@ extension Scene {
       return scene.makeView(placement, measureText: measureText)
     case .swift(let scene):
       do throws(SwiftFailure) {
-        return try scene.layout(
-          on: placement.canvas, direction: placement.direction ?? direction
-        ).makeView(on: placement.canvas, measureText: measureText)
+        return try layout(of: scene, placement)
+          .makeView(on: placement.canvas, measureText: measureText)
       } catch {
         throw .failedCode(scene: name, canvas: placement.canvas.name, reasons: error.lines)
       }

@@ -56,6 +56,14 @@ public struct Scene: Sendable {
     case document(SceneDocument)
     case interface(InterfaceScene)
     case swift(SwiftScene)
+
+    /// Whether a person's code makes the views.
+    var isCode: Bool {
+      switch self {
+      case .code, .swift: true
+      case .document, .interface: false
+      }
+    }
   }
 
   /// Whether layouts are those of Swift files, whose code may make others at any size.

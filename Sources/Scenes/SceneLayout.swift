@@ -24,10 +24,12 @@ package final class SceneLayout {
   ///
   /// - Throws: `PlumblineError` as `Scene.solve` does.
   package func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {
+    var placement = placement
+    if !scene.content.isCode { placement.isDark = false }
     if let last, last.placement == placement { return last.tree }
     try scene.check(placement.canvas)
     let root = try views(placement)
-    let tree = scene.solvedTree(of: root, on: placement.canvas)
+    let tree = scene.solvedTree(of: root, placement)
     self.root = root
     last = (placement, tree)
     return tree

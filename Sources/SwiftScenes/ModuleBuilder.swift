@@ -70,7 +70,7 @@ struct ModuleBuilder {
       let messages = Self.messages(in: String(decoding: result.errors, as: UTF8.self), of: list)
       guard !messages.isEmpty else { throw tools.failure(of: compiler, result) }
       if isFirst { first += messages.filter { !$0.file.hasSuffix("#scenes") } }
-      isFirst = isFirst && messages.contains { $0.text.hasPrefix("no such module") }
+      isFirst = isFirst && messages.contains(where: \.isOfModule)
       let known = Set(errors)
       let new = messages.filter { !known.contains($0) }
       if new.isEmpty || round > Self.roundLimit {
@@ -80,7 +80,9 @@ struct ModuleBuilder {
       }
       list = try prepare(without: list.lost, errors)
     }
-    list.messages = first
+    // Whatever else isn't found in a file may be in the module that it imports in vain.
+    let importing = Set(first.filter(\.isOfModule).map(\.file))
+    list.messages = first.filter { $0.isOfModule || !importing.contains($0.file) }
     return list
   }
 
@@ -95,7 +97,7 @@ struct ModuleBuilder {
       "-I", modules, "-incremental", "-output-file-map", place + "/objects.json",
       "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
       "-suppress-warnings", "-diagnostic-style", "llvm",
-    ]
+    ] + module.options
       + (isLast
         ? [] : ["-emit-module", "-emit-module-path", "\(modules)/\(module.name).swiftmodule"])
       + list.files.map(\.copy) + ownFiles
@@ -122,11 +124,13 @@ struct ModuleBuilder {
       throw SwiftFailure("\(place): error: cannot be written: \(error.reason)")
     }
     if isLast { try write(Array(Self.entry.utf8), to: "entry.swift") }
-    guard let resources = module.resources else { return }
+    guard module.resources != nil else { return }
     let text = """
       import Foundation
       extension Foundation.Bundle {
-        static let module = Foundation.Bundle(path: #"\(resources)"#) ?? .main
+        static let module =
+          Foundation.Bundle(path: Foundation.Bundle.main.bundlePath + "/\(module.name).resources")
+          ?? .main
       }
 
       """
@@ -163,17 +167,25 @@ struct ModuleBuilder {
     }
   }
 
-  /// Removes the objects of copies that were written later, which the compiler would take for new if that was within
-  /// a second.
+  /// Removes the objects of copies, and of modules that they import, that were written later, which the compiler would
+  /// take for new if that was within a second.
   private func removeOldObjects(of list: SceneList) {
     func time(_ path: String) -> (Int, Int)? {
       var state = stat()
       guard stat(path, &state) == 0 else { return nil }
       return (state.st_mtim.tv_sec, state.st_mtim.tv_nsec)
     }
+    let modules = tools.folder.path + "/modules"
+    let imported = (FolderEntry.list(modules) ?? []).filter {
+      $0.name.hasSuffix(".swiftmodule") && $0.name != module.name + ".swiftmodule"
+    }
+    let newest = imported.compactMap { time("\(modules)/\($0.name)") }.max { $0 < $1 }
     for file in list.files {
       let object = Self.object(of: file.copy)
-      if let made = time(object), let written = time(file.copy), written >= made { unlink(object) }
+      guard let made = time(object) else { continue }
+      let isOld = time(file.copy).map { $0 >= made } ?? false
+      let isMixed = newest.map { $0 >= made && $0.0 == made.0 } ?? false
+      if isOld || isMixed { unlink(object) }
     }
   }
 
@@ -208,10 +220,19 @@ extension SceneList {
     }
   }
 
-  /// Adds what another module has.
+  /// Adds what another module has; the second scene of a name gets a number.
   mutating func add(_ other: SceneList) {
     files += other.files
-    scenes += other.scenes
+    var names = Set(scenes.map(\.name))
+    for var scene in other.scenes {
+      let name = scene.name
+      var number = 1
+      while !names.insert(scene.name).inserted {
+        number += 1
+        scene.name = "\(name)-\(number)"
+      }
+      scenes.append(scene)
+    }
     others += other.others
     gaps += other.gaps
     unparsed += other.unparsed

@@ -5,14 +5,12 @@ internal import Foundation
 struct ProgramBuilder {
   /// A program with the scenes that it can make.
   struct Product {
-    /// The program's file.
+    /// The program's file, which is in a folder with links to the resources.
     let program: String
     /// The scenes.
     let list: SceneList
     /// A hash of all that the program depends on.
     let key: String
-    /// The folders with images and asset catalogues.
-    let resourceFolders: [String]
   }
 
   private let files: SwiftFiles
@@ -41,14 +39,13 @@ struct ProgramBuilder {
   func build() throws(SwiftFailure) -> Product {
     let key = try key()
     if let product = try finished(key) { return product }
-    let program = "\(tools.folder.path)/program-\(key)"
     let (list, objects) = try compile()
     guard !list.scenes.isEmpty else { throw Self.noScenes(in: list) }
-    try link(objects, to: program)
-    removeFormerPrograms(except: program)
+    try makeBundle(of: objects, key)
+    removeFormerPrograms(except: key)
     try tools.folder.write(try list.json(), to: "scenes.json")
     try tools.folder.write(Array(key.utf8), to: "key")
-    return product(key, list)
+    return Product(program: program(key), list: list, key: key)
   }
 
   /// Compiles the files without making a program, unless that was done already.
@@ -60,6 +57,7 @@ struct ProgramBuilder {
   /// Lists the scenes without compiling anything.
   func list() throws(SwiftFailure) -> SceneList {
     var list = SceneList()
+    list.missingPackages = files.missingPackages
     for number in files.modules.indices {
       list.add(try ModuleBuilder(number, of: files, tools).prepare())
     }
@@ -70,23 +68,25 @@ struct ProgramBuilder {
     stableHash(Array(tools.support.state.utf8) + (try files.contents()))
   }
 
-  private func product(_ key: String, _ list: SceneList) -> Product {
-    Product(
-      program: "\(tools.folder.path)/program-\(key)", list: list, key: key,
-      resourceFolders: files.resourceFolders)
-  }
+  /// The folder of a program.
+  private func bundle(_ key: String) -> String { "\(tools.folder.path)/program-\(key)" }
+
+  private func program(_ key: String) -> String { bundle(key) + "/program" }
 
   /// The program of a key, if it was made already.
   private func finished(_ key: String) throws(SwiftFailure) -> Product? {
     guard tools.folder.content(of: "key") == Array(key.utf8),
-      access("\(tools.folder.path)/program-\(key)", X_OK) == 0,
+      access(program(key), X_OK) == 0,
       let list = tools.folder.content(of: "scenes.json").flatMap({ try? SceneList(json: $0) })
     else { return nil }
-    return product(key, list)
+    // Its time is that of the last use.
+    utimes(bundle(key), nil)
+    return Product(program: program(key), list: list, key: key)
   }
 
   private func compile() throws(SwiftFailure) -> (list: SceneList, objects: [String]) {
     var all = SceneList()
+    all.missingPackages = files.missingPackages
     var objects: [String] = []
     for number in files.modules.indices {
       let builder = ModuleBuilder(number, of: files, tools)
@@ -97,27 +97,47 @@ struct ProgramBuilder {
     return (all, objects)
   }
 
+  /// Makes the folder of a program, with links to the resources.
+  private func makeBundle(of objects: [String], _ key: String) throws(SwiftFailure) {
+    let new = tools.folder.path + "/new"
+    for folder in [new, bundle(key)] { try? FileManager.default.removeItem(atPath: folder) }
+    try files.resources.link(into: new)
+    for module in files.modules {
+      try module.resources?.link(into: "\(new)/\(module.name).resources")
+    }
+    try link(objects, to: new + "/program")
+    guard rename(new, bundle(key)) == 0 else {
+      throw SwiftFailure("\(bundle(key)): error: cannot be written: \(systemReason())")
+    }
+  }
+
   private func link(_ objects: [String], to program: String) throws(SwiftFailure) {
     let folder = URL(fileURLWithPath: tools.support.library).deletingLastPathComponent().path
-    let new = program + ".new"
     let result = try tools.run(
       tools.support.compiler,
       [
-        "-emit-executable", "-o", new, "-L", folder, "-lPlumblineHost", "-use-ld=lld", "-Xlinker",
+        "-emit-executable", "-o", program, "-L", folder, "-lPlumblineHost", "-use-ld=lld",
+        "-Xlinker",
         "-rpath", "-Xlinker", folder, "-Xlinker", "--export-dynamic",
         // So that the library finds Swift's too, as the compiler has said where these are.
         "-Xlinker", "--disable-new-dtags",
       ] + objects)
-    guard case .exited(0) = result.ending, rename(new, program) == 0 else {
+    guard case .exited(0) = result.ending else {
       throw tools.failure(of: tools.support.compiler, result)
     }
   }
 
-  private func removeFormerPrograms(except program: String) {
+  /// Removes programs but one, and but those that others may be about to start.
+  private func removeFormerPrograms(except key: String) {
     let folder = tools.folder.path
+    let oldest = time(nil) - 600
     for entry in FolderEntry.list(folder) ?? [] where entry.name.hasPrefix("program-") {
       let path = "\(folder)/\(entry.name)"
-      if path != program { unlink(path) }
+      var state = stat()
+      guard path != bundle(key), stat(path, &state) == 0, state.st_mtim.tv_sec < oldest else {
+        continue
+      }
+      try? FileManager.default.removeItem(atPath: path)
     }
   }
 

@@ -51,7 +51,7 @@ final class ProgramFolder {
 
   deinit { close(lock) }
 
-  /// The content of a file in the folder, or `nil` if there is none.
+  /// The content of a file in the folder; `nil` without one.
   func content(of name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
   }

@@ -65,6 +65,9 @@ package struct SceneList: Hashable, Sendable, Codable {
 
     /// The message after its position.
     package var description: String { "\(file):\(line):\(column): error: \(text)" }
+
+    /// Whether a module that the file imports isn't there.
+    var isOfModule: Bool { text.hasPrefix("no such module") }
   }
 
   /// A part of a file that is left out, because it doesn't compile.
@@ -107,7 +110,12 @@ package struct SceneList: Hashable, Sendable, Codable {
   /// The errors in the files as they are.
   package var messages: [Message] = []
 
-  private enum CodingKeys: CodingKey { case files, scenes, others, gaps, unparsed, lost, messages }
+  /// The packages that the files need and SwiftPM hasn't fetched.
+  package var missingPackages: [String] = []
+
+  private enum CodingKeys: CodingKey {
+    case files, scenes, others, gaps, unparsed, lost, messages, missingPackages
+  }
 
   /// Makes an empty list.
   init() {}
@@ -122,5 +130,6 @@ package struct SceneList: Hashable, Sendable, Codable {
     unparsed = try values.decode([Unparsed].self, forKey: .unparsed)
     lost = try values.decodeIfPresent([LostFile].self, forKey: .lost) ?? []
     messages = try values.decodeIfPresent([Message].self, forKey: .messages) ?? []
+    missingPackages = try values.decodeIfPresent([String].self, forKey: .missingPackages) ?? []
   }
 }

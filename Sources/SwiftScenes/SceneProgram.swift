@@ -15,7 +15,6 @@ package final class SceneProgram: Sendable {
 
   private let program: String
   private let fontFolders: [String]
-  private let resourceFolders: [String]
   private let state = Mutex(State())
 
   private struct State: ~Copyable {
@@ -37,7 +36,6 @@ package final class SceneProgram: Sendable {
     program = product.program
     list = product.list
     key = product.key
-    resourceFolders = product.resourceFolders
     self.fontFolders = fontFolders
   }
 
@@ -73,7 +71,7 @@ package final class SceneProgram: Sendable {
   ) -> Result<PlacedLayout, SwiftFailure> {
     do throws(SwiftFailure) {
       if state.process == nil {
-        state.process = try HostProcess(program, fontFolders, resourceFolders)
+        state.process = try HostProcess(program, fontFolders)
       }
       guard let process = state.process else { preconditionFailure("the process was started") }
       return .success(try process.layout(request))
@@ -87,41 +85,33 @@ package final class SceneProgram: Sendable {
 /// The process of a program, with a pipe to and from it.
 private final class HostProcess {
   private let program: String
-  private let identifier: pid_t
-  private let requests: Int32
-  private let replies: Int32
+  private let process: StartedProgram
   /// Whether the process answers no more.
   private(set) var isLost = false
 
   /// Starts the process, which ends when its input does.
-  init(
-    _ program: String, _ fontFolders: [String], _ resourceFolders: [String]
-  ) throws(SwiftFailure) {
+  init(_ program: String, _ fontFolders: [String]) throws(SwiftFailure) {
     self.program = program
     var environment = ProcessInfo.processInfo.environment
     // A crash is told in one line; a backtrace takes seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["PLUMBLINE_FONTS"] = fontFolders.joined(separator: ":")
-    environment["PLUMBLINE_RESOURCES"] = resourceFolders.joined(separator: ":")
+    // The same layout every time, wherever and whenever the code runs.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    environment["TZ"] = "UTC"
+    for name in ["LANG", "LC_ALL"] { environment[name] = "en_US.UTF-8" }
     do throws(SystemFailure) {
-      let input = try makePipe()
-      let output = try makePipe()
-      identifier = try spawn(
-        program, [program], environment: environment,
-        descriptors: (input.reading, output.writing, nil))
-      close(input.reading)
-      close(output.writing)
-      (requests, replies) = (input.writing, output.reading)
+      process = try start(program, [program], environment: environment)
     } catch {
       throw SwiftFailure("'\(program)' cannot be started: \(error.reason)")
     }
   }
 
   deinit {
-    close(requests)
-    close(replies)
-    kill(identifier, SIGKILL)
-    _ = ProcessEnding(of: identifier)
+    close(process.input)
+    close(process.output)
+    kill(process.identifier, SIGKILL)
+    _ = ProcessEnding(of: process.identifier)
   }
 
   /// Sends a request, and reads the layout.
@@ -130,7 +120,7 @@ private final class HostProcess {
     let bytes: [UInt8]
     do {
       try writeAll(
-        Array(try JSONEncoder().encode(request)) + [UInt8(ascii: "\n")], to: requests)
+        Array(try JSONEncoder().encode(request)) + [UInt8(ascii: "\n")], to: process.input)
       (reply, bytes) = try readReply()
     } catch {
       isLost = true
@@ -151,7 +141,7 @@ private final class HostProcess {
         bytes.removeSubrange(...end)
       }
       if let reply, bytes.count >= reply.byteCount { return (reply, bytes) }
-      guard let chunk = try readChunk(of: replies, upTo: 1 << 16), !chunk.isEmpty else {
+      guard let chunk = try readChunk(of: process.output, upTo: 1 << 16), !chunk.isEmpty else {
         throw SystemFailure(code: EPIPE)
       }
       bytes += chunk
@@ -191,13 +181,16 @@ extension LayoutReply {
           "the code \(end.description)"
           + (end == .signaled(SIGSEGV) ? ", as it is by recursion without an end" : "")
       }
-    case .overLimit(.processorTime):
-      reason =
-        "the code took more than 10 s of processor time, so it may have a loop without an end"
-    case .overLimit(.time): reason = "the code took more than 20 s"
-    case .overLimit(.memory): return "the code took more than 1 GiB of memory"
-    case .overLimit(.answer): reason = "the layout has more than 64 MiB"
-    case .overLimit(.print): return "the code printed more than 1 MiB"
+    case .overLimit(let limit):
+      switch limit {
+      case .processorTime:
+        reason =
+          "the code took more than \(limit) of processor time, so it may have a loop without an end"
+      case .time: reason = "the code took more than \(limit)"
+      case .memory: return "the code took more than \(limit) of memory"
+      case .answer: reason = "the layout has more than \(limit)"
+      case .print: return "the code printed more than \(limit)"
+      }
     }
     let last = lines.last.map { "; it printed last: \($0.prefix(200))" } ?? ""
     return reason + last

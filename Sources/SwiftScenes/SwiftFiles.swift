@@ -9,16 +9,20 @@ struct SwiftModule: Sendable {
   let paths: [String]
   /// Whether its classes and previews are asked for; those of a dependency aren't.
   var isAsked = true
-  /// The folder of the resources that `Bundle.module` has, or `nil` if the target declares none.
-  var resources: String?
+  /// The files that `Bundle.module` has, or `nil` if the target declares none.
+  var resources: BundleFiles?
+  /// The compiler's options that its package states.
+  var options: [String] = []
 }
 
 /// The modules of an argument.
 struct SwiftFiles: Sendable {
   /// The modules, each after those that it imports.
   let modules: [SwiftModule]
-  /// The folders with images and asset catalogues.
-  let resourceFolders: [String]
+  /// The files that `Bundle.main` has.
+  let resources: BundleFiles
+  /// The packages that the files need and SwiftPM hasn't fetched.
+  var missingPackages: [String] = []
 
   /// The absolute paths of all files.
   var paths: [String] { modules.flatMap(\.paths) }
@@ -29,7 +33,7 @@ struct SwiftFiles: Sendable {
   /// - Parameters:
   ///   - argument: The file or folder.
   ///   - manifests: The folder in which descriptions of packages are kept.
-  /// - Throws: ``SwiftFailure`` if there are none.
+  /// - Throws: ``SwiftFailure`` for a folder without Swift files.
   init(of argument: String, manifests: String) throws(SwiftFailure) {
     let url = URL(fileURLWithPath: argument).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -40,7 +44,8 @@ struct SwiftFiles: Sendable {
       let modules = package.modules(for: url.path)
       if !modules.isEmpty {
         self.modules = modules
-        resourceFolders = Self.resourceFolders(in: package.folder)
+        resources = BundleFiles(of: package.folder, isDeep: true)
+        missingPackages = package.missingPackages
         return
       }
     }
@@ -52,8 +57,10 @@ struct SwiftFiles: Sendable {
       SwiftModule(
         name: Self.moduleName(url.deletingPathExtension().lastPathComponent), paths: paths)
     ]
-    resourceFolders = Self.resourceFolders(
-      in: isFolder.boolValue ? url.path : url.deletingLastPathComponent().path)
+    resources =
+      isFolder.boolValue
+      ? BundleFiles(of: url.path, isDeep: true)
+      : BundleFiles(of: url.deletingLastPathComponent().path, isDeep: false)
   }
 
   /// The Swift files in a folder at any depth, in order, without those of tests and manifests.
@@ -65,32 +72,25 @@ struct SwiftFiles: Sendable {
     }.sorted()
   }
 
-  /// The files in a folder at any depth.
-  private static func walk(_ folder: String) -> [String] {
+  /// The files in a folder at any depth, without hidden ones and folders of tests.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - isEntered: Whether the folders of a name count.
+  static func walk(
+    _ folder: String, where isEntered: (_ name: String) -> Bool = { _ in true }
+  ) -> [String] {
     (FolderEntry.list(folder) ?? []).flatMap { entry -> [String] in
       if entry.name.hasPrefix(".") { return [] }
       let path = "\(folder)/\(entry.name)"
       switch entry.kind {
       case .folder:
         let isForTests = entry.name == "Tests" || entry.name.hasSuffix("Tests")
-        return isForTests ? [] : walk(path)
+        return isForTests || !isEntered(entry.name) ? [] : walk(path, where: isEntered)
       case .file: return [path]
       case .link, .other: return []
       }
     }
-  }
-
-  /// The folders that have asset catalogues or images.
-  private static func resourceFolders(in folder: String) -> [String] {
-    var folders: Set<String> = []
-    for path in walk(folder) {
-      if let catalogue = path.firstRange(of: ".xcassets/") {
-        folders.insert(path[..<catalogue.lowerBound].split(separator: "/").dropLast().joinedPath)
-      } else if [".png", ".jpg", ".jpeg"].contains(where: path.lowercased().hasSuffix) {
-        folders.insert(path.split(separator: "/").dropLast().joinedPath)
-      }
-    }
-    return folders.sorted()
   }
 
   /// The ending of the names of modules that aren't a package's, which tells the person's files from others in messages.
@@ -104,7 +104,7 @@ struct SwiftFiles: Sendable {
     return (begins ? text : "_" + text) + moduleEnding
   }
 
-  /// The contents of the files, for hashes.
+  /// The contents of the files and the states of resources, for hashes.
   ///
   /// - Throws: ``SwiftFailure`` for a file that can't be read.
   func contents() throws(SwiftFailure) -> [UInt8] {
@@ -117,14 +117,11 @@ struct SwiftFiles: Sendable {
         throw SwiftFailure("\(path): error: cannot be read: \(error.reason)")
       }
     }
-    return bytes
+    let resources = [resources] + modules.compactMap(\.resources)
+    let options = modules.flatMap(\.options).joined(separator: " ") + "\n"
+    return bytes + Array(options.utf8) + Array(resources.map(\.state).joined().utf8)
   }
 
   /// The most bytes of a file.
   private static let byteLimit = 16 << 20
-}
-
-extension Sequence<Substring> {
-  /// The absolute path of the names.
-  fileprivate var joinedPath: String { "/" + joined(separator: "/") }
 }

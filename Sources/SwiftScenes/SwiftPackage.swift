@@ -13,9 +13,63 @@ struct SwiftPackage {
       let exclude: [String]?
       let dependencies: [Dependency]
       let resources: [Resource]?
+      let settings: [Setting]?
     }
 
-    struct Resource: Decodable {}
+    struct Resource: Decodable {
+      let path: String
+      let rule: [String: Empty]
+    }
+
+    struct Empty: Decodable {}
+
+    /// A setting of the compiler.
+    struct Setting: Decodable {
+      struct Kind: Decodable {
+        struct Value: Decodable {
+          let text: String?
+
+          enum CodingKeys: String, CodingKey { case text = "_0" }
+
+          init(from decoder: any Decoder) throws {
+            text = try? decoder.container(keyedBy: CodingKeys.self).decode(
+              String.self, forKey: .text)
+          }
+        }
+
+        let define: Value?
+        let enableUpcomingFeature: Value?
+      }
+
+      struct Condition: Decodable {
+        let platformNames: [String]?
+        let config: String?
+      }
+
+      let kind: Kind
+      let tool: String
+      let condition: Condition?
+    }
+
+    /// A package that this one depends on: in a folder, or anywhere else.
+    struct Package: Decodable {
+      struct Folder: Decodable {
+        let path: String
+      }
+
+      struct Source: Decodable {
+        let identity: String
+      }
+
+      let fileSystem: [Folder]?
+      let sourceControl: [Source]?
+    }
+
+    struct Version: Decodable {
+      let number: String
+
+      enum CodingKeys: String, CodingKey { case number = "_version" }
+    }
 
     /// A dependency, of which only the name matters: of a target, or of a product.
     struct Dependency: Decodable {
@@ -41,8 +95,11 @@ struct SwiftPackage {
       let targets: [String]
     }
 
+    let name: String
     let targets: [Target]
     let products: [Product]
+    let dependencies: [Package]
+    let toolsVersion: Version
   }
 
   /// The folder of the manifest.
@@ -50,7 +107,7 @@ struct SwiftPackage {
   private let manifest: Manifest
   private let cache: String
 
-  /// Reads the package that a folder is in, or returns `nil` if there is none.
+  /// Reads the package that a folder is in, or returns `nil` for a folder outside of packages.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -97,7 +154,7 @@ struct SwiftPackage {
   /// - Parameter asked: The folder; that of the package stands for all targets but those of tests.
   /// - Returns: The modules; empty if the folder is in none of the targets.
   func modules(for asked: String) -> [SwiftModule] {
-    var order = ModuleOrder(packages: [self] + dependencies)
+    var order = ModuleOrder(packages: packages)
     for target in manifest.targets where ["regular", "executable"].contains(target.type) {
       let place = folder(of: target)
       guard asked == folder || (place + "/").hasPrefix(asked + "/") || asked.hasPrefix(place + "/")
@@ -107,11 +164,38 @@ struct SwiftPackage {
     return order.modules
   }
 
-  /// The packages that SwiftPM has checked out for this one.
-  private var dependencies: [SwiftPackage] {
-    let checkouts = folder + "/.build/checkouts"
-    return (FolderEntry.list(checkouts) ?? []).filter { $0.kind == .folder }.map(\.name).sorted()
-      .compactMap { SwiftPackage(in: "\(checkouts)/\($0)", cache) }
+  /// This package and those that it depends on: in folders that manifests name, and those that SwiftPM has checked out.
+  private var packages: [SwiftPackage] {
+    var found = [self]
+    var known: Set = [folder]
+    var waiting = found
+    func add(_ folder: String) {
+      guard known.insert(folder).inserted, let package = SwiftPackage(in: folder, cache) else {
+        return
+      }
+      found.append(package)
+      waiting.append(package)
+    }
+    while let package = waiting.popLast() {
+      for local in package.manifest.dependencies.flatMap({ $0.fileSystem ?? [] }) {
+        add(local.path)
+      }
+    }
+    for name in checkouts.sorted() { add("\(checkoutFolder)/\(name)") }
+    return found
+  }
+
+  private var checkoutFolder: String { folder + "/.build/checkouts" }
+
+  private var checkouts: [String] {
+    (FolderEntry.list(checkoutFolder) ?? []).filter { $0.kind == .folder }.map(\.name)
+  }
+
+  /// The packages that the manifest names and SwiftPM hasn't checked out.
+  var missingPackages: [String] {
+    let present = Set(checkouts.map { $0.lowercased() })
+    return manifest.dependencies.flatMap { $0.sourceControl ?? [] }.map(\.identity)
+      .filter { !present.contains($0) }
   }
 
   private func target(_ name: String) -> Manifest.Target? {
@@ -138,6 +222,32 @@ struct SwiftPackage {
     }
   }
 
+  /// The files of a target's bundle; `nil` if it declares none.
+  private func resources(of target: Manifest.Target) -> BundleFiles? {
+    guard let resources = target.resources, !resources.isEmpty else { return nil }
+    var files = BundleFiles()
+    for resource in resources {
+      files.add(
+        resource: "\(folder(of: target))/\(resource.path)", isCopied: resource.rule["copy"] != nil)
+    }
+    return files
+  }
+
+  /// The options of the compiler for a target: its package, and conditions that are true on phones.
+  private func options(of target: Manifest.Target) -> [String] {
+    let settings = (target.settings ?? []).filter { setting in
+      setting.tool == "swift" && setting.condition?.platformNames?.contains("ios") ?? true
+        && setting.condition?.config ?? "debug" == "debug"
+    }
+    let features = settings.compactMap { $0.kind.enableUpcomingFeature?.text }
+    let hasRegexes =
+      features.contains("BareSlashRegexLiterals")
+      || (Int(manifest.toolsVersion.number.prefix { $0 != "." }) ?? 0) >= 6
+    return ["-package-name", manifest.name.moduleName, "-D", "SWIFT_PACKAGE"]
+      + settings.compactMap { $0.kind.define?.text }.flatMap { ["-D", $0] }
+      + (hasRegexes ? ["-enable-bare-slash-regex"] : [])
+  }
+
   /// The modules in the order in which they are compiled.
   private struct ModuleOrder {
     let packages: [SwiftPackage]
@@ -159,7 +269,7 @@ struct SwiftPackage {
       modules.append(
         SwiftModule(
           name: name.moduleName, paths: files, isAsked: isAsked,
-          resources: target.resources?.isEmpty ?? true ? nil : package.folder(of: target)))
+          resources: package.resources(of: target), options: package.options(of: target)))
     }
 
     /// Adds a target of the package, or those of a product of another one.

@@ -38,11 +38,11 @@ package struct SwiftScene: Sendable {
   ///
   /// - Throws: ``SwiftFailure`` if the code ends or exceeds a limit.
   package func layout(
-    on canvas: Canvas, direction: LayoutDirection
+    on canvas: Canvas, direction: LayoutDirection, isDark: Bool = false
   ) throws(SwiftFailure) -> PlacedLayout {
     try program.layout(
       LayoutRequest(
-        symbol: entry.symbol, canvas: canvas, direction: direction, container: container,
-        fits: fits))
+        symbol: entry.symbol, canvas: canvas, direction: direction, isDark: isDark,
+        container: container, fits: fits))
   }
 }

@@ -68,6 +68,77 @@ struct PackageTests {
     #expect(frames[2] == frames[1])
   }
 
+  @Test("are compiled with local packages, conditions, package access and files of bundles")
+  func local() throws {
+    let code = try PersonsCode([
+      "Kit/Sources/Kit/Badge.swift": """
+      package class Badge: UIView {
+        #if ROUND
+        package override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 30) }
+        #endif
+      }
+      """,
+      "Kit/Sources/Page/Page.swift": """
+      import Kit
+      import Foundation
+      class Page: UIView {
+        let badge = Badge()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          badge.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(badge)
+          let places = [("a", "json", nil), ("b", "txt", "Folder")]
+          let found = places.filter { name, ending, folder in
+            Bundle.module.path(forResource: name, ofType: ending, inDirectory: folder) != nil
+          }
+          badge.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(found.count))
+            .isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+      "App/Sources/App/Screen.swift": """
+      import Page
+      class Screen: UIView {}
+      """,
+    ])
+    func write(_ text: String, to name: String) throws {
+      try code.write(Array(text.utf8), to: name)
+    }
+    try write("{}", to: "Kit/Sources/Page/Resources/Deep/a.json")
+    try write("", to: "Kit/Sources/Page/Folder/b.txt")
+    try write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Pages", targets: ["Page"])],
+        targets: [
+          .target(name: "Kit", swiftSettings: [.define("ROUND", .when(platforms: [.iOS]))]),
+          .target(
+            name: "Page", dependencies: ["Kit"], resources: [.process("Resources"), .copy("Folder")]),
+        ])
+      """, to: "Kit/Package.swift")
+    try write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        dependencies: [
+          .package(path: "../Kit"), .package(url: "https://example.com/far.git", from: "1.0.0"),
+        ],
+        targets: [.target(name: "App", dependencies: [.product(name: "Pages", package: "Kit")])])
+      """, to: "App/Package.swift")
+    let app = try code.program(of: "App").list
+    #expect(app.scenes.map(\.name) == ["Screen"] && app.missingPackages == ["far"])
+    let program = try code.program(of: "Kit")
+    let page = try #require(program.list.scenes.first { $0.name == "Page" })
+    let layout = try SwiftScene(page, of: program).layout(
+      on: Canvas(width: 200, height: 100), direction: .leftToRight)
+    #expect(layout.frames[1]?.frame.minX == 2 && layout.frames[1]?.frame.width == 30)
+  }
+
   @Test("stand for all targets but tests, which follow changes of others")
   func whole() throws {
     let code = try makePackage()

@@ -154,6 +154,50 @@ struct SceneProgramTests {
     #expect(list.others.map(\.reason) == ["init(user:) needs a String; add a #Preview"])
   }
 
+  @Test("number scenes of the same name")
+  func names() throws {
+    let code = try PersonsCode([
+      "A.swift": """
+      class A: UIView {}
+      #Preview("A") { A() }
+      #Preview("A") { A() }
+      """
+    ])
+    #expect(try code.program().list.scenes.map(\.name) == ["A", "A-2", "A-3"])
+  }
+
+  @Test("name the module alone that a file imports in vain")
+  func modules() throws {
+    let code = try PersonsCode([
+      "A.swift": "class A: UIView {}",
+      "B.swift": "import Missing\nclass B: UIView { let part: MissingPart; let gone: Gone }",
+    ])
+    #expect(MissingName.all(in: try code.program().list).map(\.name) == ["Missing"])
+  }
+
+  @Test("tell code whether the interface is dark")
+  func styles() throws {
+    let code = try PersonsCode([
+      "A.swift": """
+      class A: UIView {
+        let line = UIView()
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          addSubview(line)
+          line.frame.size.height = traitCollection.userInterfaceStyle == .dark ? 2 : 1
+        }
+      }
+      """
+    ])
+    let program = try code.program()
+    let scene = SwiftScene(try #require(program.list.scenes.first), of: program)
+    for (isDark, height) in [(false, CGFloat(1)), (true, 2)] {
+      let layout = try scene.layout(
+        on: Canvas(width: 100, height: 100), direction: .leftToRight, isDark: isDark)
+      #expect(layout.frames[1]?.frame.height == height)
+    }
+  }
+
   @Test("leave out what doesn't compile, and say so")
   func gaps() throws {
     let code = try PersonsCode([

@@ -25,6 +25,8 @@ public struct LayoutEnvironment {
   private var pixelsPerPoint: CGFloat = 1
   /// The direction of every view that does not force its own.
   public var direction = LayoutDirection.leftToRight
+  /// Whether the interface is light or dark, which only code follows: colors keep both of their looks.
+  public var interfaceStyle = InterfaceStyle.unspecified
   /// How large people want text, which readable widths and labels that adjust their fonts follow.
   public var contentSizeCategory = ContentSizeCategory.large
   /// Whether the root fills a screen.

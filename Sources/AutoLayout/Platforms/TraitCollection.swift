@@ -97,6 +97,7 @@ public struct TraitCollection: Hashable, Sendable {
     layoutDirection = TraitLayoutDirection(environment.direction)
     displayScale = environment.scale
     preferredContentSizeCategory = environment.contentSizeCategory
+    userInterfaceStyle = environment.interfaceStyle
   }
 }
 

@@ -77,7 +77,8 @@ extension LayoutSweeper {
     }
   }
 
-  /// Compares pieces with layouts at their ends and, if they are at least a point long, in the middle.
+  /// Compares pieces with layouts at their ends and, if they are at least a point long, in the middle, unless layouts
+  /// are compared at steps anyway.
   ///
   /// - Returns: The first extent at which they differ and the last one before it, or `nil` if all agree.
   private func unlike(
@@ -92,7 +93,7 @@ extension LayoutSweeper {
       let length = range.upperBound - range.lowerBound
       // The end of the last piece has been compared.
       var shares: [CGFloat] = range.upperBound < good ? [0.96875] : []
-      if length >= 1 { shares.insert(0.5, at: 0) }
+      if length >= 1, reach.step == .infinity { shares.insert(0.5, at: 0) }
       for share in shares {
         let probe = range.lowerBound + length * share
         if try !agrees(probe) { return (last, probe) }

@@ -26,9 +26,6 @@ extension Color {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The colour of a name, grey in place of it; never nil, as nobody knows which there are.
-  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
-
   /// Black.
   public static let black = Color(white: 0, alpha: 1)
   /// Dark grey.

@@ -23,14 +23,14 @@ package struct ComparedFiles: Hashable, Sendable {
     case frames
 
     fileprivate static let sceneEndings =
-      [".yaml", ".yml", ".json", ".swift"] + InterfacePath.endings
+      [".yaml", ".yml", ".json"] + InterfacePath.endings
     fileprivate static let framesEnding = ".frames.txt"
 
     init(ofFile path: String) {
-      let path = (SwiftPath(path)?.file ?? InterfacePath.file(of: path)).lowercased()
-      self =
-        path.hasSuffix(Self.framesEnding)
-        ? .frames : Self.sceneEndings.contains(where: path.hasSuffix) ? .scene : .picture
+      let file = InterfacePath.file(of: path).lowercased()
+      let isScene =
+        SwiftInput.isSwift(path) || Self.sceneEndings.contains(where: file.hasSuffix)
+      self = file.hasSuffix(Self.framesEnding) ? .frames : isScene ? .scene : .picture
     }
   }
 
@@ -99,7 +99,7 @@ package struct ComparedFiles: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       throw .unreadableFile(path: path, reason: "No such file or directory")
     }
-    return isFolder.boolValue
+    return isFolder.boolValue && !SwiftInput.isSwift(path)
   }
 
   /// Pairs the scenes of two documents by their names, unless each has just one.

@@ -30,8 +30,8 @@ public struct Snapshot: Sendable {
     folder: String? = nil, suffixes: [String] = []
   ) {
     self.scene = scene
-    self.placement = placement
     self.options = options ?? scene.figureOptions
+    self.placement = placement.inTheme(self.options.theme)
     name = SnapshotName(
       folder: folder ?? Self.folder(besides: scene.file),
       scene: FigureName.legal(scene.identifier),

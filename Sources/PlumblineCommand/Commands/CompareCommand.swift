@@ -86,7 +86,8 @@ struct CompareCommand: AsyncParsableCommand {
     do {
       try refuseOverwriting([reference, actual], with: output, of: "compare")
       let pairs = try ComparedFiles.pairs(
-        reference: reference, actual: actual, scene: documentOptions.scene)
+        reference: documentOptions.path(reference), actual: documentOptions.path(actual),
+        scene: documentOptions.scene)
       let comparison = try comparison(of: pairs)
       try output(of: comparison)?.prepare()
       var notes = SceneNotes()

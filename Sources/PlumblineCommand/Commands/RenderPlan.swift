@@ -31,7 +31,7 @@ struct RenderPlan: Sendable {
     self.command = command
     canvases = try command.canvasOptions.choice()
     safeArea = try command.safeAreaOption.insets()
-    before = try command.beforeOptions.choice(for: sources)
+    before = try command.beforeOptions.choice(for: sources, command.documentOptions)
     self.themes = themes.isEmpty ? [nil] : themes
     self.words = words
     let asked = command.directions.flatMap(\.self)

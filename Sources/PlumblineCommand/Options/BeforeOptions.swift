@@ -34,15 +34,20 @@ struct BeforeOptions: ParsableArguments {
 
   /// What was asked for, with the older scenes found; `nil` if nothing was.
   ///
+  /// - Parameters:
+  ///   - sources: The newer scenes.
+  ///   - documents: How the older ones are read.
   /// - Throws: `UsageError` for one older scene and several newer ones; `ExitStatus` for an older scene that
   ///   can't be read, after saying so.
-  func choice(for sources: [SceneSource]) throws -> BeforeChoice? {
+  func choice(
+    for sources: [SceneSource], _ documents: DocumentOptions
+  ) throws -> BeforeChoice? {
     guard isAsked else { return nil }
     var choice = BeforeChoice(
       canvas: try canvas.map(CanvasOptions.canvas), direction: direction?.layoutDirection)
     guard let scene else { return choice }
     try reportingFailures {
-      let older = try SceneCounterparts(at: scene)
+      let older = try SceneCounterparts(at: documents.path(scene))
       guard sources.count <= 1 || !older.isSingleScene else {
         throw UsageError(
           "--before \(scene) is one scene; name one scene to compare with it, or a folder",

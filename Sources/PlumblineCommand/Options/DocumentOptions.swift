@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Plumbline
 
 /// What is read of Interface Builder documents.
@@ -33,17 +34,19 @@ struct DocumentOptions: ParsableArguments {
   @Flag(help: "Give views of Swift files their fitting sizes in place of the canvas's.")
   var fit = false
 
-  /// Whether an argument stands for Swift files.
-  func isSwift(_ argument: String) -> Bool {
-    swift && argument != "-" || SwiftInput.isSwift(argument)
+  /// The path of an argument, of which a folder may stand for Swift files.
+  func path(_ argument: String) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
+    return swift && exists && isFolder.boolValue ? SwiftPath.folder(argument) : argument
   }
 
   /// The scenes of Swift files; standard error gets what was left out.
   ///
-  /// - Throws: `PlumblineError` if there is none.
+  /// - Throws: `PlumblineError` if no scene is left.
   func swiftScenes(of argument: String) throws(PlumblineError) -> [Scene] {
     let input = try SwiftInput(argument, scene: scene, in: container, fits: fit)
-    if scene == nil, !input.losses.isEmpty {
+    if scene == nil, !input.isWhole {
       let (files, scenes) = input.counts
       // Nobody is told if standard error is closed.
       try? print(

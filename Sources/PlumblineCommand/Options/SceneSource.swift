@@ -35,7 +35,7 @@ indirect enum SceneSource: Sendable {
           }
           continue
         }
-        if documents.isSwift(argument) {
+        if SwiftInput.isSwift(documents.path(argument)) {
           guard seen.insert(argument).inserted else { continue }
           sources += try documents.swiftScenes(of: argument).map { .read($0) }
           continue

@@ -20,24 +20,10 @@ final class DrawingProcess {
     var environment = ProcessInfo.processInfo.environment
     // A crash is reported in one line; a backtrace takes seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    var ends: [Int32] = []
-    do {
-      let input = try makePipe()
-      ends += [input.reading, input.writing]
-      let output = try makePipe()
-      ends += [output.reading, output.writing]
-      // Of a Ctrl-C it is told by the end of its input.
-      identifier = try spawn(
-        "/proc/self/exe", ["plumbline"] + arguments, environment: environment,
-        descriptors: (input.reading, output.writing, nil))
-      jobs = input.writing
-      frames = output.reading
-      close(input.reading)
-      close(output.writing)
-    } catch {
-      for end in ends { close(end) }
-      throw error
-    }
+    // Of a Ctrl-C it is told by the end of its input.
+    let program = try start(
+      "/proc/self/exe", ["plumbline"] + arguments, environment: environment)
+    (identifier, jobs, frames) = (program.identifier, program.input, program.output)
     for descriptor in [jobs, frames] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     // Pictures come through here; the usual 64 KiB would cost a change of process for each.
     let setPipeSize: Int32 = 1031

@@ -72,7 +72,7 @@ public struct FigureJob: Sendable {
     pngCoding: PNGCoding = .fast, outputs: [Output], before: Earlier? = nil
   ) {
     self.scene = scene
-    self.placement = placement
+    self.placement = placement.inTheme(options.theme)
     self.options = options
     self.pngCoding = pngCoding
     self.outputs = outputs
@@ -228,7 +228,7 @@ extension FigureJob {
     of layout: () throws(PlumblineError) -> SolvedTree, with painter: Painter
   ) throws(PlumblineError) -> Figure {
     if let before {
-      let old = try before.scene.solve(before.placement, with: painter)
+      let old = try before.scene.solve(before.placement.inTheme(options.theme), with: painter)
       return .comparison(SolvedTreeComparison(before: old, after: try layout()))
     }
     if !canvases.isEmpty { return .animation(try animation(with: painter)) }
@@ -260,7 +260,8 @@ extension FigureJob {
     let layout = SceneLayout(of: scene, painter: painter)
     let path = CanvasPath(canvases, scale: placement.canvas.scale)
     return try CanvasAnimation(along: path) { (canvas) throws(PlumblineError) in
-      try layout.tree(Scene.Placement(canvas, direction: placement.direction))
+      try layout.tree(
+        Scene.Placement(canvas, direction: placement.direction, isDark: placement.isDark))
     }
   }
 

@@ -35,6 +35,10 @@ package struct SwiftCensus: Sendable {
   /// A text for people.
   package var text: String {
     var lines = [summary]
+    if !list.missingPackages.isEmpty {
+      lines += ["", "packages that SwiftPM hasn't fetched; run 'swift package resolve':"]
+      lines += list.missingPackages.map { "  \($0)" }
+    }
     if !missing.isEmpty {
       lines += ["", "missing names:"]
       lines += missing.map { name in
@@ -73,6 +77,7 @@ package struct SwiftCensus: Sendable {
         ])
       ),
       ("scenes", .array(list.scenes.map { entry($0.name, $0.file, $0.line, nil) }, .lines)),
+      ("packages", strings(list.missingPackages)),
       ("others", .array(list.others.map { entry($0.name, $0.file, $0.line, $0.reason) }, .lines)),
       (
         "missing",

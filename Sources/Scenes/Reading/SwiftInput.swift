@@ -6,15 +6,12 @@ internal import SwiftScenes
 
 /// The classes and previews of Swift files as scenes.
 package struct SwiftInput: Sendable {
-  /// A class that can't be drawn, or a file that doesn't compile, as a message about a place.
-  package typealias Loss = String
-
   /// The scenes, by file and line.
   package let scenes: [Scene]
   /// The numbers of files that compile and of all, and of classes and previews that are drawn and of all.
   package let counts: (files: (Int, of: Int), scenes: (Int, of: Int))
-  /// What was left out, a message each.
-  package let losses: [Loss]
+  /// Whether all files compile, and all classes and previews can be drawn.
+  package let isWhole: Bool
 
   /// The controllers that a controller may be shown in.
   package enum Container: String, Sendable, CaseIterable {
@@ -27,16 +24,16 @@ package struct SwiftInput: Sendable {
 
   /// The paths of the scenes of a file; the file's own if it doesn't compile, so that whoever reads it is told why.
   static func scenes(of path: SwiftPath, named scene: String?) -> [String] {
-    if let name = path.scene ?? scene { return ["\(path.file)#\(name)"] }
-    let names = (try? SwiftInput(path.file))?.scenes.map(\.identifier) ?? []
-    return names.isEmpty ? [path.file] : names.map { "\(path.file)#\($0)" }
+    if let name = path.scene ?? scene { return ["\(path.path)#\(name)"] }
+    let names = (try? SwiftInput(path.path))?.scenes.map(\.identifier) ?? []
+    return names.isEmpty ? [path.path] : names.map { "\(path.path)#\($0)" }
   }
 
   /// The scene at a path.
   ///
   /// - Throws: `PlumblineError` if it doesn't compile, and for a file of several scenes without the name of one.
   static func scene(at path: SwiftPath) throws(PlumblineError) -> Scene {
-    let input = try SwiftInput(path.file, scene: path.scene)
+    let input = try SwiftInput(path.path, scene: path.scene)
     guard input.scenes.count == 1, let scene = input.scenes.first else {
       throw .failedBuild(
         messages: [
@@ -87,10 +84,7 @@ package struct SwiftInput: Sendable {
       (list.compiledCount, of: list.fileCount),
       (list.scenes.count, of: list.scenes.count + list.others.count)
     )
-    losses =
-      list.lost.map(\.reason)
-      + list.gaps.map { "\(displayPath($0.file)):\($0.line): left out: \($0.reason)" }
-      + list.others.map { "\(displayPath($0.file)):\($0.line): \($0.name): \($0.reason)" }
+    isWhole = list.lost.isEmpty && list.gaps.isEmpty && list.others.isEmpty
   }
 }
 

@@ -21,7 +21,7 @@ extension Image {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
-    self.init(ImageResources.image(named: name, in: bundle)?.parts ?? Image(name: name).parts)
+    self.init(BundleAssets.image(named: name, in: bundle)?.parts ?? Image(name: name).parts)
   }
 
   /// Makes the symbol of a name, in UIKit's size.
@@ -55,7 +55,7 @@ extension Image {
   /// A damaged file stands for a picture without a size. Figures mark its place and state the reason.
   /// `@2x` and `@3x` at the end of its name are its pixels for each point.
   public convenience init?(contentsOfFile path: String) {
-    guard let image = ImageResources.image(atPath: path) else { return nil }
+    guard let image = BundleAssets.image(atPath: path) else { return nil }
     self.init(image.parts)
   }
 

@@ -4,10 +4,9 @@ internal import Porting
 /// The command `plumbline-port-scenes`, which prepares Swift files for `plumbline`.
 ///
 /// Its argument is the folder for the copies. Standard input has the paths of the files, one a line, those of files of
-/// modules that they import, after `+`, and the errors
-/// that the compiler found in former copies: `!`, and the file, the line, the column and the message, with tabs
-/// between them. Standard output gets JSON. The executable has no library for arguments, because it is also compiled
-/// without packages.
+/// modules that they import, after `+`, and the errors that the compiler found in former copies: `!`, and the file, the
+/// line, the column and the message, with tabs between them. Standard output gets JSON. The executable has no library
+/// for arguments, because it is also compiled without packages.
 @main
 enum ScenePorting {
   private struct Report: Encodable {

@@ -31,7 +31,7 @@ struct SceneFunction {
 
 /// The classes and previews of files that can be made without arguments.
 struct SceneFactories {
-  /// What a file has.
+  /// The scenes of a file, and the classes that are none.
   struct Found {
     var functions: [SceneFunction] = []
     var previews: [SceneCopies.Scene] = []

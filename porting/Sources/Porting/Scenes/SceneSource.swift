@@ -29,7 +29,7 @@ struct SceneSource {
     if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { replace(0..<3, with: "") }
   }
 
-  /// The line of the original at an offset of the ported file, as far as it's known.
+  /// The line of the original at an offset of the ported file, or of the text before it that has one.
   func line(at offset: Int) -> Int {
     let number = draft.file.bytes[..<offset].count { $0 == .newline }
     return lines[...number].last { $0 != nil }.flatMap { $0 } ?? 1

@@ -114,7 +114,7 @@ enum ViewKind {
 struct Initializers {
   /// The initializers that can be called, each with what follows the call: `!` for one that may return `nil`.
   private var available: [String: String] = [:]
-  /// What follows a call without arguments of an initializer that the files declare, or `nil` without one.
+  /// The ending of a call without arguments of an initializer that the files declare, or `nil` without one.
   private var plainCall: String?
   /// The first initializer that needs a value, as a reason.
   private(set) var refusal = "it has no initializer without arguments; add a #Preview"

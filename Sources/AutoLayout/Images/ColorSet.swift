@@ -1,12 +1,11 @@
-import AutoLayout
 import Foundation
 
 /// The `Contents.json` of a colour in an asset catalogue: a colour for each appearance and device.
-struct ColorSet: Decodable {
+package struct ColorSet: Decodable {
   private let colors: [Entry]
 
   /// The colour on phones and tablets, with its variant in dark interfaces; `nil` if the set has none.
-  var color: Color? {
+  package var color: Color? {
     guard let light = color(in: "light") ?? color(in: nil) else { return nil }
     return color(in: "dark").map { Color(light: light, dark: $0) } ?? light
   }
@@ -101,7 +100,7 @@ private struct ColorComponents: Decodable {
       return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
     }
     if !isShare, let byte = UInt8(text) { return CGFloat(byte) / 255 }
-    return statedNumber(text).map { CGFloat($0) }
+    return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
   func color(in space: String) -> Color {
@@ -130,7 +129,7 @@ private struct ComponentText: Decodable {
 
 extension SystemColor {
   /// Finds a colour by its name in documents and asset catalogues, such as `labelColor`.
-  init?(documentName name: String) {
+  package init?(documentName name: String) {
     switch name {
     case "groupTableViewBackgroundColor": self = .systemGroupedBackground
     case "tableCellGroupedBackgroundColor": self = .secondarySystemGroupedBackground

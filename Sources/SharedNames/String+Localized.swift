@@ -1,0 +1,86 @@
+public import Foundation
+
+extension String {
+  /// A key of localized texts, whose interpolations become format specifiers and arguments.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// The key: for `"\(count) of \(name)"`, `%lld of %@`.
+    let key: String
+    /// The texts that take the places of the specifiers.
+    let arguments: [String]
+
+    /// Makes a key without arguments.
+    public init(stringLiteral value: String) { (key, arguments) = (value, []) }
+
+    /// Makes a key without arguments.
+    public init(_ value: String) { (key, arguments) = (value, []) }
+
+    /// Makes a key with arguments.
+    public init(stringInterpolation: StringInterpolation) {
+      (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
+    }
+
+    /// The parts of a literal, of which values get Foundation's specifiers.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var arguments: [String] = []
+
+      /// Begins a literal.
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      /// Adds a part of the literal.
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacing("%", with: "%%")
+      }
+
+      /// Adds a value.
+      public mutating func appendInterpolation<Value>(_ value: Value) {
+        switch value {
+        case is Int, is Int64: key += "%lld"
+        case is UInt, is UInt64: key += "%llu"
+        case is Int32, is Int16, is Int8: key += "%d"
+        case is UInt32, is UInt16, is UInt8: key += "%u"
+        case is Double: key += "%lf"
+        case is Float: key += "%f"
+        default: key += "%@"
+        }
+        arguments.append("\(value)")
+      }
+    }
+
+    /// The key, or a translation of it, with the arguments in place of its specifiers.
+    fileprivate func filled(_ text: String) -> String {
+      var next = 0
+      let specifier =
+        /%(?:%|(?:(\d+)\$)?[-+0 #]*\d*(?:\.\d+)?(?:ll|l|h|hh|q|z)?[@dDiuUxXoOfFeEgGcCsSaA])/
+      return text.replacing(specifier) { match in
+        if match.output.0 == "%%" { return "%" }
+        next += 1
+        let place = (match.output.1.flatMap { Int($0) } ?? next) - 1
+        return arguments.indices.contains(place) ? arguments[place] : String(match.output.0)
+      }
+    }
+  }
+
+  /// Makes the text of a key in the strings files of a bundle, `Bundle.main` for `nil`; the key itself if it has none.
+  ///
+  /// Numbers are written as Swift writes them, whatever the locale.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.filled(
+      (bundle ?? .main).localizedString(
+        forKey: keyAndValue.key, value: keyAndValue.key, table: table))
+  }
+
+  /// Makes the text of a key in the strings files of a bundle, `Bundle.main` for `nil`; a text of the code if it has
+  /// none.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue.filled(
+      (bundle ?? .main).localizedString(
+        forKey: "\(key)", value: defaultValue.key, table: table))
+  }
+}
