@@ -1,8 +1,8 @@
 public import AutoLayout
+internal import Figures
 internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
-package import PictureDescriptions
 internal import SceneFile
 internal import SwiftScenes
 

@@ -66,7 +66,7 @@ extension String {
   /// Numbers are written as Swift writes them, whatever the locale.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    comment: StaticString? = nil
   ) {
     self = keyAndValue.filled(
       (bundle ?? .main).localizedString(
@@ -77,7 +77,7 @@ extension String {
   /// none.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self = defaultValue.filled(
       (bundle ?? .main).localizedString(

@@ -68,40 +68,42 @@ struct PackageTests {
     #expect(frames[2] == frames[1])
   }
 
-  @Test("are compiled with local packages, conditions, package access and files of bundles")
-  func local() throws {
-    let code = try PersonsCode([
-      "Kit/Sources/Kit/Badge.swift": """
-      package class Badge: UIView {
-        #if ROUND
-        package override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 30) }
-        #endif
-      }
-      """,
-      "Kit/Sources/Page/Page.swift": """
-      import Kit
-      import Foundation
-      class Page: UIView {
-        let badge = Badge()
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          badge.translatesAutoresizingMaskIntoConstraints = false
-          addSubview(badge)
-          let places = [("a", "json", nil), ("b", "txt", "Folder")]
-          let found = places.filter { name, ending, folder in
-            Bundle.module.path(forResource: name, ofType: ending, inDirectory: folder) != nil
-          }
-          badge.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(found.count))
-            .isActive = true
+  private static let localFiles = [
+    "Kit/Sources/Kit/Badge.swift": """
+    package class Badge: UIView {
+      #if ROUND
+      package override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 30) }
+      #endif
+    }
+    """,
+    "Kit/Sources/Page/Page.swift": """
+    import Kit
+    import Foundation
+    class Page: UIView {
+      let badge = Badge()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(badge)
+        let places = [("a", "json", nil), ("b", "txt", "Folder")]
+        let found = places.filter { name, ending, folder in
+          Bundle.module.path(forResource: name, ofType: ending, inDirectory: folder) != nil
         }
-        required init?(coder: NSCoder) { nil }
+        badge.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(found.count))
+          .isActive = true
       }
-      """,
-      "App/Sources/App/Screen.swift": """
-      import Page
-      class Screen: UIView {}
-      """,
-    ])
+      required init?(coder: NSCoder) { nil }
+    }
+    """,
+    "App/Sources/App/Screen.swift": """
+    import Page
+    class Screen: UIView {}
+    """,
+  ]
+
+  /// A package of an app, and one beside it that it depends on.
+  private func makePackages() throws -> PersonsCode {
+    let code = try PersonsCode(Self.localFiles)
     func write(_ text: String, to name: String) throws {
       try code.write(Array(text.utf8), to: name)
     }
@@ -130,6 +132,12 @@ struct PackageTests {
         ],
         targets: [.target(name: "App", dependencies: [.product(name: "Pages", package: "Kit")])])
       """, to: "App/Package.swift")
+    return code
+  }
+
+  @Test("are compiled with local packages, conditions, package access and files of bundles")
+  func local() throws {
+    let code = try makePackages()
     let app = try code.program(of: "App").list
     #expect(app.scenes.map(\.name) == ["Screen"] && app.missingPackages == ["far"])
     let program = try code.program(of: "Kit")

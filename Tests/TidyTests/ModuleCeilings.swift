@@ -10,9 +10,10 @@ extension ModuleSizes {
         "lengths differ in their digits": 4, "implied constraints hold in both directions": 20,
       ]),
     .init("AppKit", 1),
-    .init("AppKitNames", 3390, raised: ["pictures are objects": 2]),
     .init(
-      "AutoLayout", 18285,
+      "AppKitNames", 3393, raised: ["pictures are objects": 2, "Swift files have resources": 3]),
+    .init(
+      "AutoLayout", 18396,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -22,7 +23,7 @@ extension ModuleSizes {
         "bars follow titles": 9, "texts have runs, and controls parts": 831,
         "images, symbols and paths are drawn": 854, "status bars and observations": 200,
         "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
-        "Swift files are scenes": 161,
+        "Swift files are scenes": 161, "Swift files have resources": 111,
       ]),
     .init(
       "Batches", 2099,
@@ -57,9 +58,10 @@ extension ModuleSizes {
         "drawings have texts, masks and conic gradients": 91, "Swift files are scenes": 12,
       ]),
     .init(
-      "FileSystem", 331,
+      "FileSystem", 342,
       raised: [
         "folders are listed for names of images": 36, "Swift files are scenes": 132,
+        "Swift files have resources": 11,
       ]),
     .init(
       "Imaging", 1843,
@@ -68,18 +70,18 @@ extension ModuleSizes {
         "conic gradients and gray images": 8,
       ]),
     .init(
-      "InterfaceBuilder", 2923,
+      "InterfaceBuilder", 2812,
       raised: [
         "opacities of hidden views are left out": 8, "remarks are a kind of notes": 16,
         "canvases state a safe area of 0": 1, "rows are inset in inset grouped tables": 8,
         "titles of sections are drawn": 31, "buttons show their configuration alone": 8,
-        "layers and rows are settings": 6, "fragments and configurations have looks": 124,
-        "images, symbols and paths are drawn": 29, "status bars are settings": 12,
+        "layers and rows are settings": 6, "fragments and configurations have looks": 54,
       ]),
     .init(
-      "LayoutDocuments", 705,
+      "LayoutDocuments", 723,
       raised: [
         "subclasses keep their contents": 7, "Swift files are scenes": 215,
+        "Swift files have resources": 18,
       ]),
     .init(
       "PictureDescriptions", 1122,
@@ -96,11 +98,11 @@ extension ModuleSizes {
         "Swift files are scenes": 3,
       ]),
     .init(
-      "PlumblineCommand", 5291,
+      "PlumblineCommand", 5283,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
-        "memory has a minimum": 3, "letters of a stated size": 17, "Swift files are scenes": 39,
+        "memory has a minimum": 3, "letters of a stated size": 17, "Swift files are scenes": 31,
       ]),
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
@@ -114,16 +116,18 @@ extension ModuleSizes {
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
         "subclasses keep their contents": 2, "masks are settings": 1,
       ]),
-    .init("SceneHost", 398, raised: ["Swift files are scenes": 5]),
+    .init("SceneHost", 394, raised: ["Swift files are scenes": 1]),
     .init(
-      "Scenes", 3181,
+      "Scenes", 3204,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
         "configurations are settings": 2, "images, symbols and paths are drawn": 10,
-        "Swift files are scenes": 238,
+        "Swift files are scenes": 238, "Swift files have resources": 23,
       ]),
-    .init("SharedNames", 138, raised: ["observations and layers convert": 126]),
+    .init(
+      "SharedNames", 287,
+      raised: ["observations and layers convert": 126, "Swift files have resources": 149]),
     .init(
       "Snapshots", 6047,
       raised: [
@@ -131,16 +135,17 @@ extension ModuleSizes {
         "records have runs": 94, "images, symbols and paths are drawn": 3,
         "colors of controls have words": 10, "masks are settings": 3,
       ]),
-    .init("SwiftScenes", 1055, raised: ["Swift files are scenes": 395]),
+    .init(
+      "SwiftScenes", 1287,
+      raised: ["Swift files are scenes": 395, "Swift files have resources": 232]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 6863,
+      "UIKitNames", 6794,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
         "images, symbols and paths are drawn": 379, "bars show items, and names of libraries": 1002,
-        "coordinate spaces, values and traits": 131, "Swift files are scenes": 47,
-        "tables bounce": 1,
+        "coordinate spaces, values and traits": 110,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),
