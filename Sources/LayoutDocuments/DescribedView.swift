@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Foundation
 
 /// A view that stands for one of a class that can't be made by name.
 ///
@@ -21,9 +22,29 @@ package final class DescribedView: View, StandIn, LayoutHooks, LayoutSettingsSou
 
   package var figureLook: Appearance {
     var appearance = plainLook
-    if shownClass == "Stepper" { appearance.control = controlLook(.stepper) }
+    var share: CGFloat?
+    for setting in keptSettings {
+      switch setting {
+      case .text(.text, let text): appearance.text = text
+      case .font(let font):
+        appearance.font = Font(pointSize: font.size ?? 13, weight: font.weight ?? .regular)
+      case .color(.text, let color): appearance.textColor = color
+      case .count(.numberOfLines, let count): appearance.lineLimit = count
+      case .number(.share, let number): share = number
+      default: break
+      }
+    }
+    if let kind = Self.controls[shownClass] {
+      appearance.control = controlLook(kind, share: share ?? 0)
+    }
     return appearance
   }
+
+  /// The classes that are drawn as controls.
+  private static let controls: [String: ControlLook.Kind] = [
+    "Stepper": .stepper, "NSStepper": .stepper, "NSSlider": .slider, "NSSwitch": .toggle,
+    "NSProgressIndicator": .progress,
+  ]
 
   package var layoutSettings: [LayoutSetting] { keptSettings }
 

@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Foundation
 
 extension LayoutDocument {
   /// Takes a view tree down: its views, the author's guides, and the constraints that are active.
@@ -73,7 +74,18 @@ extension LayoutDocument.Item {
       subclass = view.className
     }
     addFont(of: view)
+    if case .other = viewClass { addLook(view.shownLook) }
     addContent(of: view, viewClass)
+  }
+
+  /// States the text and the value that a view of a class of its own shows, such as those of AppKit's.
+  private mutating func addLook(_ look: Appearance) {
+    if let control = look.control, control.share > 0 { set(.number(.share, control.share)) }
+    guard let text = look.text, !text.isEmpty else { return }
+    set(.text(.text, text))
+    if let font = look.font { set(.font(StatedFont(size: font.pointSize, weight: font.weight))) }
+    if let color = look.textColor { set(.color(.text, color)) }
+    if look.lineLimit != 1 { set(.count(.numberOfLines, look.lineLimit)) }
   }
 
   /// States a font of which the canvas's text size would otherwise make another: its style if it follows that size,

@@ -3,7 +3,7 @@ package import Foundation
 
 /// A layout with the frames that it had where its views were made, which code may have changed after layout.
 package struct PlacedLayout: Hashable, Sendable, Codable {
-  /// The frames of a view or guide, in points.
+  /// The frames of a view or guide, in points, and the axes along which they are open.
   package struct Frames: Hashable, Sendable, Codable {
     /// In the owner's coordinates, rounded to pixels.
     package var frame: CGRect
@@ -11,10 +11,13 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     package var exactFrame: CGRect
     /// In the root's coordinates, rounded to pixels.
     package var rootFrame: CGRect
+    /// The axes along which the constraints that the views had don't determine the frame.
+    package var ambiguousAxes: [LayoutConstraint.Axis]
 
     /// Takes the frames of an item.
     init(of item: SolvedTree.Item) {
       (frame, exactFrame, rootFrame) = (item.frame, item.exactFrame, item.rootFrame)
+      ambiguousAxes = item.ambiguousAxes
     }
 
     /// Whether both are the same, but for an error of floating-point numbers.
@@ -108,14 +111,15 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     var (tree, index) = root.solvedTreeWithIndices(canvas: self.canvas(for: canvas))
     var moved: Set<Int> = []
     for ((item, _), frames) in zip(root.describedItems, frames) {
-      guard let frames, let place = index(item), !frames.equals(Frames(of: tree.items[place]))
-      else {
-        continue
-      }
+      guard let frames, let place = index(item) else { continue }
+      // Views such as AppKit's grids have constraints of their own, which the document has no names for.
+      tree.items[place].ambiguousAxes.removeAll { !frames.ambiguousAxes.contains($0) }
+      if frames.equals(Frames(of: tree.items[place])) { continue }
       tree.move(place, to: frames)
       moved.insert(place)
     }
     tree.moveSystemGuides(along: moved)
+    tree.limitAmbiguousGroups()
     tree.itemsPlacedByCode = moved.sorted()
     return tree
   }
@@ -186,6 +190,17 @@ private struct EncodedFile: Codable {
 }
 
 extension SolvedTree {
+  /// Leaves items out of groups along whose axes they aren't ambiguous.
+  fileprivate mutating func limitAmbiguousGroups() {
+    for index in ambiguousGroups.indices {
+      let axis = ambiguousGroups[index].axis
+      func isDetermined(_ item: Int) -> Bool { !items[item].ambiguousAxes.contains(axis) }
+      ambiguousGroups[index].causes.removeAll(where: isDetermined)
+      ambiguousGroups[index].followers.removeAll(where: isDetermined)
+    }
+    ambiguousGroups.removeAll { $0.causes.isEmpty }
+  }
+
   /// Gives an item other frames.
   fileprivate mutating func move(_ index: Int, to frames: PlacedLayout.Frames) {
     let old = items[index].rootFrame

@@ -16,13 +16,18 @@ struct BundleFiles: Sendable {
   private var places: Set<String> = []
   /// The states of all files, which change whenever one of them does.
   private(set) var state = ""
+  /// Whether there are no files.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The endings of the files that targets have as resources without declaring them, but for catalogues.
+  static let automaticEndings: Set<String> = [
+    "xib", "storyboard", "strings", "stringsdict", "xcstrings",
+  ]
 
   /// The endings of the files that an app's own bundle has, but for catalogues.
-  private static let endings: Set<String> = [
-    "png", "jpg", "jpeg", "xib", "storyboard", "strings", "stringsdict", "xcstrings", "json",
-    "plist", "txt", "html",
-    "ttf", "otf",
-  ]
+  static let endings = automaticEndings.union([
+    "png", "jpg", "jpeg", "json", "plist", "txt", "html", "ttf", "otf",
+  ])
 
   /// Makes a bundle without files.
   init() {}
@@ -32,13 +37,14 @@ struct BundleFiles: Sendable {
   /// - Parameters:
   ///   - folder: The absolute path.
   ///   - isDeep: Whether folders in it count, other than catalogues and those of languages.
-  init(of folder: String, isDeep: Bool) {
+  ///   - endings: The endings of other files.
+  init(of folder: String, isDeep: Bool, endings: Set<String> = Self.endings) {
     let paths = SwiftFiles.walk(folder) { name in
       isDeep || Self.isCatalogue(name) || name.hasSuffix(".lproj")
     }
     for path in paths.sorted() {
       if let ending = path.split(separator: ".").last,
-        Self.endings.contains(ending.lowercased())
+        endings.contains(ending.lowercased())
           || path.split(separator: "/").contains(where: Self.isCatalogue)
       {
         add(path, below: folder)

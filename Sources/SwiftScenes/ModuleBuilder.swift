@@ -58,7 +58,6 @@ struct ModuleBuilder {
     try writeOwnFiles()
     var list = try prepare()
     var errors: [SceneList.Message] = []
-    // Nothing else is found in files that import a module which isn't there.
     var first: [SceneList.Message] = []
     var isFirst = true
     for round in 0... {
@@ -69,8 +68,12 @@ struct ModuleBuilder {
       if case .exited(0) = result.ending { break }
       let messages = Self.messages(in: String(decoding: result.errors, as: UTF8.self), of: list)
       guard !messages.isEmpty else { throw tools.failure(of: compiler, result) }
-      if isFirst { first += messages.filter { !$0.file.hasSuffix("#scenes") } }
-      isFirst = isFirst && messages.contains(where: \.isOfModule)
+      // Nothing is known of files that import a module in vain, so that others miss what these declare.
+      let modules = messages.filter(\.isOfModule)
+      if isFirst {
+        first += (modules.isEmpty ? messages : modules).filter { !$0.file.hasSuffix("#scenes") }
+      }
+      isFirst = isFirst && !modules.isEmpty
       let known = Set(errors)
       let new = messages.filter { !known.contains($0) }
       if new.isEmpty || round > Self.roundLimit {

@@ -222,15 +222,16 @@ struct SwiftPackage {
     }
   }
 
-  /// The files of a target's bundle; `nil` if it declares none.
+  /// The files of a target's bundle: those that it declares, and those of Xcode's own kinds; `nil` for a target without
+  /// any.
   private func resources(of target: Manifest.Target) -> BundleFiles? {
-    guard let resources = target.resources, !resources.isEmpty else { return nil }
-    var files = BundleFiles()
-    for resource in resources {
+    var files = BundleFiles(
+      of: folder(of: target), isDeep: true, endings: BundleFiles.automaticEndings)
+    for resource in target.resources ?? [] {
       files.add(
         resource: "\(folder(of: target))/\(resource.path)", isCopied: resource.rule["copy"] != nil)
     }
-    return files
+    return files.isEmpty ? nil : files
   }
 
   /// The options of the compiler for a target: its package, and conditions that are true on phones.

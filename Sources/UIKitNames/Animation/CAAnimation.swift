@@ -9,6 +9,10 @@ open class CAAnimation: LayerAction {
   open var duration: TimeInterval = 0
   /// The start time, in seconds.
   open var beginTime: TimeInterval = 0
+  /// The time in the animation's own course at which it begins, in seconds.
+  open var timeOffset: TimeInterval = 0
+  /// The speed, as a multiple of the usual one.
+  open var speed: Float = 1
   /// The number of repetitions.
   open var repeatCount: Float = 0
   /// Whether the animation also runs backward.

@@ -2,7 +2,7 @@ public import AutoLayout
 public import Foundation
 
 /// Changes that are made when they are started, all at once.
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// How far the animation has come: it is over as soon as it has begun.
   open var state: UIViewAnimatingState { .inactive }
 

@@ -6,6 +6,11 @@ extension SegmentedControl {
     segmentTitles.insert(title ?? "", at: min(max(segment, 0), segmentTitles.count))
   }
 
+  /// Puts a segment with a picture among the others, at the nearest place there is; at once. The picture isn't drawn.
+  public func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+  }
+
   /// Takes a segment away, the nearest that there is; at once.
   public func removeSegment(at segment: Int, animated: Bool) {
     guard !segmentTitles.isEmpty else { return }

@@ -219,7 +219,83 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
+/// An animation that code can start and stop.
+public protocol UIViewAnimating: AnyObject {
+}
+
+/// An animation that takes closures with changes.
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+}
+
+/// A timer at the pace of the screen, which never fires, as pictures take no time.
+open class CADisplayLink {
+  /// Makes a timer.
+  public init(target: Any, selector: Selector) {}
+  /// Whether the timer rests.
+  open var isPaused: Bool = false
+  /// The wanted frames a second; 0 for the screen's.
+  open var preferredFramesPerSecond: Int = 0
+  /// The time of the last frame, in seconds; 0.
+  open var timestamp: CFTimeInterval { 0 }
+  /// The time of the next frame, in seconds; 0.
+  open var targetTimestamp: CFTimeInterval { 0 }
+  /// The time between frames, in seconds.
+  open var duration: CFTimeInterval { 1 / 60 }
+  /// Starts the timer on a device.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Stops the timer.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Ends the timer.
+  open func invalidate() {}
+}
+
 /// How far an animation has come; Apple's raw values.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension View {
+  /// The effects of turning the device.
+  public var motionEffects: [UIMotionEffect] { get { kept(#function) ?? [] } set { keep(newValue, #function) } }
+}
+
+extension View {
+  /// Whether changes can be animated, which here come about at once.
+  public static var areAnimationsEnabled: Bool { true }
+  /// Does nothing, as changes come about at once.
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Does nothing, as the device isn't turned.
+  public func addMotionEffect(_ effect: UIMotionEffect) {}
+  /// Does nothing, as the device isn't turned.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+}
+
+/// An effect of turning the device, which has none here.
+open class UIMotionEffect {
+  /// Makes an effect.
+  public init() {}
+}
+
+/// An effect that follows the device's tilt, which has none here.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// Makes an effect on a property.
+  public init(keyPath: String, type: EffectType) {}
+  /// The value at one end.
+  open var minimumRelativeValue: Any?
+  /// The value at the other end.
+  open var maximumRelativeValue: Any?
+}
+
+extension UIInterpolatingMotionEffect {
+  /// The directions of a tilt; Apple's raw values.
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+  }
+}
+
+/// Effects that belong together.
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects.
+  open var motionEffects: [UIMotionEffect]?
 }

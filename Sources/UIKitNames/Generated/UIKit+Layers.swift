@@ -42,6 +42,8 @@ extension View {
 
 /// Stored for source compatibility; layout ignores it.
 extension Layer {
+  /// The animations of changes, which here take no time.
+  public var actions: [String: any CAAction]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The path of the shadow, or `nil` for the whole layer.
   public var shadowPath: CGPath? { get { kept(#function) } set { keep(newValue, #function) } }
 }
@@ -51,6 +53,8 @@ extension Layer {
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Shows an animation on a device; here nothing takes time.
   public func add(_ animation: CAAnimation, forKey key: String?) { animation.end() }
+  /// Does nothing, as layers are drawn with their views.
+  public func render(in ctx: CGContext) {}
   /// The names of the animations: none, as all have ended.
   public func animationKeys() -> [String]? { nil }
   /// Ends an animation; here none lasts.

@@ -164,4 +164,6 @@ extension ImageView {
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the other picture is shown.
   public var isHighlighted: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+  /// The other picture, which isn't drawn.
+  public var highlightedImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
 }

@@ -205,7 +205,7 @@ extension Window {
 extension Window {
   /// Whether the window is key; never.
   public var isKeyWindow: Bool { false }
-  /// Lets the window hear of keys, of which there are none.
+  /// Does nothing, as no keys are pressed here.
   public func makeKey() {}
   /// The screen of the window: one of its size, with its pixels.
   public var screen: Screen { Screen(size: bounds.size, scale: traitCollection.displayScale) }

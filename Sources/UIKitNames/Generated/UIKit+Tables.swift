@@ -162,6 +162,19 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
+/// Lets content shine through a blur on a device.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Makes an effect above a blur.
+  public init(blurEffect: UIBlurEffect) {}
+  /// Makes an effect above a blur, for a kind of content.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// The kinds of content above a blur; Apple's raw values.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
 extension UIBlurEffect {
   /// The kinds of blur; Apple's raw values.
   public enum Style: Int, Sendable {
@@ -190,8 +203,15 @@ extension UIBlurEffect {
 
 /// Stored for source compatibility; layout ignores it.
 extension UITableView {
+  /// The effect of the lines between rows, which isn't drawn.
+  public var separatorEffect: UIVisualEffect? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether rows keep to the readable width.
   public var cellLayoutMarginsFollowReadableWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
+}
+
+extension UITableView {
+  /// The rows that were picked: none, as nobody picks any.
+  public var indexPathsForSelectedRows: [IndexPath]? { nil }
 }
 
 /// The source of a table's rows.

@@ -50,6 +50,88 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform that turns around an axis, by an angle in radians.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3D() }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+  let rest = 1 - cosine
+  var turned = CATransform3D()
+  (turned.m11, turned.m12, turned.m13) = (
+    cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine
+  )
+  (turned.m21, turned.m22, turned.m23) = (
+    y * x * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine
+  )
+  (turned.m31, turned.m32, turned.m33) = (
+    z * x * rest + y * sine, z * y * rest - x * sine, cosine + z * z * rest
+  )
+  return turned
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// One transform after another.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (left, right) = (a.rows, b.rows)
+  var product = CATransform3D()
+  product.rows = left.map { row in
+    (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
+  }
+  return product
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform after one that moves, in points.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform after one that makes larger or smaller.
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A transform after one that turns around an axis, by an angle in radians.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+extension CATransform3D {
+  fileprivate var rows: [[CGFloat]] {
+    get {
+      [
+        [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+      ]
+    }
+    set {
+      (m11, m12, m13, m14) = (newValue[0][0], newValue[0][1], newValue[0][2], newValue[0][3])
+      (m21, m22, m23, m24) = (newValue[1][0], newValue[1][1], newValue[1][2], newValue[1][3])
+      (m31, m32, m33, m34) = (newValue[2][0], newValue[2][1], newValue[2][2], newValue[2][3])
+      (m41, m42, m43, m44) = (newValue[3][0], newValue[3][1], newValue[3][2], newValue[3][3])
+    }
+  }
+}
+
+extension CollectionItemAttributes {
+  /// Where the item is shown from where the layout puts it, in space, of which pictures have the part in the plane.
+  public var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+}
+
 extension View {
   /// Where the view is shown from where layout puts it, in space.
   ///

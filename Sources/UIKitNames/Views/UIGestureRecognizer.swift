@@ -4,7 +4,7 @@ public import Foundation
 /// UIKit's recognizer of gestures.
 ///
 /// Stored for source compatibility; layout ignores it.
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: ClassMembership {
   /// How far the gesture has come; nothing changes it but code.
   open var state = State.possible
 

@@ -84,34 +84,60 @@ struct OptionalRequirementsTests {
         """)
   }
 
-  @Test("are reported if only callers know the default")
-  func unknownDefault() {
+  @Test("throw if they return anything else, so that calls are nil without an implementation")
+  func throwing() {
     let files = [
       "A.swift": """
       @objc protocol A {
         @objc optional func isOpen(_ a: Int) -> Bool
-        @objc
-        optional var size: Int { get }
+        @objc optional static func part(at place: Int) -> [Int]
+        @objc optional var size: Int { get }
       }
-      func f(a: A) { _ = a.isOpen?(1) ?? true }
+      func f(a: A?) { _ = a?.isOpen?(1) ?? true; _ = type(of: a!).part?(at: 2).count }
+      func g(a: A) { if let size = a.size { print(size) }; print(a.size ?? 2, [1].size) }
       """
     ]
     #expect(
       ported(files)["A.swift"] == """
         protocol A: AnyObject {
-          optional func isOpen(_ a: Int) -> Bool
-          optional var size: Int { get }
+          func isOpen(_ a: Int) throws -> Bool
+          static func part(at place: Int) throws -> [Int]
+          var size: Int { get throws }
         }
-        func f(a: A) { _ = a.isOpen?(1) ?? true }
+
+        extension A {
+          func isOpen(_ a: Int) throws -> Bool { throw CancellationError() }
+          static func part(at place: Int) throws -> [Int] { throw CancellationError() }
+          var size: Int { get throws { throw CancellationError() } }
+        }
+        func f(a: A?) { _ = (try? a?.isOpen(1)) ?? true; _ = (try? type(of: a!).part(at: 2).count) }
+        func g(a: A) { if let size = (try? a.size) { print(size) }; print((try? a.size) ?? 2, [1].size) }
+        """)
+    #expect(leftovers(files).isEmpty)
+  }
+
+  @Test("are reported if only readers know the default")
+  func unknownDefault() {
+    let files = [
+      "A.swift": """
+      @objc protocol A {
+        @objc
+        optional var size: Int { get set }
+      }
+      """
+    ]
+    #expect(
+      ported(files)["A.swift"] == """
+        protocol A: AnyObject {
+          optional var size: Int { get set }
+        }
         """)
     #expect(
       leftovers(files) == [
-        "A.swift:2:9: warning: 'isOpen(_:)' is optional, and only its callers know a default of "
-          + "type 'Bool'; remove 'optional', and give it a default in an extension of the protocol",
-        "A.swift:4:3: warning: 'size' is optional, and only its callers know a default of type "
-          + "'Int'; remove 'optional', and give it a default in an extension of the protocol",
+        "A.swift:3:3: warning: 'size' is optional, and only its callers know a default of type "
+          + "'Int'; remove 'optional', and give it a default in an extension of the protocol"
       ])
-    #expect(leftovers(ported(files)).count == 2, "a second run must report the same")
+    #expect(leftovers(ported(files)).count == 1, "a second run must report the same")
   }
 
   @Test("of nested protocols are reported")

@@ -60,6 +60,8 @@ struct TestImportsTests {
     arguments: [
       ("import ObjectiveC\nlet a = 1", "import UIKit\nnonisolated let a = 1"),
       ("import UIKit\nimport ObjectiveC.runtime\n", "import UIKit\n"),
+      ("import UIKit\nimport os.log\n", "import UIKit\n"),
+      ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n"),
       (
         "import Foundation\nfunc f(_ a: URLSession) {}",
         "import FoundationNetworking\nimport Foundation\nfunc f(_ a: URLSession) {}"

@@ -50,13 +50,18 @@ extension ImportDeclSyntax {
 }
 
 extension FileDraft {
-  /// Replaces `import ObjectiveC`, whose names UIKit has here, and adds `import FoundationNetworking` where its names
-  /// are used.
+  /// Replaces imports of modules whose names UIKit has here, and of UIKit's submodules, and adds
+  /// `import FoundationNetworking` where its names are used.
   mutating func replaceSystemImports(ownNames: Set<String>) {
     let visitor = ImportsAndNames(viewMode: .sourceAccurate)
     visitor.walk(file.tree)
     var modules = Set(visitor.imports.map(\.module))
-    for node in visitor.imports where node.module == "ObjectiveC" {
+    for node in visitor.imports {
+      let isSubmodule =
+        node.path.count > 1 && node.importKindSpecifier == nil
+        && Self.viewModules.contains(node.module)
+      guard isSubmodule || Self.modulesOfUIKit.contains(node.module) else { continue }
+      if isSubmodule, node.module == "UIKit" { modules.remove("UIKit") }
       if modules.isDisjoint(with: Self.providers) {
         replace(node.path.range, with: "UIKit")
         modules.insert("UIKit")
@@ -103,6 +108,9 @@ extension FileDraft {
   private static let graphicalNames: Set<String> = [
     "CAAction", "CACornerMask", "CALayer", "CALayerCornerCurve", "CGAffineTransform", "CGColor",
   ]
+
+  /// The modules of Apple's systems whose names UIKit has here.
+  private static let modulesOfUIKit: Set<String> = ["ObjectiveC", "os", "OSLog"]
 
   /// The names of Foundation that are in a module of their own here.
   private static let networkingNames: Set<String> = [

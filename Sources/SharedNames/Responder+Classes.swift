@@ -1,0 +1,54 @@
+public import AutoLayout
+public import Foundation
+
+/// The questions about classes that Objective-C's objects answer.
+public protocol ClassMembership: AnyObject {}
+
+extension ClassMembership {
+  /// Whether the object is of a class, or of one that inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
+      .contains { $0.subjectType == aClass }
+  }
+
+  /// Whether the object is of a class, and of none that inherits from it.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  /// The object's class.
+  public var classForCoder: AnyClass { type(of: self) }
+
+  /// The class.
+  public static func classForCoder() -> AnyClass { self }
+}
+
+extension Responder: ClassMembership {}
+extension Layer: ClassMembership {}
+
+extension NSNull: LayerAction {}
+
+extension NSIndexPath {
+  /// The section: the first index.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row: the second index.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item: the second index.
+  public var item: Int { index(atPosition: 1) }
+}
+
+extension Timer {
+  /// Makes a timer that never fires, as pictures take no time.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
+  }
+
+  /// Makes a timer that never fires, as pictures take no time.
+  public static func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
+  }
+}
