@@ -108,12 +108,13 @@ let package = Package(
     .target(
       name: "SceneHost",
       dependencies: [
-        "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "FileSystem", "LayoutDocuments",
-        "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore",
+        "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "FileSystem", "InterfaceBuilder",
+        "LayoutDocuments", "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore",
       ],
       swiftSettings: strict),
     .target(
-      name: "SwiftScenes", dependencies: ["AutoLayout", "FileSystem", "LayoutDocuments"],
+      name: "SwiftScenes",
+      dependencies: ["AutoLayout", "FileSystem", "InterfaceBuilder", "LayoutDocuments"],
       swiftSettings: strict),
     .target(name: "Analysis", dependencies: ["AutoLayout"], swiftSettings: strict),
     .target(

@@ -70,7 +70,7 @@ shared=$toolchain/lib/swift/linux
 mapfile -t objects < <(
   # SceneHost, and all that it depends on: the linker names what is missing.
   for module in ConstraintSolver AutoLayout SharedNames UIKitNames AppKitNames FileSystem LayoutDocuments \
-    PictureDescriptions Figures Imaging CairoCanvas SceneHost; do
+    PictureDescriptions Figures Imaging CairoCanvas InterfaceBuilder SceneHost; do
     sed -n 's/.*"object": "\(.*\.swift\.o\)".*/\1/p' "$folder/$module.build/output-file-map.json"
   done
 )
@@ -78,7 +78,7 @@ mapfile -t objects < <(
 if [[ ! -f $host || $0 -nt $host || -n $(find "${objects[@]}" -newer "$host" -print -quit) ]]; then
   swift=(Foundation FoundationEssentials swiftSynchronization swift_StringProcessing swift_RegexParser swift_Concurrency
     swiftDispatch dispatch BlocksRuntime swiftGlibc swiftCore)
-  read -ra libraries < <(pkg-config --libs pangocairo pangoft2 fontconfig freetype2 libdeflate libturbojpeg spng)
+  read -ra libraries < <(pkg-config --libs pangocairo pangoft2 fontconfig freetype2 expat libdeflate libturbojpeg spng)
   "$toolchain/bin/clang" -shared -fuse-ld=lld -o "$host.new" "${objects[@]}" "$shared/$(uname -m)/swiftrt.o" \
     -Wl,--as-needed -L "$shared" "${swift[@]/#/-l}" "${libraries[@]}" -lm -Wl,-z,defs -Wl,--gc-sections \
     -Wl,-soname,libPlumblineHost.so -Wl,-rpath,"$shared"

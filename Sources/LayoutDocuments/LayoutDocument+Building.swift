@@ -43,9 +43,21 @@ extension LayoutDocument {
     var built = BuiltLayout(root: makeView(0), items: [])
     built.root.frame = CGRect(origin: .zero, size: canvas.size)
     built.root.layoutEnvironment = environment
-    addItems(to: &built)
+    addItems(to: &built) { index, _ in makeView(index) }
     addConstraints(to: &built)
     adjustFrames(of: built, from: surroundings.canvases.first ?? canvas)
+    return built
+  }
+
+  /// Makes the view tree without a place for it, of views that are made elsewhere.
+  ///
+  /// - Parameter make: Makes the view of an item. It gets the item's index, and the superview unless the item is the root.
+  ///   A view that is in the superview already stays there.
+  /// - Returns: The tree: every constraint that can be made is active, nothing is laid out yet.
+  package func build(making make: (Int, View?) -> View) -> BuiltLayout {
+    var built = BuiltLayout(root: make(0, nil), items: [])
+    addItems(to: &built, make)
+    addConstraints(to: &built)
     return built
   }
 
@@ -78,7 +90,7 @@ extension LayoutDocument {
     }
   }
 
-  private func addItems(to built: inout BuiltLayout) {
+  private func addItems(to built: inout BuiltLayout, _ make: (Int, View?) -> View) {
     built.items.reserveCapacity(items.count)
     let textSize = built.root.layoutEnvironment?.contentSizeCategory ?? .large
     for (index, item) in items.enumerated() {
@@ -87,7 +99,7 @@ extension LayoutDocument {
         switch item.kind {
         case _ where index == 0: built.root
         case .guide: owner.map { add(item, to: $0) }
-        case .view: owner.flatMap { add(makeView(index), to: $0) }
+        case .view: owner.flatMap { add(make(index, $0), to: $0) }
         }
       if let view = new as? View { configure(view, item, textSize) }
       built.items.append(new)
@@ -112,6 +124,7 @@ extension LayoutDocument {
 
   /// Puts a view into another one, and returns it if it can be there.
   private func add(_ view: View, to superview: View) -> View? {
+    if view.superview === superview { return view }
     if let stack = superview as? StackView {
       guard (try? stack.arrange(view)) != nil else { return nil }
     } else {

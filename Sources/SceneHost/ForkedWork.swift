@@ -15,8 +15,14 @@ struct ForkedWork {
   let measureText: TextMeasure
   /// The descriptors that the code doesn't get.
   let closing: [Int32]
+  /// Makes the loader of nibs on a canvas, which calls a function that ends the process if it can't load one.
+  let nibs: (Canvas, @escaping @Sendable (String) -> Never) -> NibLoader
 
-  init(measureText: @escaping TextMeasure, closing: [Int32]) {
+  init(
+    measureText: @escaping TextMeasure, closing: [Int32],
+    nibs: @escaping (Canvas, @escaping @Sendable (String) -> Never) -> NibLoader
+  ) {
+    self.nibs = nibs
     _ = measureText("x", Font(pointSize: 17), nil)
     self.measureText = measureText
     self.closing = closing
@@ -60,15 +66,22 @@ struct ForkedWork {
     limit(RLIMIT_CPU, to: seconds, atMost: seconds + 2)
     limit(RLIMIT_AS, to: addressSpace + Limit.memory.amount)
     limit(RLIMIT_CORE, to: 0)
-    let bytes: [UInt8]
-    do {
-      bytes = [1] + (try SceneMaker(request, measureText: measureText).layout().encoded())
-    } catch {
-      bytes = [0] + Array("\(error)".utf8)
+    let end = { @Sendable (bytes: [UInt8]) -> Never in
+      try? writeAll(bytes, to: answer.writing)
+      // Without what the code left for the end of its process.
+      _exit(0)
     }
-    try? writeAll(bytes, to: answer.writing)
-    // Without what the code left for the end of its process.
-    _exit(0)
+    let fail = { @Sendable (reason: String) -> Never in end([0] + Array(reason.utf8)) }
+    do {
+      let maker = SceneMaker(request, measureText: measureText)
+      end(
+        [1]
+          + (try NibLoader.$current.withValue(nibs(request.canvas, fail)) {
+            try maker.layout().encoded()
+          }))
+    } catch {
+      fail("\(error)")
+    }
   }
 
   private func limit(_ resource: __rlimit_resource, to value: Int, atMost most: Int? = nil) {

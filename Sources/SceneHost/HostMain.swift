@@ -2,13 +2,14 @@ internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
 internal import LayoutDocuments
+internal import SharedNames
 
 /// Runs a program of scenes: answers requests for layouts on standard input, a line of JSON each, with a reply on
 /// standard output, which is a line of JSON and the bytes of a layout.
 ///
 /// The program's functions run in processes that are divided from this one, so that none of the person's code ever
-/// runs in it. `PLUMBLINE_FONTS` may have folders of fonts, separated by colons.
-/// Ends at the end of its input.
+/// runs in it. `PLUMBLINE_FONTS` may have folders of fonts, and `PLUMBLINE_MODULES` the modules with classes of nibs,
+/// separated by colons. Ends at the end of its input.
 ///
 /// - Returns: The exit code.
 @_cdecl("plumbline_host_main")
@@ -19,8 +20,8 @@ public func runSceneHost() -> Int32 {
     return 1
   }
   signal(SIGPIPE, SIG_IGN)
-  let fonts = ProcessInfo.processInfo.environment["PLUMBLINE_FONTS"]
-  let folders = fonts.map { $0.split(separator: ":").map(String.init) }
+  let folders = list(in: "PLUMBLINE_FONTS")
+  let modules = list(in: "PLUMBLINE_MODULES") ?? []
   let renderer: Renderer
   do throws(RenderError) {
     renderer = Renderer(fonts: try FontLibrary(folders: folders ?? FontLibrary.systemFolders))
@@ -28,7 +29,10 @@ public func runSceneHost() -> Int32 {
     return answer(.init(.failed("\(error)")), [], to: replies) ? 0 : 1
   }
   let forks = ForkedWork(
-    measureText: renderer.textMeasure, closing: [requests.descriptor, replies])
+    measureText: renderer.textMeasure, closing: [requests.descriptor, replies]
+  ) { canvas, fail in
+    NibFiles(in: BundleAssets.ownFolders, modules: modules, on: canvas, fail: fail).loader
+  }
   while let line = requests.next() {
     let (reply, bytes): (LayoutReply, [UInt8])
     do {
@@ -39,6 +43,11 @@ public func runSceneHost() -> Int32 {
     guard answer(reply, bytes, to: replies) else { return 1 }
   }
   return 0
+}
+
+/// The words in a variable, separated by colons, or `nil` without it.
+private func list(in variable: String) -> [String]? {
+  ProcessInfo.processInfo.environment[variable].map { $0.split(separator: ":").map(String.init) }
 }
 
 /// Writes a reply, and returns whether somebody takes it.

@@ -74,7 +74,7 @@ struct PropertyNames {
   }
 
   /// Whether a class is the person's, and not one of the modules in this library.
-  private static func isPersons(_ type: Any.Type) -> Bool {
+  static func isPersons(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["AutoLayout", "UIKitNames", "AppKitNames", "SharedNames", "Foundation"].contains(
       module)

@@ -56,7 +56,7 @@ package enum BundleAssets {
   }
 
   /// The folder of the program, and the resources of packages beside it.
-  private static let ownFolders: [String] = {
+  package static let ownFolders: [String] = {
     let folder = Bundle.main.bundlePath
     return [folder] + folders(in: folder, ending: ".resources")
   }()

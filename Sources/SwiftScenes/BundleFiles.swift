@@ -29,6 +29,9 @@ struct BundleFiles: Sendable {
     "png", "jpg", "jpeg", "json", "plist", "txt", "html", "ttf", "otf",
   ])
 
+  /// The absolute paths of the files with an ending.
+  func paths(ending: String) -> [String] { entries.map(\.path).filter { $0.hasSuffix(ending) } }
+
   /// Makes a bundle without files.
   init() {}
 
@@ -82,7 +85,9 @@ struct BundleFiles: Sendable {
       // An app has one catalogue of all of them.
       return addEntry(catalogue, at: "\(entries.count)-\(parts[place])")
     }
-    let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
+    // Of nibs the first language counts, which is that of the design.
+    let isNib = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+    let language = isNib ? nil : parts.dropLast().last { $0.hasSuffix(".lproj") }
     addEntry(path, at: (language.map { $0 + "/" } ?? "") + (parts.last ?? ""))
   }
 

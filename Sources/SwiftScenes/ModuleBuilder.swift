@@ -9,15 +9,18 @@ struct ModuleBuilder {
   /// Whether the program begins in the module.
   private let isLast: Bool
   private let tools: BuildTools
+  /// The nibs that have views of classes on their top level.
+  private let nibs: [SwiftFiles.Nib]
   /// The name of the folder for copies and objects, in that of the program.
   private let place: String
 
   /// Prepares to compile one of a program's modules.
-  init(_ number: Int, of files: SwiftFiles, _ tools: BuildTools) {
+  init(_ number: Int, of files: SwiftFiles, nibs: [SwiftFiles.Nib], _ tools: BuildTools) {
     module = files.modules[number]
     context = files.modules[..<number].flatMap(\.paths)
     isLast = number == files.modules.count - 1
     self.tools = tools
+    self.nibs = nibs
     place = "\(tools.folder.path)/\(module.name)"
   }
 
@@ -34,10 +37,11 @@ struct ModuleBuilder {
     let lostFiles = Set(lost.map(\.file))
     let lines =
       module.paths.filter { !lostFiles.contains($0) } + context.map { "+" + $0 }
+      + nibs.map { "*\($0.className)\t\($0.name)" }
       + errors.map { "!\($0.file)\t\($0.line)\t\($0.column)\t\($0.text)" }
     let porter = tools.support.porter
     let result = try tools.run(
-      porter, [place + "/copies"], input: lines.map { $0 + "\n" }.joined(),
+      porter, [place + "/copies", module.name], input: lines.map { $0 + "\n" }.joined(),
       environment: try tools.support.porterEnvironment())
     guard case .exited(0) = result.ending else { throw tools.failure(of: porter, result) }
     guard var list = try? SceneList(json: result.output) else {

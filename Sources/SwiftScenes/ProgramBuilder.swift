@@ -11,6 +11,8 @@ struct ProgramBuilder {
     let list: SceneList
     /// A hash of all that the program depends on.
     let key: String
+    /// The names of the modules, each after those that it imports.
+    let modules: [String]
   }
 
   private let files: SwiftFiles
@@ -45,7 +47,7 @@ struct ProgramBuilder {
     removeFormerPrograms(except: key)
     try tools.folder.write(try list.json(), to: "scenes.json")
     try tools.folder.write(Array(key.utf8), to: "key")
-    return Product(program: program(key), list: list, key: key)
+    return product(key, list)
   }
 
   /// Compiles the files without making a program, unless that was done already.
@@ -58,8 +60,9 @@ struct ProgramBuilder {
   func list() throws(SwiftFailure) -> SceneList {
     var list = SceneList()
     list.missingPackages = files.missingPackages
+    let nibs = files.nibs
     for number in files.modules.indices {
-      list.add(try ModuleBuilder(number, of: files, tools).prepare())
+      list.add(try ModuleBuilder(number, of: files, nibs: nibs, tools).prepare())
     }
     return list
   }
@@ -73,6 +76,10 @@ struct ProgramBuilder {
 
   private func program(_ key: String) -> String { bundle(key) + "/program" }
 
+  private func product(_ key: String, _ list: SceneList) -> Product {
+    Product(program: program(key), list: list, key: key, modules: files.modules.map(\.name))
+  }
+
   /// The program of a key, if it was made already.
   private func finished(_ key: String) throws(SwiftFailure) -> Product? {
     guard tools.folder.content(of: "key") == Array(key.utf8),
@@ -81,15 +88,16 @@ struct ProgramBuilder {
     else { return nil }
     // Its time is that of the last use.
     utimes(bundle(key), nil)
-    return Product(program: program(key), list: list, key: key)
+    return product(key, list)
   }
 
   private func compile() throws(SwiftFailure) -> (list: SceneList, objects: [String]) {
     var all = SceneList()
     all.missingPackages = files.missingPackages
     var objects: [String] = []
+    let nibs = files.nibs
     for number in files.modules.indices {
-      let builder = ModuleBuilder(number, of: files, tools)
+      let builder = ModuleBuilder(number, of: files, nibs: nibs, tools)
       let list = try builder.compile()
       objects += builder.objects(of: list)
       all.add(list)

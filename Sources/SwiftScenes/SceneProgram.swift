@@ -15,6 +15,7 @@ package final class SceneProgram: Sendable {
 
   private let program: String
   private let fontFolders: [String]
+  private let modules: [String]
   private let state = Mutex(State())
 
   private struct State: ~Copyable {
@@ -36,6 +37,7 @@ package final class SceneProgram: Sendable {
     program = product.program
     list = product.list
     key = product.key
+    modules = product.modules
     self.fontFolders = fontFolders
   }
 
@@ -71,7 +73,8 @@ package final class SceneProgram: Sendable {
   ) -> Result<PlacedLayout, SwiftFailure> {
     do throws(SwiftFailure) {
       if state.process == nil {
-        state.process = try HostProcess(program, fontFolders)
+        state.process = try HostProcess(
+          program, lists: ["PLUMBLINE_FONTS": fontFolders, "PLUMBLINE_MODULES": modules])
       }
       guard let process = state.process else { preconditionFailure("the process was started") }
       return .success(try process.layout(request))
@@ -90,12 +93,17 @@ private final class HostProcess {
   private(set) var isLost = false
 
   /// Starts the process, which ends when its input does.
-  init(_ program: String, _ fontFolders: [String]) throws(SwiftFailure) {
+  ///
+  /// - Parameters:
+  ///   - program: The program's file.
+  ///   - lists: The lists that the program reads, by their variables.
+  /// - Throws: ``SwiftFailure`` if it can't be started.
+  init(_ program: String, lists: [String: [String]]) throws(SwiftFailure) {
     self.program = program
     var environment = ProcessInfo.processInfo.environment
     // A crash is told in one line; a backtrace takes seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment["PLUMBLINE_FONTS"] = fontFolders.joined(separator: ":")
+    for (variable, list) in lists { environment[variable] = list.joined(separator: ":") }
     // The same layout every time, wherever and whenever the code runs.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment["TZ"] = "UTC"

@@ -1,5 +1,6 @@
 internal import FileSystem
 internal import Foundation
+internal import InterfaceBuilder
 
 /// Swift files that are compiled together, as one module.
 struct SwiftModule: Sendable {
@@ -89,6 +90,29 @@ struct SwiftFiles: Sendable {
         return isForTests || !isEntered(entry.name) ? [] : walk(path, where: isEntered)
       case .file: return [path]
       case .link, .other: return []
+      }
+    }
+  }
+
+  /// A nib that has a view of a class on its top level.
+  struct Nib: Sendable {
+    /// The name of the class.
+    let className: String
+    /// The nib's name.
+    let name: String
+  }
+
+  /// The nibs with views of classes, in the order of their paths.
+  var nibs: [Nib] {
+    let all = [resources] + modules.compactMap(\.resources)
+    let paths = Set(all.flatMap { $0.paths(ending: ".xib") })
+    return paths.sorted().flatMap { path -> [Nib] in
+      guard let bytes = try? FileSystem.contents(ofFile: path, upTo: InterfaceLimits.byteCount),
+        let document = try? InterfaceDocument(bytes: bytes, file: path)
+      else { return [] }
+      let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      return document.topViews.compactMap { view in
+        view.className.map { Nib(className: $0, name: name) }
       }
     }
   }

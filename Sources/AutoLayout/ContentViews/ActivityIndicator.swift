@@ -17,8 +17,11 @@ open class ActivityIndicator: View {
     content.hugFirmly(.horizontal, .vertical)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    content.hugFirmly(.horizontal, .vertical)
+  }
 
   override var fitsItsContent: Bool { true }
 

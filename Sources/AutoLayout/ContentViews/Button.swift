@@ -53,8 +53,10 @@ open class Button: Control {
     font = Font(pointSize: PlatformProfile.standard.customButtonFontSize)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Gives the title the font of the system's buttons, which scenes have.
   package func takeSystemFont() {

@@ -21,8 +21,11 @@ open class HeaderFooterView: ContentHost {
   /// Makes a view that no table uses again.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
+    super.init(coder: coder)
+  }
 
   /// Called before a table uses the view again; never called here.
   open func prepareForReuse() {}

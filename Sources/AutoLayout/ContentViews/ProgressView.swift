@@ -19,8 +19,11 @@ open class ProgressView: View {
     content.hugFirmly(.vertical)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    content.hugFirmly(.vertical)
+  }
 
   override var fitsItsContent: Bool { true }
 

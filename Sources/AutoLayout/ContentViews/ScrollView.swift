@@ -137,6 +137,10 @@ open class ScrollView: View {
     _ = (contentLayoutGuide, frameLayoutGuide)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    _ = (contentLayoutGuide, frameLayoutGuide)
+  }
 }

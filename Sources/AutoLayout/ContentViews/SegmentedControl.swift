@@ -25,8 +25,11 @@ open class SegmentedControl: Control {
     content.hugFirmly(.vertical)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    content.hugFirmly(.vertical)
+  }
 
   /// Makes a control with segments for texts, as large as they want (documentation); what is no text
   /// becomes an empty segment.

@@ -17,8 +17,11 @@ open class Slider: Control {
     content.hugFirmly(.vertical)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    content.hugFirmly(.vertical)
+  }
 
   /// How far along the knob is, from 0 to 1.
   var filledShare: CGFloat {

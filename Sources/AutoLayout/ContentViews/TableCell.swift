@@ -35,8 +35,12 @@ open class TableCell: ContentHost {
   /// Makes a cell of the default style that no table uses again.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
+    style = CellStyle(rawValue: coder.decodeInteger(forKey: "style")) ?? .default
+    super.init(coder: coder)
+  }
 
   /// The cell's own text; nil while a content configuration says what the cell shows.
   ///

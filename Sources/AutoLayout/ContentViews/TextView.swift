@@ -82,8 +82,10 @@ open class TextView: ScrollView {
   /// Makes a text view at a rectangle in its future superview's coordinates, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// The room of the text.
   public var textContainer: TextContainer { TextContainer(of: self) }

@@ -59,24 +59,36 @@ open class ViewController: Responder {
   /// The window whose root the controller is.
   weak var rootedIn: Window?
 
+  private let nib: (name: String?, bundle: Bundle?)
   private var loadedView: View?
   private lazy var topBar = BarLayoutGuide(.top, of: view)
   private lazy var bottomBar = BarLayoutGuide(.bottom, of: view)
 
   /// Makes a controller that loads its view when it is first asked for.
   ///
-  /// There are no nibs here: names of such are ignored, as are the bundles that they would be in.
+  /// - Parameters:
+  ///   - nibName: The nib with the view, or `nil` for the one that is named like the class.
+  ///   - bundle: The nib's bundle, or `nil` for the program's.
   public init(nibName: String?, bundle: Bundle?) {
+    nib = (nibName, bundle)
     super.init()
   }
 
   /// Makes a controller that loads its view when it is first asked for.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Nil: archives are not read here.
-  ///
-  /// It is there for subclasses, which have to override it at Apple's.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a controller of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    guard coder is NibCoder else { return nil }
+    nib = (nil, nil)
+    super.init()
+  }
+
+  /// The name of the nib with the view, or `nil` for the one that is named like the class.
+  open var nibName: String? { nib.name }
+
+  /// The bundle of the nib, or `nil` for the program's.
+  open var nibBundle: Bundle? { nib.bundle }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, loaded when it is first asked for, and again after it was set to nil.
@@ -112,12 +124,13 @@ open class ViewController: Responder {
     viewDidLoad()
   }
 
-  /// Makes a plain view, at first as large as the window or the main screen, that follows the size of
-  /// what it is put into.
+  /// Loads the view of the controller's nib, or otherwise makes a plain view, at first as large as the window or the
+  /// main screen, that follows the size of what it is put into.
   ///
   /// So masks of what is put into it in ``viewDidLoad()`` have a size to count from, as on a device
   /// (an engineer of Apple's in a forum of theirs). Overrides set ``view`` and do not call super.
   open func loadView() {
+    if NibLoader.current?.loadView(self) == true { return }
     let view = View(frame: loadingFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

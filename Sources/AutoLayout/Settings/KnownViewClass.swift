@@ -27,12 +27,9 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     switch self {
     case .view: return View()
     case .label: return Label()
-    case .button: return Button.makeSystemButton()
+    case .button: return prepared(Button())
     case .imageView: return ImageView()
-    case .textField:
-      let field = TextField()
-      field.borderStyle = .roundedRect
-      return field
+    case .textField: return prepared(TextField())
     case .textView: return TextView()
     case .switchControl: return Switch()
     case .slider: return Slider()
@@ -42,6 +39,13 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     case .stackView: return StackView()
     case .scrollView: return ScrollView()
     }
+  }
+
+  /// Sets what documents don't state of a view of the class, and returns the view.
+  package func prepared(_ view: View) -> View {
+    (view as? Button)?.takeSystemFont()
+    (view as? TextField)?.borderStyle = .roundedRect
+    return view
   }
 
   /// The properties of views of the class, in the order in which views list them.

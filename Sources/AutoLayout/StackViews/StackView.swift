@@ -68,8 +68,10 @@ open class StackView: View {
   /// Makes a stack view at a rectangle in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack view without extent, as archives are not read here.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// Makes a stack view of a nib, or one without extent for other coders.
+  public required init(coder: NSCoder) {
+    super.init(frame: (coder as? NibCoder)?.frame ?? .zero)
+  }
 
   /// Makes a stack of views, in their order.
   public convenience init(arrangedSubviews views: [View]) {

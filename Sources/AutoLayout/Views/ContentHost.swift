@@ -32,8 +32,11 @@ open class ContentHost: View {
     view.frame = frame
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
 
   /// What brings the content in line with a state where nobody else does; nil where nothing follows it.
   package var contentUpdater: ((ContentHost, any ConfigurationState) -> Void)?

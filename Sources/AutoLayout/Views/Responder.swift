@@ -47,7 +47,7 @@ open class Responder: CustomStringConvertible {
   /// Called to insert what was copied; never called here.
   open func paste(_ sender: Any?) {}
 
-  /// Called after an archive was read on a device; never called here.
+  /// Called on an object of a nib after all of the nib's objects were made and connected.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder for what it draws; never called here.

@@ -117,8 +117,13 @@ open class View: Responder, LayoutParticipant {
   /// Makes a view without extent.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Nil, as archives are not read here; subclasses have to override it at Apple's.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    geometry.setFrame(coder.frame)
+    super.init()
+    reference.refer(to: self)
+  }
 
   /// The smallest rectangle around the transformed view in the superview's coordinates, in points.
   ///

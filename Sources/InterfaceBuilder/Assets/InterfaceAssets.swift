@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Foundation
 
 /// The colours and image sizes that a document uses from the asset catalogues around it.
@@ -100,6 +100,9 @@ package struct InterfaceAssets: Sendable {
       }
     }
   }
+
+  /// Takes images by their names.
+  package init(images: [String: Image]) { self.images = images }
 
   /// Whether the `Contents.json` of a folder makes the folder's name a part of the names of its assets.
   package static func isNamespace(contents bytes: [UInt8]) -> Bool {

@@ -135,7 +135,7 @@ package struct InterfaceDocument: Sendable {
   }
 
   /// The elements on the document's top level: view controllers, views of their own, and others.
-  private var objects: [XMLElement] {
+  var objects: [XMLElement] {
     let groups = root.child("scenes").map { scenes in
       scenes.children.compactMap { $0.child("objects") }
     }
@@ -216,6 +216,8 @@ package struct InterfaceScene: Sendable {
   /// Whether contents are measured also where the document stores their sizes, which count on its own canvas
   /// otherwise.
   package var measuresText = false
+  /// Whether code loads the scene: only what the document states is set, in real cells, lists and bars.
+  var isLoaded = false
   /// The canvas that the document was laid out on.
   package let canvas: Canvas
   /// Everything that names the scene.

@@ -38,6 +38,7 @@ extension InterfaceTranslation {
     if let form = form(of: element, of: owner) {
       do throws(LayoutError) {
         try form.check { isGuide($0) }
+        layout.constraintIDs[layout.document.constraints.count] = element["id"]
         layout.add(form)
       } catch {
         note(.illegalConstraint(ConstraintFault(error, element)), element)

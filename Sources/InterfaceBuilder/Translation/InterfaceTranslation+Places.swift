@@ -25,7 +25,7 @@ extension InterfaceTranslation {
       let edges: [LayoutConstraint.Attribute] = [isTop ? .top : .bottom, .leading, .trailing]
       for edge in edges { tie(index, edge, to: LayoutDocument.Place(view)) }
       let place = LayoutDocument.Place(index)
-      if role == .embedded {
+      if role == .embedded || scene.isLoaded {
         // What covers the view is known only when its container has its place.
         let safeArea = LayoutDocument.Place(view, .safeArea)
         let edge: LayoutConstraint.Attribute = isTop ? .top : .bottom
@@ -53,7 +53,7 @@ extension InterfaceTranslation {
   /// Rows of inset grouped tables are inset by the table's margins, which include the safe area.
   func isInset(_ element: XMLElement, _ role: InterfaceRole) -> Bool {
     let isContent = element.isCellContent && element.parent?.name == "tableViewCell"
-    guard role == .subview, isContent || element.name == "tableViewCell",
+    guard role == .subview, !scene.isLoaded, isContent || element.name == "tableViewCell",
       safeArea.left != 0 || safeArea.right != 0, let table = element.enclosingTable
     else { return false }
     return isContent
@@ -170,6 +170,7 @@ extension InterfaceTranslation {
   /// The margins that a view has without the author's and that its class in the engine has not; `nil` for none.
   private func classMargins(of element: XMLElement, _ role: InterfaceRole) -> StatedMargins? {
     let document = scene.document
+    if scene.isLoaded { return nil }
     switch element.name {
     case "tableViewCellContentView", "tableViewCell":
       var margins = rowMargins(of: element)

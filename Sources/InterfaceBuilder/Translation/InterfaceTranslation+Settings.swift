@@ -76,7 +76,8 @@ extension InterfaceTranslation {
   ) {
     let isArranged = superview == .known(.stackView)
     let isFramed =
-      role == .subview && !isArranged && !element.isEffectContent
+      (role == .subview || scene.isLoaded) && !isArranged && !element.isEffectContent
+      && !(scene.isLoaded && element.isCellContent)
       && (element["translatesAutoresizingMaskIntoConstraints"] != "NO"
         || element["fixedFrame"] == "YES")
       && !isInset(element, role)
@@ -191,6 +192,7 @@ extension InterfaceTranslation {
 
   /// The size of a view's content; `nil` for a view without one, or whose class measures it.
   private mutating func contentSize(of element: XMLElement) -> StatedSize? {
+    if scene.isLoaded { return nil }
     if element.name == "imageView" {
       return traits.value("image", of: element).flatMap {
         imageSize(of: element, named: $0, isSymbol: element["catalog"] == "system")

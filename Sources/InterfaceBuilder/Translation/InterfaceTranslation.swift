@@ -8,6 +8,8 @@ package struct InterfaceLayout: Sendable {
   package var document = LayoutDocument()
   /// What was not understood, once for each kind.
   package var notes: [InterfaceNote] = []
+  /// The ids of constraints by their indices.
+  var constraintIDs: [Int: String] = [:]
   /// The author's name of each item in Xcode: its label, or else its outlet, or `nil` without either.
   var labels: [String?] = []
 
@@ -63,14 +65,16 @@ struct InterfaceTranslation {
   init(_ scene: InterfaceScene, on canvas: Canvas) {
     self.scene = scene
     self.canvas = canvas
-    isOwnCanvas = canvas.size == scene.canvas.size
+    isOwnCanvas = canvas.size == scene.canvas.size && !scene.isLoaded
     takesStoredSizes = scene.takesStoredSizes(on: canvas)
     let classes = PlatformProfile.standard.sizeClasses(
       of: isOwnCanvas ? scene.document.device.size : canvas.size)
     traits = InterfaceTraits(horizontal: classes.horizontal, vertical: classes.vertical)
     let isStated = canvas.isUncovered || canvas.safeAreaInsets != .zero
     let countsBars = canvas.screen == nil && (isOwnCanvas || isStated)
-    bars = countsBars ? .zero : scene.bars.insets(isCompact: classes.vertical == .compact)
+    bars =
+      countsBars || scene.isLoaded
+      ? .zero : scene.bars.insets(isCompact: classes.vertical == .compact)
     layout.document.surroundings.canvases = [scene.canvas]
     layout.document.surroundings.profile = scene.profile == .standard ? nil : scene.profile
     layout.document.surroundings.shrinksTexts = takesStoredSizes
@@ -149,13 +153,13 @@ struct InterfaceTranslation {
     addSettings(of: element, in: superview, role, to: &item)
     if role == .root {
       if bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
-      if let look = scene.statusBarLook { item.set(.statusBar(look)) }
+      if let look = scene.statusBarLook, !scene.isLoaded { item.set(.statusBar(look)) }
     }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
-    if element.isList { item.set(.insets(.additionalSafeArea, listSafeArea)) }
+    if element.isList, !scene.isLoaded { item.set(.insets(.additionalSafeArea, listSafeArea)) }
     if let alpha = number("alpha", of: element), alpha < 1 {
       // Diagrams show no opacity. An arranged view can't be hidden, because it would leave the layout.
-      let isUnseen = alpha <= 0 && superview != .known(.stackView)
+      let isUnseen = alpha <= 0 && !scene.isLoaded && superview != .known(.stackView)
       item.set(isUnseen ? .flag(.isHidden, true) : .number(.opacity, max(0, alpha)))
     }
     layout.document.items.append(item)
@@ -176,7 +180,7 @@ struct InterfaceTranslation {
     if let controller = owner == nil ? scene.controller : embedded?.controller {
       addGuides(of: controller, to: index, role)
     }
-    if let owner, role == .embedded || element.isEffectContent { fill(owner, with: index) }
+    if let owner, role == .embedded || element.isEffectContent && !scene.isLoaded { fill(owner, with: index) }
     if let owner, isInset(element, role) { inset(index, in: owner, element) }
     if element.isList { addSectionTitles(of: element, at: index) }
     return index

@@ -58,8 +58,11 @@ open class UISearchBar: View {
     addSubview(searchTextField)
   }
 
-  /// Returns `nil`: archives aren't supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
 
   /// Shows or hides the cancel button, at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

@@ -14,8 +14,11 @@ open class UIPageControl: Control {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

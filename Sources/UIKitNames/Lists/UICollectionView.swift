@@ -41,8 +41,14 @@ open class UICollectionView: ScrollView {
     layout.collectionView = self
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout =
+      coder.decodeObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
+      ?? UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

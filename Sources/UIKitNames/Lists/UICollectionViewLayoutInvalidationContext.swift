@@ -23,24 +23,19 @@ open class UICollectionViewLayoutInvalidationContext {
   }
 }
 
-/// UIKit's document of Interface Builder; none is read here.
-public final class UINib {
-  /// The name of the document.
-  let name: String
-
-  /// Makes a document of a name.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
-
-  /// The objects in the document: none.
-  public func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
-  ) -> [Any] { [] }
-}
-
 extension UICollectionView {
-  /// Notes a document for cells, which makes plain ones.
+  /// Registers a nib that makes cells.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(CollectionCell.init(frame:), forCellWithReuseIdentifier: identifier)
+    contents.registerCell({ nib?.makeView() ?? CollectionCell(frame: $0) }, identifier)
+  }
+
+  /// Registers a nib that makes views beside the cells.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    contents.registerView(
+      { nib?.makeView() ?? UICollectionReusableView(frame: $0) }, kind, identifier)
   }
 
   /// The item whose cell is at a point of the content, or `nil` if there isn't one.

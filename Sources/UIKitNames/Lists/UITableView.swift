@@ -73,6 +73,10 @@ open class UITableView: ScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     // Unlike other scroll views (all tables in Interface Builder's documents say so).
     alwaysBounceVertical = true
     if style != .plain { backgroundColor = .systemGroupedBackground }
@@ -81,8 +85,12 @@ open class UITableView: ScrollView {
   /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    style = Style(rawValue: coder.decodeInteger(forKey: "style")) ?? .plain
+    super.init(coder: coder)
+    setUp()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -105,9 +113,18 @@ open class UITableView: ScrollView {
       isPlain ? { TableCell(style: $0, reuseIdentifier: $1) } : nil, identifier)
   }
 
-  /// Notes cells of a document; documents make no cells here, so none are asked for.
+  /// Registers a nib that makes cells; without nibs, no cells are asked for.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    contents.registerCell(nil, identifier)
+    contents.registerCell(
+      NibLoader.current == nil
+        ? nil : { nib?.makeView() ?? TableCell(style: $0, reuseIdentifier: $1) }, identifier)
+  }
+
+  /// Registers a nib that makes headers and footers; without nibs, none are asked for.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    contents.registerHeader(
+      NibLoader.current == nil
+        ? nil : { nib?.makeView() ?? HeaderFooterView(reuseIdentifier: $0) }, identifier)
   }
 
   /// Registers a function that makes cells, such as `Cell.init(style:reuseIdentifier:)`.

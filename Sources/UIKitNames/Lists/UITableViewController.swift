@@ -14,14 +14,17 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table; there are no nibs here.
+  /// Makes a controller of a nib's table, or otherwise of a plain one.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
-    super.init(nibName: nil, bundle: nil)
+    super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Nil: archives are not read here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a controller of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the controller's view.
@@ -44,6 +47,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   }
 
   open override func loadView() {
+    if NibLoader.current?.loadView(self) == true { return }
     let table = UITableView(frame: loadingFrame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self

@@ -3,10 +3,11 @@ internal import Porting
 
 /// The command `plumbline-port-scenes`, which prepares Swift files for `plumbline`.
 ///
-/// Its argument is the folder for the copies. Standard input has the paths of the files, one a line, those of files of
-/// modules that they import, after `+`, and the errors that the compiler found in former copies: `!`, and the file, the
-/// line, the column and the message, with tabs between them. Standard output gets JSON. The executable has no library
-/// for arguments, because it is also compiled without packages.
+/// Its arguments are the folder for the copies and the name of the files' module. Standard input has the paths of the
+/// files, one a line, those of files of modules that they import, after `+`, and the errors that the compiler found in
+/// former copies: `!`, and the file, the line, the column and the message, with tabs between them. Lines with `*` have a
+/// class and the nib that has a view of it on the top level. Standard output gets JSON. The executable has no library for arguments, because it is also compiled
+/// without packages.
 @main
 enum ScenePorting {
   private struct Report: Encodable {
@@ -30,16 +31,21 @@ enum ScenePorting {
   }
 
   static func main() {
-    guard CommandLine.arguments.count == 2, let folder = CommandLine.arguments.last else {
-      end(2, "usage: plumbline-port-scenes FOLDER")
+    guard CommandLine.arguments.count == 3, let module = CommandLine.arguments.last else {
+      end(2, "usage: plumbline-port-scenes FOLDER MODULE")
     }
+    let folder = CommandLine.arguments[1]
     let input = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
     var files: [SourceFile] = []
     var others: [SourceFile] = []
     var errors: [CompilerError] = []
+    var nibs: [String: String] = [:]
     for line in input.split(separator: "\n") {
       if line.hasPrefix("!") {
         if let error = CompilerError(line.dropFirst()) { errors.append(error) }
+      } else if line.hasPrefix("*") {
+        let words = line.dropFirst().split(separator: "\t").map(String.init)
+        if words.count == 2 { nibs[words[0]] = nibs[words[0]] ?? words[1] }
       } else if line.hasPrefix("+") {
         // Of a module that the files import; whoever compiles it tells what can't be read.
         let path = String(line.dropFirst())
@@ -52,7 +58,8 @@ enum ScenePorting {
         end(3, "\(line): error: cannot be read")
       }
     }
-    let copies = SceneCopies(files, importing: others, without: errors)
+    let copies = SceneCopies(
+      files, ofModule: module, nibs: nibs, importing: others, without: errors)
     let written = write(copies.copies, to: folder)
     let report = Report(
       files: written, scenes: copies.scenes, others: copies.others, gaps: copies.gaps,

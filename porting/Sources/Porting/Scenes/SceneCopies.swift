@@ -62,10 +62,13 @@ package struct SceneCopies: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files; their paths are those that compilers name.
+  ///   - module: The name of the files' module.
+  ///   - nibs: The nibs that have a view of a class on their top level, by the class.
   ///   - imported: The files of modules that these import, which get no copies.
   ///   - errors: The errors that the compiler found in former copies; where they are is left out.
   package init(
-    _ files: [SourceFile], importing imported: [SourceFile] = [],
+    _ files: [SourceFile], ofModule module: String = "Scenes", nibs: [String: String] = [:],
+    importing imported: [SourceFile] = [],
     without errors: [CompilerError] = []
   ) {
     let port = Port(files)
@@ -79,7 +82,8 @@ package struct SceneCopies: Sendable {
       sources.map(\.draft.file) + imported.compactMap { try? ParsedFile($0) })
     let byFile = Dictionary(grouping: errors, by: \.file)
     let missingModules = Set(errors.compactMap(\.missingModule))
-    let factories = SceneFactories(index, &sources)
+    var factories = SceneFactories(index, ofModule: module, nibs: nibs, &sources)
+    factories.addProperties(InterfaceProperties(files), sources)
     for number in sources.indices {
       let path = sources[number].original.path
       let found = factories.scenes(ofFile: number)
@@ -87,16 +91,18 @@ package struct SceneCopies: Sendable {
       let refused = Dictionary(
         (byFile[path + SceneSource.functionsEnding] ?? []).map { ($0.line, $0.message) },
         uniquingKeysWith: { first, _ in first })
-      var functions: [SceneFunction] = []
+      var functions: [String?] = []
       for (place, function) in found.functions.enumerated() {
-        if let message = refused[place + 1] {
+        let message = refused[place + 1]
+        functions.append(message == nil ? function.text : function.fallback)
+        guard let scene = function.scene else { continue }
+        if let message {
           others.append(
             Other(
-              name: function.scene.name, file: path, line: function.scene.line,
-              reason: message + "; add a #Preview")
-          )
+              name: scene.name, file: path, line: scene.line,
+              reason: message + "; add a #Preview"))
         } else {
-          functions.append(function)
+          scenes.append(scene)
         }
       }
       let text = String(decoding: sources[number].draft.result, as: UTF8.self)
@@ -111,14 +117,13 @@ package struct SceneCopies: Sendable {
               reason: "its #Preview doesn't compile" + (error.map { ": " + $0.message } ?? "")))
         }
       }
-      scenes += functions.map(\.scene)
       others += found.others
       copies.append(
         Copy(
           path: path,
           bytes: sources[number].copy(
-            with: found.functions.map { function in
-              functions.contains { $0.scene.symbol == function.scene.symbol } ? function : nil
+            with: zip(functions, found.functions).map { text, function in
+              text.map { (text: $0, conditions: function.conditions) }
             })))
     }
     others.removeAll { factories.isPreviewed($0.name) }

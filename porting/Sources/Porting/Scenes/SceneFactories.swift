@@ -1,13 +1,21 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A C function that makes a class.
+/// A C function that makes a class, or that sets one of its properties.
 struct SceneFunction {
-  let scene: SceneCopies.Scene
+  /// The scene of a class that is made, or `nil` for a property.
+  private(set) var scene: SceneCopies.Scene?
   /// The conditions of the `#if` around the class.
   let conditions: [String]
   /// The declaration of the function, on one line.
   let text: String
+  /// The declaration if the first one doesn't compile, or `nil` for none.
+  private(set) var fallback: String?
+
+  /// Takes a function of a property.
+  init(_ conditions: [String], text: String, fallback: String) {
+    (self.conditions, self.text, self.fallback) = (conditions, text, fallback)
+  }
 
   /// Makes the function of a scene.
   ///
@@ -38,14 +46,27 @@ struct SceneFactories {
     var others: [SceneCopies.Other] = []
   }
 
-  private let index: ClassIndex
+  let index: ClassIndex
+  /// The name of the module.
+  let module: String
+  /// The nibs that have a view of a class on their top level, by the class.
+  private let nibs: [String: String]
   private var found: [Found]
   /// The bodies of previews.
   private var previewed: [String] = []
 
   /// Finds the classes and previews of files, whose previews become functions.
-  init(_ index: ClassIndex, _ sources: inout [SceneSource]) {
-    self.index = index
+  ///
+  /// - Parameters:
+  ///   - index: The classes.
+  ///   - module: The name of the files' module.
+  ///   - nibs: The nibs that have a view of a class on their top level, by the class.
+  ///   - sources: The files.
+  init(
+    _ index: ClassIndex, ofModule module: String, nibs: [String: String],
+    _ sources: inout [SceneSource]
+  ) {
+    (self.index, self.module, self.nibs) = (index, module, nibs)
     found = sources.map { _ in Found() }
     for number in sources.indices { addPreviews(of: &sources[number], number) }
     for declared in index.all where declared.file < sources.count {
@@ -58,6 +79,14 @@ struct SceneFactories {
 
   /// The scenes of a file.
   func scenes(ofFile number: Int) -> Found { found[number] }
+
+  /// The number of a file's functions.
+  func functionCount(ofFile number: Int) -> Int { found[number].functions.count }
+
+  /// Adds a function to a file.
+  mutating func append(_ function: SceneFunction, toFile number: Int) {
+    found[number].functions.append(function)
+  }
 
   // MARK: - Classes
 
@@ -77,25 +106,32 @@ struct SceneFactories {
       return refuse("it is private inside of another type; make it fileprivate, or add a #Preview")
     }
     let initializers = Initializers(of: declared, kind, index)
-    guard let arguments = initializers.arguments(kind) else { return refuse(initializers.refusal) }
+    let nib = kind.isView ? nibs[declared.name] : nil
+    let call = nib.map { Self.loading(declared.name, from: $0) } ?? initializers.arguments(kind).map { declared.name + $0 }
+    guard let call else { return refuse(initializers.refusal) }
     let place = found[declared.file].functions.count
     let scene = SceneCopies.Scene(
       name: declared.name, symbol: symbol(of: source, "\(place)"), kind: .class,
       file: source.original.path, line: line)
     found[declared.file].functions.append(
-      SceneFunction(
-        scene, conditions, making: declared.name + arguments))
+      SceneFunction(scene, conditions, making: call))
+  }
+
+  /// The expression that makes a view by loading its nib.
+  private static func loading(_ name: String, from nib: String) -> String {
+    "UINib(nibName: \"\(nib)\", bundle: nil).instantiate(withOwner: nil)"
+      + ".lazy.compactMap { $0 as? \(name) }.first!"
   }
 
   /// Whether a condition of `#if` is false wherever ported files are compiled.
-  private static func isNeverTrue(_ condition: String) -> Bool {
+  static func isNeverTrue(_ condition: String) -> Bool {
     [
       "canImport(AppKit) && !canImport(UIKit)", "!canImport(UIKit)", "canImport(SwiftUI)",
       "os(macOS)", "os(tvOS)", "os(watchOS)", "false",
     ].contains(condition)
   }
 
-  private func symbol(of source: SceneSource, _ ending: String) -> String {
+  func symbol(of source: SceneSource, _ ending: String) -> String {
     "plumbline_scene_\(stableHash(source.original.path))_\(ending)"
   }
 

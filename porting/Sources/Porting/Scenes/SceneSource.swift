@@ -97,7 +97,7 @@ struct SceneSource {
   ///
   /// - Parameter functions: The functions, of which those that don't compile are `nil`.
   /// - Returns: The bytes.
-  func copy(with functions: [SceneFunction?]) -> [UInt8] {
+  func copy(with functions: [(text: String, conditions: [String])?]) -> [UInt8] {
     var text = "#sourceLocation(file: \(quoted(original.path)), line: 1)\n"
     var expected = 1
     var offset = 0

@@ -43,6 +43,14 @@ enum ViewKind {
     }
   }
 
+  /// Whether classes of the kind are views.
+  var isView: Bool {
+    switch self {
+    case .view, .tableView, .collectionView, .tableCell, .headerFooterView: true
+    case .controller, .pageController, .tableController, .collectionController: false
+    }
+  }
+
   private static let controllers: Set = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIInputViewController", "UISearchController", "NSViewController", "NSCollectionViewItem",
@@ -127,7 +135,8 @@ struct Initializers {
     for step in ([declared] + index.ancestors(of: declared)).reversed() {
       let own = Self.initializers(in: step.node.memberBlock)
       let ownDesignated = own.filter { DeclSyntax($0).modifier(.convenience) == nil }
-      if !ownDesignated.isEmpty {
+      let isForArchives = Self.isForArchives(step.node.memberBlock)
+      if !ownDesignated.isEmpty || isForArchives {
         let new = Set(ownDesignated.compactMap { DeclSyntax($0).signature })
         // All designated initializers of the superclass together bring its other ones along.
         if !designated.isSubset(of: new) { convenience = [] }
@@ -144,8 +153,19 @@ struct Initializers {
   }
 
   private static func initializers(in block: MemberBlockSyntax) -> [InitializerDeclSyntax] {
+    all(in: block).filter { DeclSyntax($0).signature != "init(coder:)" }
+  }
+
+  /// Whether a class has a designated initializer for archives, which keeps it from inheriting others.
+  private static func isForArchives(_ block: MemberBlockSyntax) -> Bool {
+    all(in: block).contains { declaration in
+      DeclSyntax(declaration).signature == "init(coder:)"
+        && DeclSyntax(declaration).modifier(.convenience) == nil
+    }
+  }
+
+  private static func all(in block: MemberBlockSyntax) -> [InitializerDeclSyntax] {
     block.flattenedMembers.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-      .filter { DeclSyntax($0).signature != "init(coder:)" }
   }
 
   private mutating func note(_ declaration: InitializerDeclSyntax) {

@@ -1,0 +1,31 @@
+package import Foundation
+
+/// The coder that objects of nibs are made with: it has what only initializers can set.
+///
+/// Everything else is set afterwards, so code that reads other keys gets no values.
+package final class NibCoder: NSCoder {
+  /// The frame of a view, in points.
+  package let frame: CGRect
+  private let values: [String: Any]
+
+  /// Makes a coder.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of a view, in points.
+  ///   - values: Other values by their keys.
+  package init(frame: CGRect = .zero, values: [String: Any] = [:]) {
+    self.frame = frame
+    self.values = values
+    super.init()
+  }
+
+  package override var allowsKeyedCoding: Bool { true }
+  package override func containsValue(forKey key: String) -> Bool { values[key] != nil }
+  package override func decodeObject(forKey key: String) -> Any? { values[key] }
+  package override func decodeBool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+  package override func decodeInteger(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+  package override func decodeInt32(forKey key: String) -> Int32 { values[key] as? Int32 ?? 0 }
+  package override func decodeInt64(forKey key: String) -> Int64 { values[key] as? Int64 ?? 0 }
+  package override func decodeFloat(forKey key: String) -> Float { values[key] as? Float ?? 0 }
+  package override func decodeDouble(forKey key: String) -> Double { values[key] as? Double ?? 0 }
+}

@@ -1,0 +1,133 @@
+package import AutoLayout
+package import Foundation
+package import LayoutDocuments
+
+/// An object of a document that code is connected with: a view, or the placeholder of the file's owner.
+package struct InterfaceObject: Hashable, Sendable {
+  let element: XMLElement
+  private let document: InterfaceDocument
+
+  init(_ element: XMLElement, of document: InterfaceDocument) {
+    self.element = element
+    self.document = document
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.element == right.element }
+  package func hash(into hasher: inout Hasher) { hasher.combine(element) }
+
+  /// The id, or `nil` for an object that nothing refers to.
+  package var id: String? { element["id"] }
+  /// The name of the element, such as `tableViewCell`.
+  package var kind: String { element.name }
+  /// The class that is built into code, or `nil` for a class of UIKit's.
+  package var className: String? { element["customClass"] }
+  /// The module of the class in Xcode.
+  package var moduleName: String? { element["customModule"] }
+  /// The position in the document.
+  package var position: SourcePosition { element.position }
+  /// The stored frame, in the superview's coordinates.
+  package var frame: CGRect { element.rect ?? .zero }
+  /// Whether the object is a view that its superview makes: the content of a cell or an effect.
+  package var isContent: Bool { element.isCellContent || element.isEffectContent }
+
+  /// The value of an attribute.
+  package subscript(attribute: String) -> String? { element[attribute] }
+
+  /// A property that is connected with objects.
+  package struct Outlet: Hashable, Sendable {
+    /// The property's name.
+    package let property: String
+    /// The ids of the objects: one, or those of a collection.
+    package let destinations: [String]
+    /// Whether the property has several objects.
+    package let isCollection: Bool
+    /// The position in the document.
+    package let position: SourcePosition
+  }
+
+  /// The outlets, in the order of the document.
+  package var outlets: [Outlet] {
+    let all = element.child("connections")?.childList ?? []
+    let single = all.filter { $0.name == "outlet" }
+    var first: [String: XMLElement] = [:]
+    let collections = all.filter { outlet in
+      guard outlet.name == "outletCollection", let name = outlet["property"] else { return false }
+      if first[name] != nil { return false }
+      first[name] = outlet
+      return true
+    }
+    return (single + collections).map { outlet in
+      let property = outlet["property"] ?? ""
+      let isCollection = outlet.name == "outletCollection"
+      let ends = isCollection ? all.filter { $0.name == outlet.name && $0["property"] == property } : [outlet]
+      return Outlet(
+        property: property, destinations: ends.compactMap { $0["destination"] },
+        isCollection: isCollection, position: outlet.position)
+    }
+  }
+}
+
+/// A value that a document has for a property of a class.
+package struct InterfaceValue: Hashable, Sendable {
+  /// The kinds of values.
+  package enum Content: Hashable, Sendable {
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case color(Color)
+    case image(String)
+    case rect(CGRect)
+  }
+
+  /// The property, with those that lead to it: `layer.cornerRadius`.
+  package let keyPath: String
+  /// The value.
+  package let content: Content
+  /// The position in the document.
+  package let position: SourcePosition
+}
+
+extension InterfaceObject {
+  /// The values for properties that are known to code alone, in the order of the document.
+  package var values: [InterfaceValue] {
+    element.children.filter { $0.name == "userDefinedRuntimeAttributes" }.flatMap(\.childList)
+      .compactMap { attribute in
+        guard let keyPath = attribute["keyPath"], let content = content(of: attribute) else {
+          return nil
+        }
+        return InterfaceValue(keyPath: keyPath, content: content, position: attribute.position)
+      }
+  }
+
+  private func content(of attribute: XMLElement) -> InterfaceValue.Content? {
+    let value = attribute.child(key: "value")
+    func number(_ name: String) -> CGFloat {
+      CGFloat(value?[name].flatMap(statedNumber) ?? 0)
+    }
+    switch attribute["type"] {
+    case "boolean": return .flag(attribute["value"] == "YES")
+    case "number":
+      return (value?["value"] ?? attribute["value"]).flatMap(statedNumber).map { .number($0) }
+    case "string": return .text(attribute["value"] ?? value?.text ?? "")
+    case "color": return value.flatMap { document.color($0) }.map { .color($0) }
+    case "image": return attribute["value"].map { .image($0) }
+    case "point", "size", "rect":
+      return .rect(
+        CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")))
+    default: return nil
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The placeholder of the object that loads the document, or `nil` in a storyboard.
+  package var owner: InterfaceObject? {
+    objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+      .map { InterfaceObject($0, of: self) }
+  }
+
+  /// The views on the top level.
+  package var topViews: [InterfaceObject] {
+    objects.filter(\.isView).map { InterfaceObject($0, of: self) }
+  }
+}
