@@ -202,7 +202,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SwiftScenesTests",
-      dependencies: ["AutoLayout", "CairoCanvas", "LayoutDocuments", "SwiftScenes", "TestTools"],
+      dependencies: [
+        "AutoLayout", "CairoCanvas", "InterfaceBuilder", "LayoutDocuments", "SwiftScenes",
+        "TestTools",
+      ],
       swiftSettings: strict),
     // What judges the files that are written: another library than the one that reads them.
     .systemLibrary(

@@ -123,8 +123,6 @@ struct NibInstance {
     switch view {
     case let table as UITableView:
       table.rowHeight = number("rowHeight") ?? table.rowHeight
-      table.sectionHeaderHeight = number("sectionHeaderHeight") ?? table.sectionHeaderHeight
-      table.sectionFooterHeight = number("sectionFooterHeight") ?? table.sectionFooterHeight
       if object["separatorStyle"] == "none" { table.separatorStyle = .none }
     case let cell as TableCell:
       let types: [String: TableCell.AccessoryType] = [

@@ -11,15 +11,16 @@ import Testing
 final class PersonsCode {
   private let folder: TemporaryFolder
 
-  /// Writes files, each of which imports UIKit.
+  /// Writes files; those of Swift import UIKit.
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()
     for (name, text) in files { try write(text, to: name) }
   }
 
-  /// Writes a file that imports UIKit.
+  /// Writes a file, which imports UIKit if it is one of Swift's.
   func write(_ text: String, to name: String) throws {
-    try write(Array("import UIKit\n\(text)\n".utf8), to: name)
+    let start = name.hasSuffix(".swift") ? "import UIKit\n" : ""
+    try write(Array("\(start)\(text)\n".utf8), to: name)
   }
 
   /// Writes a file, and the folders around it.

@@ -2,10 +2,12 @@ import Porting
 import Testing
 
 /// The copies of files, by path.
-func sceneCopies(_ files: [String: String], without errors: [CompilerError] = []) -> SceneCopies {
+func sceneCopies(
+  _ files: [String: String], nibs: [String: String] = [:], without errors: [CompilerError] = []
+) -> SceneCopies {
   SceneCopies(
     files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) },
-    without: errors)
+    ofModule: "M", nibs: nibs, without: errors)
 }
 
 extension SceneCopies {
@@ -67,7 +69,9 @@ struct SceneClassesTests {
       ("class A: UIView { init(frame: CGRect = .zero) {} }", "A()"),
       ("class A: UITableViewCell { init() {} }", "A()"),
       ("class A: UICollectionViewController { init() {} }", "A()"),
-      ("class A: UIView { required init?(coder: NSCoder) {} }", "A(frame: .zero)"),
+      (
+        "class A: UIView { required convenience init?(coder: NSCoder) {} }", "A(frame: .zero)"
+      ),
       ("class A: UIView {}\nextension A { convenience init() {} }", "A()"),
       ("class A: UIView { init?() {} }", "A()!"),
     ])
@@ -104,6 +108,10 @@ struct SceneClassesTests {
       ("class A<B>: UIView {}", "it is generic; add a #Preview"),
       (
         "class A: UIView { init() throws {} }",
+        "it has no initializer without arguments; add a #Preview"
+      ),
+      (
+        "class A: UIView { required init?(coder: NSCoder) {} }",
         "it has no initializer without arguments; add a #Preview"
       ),
     ])
