@@ -23,6 +23,8 @@ public struct SolvedTree: Hashable, Sendable {
   package var contentSizes: ContentSizes?
   /// The items, as indices into ``items``, that code placed elsewhere than constraints do.
   package var itemsPlacedByCode: [Int] = []
+  /// The classes and properties that nibs name and the code doesn't have, as the end of a sentence.
+  package var namesMissingInCode: [String] = []
   /// The points of a picture for each point of the layout, which is 1 unless letters have a size of their own.
   package var zoom: CGFloat = 1
 

@@ -38,6 +38,8 @@ public enum FigureOmission: Hashable, Sendable {
   case damagedImage(String, reason: String)
   /// The constraints of items, by their names, that code placed elsewhere.
   case placement([String])
+  /// A class or property that a nib names and the code doesn't have, as the end of a sentence.
+  case missingName(String)
   /// The outline of a device, on a canvas of none.
   case device
   /// The crop to an item that the layout doesn't have.
@@ -81,8 +83,12 @@ public enum FigureOmission: Hashable, Sendable {
   /// The beginning of the description of items that code placed.
   private static let missingConstraint = "constraint that places "
 
+  /// The beginnings of the descriptions of names that code doesn't have.
+  private static let missingNames = ["class '", "property '"]
+
   private static func isUnknown(_ description: String) -> Bool {
-    [unknownSymbol, unknownImage, missingConstraint].contains { description.hasPrefix($0) }
+    ([unknownSymbol, unknownImage, missingConstraint] + missingNames)
+      .contains { description.hasPrefix($0) }
   }
 
   private static func isOfAbsence(_ description: String) -> Bool {
@@ -112,7 +118,8 @@ public enum FigureOmission: Hashable, Sendable {
   /// Whether a larger figure might have room for the content.
   var isMatterOfRoom: Bool {
     switch self {
-    case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .damagedImage, .placement:
+    case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .damagedImage, .placement,
+      .missingName:
       false
     case .constraint, .extent, .attribute, .alignment, .name, .label, .note, .change, .ticks,
       .inAnyMargin:
@@ -148,6 +155,7 @@ extension FigureOmission: CustomStringConvertible {
       "\(Self.damagedImage)'\(name)': \(reason); its place is marked"
     case .placement(let names):
       "\(Self.missingConstraint)\(Self.list(names)) there; code does"
+    case .missingName(let text): text
     case .crop(let text): "the crop to '\(text)', which the layout doesn't have"
     }
   }

@@ -32,6 +32,8 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   package var size: CGSize
   /// The frames by the indices of the document's items; `nil` for what isn't in the layout.
   package var frames: [Frames?]
+  /// The classes and properties that nibs name and the code doesn't have.
+  package var missingNames: [String] = []
 
   /// Lays out a tree, and takes it down with its frames.
   ///
@@ -121,6 +123,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     tree.moveSystemGuides(along: moved)
     tree.limitAmbiguousGroups()
     tree.itemsPlacedByCode = moved.sorted()
+    tree.namesMissingInCode = missingNames
     return tree
   }
 

@@ -15,14 +15,14 @@ struct ForkedWork {
   let measureText: TextMeasure
   /// The descriptors that the code doesn't get.
   let closing: [Int32]
-  /// Makes the loader of nibs on a canvas, which calls a function that ends the process if it can't load one.
-  let nibs: (Canvas, @escaping @Sendable (String) -> Never) -> NibLoader
+  /// Makes the nibs on a canvas, which call a function that ends the process if they can't be loaded.
+  let makeNibs: (Canvas, @escaping @Sendable (String) -> Never) -> NibFiles
 
   init(
     measureText: @escaping TextMeasure, closing: [Int32],
-    nibs: @escaping (Canvas, @escaping @Sendable (String) -> Never) -> NibLoader
+    makeNibs: @escaping (Canvas, @escaping @Sendable (String) -> Never) -> NibFiles
   ) {
-    self.nibs = nibs
+    self.makeNibs = makeNibs
     _ = measureText("x", Font(pointSize: 17), nil)
     self.measureText = measureText
     self.closing = closing
@@ -73,12 +73,11 @@ struct ForkedWork {
     }
     let fail = { @Sendable (reason: String) -> Never in end([0] + Array(reason.utf8)) }
     do {
+      let nibs = makeNibs(request.canvas, fail)
       let maker = SceneMaker(request, measureText: measureText)
-      end(
-        [1]
-          + (try NibLoader.$current.withValue(nibs(request.canvas, fail)) {
-            try maker.layout().encoded()
-          }))
+      var layout = try NibLoader.$current.withValue(nibs.loader) { try maker.layout() }
+      layout.missingNames = nibs.missingNames
+      end([1] + (try layout.encoded()))
     } catch {
       fail("\(error)")
     }

@@ -31,7 +31,7 @@ public func runSceneHost() -> Int32 {
   let forks = ForkedWork(
     measureText: renderer.textMeasure, closing: [requests.descriptor, replies]
   ) { canvas, fail in
-    NibFiles(in: BundleAssets.ownFolders, modules: modules, on: canvas, fail: fail).loader
+    NibFiles(in: BundleAssets.ownFolders, modules: modules, on: canvas, fail: fail)
   }
   while let line = requests.next() {
     let (reply, bytes): (LayoutReply, [UInt8])

@@ -17,6 +17,7 @@ final class NibFiles: Sendable {
   /// Ends the process with the reason why a nib can't be loaded.
   let fail: @Sendable (String) -> Never
   private let folders: [String]
+  private let missing = Mutex<[String]>([])
   private let documents = Mutex<[String: InterfaceDocument]>([:])
 
   /// Makes nibs of the documents in folders.
@@ -29,9 +30,19 @@ final class NibFiles: Sendable {
 
   /// The functions that load these nibs.
   var loader: NibLoader {
-    NibLoader { self.loadView(of: $0) } instantiate: { name, bundle, owner in
+    NibLoader {
+      self.loadView(of: $0)
+    } instantiate: { name, bundle, owner in
       self.instantiate(self.document(named: name, in: bundle), owner: owner)
     }
+  }
+
+  /// The classes and properties that nibs name and the code doesn't have, once each.
+  var missingNames: [String] { missing.withLock(\.self) }
+
+  /// Notes a class or property that the code doesn't have.
+  func noteMissing(_ name: String) {
+    missing.withLock { if !$0.contains(name) { $0.append(name) } }
   }
 
   private func instantiate(_ document: InterfaceDocument, owner: AnyObject?) -> [AnyObject] {

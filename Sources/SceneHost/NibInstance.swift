@@ -73,15 +73,22 @@ struct NibInstance {
     if let name = object.className {
       if let found = nibs.personsClass(named: name, object.moduleName) {
         guard let type = found as? View.Type else {
-          nibs.fail(document.file, object.position, "'\(name)' is not a view; choose another class in Xcode's identity inspector")
+          nibs.fail(
+            document.file, object.position,
+            "'\(name)' is not a view; choose another class in Xcode's identity inspector")
         }
         guard let view = type.init(coder: coder) else {
-          nibs.fail(document.file, object.position, "'init(coder:)' of '\(name)' returned nil; call 'super.init(coder:)' in it")
+          nibs.fail(
+            document.file, object.position,
+            "'init(coder:)' of '\(name)' returned nil; call 'super.init(coder:)' in it")
         }
         return known?.prepared(view) ?? view
       }
-      // As UIKit says it.
-      print("Unknown class \(name) in Interface Builder file \(document.file).")
+      if let type = Self.types[Self.element(ofClass: name)] {
+        return type.init(coder: coder) ?? View(frame: object.frame)
+      }
+      nibs.noteMissing(
+        "class '\(name)', which \(document.file) names; a view of UIKit's is in its place")
     }
     if let known {
       let view = known.makeView()
@@ -102,6 +109,11 @@ struct NibInstance {
     "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
   ]
 
+  /// The element of a class of UIKit's: `control` for `UIControl`.
+  private static func element(ofClass name: String) -> String {
+    name.hasPrefix("UI") ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
+  }
+
   /// The values that only initializers can set.
   private static func values(of object: InterfaceObject) -> [String: Any] {
     var values: [String: Any] = [:]
@@ -119,10 +131,9 @@ struct NibInstance {
 
   /// Sets what layout documents have no settings for.
   private static func setOwnSettings(of object: InterfaceObject, _ view: View) {
-    func number(_ name: String) -> CGFloat? { object[name].flatMap(Double.init).map { CGFloat($0) } }
     switch view {
     case let table as UITableView:
-      table.rowHeight = number("rowHeight") ?? table.rowHeight
+      if let height = object["rowHeight"].flatMap(Double.init) { table.rowHeight = height }
       if object["separatorStyle"] == "none" { table.separatorStyle = .none }
     case let cell as TableCell:
       let types: [String: TableCell.AccessoryType] = [
@@ -167,8 +178,9 @@ struct NibInstance {
     for value in object.values where !value.keyPath.contains(".") {
       let property = NibProperty(value.keyPath, of: view, in: nibs.modules)
       if property.set(value.content.candidates) != .done {
-        // As UIKit says it.
-        print("Failed to set (\(value.keyPath)) user defined inspected property on (\(type(of: view))).")
+        nibs.noteMissing(
+          "property '\(value.keyPath)' of '\(type(of: view))' that takes the value in \(document.file)"
+        )
       }
     }
   }

@@ -45,7 +45,8 @@ struct NibTests {
   private let canvas = Canvas(
     width: 390, height: 844, safeAreaInsets: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
-  @Test("load the view of the controller they are named after, with the frames that the document has")
+  @Test(
+    "load the view of the controller they are named after, with the frames that the document has")
   func controllers() throws {
     let page = Self.page
     let code = try PersonsCode([
@@ -67,8 +68,10 @@ struct NibTests {
     ])
     let layout = try code.layout("PageViewController", on: canvas)
     let document = try InterfaceDocument(bytes: Array(page.utf8), file: "PageView.xib")
-    let measureText = Renderer(fonts: try FontLibrary(folders: FontLibrary.systemFolders)).textMeasure
-    let built = document.scenes[0].layout(on: canvas).document.build(on: canvas, measureText: measureText)
+    let measureText = Renderer(fonts: try FontLibrary(folders: FontLibrary.systemFolders))
+      .textMeasure
+    let built = document.scenes[0].layout(on: canvas).document.build(
+      on: canvas, measureText: measureText)
     let tree = built.root.solvedTree(canvas: canvas)
     for (property, id) in ["heading": "ttl", "box": "box", "all": "lst"] {
       let index = try #require(layout.document.items.firstIndex { $0.name == property })
@@ -110,8 +113,12 @@ struct NibTests {
     #expect(try code.program().list.others.isEmpty)
     #expect(try code.layout("RowCell").size == CGSize(width: 200, height: 50))
     let list = try code.layout("List", on: canvas)
-    let names = list.document.items.indices.filter { list.document.items[$0].name?.hasPrefix("name") == true }
-    #expect(names.compactMap { list.frames[$0]?.frame } == Array(repeating: CGRect(x: 30, y: 10, width: 100, height: 30), count: 2))
+    let names = list.document.items.indices.filter {
+      list.document.items[$0].name?.hasPrefix("name") == true
+    }
+    #expect(
+      names.compactMap { list.frames[$0]?.frame }
+        == Array(repeating: CGRect(x: 30, y: 10, width: 100, height: 30), count: 2))
   }
 
   private static let row = xib(
@@ -214,6 +221,7 @@ struct NibTests {
             <userDefinedRuntimeAttribute type="size" keyPath="size"><size key="value" width="8" height="9"/></userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
             <userDefinedRuntimeAttribute type="string" keyPath="word" value="hi"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="none" value="hi"/>
           </userDefinedRuntimeAttributes>
         </view>
         """),
@@ -233,7 +241,13 @@ struct NibTests {
       }
       """,
     ])
-    #expect(try code.layout("Card").frame(of: "other") == CGRect(x: 7, y: 5, width: 8, height: 9))
+    let layout = try code.layout("Card")
+    #expect(
+      layout.missingNames == [
+        "class 'Gone', which Card.xib names; a view of UIKit's is in its place",
+        "property 'none' of 'Card' that takes the value in Card.xib",
+      ])
+    #expect(try layout.frame(of: "other") == CGRect(x: 7, y: 5, width: 8, height: 9))
   }
 
   @Test(
@@ -279,7 +293,8 @@ extension PlacedLayout {
 
 /// A document with an owner that has outlets.
 private func xib(
-  owner: [String: String] = [:], collections: [(property: String, id: String)] = [], _ objects: String
+  owner: [String: String] = [:], collections: [(property: String, id: String)] = [],
+  _ objects: String
 ) -> String {
   let outlets = owner.sorted { $0.key < $1.key }.map {
     "<outlet property=\"\($0.key)\" destination=\"\($0.value)\" id=\"o-\($0.key)\"/>"
@@ -298,7 +313,8 @@ private func xib(
 }
 
 private func constraint(
-  _ first: String, _ attribute: String, _ second: String, _ secondAttribute: String, _ constant: Int = 0
+  _ first: String, _ attribute: String, _ second: String, _ secondAttribute: String,
+  _ constant: Int = 0
 ) -> String {
   "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
     + "secondAttribute=\"\(secondAttribute)\" constant=\"\(constant)\" id=\"\(first)-\(attribute)\"/>"

@@ -335,11 +335,6 @@ open class View: Responder, LayoutParticipant {
   /// The hooks of a class in another module of the package.
   final var hooks: (any LayoutHooks)? { layoutHooks(PackageHooks.self)?.hooks }
 
-  /// The fill and the corners of the view.
-  package final var plainLook: Appearance {
-    Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
-  }
-
   final var growsDownward: Bool { hooks?.growsDownward ?? true }
 
   /// The view's appearance in figures.

@@ -26,6 +26,11 @@ extension View {
 }
 
 extension View {
+  /// The fill and the corners of the view.
+  package var plainLook: Appearance {
+    Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
+  }
+
   /// The name that figures and tables show; `nil` for the identifier.
   package var figureName: String? {
     get { rareLook.isSet ? look.name : nil }

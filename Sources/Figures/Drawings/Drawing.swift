@@ -95,6 +95,7 @@ extension Drawing {
     if !tree.itemsPlacedByCode.isEmpty {
       omissions.append(.placement(tree.itemsPlacedByCode.map { tree.items[$0].name }))
     }
+    omissions += tree.namesMissingInCode.map { .missingName($0) }
     summary = tree.alternativeText(options, drawn)
     language = options.words.language
   }

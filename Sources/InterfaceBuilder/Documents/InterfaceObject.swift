@@ -59,7 +59,9 @@ package struct InterfaceObject: Hashable, Sendable {
     return (single + collections).map { outlet in
       let property = outlet["property"] ?? ""
       let isCollection = outlet.name == "outletCollection"
-      let ends = isCollection ? all.filter { $0.name == outlet.name && $0["property"] == property } : [outlet]
+      let ends =
+        isCollection
+        ? all.filter { $0.name == outlet.name && $0["property"] == property } : [outlet]
       return Outlet(
         property: property, destinations: ends.compactMap { $0["destination"] },
         isCollection: isCollection, position: outlet.position)

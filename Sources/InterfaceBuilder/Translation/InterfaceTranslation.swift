@@ -180,7 +180,9 @@ struct InterfaceTranslation {
     if let controller = owner == nil ? scene.controller : embedded?.controller {
       addGuides(of: controller, to: index, role)
     }
-    if let owner, role == .embedded || element.isEffectContent && !scene.isLoaded { fill(owner, with: index) }
+    if let owner, role == .embedded || element.isEffectContent && !scene.isLoaded {
+      fill(owner, with: index)
+    }
     if let owner, isInset(element, role) { inset(index, in: owner, element) }
     if element.isList { addSectionTitles(of: element, at: index) }
     return index

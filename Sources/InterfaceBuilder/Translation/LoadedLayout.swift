@@ -3,7 +3,9 @@ package import LayoutDocuments
 
 /// The layout of a top-level view as code loads it, with the objects that it was read from.
 package struct LoadedLayout {
-  /// The views, guides and constraints. Contents are measured, and bars and margins are those of the surroundings.
+  /// The views, guides and constraints.
+  ///
+  /// Contents are measured, and bars and margins are those of the surroundings.
   package let document: LayoutDocument
   /// The objects of the document's items, `nil` for guides.
   package private(set) var objects: [InterfaceObject?]

@@ -33,7 +33,9 @@ public final class UINib {
   }
 
   /// Returns the nib's first view of a type, which is made anew.
-  func makeView<Kind: View>() -> Kind? { instantiate(withOwner: nil).lazy.compactMap { $0 as? Kind }.first }
+  func makeView<Kind: View>() -> Kind? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? Kind }.first
+  }
 }
 
 extension Bundle {

@@ -107,7 +107,9 @@ struct SceneFactories {
     }
     let initializers = Initializers(of: declared, kind, index)
     let nib = kind.isView ? nibs[declared.name] : nil
-    let call = nib.map { Self.loading(declared.name, from: $0) } ?? initializers.arguments(kind).map { declared.name + $0 }
+    let call =
+      nib.map { Self.loading(declared.name, from: $0) }
+      ?? initializers.arguments(kind).map { declared.name + $0 }
     guard let call else { return refuse(initializers.refusal) }
     let place = found[declared.file].functions.count
     let scene = SceneCopies.Scene(

@@ -7,7 +7,7 @@ struct PropertyFunctionsTests {
   private func functions(_ copies: SceneCopies) -> [String] {
     copies.texts.joined().split(separator: "\n").compactMap { line in
       guard let start = line.firstRange(of: "@_cdecl(\"plumbline.set.") else { return nil }
-      return String(line[start.upperBound...].prefix { $0 != "\"" })
+      return line[start.upperBound...].split(separator: "\"").first.map(String.init)
     }
   }
 
