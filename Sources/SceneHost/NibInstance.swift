@@ -52,7 +52,8 @@ struct NibInstance {
     }
     // The views of code lie in front of those of the document.
     for (view, subviews) in own where view.subviews.count > subviews.count {
-      for subview in subviews { view.bringSubviewToFront(subview) }
+      let content = (view as? ContentHost)?.contentView
+      for subview in subviews where subview !== content { view.bringSubviewToFront(subview) }
     }
     for (index, item) in built.items.enumerated() {
       guard let view = item as? View, let object = layout.objects[index] else { continue }

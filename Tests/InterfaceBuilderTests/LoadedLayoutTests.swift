@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import InterfaceBuilder
 import LayoutDocuments
 import Testing

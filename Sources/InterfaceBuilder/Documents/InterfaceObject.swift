@@ -3,7 +3,7 @@ package import Foundation
 package import LayoutDocuments
 
 /// An object of a document that code is connected with: a view, or the placeholder of the file's owner.
-package struct InterfaceObject: Hashable, Sendable {
+package struct InterfaceObject: Sendable {
   let element: XMLElement
   private let document: InterfaceDocument
 
@@ -11,9 +11,6 @@ package struct InterfaceObject: Hashable, Sendable {
     self.element = element
     self.document = document
   }
-
-  package static func == (left: Self, right: Self) -> Bool { left.element == right.element }
-  package func hash(into hasher: inout Hasher) { hasher.combine(element) }
 
   /// The id, or `nil` for an object that nothing refers to.
   package var id: String? { element["id"] }
@@ -38,7 +35,7 @@ package struct InterfaceObject: Hashable, Sendable {
     /// The property's name.
     package let property: String
     /// The ids of the objects: one, or those of a collection.
-    package let destinations: [String]
+    package fileprivate(set) var destinations: [String]
     /// Whether the property has several objects.
     package let isCollection: Bool
     /// The position in the document.
@@ -47,25 +44,25 @@ package struct InterfaceObject: Hashable, Sendable {
 
   /// The outlets, in the order of the document.
   package var outlets: [Outlet] {
-    let all = element.child("connections")?.childList ?? []
-    let single = all.filter { $0.name == "outlet" }
-    var first: [String: XMLElement] = [:]
-    let collections = all.filter { outlet in
-      guard outlet.name == "outletCollection", let name = outlet["property"] else { return false }
-      if first[name] != nil { return false }
-      first[name] = outlet
-      return true
+    var outlets: [Outlet] = []
+    for connection in element.child("connections")?.childList ?? [] {
+      guard let property = connection["property"], let end = connection["destination"] else {
+        continue
+      }
+      let isCollection = connection.name == "outletCollection"
+      guard isCollection || connection.name == "outlet" else { continue }
+      if isCollection,
+        let place = outlets.firstIndex(where: { $0.isCollection && $0.property == property })
+      {
+        outlets[place].destinations.append(end)
+      } else {
+        outlets.append(
+          Outlet(
+            property: property, destinations: [end], isCollection: isCollection,
+            position: connection.position))
+      }
     }
-    return (single + collections).map { outlet in
-      let property = outlet["property"] ?? ""
-      let isCollection = outlet.name == "outletCollection"
-      let ends =
-        isCollection
-        ? all.filter { $0.name == outlet.name && $0["property"] == property } : [outlet]
-      return Outlet(
-        property: property, destinations: ends.compactMap { $0["destination"] },
-        isCollection: isCollection, position: outlet.position)
-    }
+    return outlets
   }
 }
 
@@ -85,8 +82,6 @@ package struct InterfaceValue: Hashable, Sendable {
   package let keyPath: String
   /// The value.
   package let content: Content
-  /// The position in the document.
-  package let position: SourcePosition
 }
 
 extension InterfaceObject {
@@ -97,7 +92,7 @@ extension InterfaceObject {
         guard let keyPath = attribute["keyPath"], let content = content(of: attribute) else {
           return nil
         }
-        return InterfaceValue(keyPath: keyPath, content: content, position: attribute.position)
+        return InterfaceValue(keyPath: keyPath, content: content)
       }
   }
 

@@ -47,7 +47,8 @@ struct UINibTests {
     NibLoader.$current.withValue(Self.loader) {
       let table = UITableView()
       table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "row")
-      table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "top")
+      table.register(
+        UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "top")
       let cell = table.dequeueReusableCell(withIdentifier: "row")
       #expect(cell is Cell && cell?.reuseIdentifier == "own" && cell?.detailTextLabel != nil)
       #expect(cell?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
