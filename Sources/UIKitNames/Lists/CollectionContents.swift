@@ -50,7 +50,7 @@ final class CollectionContents {
   /// Brings views, their frames and the content's size in line with the layout.
   func show(in collection: UICollectionView) {
     let layout = collection.collectionViewLayout
-    guard layout.arrangesItems, collection.dataSource != nil else { return }
+    guard collection.dataSource != nil else { return }
     layout.prepareIfNeeded(for: collection.bounds)
     if !showMeasured(by: layout, in: collection) { collection.setNeedsLayout() }
     let size = layout.collectionViewContentSize
@@ -66,7 +66,7 @@ final class CollectionContents {
   ) -> Bool {
     guard canMakeViews else { return true }
     for _ in 0..<Self.measuringLimit {
-      let attributes = layout.layoutAttributesForElements(in: collection.bounds) ?? []
+      let attributes = layout.shownAttributes(in: collection.bounds)
       show(attributes.filter { !$0.isHidden }, in: collection)
       // Each view is measured, without stopping at the first that moves others.
       let moves = attributes.map { measure($0, in: layout) }

@@ -146,16 +146,20 @@ open class UICollectionView: ScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
+  /// The numbers of items of all sections.
+  var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
+
   /// The place of an item, or `nil` if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    collectionViewLayout.shown(collectionViewLayout.layoutAttributesForItem(at: indexPath))
   }
 
   /// The place of a view beside the items, or `nil` if it has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? {
-    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    collectionViewLayout.shown(
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
 
   /// The cell of an item, or `nil` if it isn't visible.

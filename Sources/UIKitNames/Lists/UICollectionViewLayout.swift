@@ -9,6 +9,8 @@ open class UICollectionViewLayout {
   /// Whether ``prepare()`` has to be called before the next question.
   private var needsPreparation = true
   private var preparedSize = CGSize.zero
+  /// The sizes that views want, in place of estimated ones.
+  private(set) var measured: [CollectionElement: CGSize] = [:]
 
   /// Makes a layout.
   public init() {}
@@ -24,12 +26,13 @@ open class UICollectionViewLayout {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Whether the content is mirrored where reading starts at the right; kept, and not obeyed.
+  /// Whether the collection view mirrors all places if reading starts at the right.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Has places computed anew in the next layout, whatever the record says.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
+    forgetPlan()
     collectionView?.setNeedsLayout()
   }
 
@@ -63,11 +66,12 @@ open class UICollectionViewLayout {
 
   /// Computes what the layout needs for its answers; called before items are shown if the layout was
   /// invalidated or the collection view has another size.
-  open func prepare() {}
+  open func prepare() { forgetPlan() }
 
   /// Has places computed anew in the next layout.
   open func invalidateLayout() {
     needsPreparation = true
+    forgetPlan()
     collectionView?.setNeedsLayout()
   }
 
@@ -97,20 +101,35 @@ open class UICollectionViewLayout {
   /// Does nothing: a class alone makes no views here, and plain views stand for those of every kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
-  /// Whether the layout gives places to items.
-  var arrangesItems: Bool { true }
-
-  /// Whether the content starts at its right end.
-  var startsAtRight: Bool { false }
-
   /// The parts of the content that scroll across the layout's direction.
   var orthogonalRegions: [OrthogonalRegion] { [] }
 
+  /// The places that the layout computed itself, without those that subclasses change.
+  var plan: CollectionPlan? { nil }
+
+  /// Has the plan made anew.
+  func forgetPlan() {}
+
   /// Takes the size that a view wants; true if that moves anything.
-  func take(_ preferred: CollectionItemAttributes, for element: CollectionElement) -> Bool { false }
+  func take(_ preferred: CollectionItemAttributes, for element: CollectionElement) -> Bool {
+    guard let present = attributes(of: element) else { return false }
+    var size = measured[element] ?? present.size
+    if present.hasEstimatedWidth { size.width = preferred.size.width }
+    if present.hasEstimatedHeight { size.height = preferred.size.height }
+    measured[element] = size
+    guard
+      present.hasEstimatedWidth && abs(size.width - present.size.width) > 0.001
+        || present.hasEstimatedHeight && abs(size.height - present.size.height) > 0.001
+    else { return false }
+    forgetPlan()
+    return true
+  }
 
   /// Forgets everything about the items, which are others now.
-  func forgetItems() { invalidateLayout() }
+  func forgetItems() {
+    measured = [:]
+    invalidateLayout()
+  }
 
   /// Calls ``prepare()`` if need be.
   func prepareIfNeeded(for bounds: CGRect) {
@@ -122,32 +141,44 @@ open class UICollectionViewLayout {
     preparedSize = bounds.size
     prepare()
   }
+
+  /// The attributes of an element in the plan, or `nil` if it isn't there.
+  func attributes(of element: CollectionElement) -> CollectionItemAttributes? {
+    plan?.attributes(of: element, visible: visibleRect)
+  }
+
+  /// The part of the content that bars and insets leave visible.
+  var visibleRect: CGRect {
+    guard let collectionView else { return .zero }
+    return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+  }
 }
 
-/// UIKit's arrangement of items in lines; it arranges nothing here.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  override var arrangesItems: Bool { false }
+extension UICollectionViewLayout {
+  /// Whether the collection view mirrors the places that the layout answers with.
+  var isFlipped: Bool {
+    flipsHorizontallyInOppositeLayoutDirection
+      && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
-  /// The size of items that are as large as their cells want.
-  public static let automaticSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether the content starts at its right end.
+  var startsAtRight: Bool {
+    isFlipped || plan.map { $0.axis == .horizontal && $0.surroundings.isMirrored } ?? false
+  }
 
-  /// The direction in which items are scrolled.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The least distance between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10
-  /// The least distance between items, in points.
-  open var minimumInteritemSpacing: CGFloat = 10
-  /// The size of items, in points.
-  open var itemSize = CGSize(width: 50, height: 50)
-  /// The size of items before it is known, in points; zero where nothing is to be asked.
-  open var estimatedItemSize = CGSize.zero
-  /// The size of the views above sections, in points.
-  open var headerReferenceSize = CGSize.zero
-  /// The size of the views below sections, in points.
-  open var footerReferenceSize = CGSize.zero
-  /// How far items stay from the edges of their section, in points.
-  open var sectionInset = EdgeInsets.zero
-  /// Whether the views above sections stay while items are scrolled.
-  open var sectionHeadersPinToVisibleBounds = false
+  /// The attributes of the elements that are shown in a rectangle.
+  func shownAttributes(in rect: CGRect) -> [CollectionItemAttributes] {
+    guard isFlipped else { return layoutAttributesForElements(in: rect) ?? [] }
+    let mirrored = rect.mirrored(in: collectionViewContentSize.width)
+    return (layoutAttributesForElements(in: mirrored) ?? []).compactMap(shown)
+  }
+
+  /// The attributes that an element is shown with, of those that the layout answers with.
+  func shown(_ attributes: CollectionItemAttributes?) -> CollectionItemAttributes? {
+    guard isFlipped, let copy = attributes?.copy() as? CollectionItemAttributes else {
+      return attributes
+    }
+    copy.frame = copy.frame.mirrored(in: collectionViewContentSize.width)
+    return copy
+  }
 }

@@ -13,7 +13,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var measured: [CollectionElement: CGSize] = [:]
   private var solution: CompositionalSolution?
 
   /// Nil: archives are not read here.
@@ -53,17 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  open override func prepare() {
-    super.prepare()
-    solution = nil
-  }
-
-  open override func invalidateLayout() {
-    solution = nil
-    super.invalidateLayout()
-  }
-
-  open override var collectionViewContentSize: CGSize { solved?.contentSize ?? .zero }
+  open override var collectionViewContentSize: CGSize { solved?.plan.contentSize ?? .zero }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
@@ -87,53 +76,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes(of: CollectionElement(kind: .decoration(elementKind), place: Array(indexPath)))
   }
 
-  override var startsAtRight: Bool {
-    configuration.scrollDirection == .horizontal && solved?.surroundings.isMirrored == true
-  }
-
   override var orthogonalRegions: [OrthogonalRegion] { solved?.regions ?? [] }
 
-  override func take(_ preferred: CollectionItemAttributes, for element: CollectionElement) -> Bool
-  {
-    guard let present = attributes(of: element) else { return false }
-    var size = measured[element] ?? present.size
-    if present.hasEstimatedWidth { size.width = preferred.size.width }
-    if present.hasEstimatedHeight { size.height = preferred.size.height }
-    measured[element] = size
-    guard
-      present.hasEstimatedWidth && abs(size.width - present.size.width) > 0.001
-        || present.hasEstimatedHeight && abs(size.height - present.size.height) > 0.001
-    else { return false }
-    solution = nil
-    return true
-  }
+  override var plan: CollectionPlan? { solved?.plan }
 
-  override func forgetItems() {
-    measured = [:]
-    super.forgetItems()
-  }
-
-  private func attributes(of element: CollectionElement) -> CollectionItemAttributes? {
-    solved?.attributes(of: element, visible: visibleRect)
-  }
-
-  private var visibleRect: CGRect {
-    guard let collectionView else { return .zero }
-    let inset = collectionView.adjustedContentInset
-    return CGRect(origin: collectionView.contentOffset, size: collectionView.bounds.size)
-      .inset(by: inset)
-  }
+  override func forgetPlan() { solution = nil }
 
   /// The places of everything in the collection view as it is now.
   private var solved: CompositionalSolution? {
     guard let collectionView else { return nil }
-    let surroundings = CompositionalSurroundings(of: collectionView, configuration)
-    if let solution, solution.surroundings == surroundings { return solution }
+    let surroundings = CollectionSurroundings(
+      of: collectionView, scrolling: configuration.scrollDirection)
+    if let solution, solution.plan.surroundings == surroundings { return solution }
     let new = CompositionalSolution(
       surroundings, configuration, provider, measured,
-      itemCounts: (0..<collectionView.numberOfSections).map {
-        collectionView.numberOfItems(inSection: $0)
-      })
+      itemCounts: collectionView.itemCounts)
     solution = new
     return new
   }

@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+/// The places of all elements of a layout.
+struct CollectionPlan {
+  let surroundings: CollectionSurroundings
+  /// The axis along which the layout scrolls.
+  let axis: NSLayoutConstraint.Axis
+  var contentSize: CGSize
+  var elements: [PlacedElement] = []
+  /// The range of each section along the axis.
+  var ranges: [Int: ClosedRange<CGFloat>] = [:]
+  private var numbers: [CollectionElement: Int] = [:]
+
+  /// Makes a plan without elements, whose content is as large across the axis as the room.
+  init(_ surroundings: CollectionSurroundings, along axis: NSLayoutConstraint.Axis) {
+    self.surroundings = surroundings
+    self.axis = axis
+    contentSize = surroundings.container
+    contentSize[axis] = 0
+  }
+
+  /// Exchanges left and right from right to left, and numbers the elements, after which they don't change.
+  mutating func finish() {
+    if surroundings.isMirrored { mirror() }
+    for (number, element) in elements.enumerated() { numbers[element.element] = number }
+  }
+
+  private mutating func mirror() {
+    for index in elements.indices {
+      elements[index].frame = elements[index].frame.mirrored(in: contentSize.width)
+    }
+    guard axis == .horizontal else { return }
+    ranges = ranges.mapValues {
+      (contentSize.width - $0.upperBound)...(contentSize.width - $0.lowerBound)
+    }
+  }
+
+  /// The attributes of the elements that reach into a rectangle, in the order of sections.
+  func attributes(in rect: CGRect, visible: CGRect) -> [CollectionItemAttributes] {
+    elements.compactMap { element in
+      let frame = frame(of: element, visible: visible)
+      return frame.overlaps(rect) ? attributes(of: element, frame) : nil
+    }
+  }
+
+  /// The attributes of an element, or `nil` for one that isn't there.
+  func attributes(of element: CollectionElement, visible: CGRect) -> CollectionItemAttributes? {
+    guard let number = numbers[element] else { return nil }
+    return attributes(of: elements[number], frame(of: elements[number], visible: visible))
+  }
+
+  private func attributes(of element: PlacedElement, _ frame: CGRect) -> CollectionItemAttributes {
+    let attributes = CollectionItemAttributes()
+    attributes.element = element.element
+    attributes.frame = frame
+    attributes.zIndex = element.zIndex
+    attributes.hasEstimatedWidth = element.hasEstimatedWidth
+    attributes.hasEstimatedHeight = element.hasEstimatedHeight
+    attributes.scrollsOrthogonally = element.scrollsOrthogonally
+    return attributes
+  }
+
+  /// The rectangle of an element, which a pinned one leaves with the visible part of its section.
+  private func frame(of element: PlacedElement, visible: CGRect) -> CGRect {
+    guard let pin = element.pin else { return element.frame }
+    let place = element.element.place
+    let whole = 0...contentSize[axis]
+    let range = place.count > 1 ? ranges[place[0]] ?? whole : whole
+    var frame = element.frame
+    let last = range.upperBound - frame.size[axis]
+    let isStart = (pin == .start) != (surroundings.isMirrored && axis == .horizontal)
+    if isStart {
+      frame.origin[axis] = max(frame.origin[axis], min(visible.origin[axis], last))
+    } else {
+      let end = visible.origin[axis] + visible.size[axis] - frame.size[axis]
+      frame.origin[axis] = min(frame.origin[axis], max(end, range.lowerBound))
+    }
+    return frame
+  }
+}
+
+extension CGRect {
+  /// The rectangle with left and right exchanged in content of a width.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
+}

@@ -1,0 +1,167 @@
+public import AutoLayout
+public import Foundation
+
+/// UIKit's arrangement of items in lines.
+///
+/// A line takes as many items as fit with ``minimumInteritemSpacing`` between them. It is as thick as its thickest
+/// item, and the others are centered across it. The distance between lines is ``minimumLineSpacing``. The items of a
+/// line are spread over it, and a sole item is centered. How UIKit spreads the last line isn't documented; see
+/// ``FlowLines``. Headers and footers extend from edge to edge, outside of ``sectionInset``.
+///
+/// From right to left everything is mirrored, insets included, and content that scrolls sideways begins at its right
+/// end. UIKit is reported to leave items of several widths unmirrored, unless a subclass overrides
+/// `flipsHorizontallyInOppositeLayoutDirection`; here both come to the same.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of items that are as large as their cells want.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The direction in which items are scrolled.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  /// The distance between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The least distance between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The size of items, in points.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of items before their cells are measured, in points; zero if cells don't decide their sizes.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of the views above sections, in points; only the extent along the direction counts.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of the views below sections, in points; only the extent along the direction counts.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The distances of items from the edges of their section, in points.
+  open var sectionInset = EdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  /// The boundary from which section insets count.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+  /// Whether the views above sections stay while items are scrolled.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// Whether the views below sections stay while items are scrolled.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  private var solution: CollectionPlan?
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewFlowLayoutInvalidationContext()
+  }
+
+  open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [CollectionItemAttributes]? {
+    plan?.attributes(in: rect, visible: visibleRect) ?? []
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? {
+    attributes(of: CollectionElement(kind: .cell, place: Array(indexPath)))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionItemAttributes? {
+    attributes(of: CollectionElement(kind: .supplementary(elementKind), place: Array(indexPath)))
+  }
+
+  override func forgetPlan() { solution = nil }
+
+  override var plan: CollectionPlan? {
+    guard let collectionView else { return nil }
+    let surroundings = CollectionSurroundings(of: collectionView, scrolling: scrollDirection)
+    if let solution, solution.surroundings == surroundings { return solution }
+    var new = CollectionPlan(surroundings, along: scrollDirection.axis)
+    for (index, count) in collectionView.itemCounts.enumerated() {
+      let section = section(index, of: count, in: collectionView, surroundings)
+      let start = new.contentSize[new.axis]
+      let (elements, length) = section.place(from: start)
+      new.elements += elements
+      new.ranges[index] = start...(start + length)
+      new.contentSize[new.axis] = start + length
+    }
+    new.finish()
+    solution = new
+    return new
+  }
+
+  /// A section with the values of the delegate.
+  private func section(
+    _ index: Int, of count: Int, in view: UICollectionView, _ surroundings: CollectionSurroundings
+  ) -> FlowSection {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let axis = scrollDirection.axis
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+    let header = delegate?.collectionView(
+      view, layout: self, referenceSizeForHeaderInSection: index)
+    let footer = delegate?.collectionView(
+      view, layout: self, referenceSizeForFooterInSection: index)
+    return FlowSection(
+      index: index, axis: axis, container: surroundings.container,
+      inset: NSDirectionalEdgeInsets(
+        top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right
+      ).adding(surroundings.insets(sectionInsetReference.reference)),
+      lines: FlowLines(
+        sizes: (0..<count).map { size(of: IndexPath(item: $0, section: index), delegate, view) },
+        itemSpacing: delegate?.collectionView(
+          view, layout: self, minimumInteritemSpacingForSectionAt: index)
+          ?? minimumInteritemSpacing,
+        lineSpacing: delegate?.collectionView(
+          view, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing,
+        isEstimated: estimatedItemSize != .zero, axis: axis),
+      header: (header ?? headerReferenceSize)[axis], footer: (footer ?? footerReferenceSize)[axis],
+      pinsHeader: sectionHeadersPinToVisibleBounds, pinsFooter: sectionFootersPinToVisibleBounds)
+  }
+
+  private func size(
+    of path: IndexPath, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+    _ view: UICollectionView
+  ) -> CGSize {
+    let own = itemSize != Self.automaticSize ? itemSize : CGSize(width: 50, height: 50)
+    let stated = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+    let size = stated != itemSize && stated != Self.automaticSize ? stated : nil
+    let isEstimated = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
+    let known = measured[CollectionElement(kind: .cell, place: Array(path))]
+    let chosen = known ?? size ?? (isEstimated ? estimatedItemSize : own)
+    // Code that subtracts from the width of a view without extent states negative sizes.
+    return CGSize(width: max(0, chosen.width), height: max(0, chosen.height))
+  }
+}
+
+extension UICollectionViewFlowLayout.SectionInsetReference {
+  /// The same boundary among those of compositional layouts.
+  fileprivate var reference: UIContentInsetsReference {
+    switch self {
+    case .fromContentInset: .none
+    case .fromSafeArea: .safeArea
+    case .fromLayoutMargins: .layoutMargins
+    }
+  }
+}
