@@ -43,9 +43,23 @@ struct SceneMaker {
     let object = Unmanaged<AnyObject>.fromOpaque(function()).takeRetainedValue()
     var names = PropertyNames()
     let (root, canvas) = try show(object, &names)
+    try refuseUnmadeClasses(below: root)
     names.nameGuidesAndViews(below: root)
     // Names change no frame; this takes what code did after the first layout.
     return PlacedLayout(of: root, on: canvas)
+  }
+
+  /// Throws if a list shows nothing because it can't make a class.
+  private func refuseUnmadeClasses(below view: View) throws(Failure) {
+    let names =
+      (view as? UICollectionView)?.unmadeClasses ?? (view as? UITableView)?.unmadeClasses ?? []
+    if let name = names.first {
+      throw Failure(
+        description:
+          "a list can't make \(name), which is registered there: it needs an initializer without other "
+          + "values than a list gives, such as init(frame:) or init(style:reuseIdentifier:)")
+    }
+    for subview in view.subviews { try refuseUnmadeClasses(below: subview) }
   }
 
   /// Puts what the code made on the canvas, and lays it out.

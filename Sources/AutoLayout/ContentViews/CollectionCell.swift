@@ -1,5 +1,13 @@
+import Foundation
+
 /// The view of an item of a collection view.
-open class CollectionCell: ContentHost {
+open class CollectionCell: CollectionReusableView {
+  override class var hostsContent: Bool { true }
+
+  open override class var viewMaker: (AnyClass, (String?) -> View)? {
+    (CollectionCell.self, { _ in CollectionCell(frame: .zero) })
+  }
+
   /// Whether the cell is picked; layout depends on it where ``updateConfiguration(using:)`` says so.
   open var isSelected = false {
     didSet { if isSelected != oldValue { requestConfiguration() } }
@@ -9,18 +17,6 @@ open class CollectionCell: ContentHost {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { requestConfiguration() } }
   }
-
-  /// Called before a collection uses the cell again; never called here.
-  open func prepareForReuse() {}
-
-  /// The attributes that the cell would like in the place of those that it is offered: those of the size
-  /// that its constraints give it near the offered one.
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: CollectionItemAttributes
-  ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
-
-  /// Called when the cell is given its place.
-  open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 
   /// What the cell's looks follow from; overrides add to what super answers.
   open var configurationState: CellConfigurationState {

@@ -27,6 +27,10 @@ open class HeaderFooterView: ContentHost {
     super.init(coder: coder)
   }
 
+  open override class var viewMaker: (AnyClass, (String?) -> View)? {
+    (HeaderFooterView.self, { HeaderFooterView(reuseIdentifier: $0) })
+  }
+
   /// Called before a table uses the view again; never called here.
   open func prepareForReuse() {}
 

@@ -42,6 +42,10 @@ open class TableCell: ContentHost {
     super.init(coder: coder)
   }
 
+  open override class var viewMaker: (AnyClass, (String?) -> View)? {
+    (TableCell.self, { TableCell(style: .default, reuseIdentifier: $0) })
+  }
+
   /// The cell's own text; nil while a content configuration says what the cell shows.
   ///
   /// It is a subview of the content view from when it is first asked for, and ``layoutSubviews()`` gives it its

@@ -11,7 +11,23 @@ open class ContentHost: View {
     addContentView()
   }
 
+  /// Whether the host has the view for subviews.
+  class var hostsContent: Bool { true }
+
+  /// The class, and the function that makes its views for a list with the name by which they are used again.
+  ///
+  /// Swift calls initializers of a class that is known only when the code runs if they're required, which Apple's
+  /// aren't. A class that a list is to make overrides this; in Swift files that are drawn, all classes do.
+  open class var viewMaker: (AnyClass, (String?) -> View)? { nil }
+
+  /// The function that makes views of this class, or `nil` if only those of a superclass can be made.
+  package class var ownMaker: ((String?) -> View)? {
+    guard let (made, make) = viewMaker, made == self else { return nil }
+    return make
+  }
+
   private func addContentView() {
+    guard Self.hostsContent else { return }
     contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

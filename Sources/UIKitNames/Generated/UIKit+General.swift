@@ -125,6 +125,9 @@ public typealias UIUserInterfaceSizeClass = SizeClass
 /// UIKit's name for ``TableCell``.
 public typealias UITableViewCell = TableCell
 
+/// UIKit's name for ``CollectionReusableView``.
+public typealias UICollectionReusableView = CollectionReusableView
+
 /// UIKit's name for ``CollectionCell``.
 public typealias UICollectionViewCell = CollectionCell
 

@@ -48,6 +48,8 @@ extension UITableViewHeaderFooterView {
 
 /// UIKit's cell for lists of a collection.
 open class UICollectionViewListCell: CollectionCell {
+  /// The class, and the function that makes its cells.
+  open override class var viewMaker: (AnyClass, (String?) -> View)? { (UICollectionViewListCell.self, { _ in UICollectionViewListCell(frame: .zero) }) }
   /// The content of such a cell, still without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
   /// How deep the cell is; layout ignores it.

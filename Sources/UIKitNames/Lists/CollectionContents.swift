@@ -3,8 +3,8 @@ import Foundation
 
 /// The views that a collection view shows.
 final class CollectionContents {
-  private var cellMakers: [String: ((CGRect) -> CollectionCell)?] = [:]
-  private var viewMakers: [[String]: ((CGRect) -> UICollectionReusableView)?] = [:]
+  private var cells = ViewRegistry<String, CollectionCell>()
+  private var supplements = ViewRegistry<[String], UICollectionReusableView>()
   /// The views on show, and their elements in the order of sections.
   private(set) var views: [CollectionElement: View] = [:]
   private(set) var order: [CollectionElement] = []
@@ -17,27 +17,34 @@ final class CollectionContents {
   /// The most times that views are measured in a row; small ones let more come into the bounds each time.
   private static let measuringLimit = 8
 
-  /// Whether every class that was registered can be made.
-  private var canMakeViews: Bool {
-    cellMakers.values.allSatisfy { $0 != nil } && viewMakers.values.allSatisfy { $0 != nil }
+  /// The names of the classes that were registered and can't be made.
+  var unmadeClasses: [String] { cells.unmadeClasses + supplements.unmadeClasses }
+
+  func registerCell(_ maker: @escaping (CGRect) -> CollectionCell, _ identifier: String) {
+    cells.register({ _ in maker(.zero) }, for: identifier)
   }
 
-  func registerCell(_ maker: ((CGRect) -> CollectionCell)?, _ identifier: String) {
-    cellMakers.updateValue(maker, forKey: identifier)
+  func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    cells.register(cellClass, for: identifier)
   }
 
   func registerView(
-    _ maker: ((CGRect) -> UICollectionReusableView)?, _ kind: String, _ identifier: String
+    _ maker: @escaping (CGRect) -> UICollectionReusableView, _ kind: String, _ identifier: String
   ) {
-    viewMakers.updateValue(maker, forKey: [kind, identifier])
+    supplements.register({ _ in maker(.zero) }, for: [kind, identifier])
+  }
+
+  func registerView(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    supplements.register(viewClass, for: [kind, identifier])
   }
 
   func makeCell(_ identifier: String) -> CollectionCell {
-    (cellMakers[identifier] ?? nil)?(.zero) ?? CollectionCell(frame: .zero)
+    cells.make(identifier, reuseIdentifier: identifier) ?? CollectionCell(frame: .zero)
   }
 
   func makeView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
-    (viewMakers[[kind, identifier]] ?? nil)?(.zero) ?? UICollectionReusableView(frame: .zero)
+    supplements.make([kind, identifier], reuseIdentifier: identifier)
+      ?? UICollectionReusableView(frame: .zero)
   }
 
   /// Takes all views away.
@@ -64,7 +71,7 @@ final class CollectionContents {
   private func showMeasured(
     by layout: UICollectionViewLayout, in collection: UICollectionView
   ) -> Bool {
-    guard canMakeViews else { return true }
+    guard unmadeClasses.isEmpty else { return true }
     for _ in 0..<Self.measuringLimit {
       let attributes = layout.shownAttributes(in: collection.bounds)
       show(attributes.filter { !$0.isHidden }, in: collection)
@@ -125,7 +132,9 @@ final class CollectionContents {
       return collection.dataSource?.collectionView(
         collection, viewForSupplementaryElementOfKind: kind, at: path)
         ?? UICollectionReusableView(frame: .zero)
-    case .decoration: return UICollectionReusableView(frame: .zero)
+    case .decoration(let kind):
+      return collection.collectionViewLayout.makeDecoration(kind)
+        ?? UICollectionReusableView(frame: .zero)
     }
   }
 
@@ -192,15 +201,11 @@ extension View {
     preferredTo attributes: CollectionItemAttributes
   ) -> CollectionItemAttributes? {
     guard attributes.hasEstimatedWidth || attributes.hasEstimatedHeight else { return nil }
-    if let cell = self as? CollectionCell {
-      return cell.preferredLayoutAttributesFitting(attributes)
-    }
     return (self as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
   }
 
   /// Tells a cell or another view of a collection view its attributes.
   fileprivate func take(_ attributes: CollectionItemAttributes) {
-    (self as? CollectionCell)?.apply(attributes)
     (self as? UICollectionReusableView)?.apply(attributes)
   }
 }

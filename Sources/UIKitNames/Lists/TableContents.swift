@@ -13,8 +13,8 @@ final class TableContents {
     case footer(Int)
   }
 
-  private var cellMakers: [String: ((TableCell.CellStyle, String?) -> TableCell)?] = [:]
-  private var headerMakers: [String: ((String?) -> HeaderFooterView)?] = [:]
+  var cells = ViewRegistry<String, TableCell>()
+  var headers = ViewRegistry<String, HeaderFooterView>()
   /// The views in the bounds.
   private var views: [Element: View] = [:]
   /// The heights that views want in the present width, in points.
@@ -22,30 +22,8 @@ final class TableContents {
   private var width: CGFloat = 0
   private var contentHeight: CGFloat?
 
-  /// Whether every class that was registered can be made.
-  private var canMakeViews: Bool {
-    cellMakers.values.allSatisfy { $0 != nil } && headerMakers.values.allSatisfy { $0 != nil }
-  }
-
-  func registerCell(
-    _ maker: ((TableCell.CellStyle, String?) -> TableCell)?, _ identifier: String
-  ) {
-    cellMakers.updateValue(maker, forKey: identifier)
-  }
-
-  func registerHeader(_ maker: ((String?) -> HeaderFooterView)?, _ identifier: String) {
-    headerMakers.updateValue(maker, forKey: identifier)
-  }
-
-  /// A new cell of a registered class, or `nil` if none is registered.
-  func makeCell(_ identifier: String) -> TableCell? {
-    (cellMakers[identifier] ?? nil)?(.default, identifier)
-  }
-
-  /// A new header or footer of a registered class, or `nil` if none is registered.
-  func makeHeader(_ identifier: String) -> HeaderFooterView? {
-    (headerMakers[identifier] ?? nil)?(identifier)
-  }
+  /// The names of the classes that were registered and can't be made.
+  var unmadeClasses: [String] { cells.unmadeClasses + headers.unmadeClasses }
 
   /// The rows in the bounds with their cells, in their order.
   var rows: [(path: IndexPath, cell: TableCell)] {
@@ -69,7 +47,9 @@ final class TableContents {
 
   /// Brings views, their frames and the content's height in line with the data source.
   func show(in table: UITableView) {
-    guard let source = table.dataSource, canMakeViews, table.bounds.width > 0 else { return }
+    guard let source = table.dataSource, unmadeClasses.isEmpty, table.bounds.width > 0 else {
+      return
+    }
     if width != table.bounds.width { heights = [:] }
     width = table.bounds.width
     var pass = Pass(y: table.tableHeaderView?.frame.height ?? 0)

@@ -1,8 +1,8 @@
 public import AutoLayout
 public import Foundation
 
-// Without Objective-C, a class alone makes no views: registrations take the function that makes them,
-// such as `Cell.init(frame:)`, before their other arguments.
+// Without Objective-C, a class alone makes no views, unless it overrides `viewMaker`: registrations take the function
+// that makes them, such as `Cell.init(frame:)`, before their other arguments.
 
 extension UICollectionView {
   /// UIKit's cells of a class, and how they show an item.
@@ -20,9 +20,9 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Makes a registration of plain cells; other classes stop the program when a cell is needed.
+    /// Makes a registration of cells of a class; if it can't be made, the program stops when a cell is needed.
     public init(handler: @escaping Handler) {
-      self.init({ plainView(at: $0, [CollectionCell.init(frame:)]) }, handler: handler)
+      self.init({ _ in madeView() }, handler: handler)
     }
   }
 
@@ -47,11 +47,9 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Makes a registration of plain views; other classes stop the program when a view is needed.
+    /// Makes a registration of views of a class; if it can't be made, the program stops when a view is needed.
     public init(elementKind: String, handler: @escaping Handler) {
-      self.init(
-        { plainView(at: $0, [UICollectionReusableView.init(frame:)]) }, elementKind: elementKind,
-        handler: handler)
+      self.init({ _ in madeView() }, elementKind: elementKind, handler: handler)
     }
   }
 
@@ -74,11 +72,11 @@ extension UICollectionView {
   }
 }
 
-/// A view of the first class that is the one asked for.
-private func plainView<Asked: View>(at frame: CGRect, _ makers: [(CGRect) -> View]) -> Asked {
-  for maker in makers {
-    if type(of: maker(frame)) == Asked.self, let view = maker(frame) as? Asked { return view }
+/// A view of the class that is asked for.
+private func madeView<Asked: CollectionReusableView>() -> Asked {
+  guard let view = Asked.ownMaker?(nil) as? Asked else {
+    preconditionFailure(
+      "a list can't make a \(Asked.self) of its class alone: pass \(Asked.self).init(frame:)")
   }
-  preconditionFailure(
-    "a class alone makes no views: pass \(Asked.self).init(frame:) to the registration")
+  return view
 }

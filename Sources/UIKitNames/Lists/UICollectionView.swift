@@ -4,9 +4,9 @@ public import Foundation
 /// UIKit's view of items in the places that a layout gives them.
 ///
 /// It shows the cells and other views in its bounds, which the data source makes. A class alone makes no cells
-/// here: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`. While a class is
-/// registered that has no such function, no views are asked for, but the layout answers with the places of
-/// items. A flow layout gives no places here.
+/// here, unless it overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`.
+/// While a class is registered that can't be made, no views are asked for, but the layout answers with the places of
+/// items.
 open class UICollectionView: ScrollView {
   /// The kind of the view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -64,10 +64,9 @@ open class UICollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Notes a class of cells, which makes none without Objective-C: see the type's description.
+  /// Registers a class of cells; those that can't be made are described above.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    let isPlain = cellClass == CollectionCell.self
-    contents.registerCell(isPlain ? { CollectionCell(frame: $0) } : nil, identifier)
+    contents.registerCell(cellClass, identifier)
   }
 
   /// Registers a function that makes cells, such as `Cell.init(frame:)`.
@@ -77,15 +76,12 @@ open class UICollectionView: ScrollView {
     contents.registerCell(makeCell, identifier)
   }
 
-  /// Notes a class of views beside the cells, which makes none without Objective-C: see the type's
-  /// description.
+  /// Registers a class of views beside the cells; those that can't be made are described above.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let isPlain = viewClass == UICollectionReusableView.self
-    contents.registerView(
-      isPlain ? { UICollectionReusableView(frame: $0) } : nil, elementKind, identifier)
+    contents.registerView(viewClass, elementKind, identifier)
   }
 
   /// Registers a function that makes views beside the cells, such as `Header.init(frame:)`.
@@ -162,6 +158,12 @@ open class UICollectionView: ScrollView {
       collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
 
+  /// The names of the registered classes that keep the collection from making the views it has items for.
+  package var unmadeClasses: [String] {
+    (0..<numberOfSections).contains { numberOfItems(inSection: $0) > 0 }
+      ? contents.unmadeClasses : []
+  }
+
   /// The cell of an item, or `nil` if it isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> CollectionCell? {
     contents.views[CollectionElement(kind: .cell, place: Array(indexPath))] as? CollectionCell
@@ -211,24 +213,6 @@ open class UICollectionView: ScrollView {
       x: max(0, min(start.x, content.width - room.width)) - inset.left,
       y: max(0, min(start.y, content.height - room.height)) - inset.top)
   }
-}
-
-/// UIKit's view beside the cells of a collection.
-open class UICollectionReusableView: View {
-  /// The name by which a collection asks for a view that it can use again; nil here.
-  open var reuseIdentifier: String? { nil }
-
-  /// Called before a collection uses the view again; never called here.
-  open func prepareForReuse() {}
-
-  /// The attributes that the view would like in the place of those that it is offered: those of the size
-  /// that its constraints give it near the offered one.
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: CollectionItemAttributes
-  ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
-
-  /// Called when the view is given its place.
-  open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 }
 
 /// UIKit's controller whose view holds a collection.

@@ -12,6 +12,8 @@ open class UICollectionViewLayout {
   /// The sizes that views want, in place of estimated ones.
   private(set) var measured: [CollectionElement: CGSize] = [:]
 
+  private var decorations = ViewRegistry<String, UICollectionReusableView>()
+
   /// Makes a layout.
   public init() {}
 
@@ -98,8 +100,16 @@ open class UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? { nil }
 
-  /// Does nothing: a class alone makes no views here, and plain views stand for those of every kind.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Registers a class of views behind or between the items. Plain views stand for those of a class that can't be
+  /// made.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(viewClass, for: elementKind)
+  }
+
+  /// Makes a view behind or between the items, or returns `nil` if its class can't be made.
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    decorations.make(kind, reuseIdentifier: nil)
+  }
 
   /// The parts of the content that scroll across the layout's direction.
   var orthogonalRegions: [OrthogonalRegion] { [] }

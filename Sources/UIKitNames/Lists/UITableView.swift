@@ -4,9 +4,9 @@ public import Foundation
 /// UIKit's table.
 ///
 /// It shows the cells, headers and footers in its bounds, which the data source and the delegate make. A row is as high
-/// as they say, or as its cell wants. A class alone makes no cells here: instead of `register(Cell.self, …)`, write
-/// `register(Cell.init(style:reuseIdentifier:), …)`. While a class is registered that has no such function, no views
-/// are asked for.
+/// as they say, or as its cell wants. A class alone makes no cells here, unless it overrides `viewMaker`: instead of
+/// `register(Cell.self, …)`, write `register(Cell.init(style:reuseIdentifier:), …)`. While a class is registered that
+/// can't be made, no views are asked for.
 open class UITableView: ScrollView {
   /// The height of rows that are as tall as their cells want.
   public static let automaticDimension: CGFloat = -1
@@ -106,25 +106,19 @@ open class UITableView: ScrollView {
     if header.frame != frame { header.frame = frame }
   }
 
-  /// Notes a class of cells, which makes none without Objective-C: see the type's description.
+  /// Registers a class of cells; those that can't be made are described above.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    let isPlain = cellClass == TableCell.self
-    contents.registerCell(
-      isPlain ? { TableCell(style: $0, reuseIdentifier: $1) } : nil, identifier)
+    contents.cells.register(cellClass, for: identifier)
   }
 
   /// Registers a nib that makes cells; without nibs, no cells are asked for.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    contents.registerCell(
-      NibLoader.current == nil
-        ? nil : { nib?.makeView() ?? TableCell(style: $0, reuseIdentifier: $1) }, identifier)
+    contents.cells.register(nib, for: identifier)
   }
 
   /// Registers a nib that makes headers and footers; without nibs, none are asked for.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    contents.registerHeader(
-      NibLoader.current == nil
-        ? nil : { nib?.makeView() ?? HeaderFooterView(reuseIdentifier: $0) }, identifier)
+    contents.headers.register(nib, for: identifier)
   }
 
   /// Registers a function that makes cells, such as `Cell.init(style:reuseIdentifier:)`.
@@ -132,13 +126,12 @@ open class UITableView: ScrollView {
     _ makeCell: @escaping (TableCell.CellStyle, String?) -> TableCell,
     forCellReuseIdentifier identifier: String
   ) {
-    contents.registerCell(makeCell, identifier)
+    contents.cells.register({ makeCell(.default, $0) }, for: identifier)
   }
 
-  /// Notes a class of headers and footers, which makes none without Objective-C: see the type's description.
+  /// Registers a class of headers and footers; those that can't be made are described above.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    let isPlain = aClass == HeaderFooterView.self
-    contents.registerHeader(isPlain ? { HeaderFooterView(reuseIdentifier: $0) } : nil, identifier)
+    contents.headers.register(aClass, for: identifier)
   }
 
   /// Registers a function that makes headers and footers, such as `Header.init(reuseIdentifier:)`.
@@ -146,25 +139,26 @@ open class UITableView: ScrollView {
     _ makeView: @escaping (String?) -> HeaderFooterView,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    contents.registerHeader(makeView, identifier)
+    contents.headers.register({ makeView($0) }, for: identifier)
   }
 
   /// A new cell, or `nil` if no function was registered that makes cells.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableCell? {
-    contents.makeCell(identifier)
+    contents.cells.make(identifier, reuseIdentifier: identifier)
   }
 
   /// A new cell: a plain one if no function was registered that makes cells.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCell {
-    contents.makeCell(identifier) ?? TableCell(style: .default, reuseIdentifier: identifier)
+    contents.cells.make(identifier, reuseIdentifier: identifier)
+      ?? TableCell(style: .default, reuseIdentifier: identifier)
   }
 
   /// A new header or footer, or `nil` if no function was registered that makes them.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> HeaderFooterView?
   {
-    contents.makeHeader(identifier)
+    contents.headers.make(identifier, reuseIdentifier: identifier)
   }
 
   /// Asks the data source for all rows anew, in the next layout.
@@ -209,6 +203,12 @@ open class UITableView: ScrollView {
   /// The number of rows of a section, by the data source.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// The names of the registered classes that keep the table from making the rows it has.
+  package var unmadeClasses: [String] {
+    (0..<numberOfSections).contains { numberOfRows(inSection: $0) > 0 }
+      ? contents.unmadeClasses : []
   }
 
   /// The cell of a row, or `nil` if it isn't visible.

@@ -17,7 +17,7 @@ public final class UINib {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  private let name: String
+  let name: String
   private let bundle: Bundle?
 
   /// Makes the nib of a document in a bundle, or in that of the program for `nil`.

@@ -21,8 +21,16 @@ package struct Port: Sendable {
   /// The files that were left as they are because they couldn't be parsed.
   package let unparsedFiles: [UnparsedFile]
 
+  /// The uses of ported files.
+  package enum Purpose: Sendable {
+    /// A package of the person's own.
+    case package
+    /// A program of scenes, whose classes lists can make by themselves.
+    case scenes
+  }
+
   /// Plans the changes of files that belong together.
-  package init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile], for purpose: Purpose = .package) {
     var drafts: [FileDraft] = []
     var originals: [SourceFile] = []
     var unparsedFiles: [UnparsedFile] = []
@@ -38,7 +46,7 @@ package struct Port: Sendable {
     for number in drafts.indices {
       drafts[number].replacePlatforms()
       drafts[number].replaceSelectorsAndKeyPaths()
-      drafts[number].replaceRegisteredClasses(index)
+      if purpose == .package { drafts[number].replaceRegisteredClasses(index) }
       drafts[number].replaceErasedTypes()
       drafts[number].requireLayerInitializers(index, of: number)
       drafts[number].removeObjectiveCWords()

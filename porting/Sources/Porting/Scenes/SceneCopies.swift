@@ -71,7 +71,7 @@ package struct SceneCopies: Sendable {
     importing imported: [SourceFile] = [],
     without errors: [CompilerError] = []
   ) {
-    let port = Port(files)
+    let port = Port(files, for: .scenes)
     unparsedFiles = port.unparsedFiles
     let unparsed = Set(port.unparsedFiles.map(\.path))
     var sources: [SceneSource] = []
@@ -84,6 +84,7 @@ package struct SceneCopies: Sendable {
     let missingModules = Set(errors.compactMap(\.missingModule))
     var factories = SceneFactories(index, ofModule: module, nibs: nibs, &sources)
     factories.addProperties(InterfaceProperties(files), sources)
+    ListMakers.add(index, to: &sources)
     for number in sources.indices {
       let path = sources[number].original.path
       let found = factories.scenes(ofFile: number)

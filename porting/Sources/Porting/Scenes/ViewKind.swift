@@ -14,11 +14,8 @@ enum ViewKind {
 
   /// The kind of a class, or `nil` for one that isn't below a view or a view controller of Apple's.
   init?(of declared: ClassIndex.Class, in index: ClassIndex) {
-    let last = index.ancestors(of: declared).last ?? declared
-    guard let name = last.node.inheritanceClause?.inheritedTypes.first?.type.plainName else {
-      return nil
-    }
-    self.init(superclass: name.split(separator: ".").last.map(String.init) ?? name)
+    guard let name = index.outerSuperclass(of: declared) else { return nil }
+    self.init(superclass: name)
   }
 
   private init?(superclass name: String) {
@@ -171,7 +168,8 @@ struct Initializers {
   private mutating func note(_ declaration: InitializerDeclSyntax) {
     guard let signature = DeclSyntax(declaration).signature else { return }
     let effects = declaration.signature.effectSpecifiers
-    guard DeclSyntax(declaration).modifier(.private) == nil, effects?.throwsClause == nil,
+    guard DeclSyntax(declaration).modifier(.private) == nil, !declaration.isUnavailable,
+      effects?.throwsClause == nil,
       effects?.asyncSpecifier == nil, declaration.genericParameterClause == nil
     else {
       available[signature] = nil
@@ -198,6 +196,9 @@ struct Initializers {
     "init(frame:)", "init(style:reuseIdentifier:)", "init(nibName:bundle:)",
   ]
 
+  /// What follows a call of an initializer, or `nil` if it can't be called.
+  func mark(of signature: String) -> String? { available[signature] }
+
   /// The arguments with which the class can be made, or `nil` if it needs values.
   func arguments(_ kind: ViewKind) -> String? {
     if let plainCall { return "()" + plainCall }
@@ -205,5 +206,25 @@ struct Initializers {
       if let mark = available[call.signature] { return call.arguments + mark }
     }
     return nil
+  }
+}
+
+extension ClassIndex {
+  /// The name of the nearest superclass that the files don't declare, without a module or types before it.
+  func outerSuperclass(of declared: Class) -> String? {
+    let last = ancestors(of: declared).last ?? declared
+    let name = last.node.inheritanceClause?.inheritedTypes.first?.type.plainName
+    return name.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether `@available` says that the initializer can't be called.
+  fileprivate var isUnavailable: Bool {
+    attributes.contains { attribute in
+      guard case .attribute(let attribute) = attribute else { return false }
+      return attribute.attributeName.trimmedDescription == "available"
+        && attribute.arguments?.description.contains("unavailable") == true
+    }
   }
 }
