@@ -75,7 +75,8 @@ struct ListTests {
       }
       struct Names { fileprivate class Deep: Plain {} }
     }
-    fileprivate class Plain: UICollectionViewCell {}
+    class Plain: UICollectionViewCell {}
+    fileprivate final class Local: Plain {}
     open class Box<Content>: UICollectionViewCell { var content: Content? }
     public final class Header: UICollectionReusableView {}
     class Needy: UICollectionViewCell {
@@ -92,7 +93,7 @@ struct ListTests {
 
   @Test(
     "have cells of classes that generic helpers register",
-    arguments: ["Plain", "Inner", "Names.Deep", "Heir"])
+    arguments: ["Plain", "Local", "Inner", "Names.Deep", "Heir"])
   func collections(cell: String) throws {
     let found = try names(["Grid.swift": Self.grid(cell: cell)], "Grid")
     let name = cell.split(separator: ".").last.map(String.init) ?? cell
