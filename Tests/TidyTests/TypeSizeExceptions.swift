@@ -10,7 +10,7 @@ extension TypeSizes {
     .init("AutoLayout", "Button.Configuration", .properties, 20),
     .init("AutoLayout", "DesktopMetrics", .properties, 40),
     .init("AutoLayout", "LayoutConstraint", .files, 15),
-    .init("AutoLayout", "PlatformProfile", .properties, 49),
+    .init("AutoLayout", "PlatformProfile", .properties, 48),
     .init("AutoLayout", "View", .files, 40),
     .init("AutoLayout", "View", .properties, 22),
     .init("AutoLayout", "ViewController", .files, 7),

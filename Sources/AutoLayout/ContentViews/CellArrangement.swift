@@ -36,9 +36,14 @@ struct CellArrangement {
   }
 
   /// How far the texts are from the content view's leading edge, in points.
-  private func start(_ picture: CGSize) -> CGFloat {
-    picture.width > 0 ? leading + picture.width + profile.cellPictureDistance : leading
+  private func start(_ picture: CGSize) -> CGFloat { leading + room(of: picture) }
+
+  private func room(of picture: CGSize) -> CGFloat {
+    picture.width > 0 ? picture.width + profile.cellPictureDistance : 0
   }
+
+  /// The room that the picture takes in a cell as high as it needs, in points.
+  var pictureRoom: CGFloat { room(of: picture(height: .greatestFiniteMagnitude)) }
 
   private func size(_ label: Label?, width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return .zero }

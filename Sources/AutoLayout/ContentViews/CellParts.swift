@@ -30,7 +30,7 @@ final class CellLabel: Label, StandIn {
   /// Makes the text of a cell in the font of its style.
   ///
   /// Body text, and 12 points below it (documents). Those of the style with a narrow first column are
-  /// estimates.
+  /// estimates. The second text beside the first one is gray (documents name the color).
   convenience init(for cell: TableCell, role: Role) {
     let style: TextStyle =
       switch (cell.style, role) {
@@ -40,6 +40,7 @@ final class CellLabel: Label, StandIn {
       }
     self.init(in: cell, font: .preferredFont(forTextStyle: style))
     if cell.style == .value2, role == .text { textAlignment = .right }
+    if cell.style == .value1, role == .detail { textColor = SystemColor.secondaryLabel.color }
   }
 
   required init?(coder: NSCoder) { nil }

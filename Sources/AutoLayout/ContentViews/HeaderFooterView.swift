@@ -129,8 +129,8 @@ open class HeaderFooterView: ContentHost {
     let margins = contentView.layoutMargins
     let texts = texts(in: size.width - margins.left - margins.right)
     guard verticalFittingPriority != .required, !texts.isEmpty else { return size }
-    let needed = height(of: texts) + 2 * profile.headerTextMargin
-    size.height = max(size.height, needed.rounded(.up), profile.headerHeight)
+    let needed = height(of: texts) + 2 * profile.headers.textMargin
+    size.height = max(size.height, needed.rounded(.up), profile.headers.height)
     return size
   }
 }

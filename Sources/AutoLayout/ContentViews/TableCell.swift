@@ -67,6 +67,9 @@ open class TableCell: ContentHost {
     return parts.picture ?? add(CellImageView(for: self)) { $0.picture = $1 }
   }
 
+  /// The room that the cell's own picture takes before the texts, at which separators begin, in points.
+  package var pictureRoom: CGFloat { CellArrangement(of: self).pictureRoom }
+
   private func add<Part: View>(_ part: Part, _ keep: (inout CellParts, Part) -> Void) -> Part {
     contentView.addSubview(part)
     keep(&parts, part)

@@ -51,13 +51,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// An estimate: no document contains such a cell.
   public var cellPictureDistance: CGFloat = 16
 
-  /// The height of a table's section header, in points (documents).
-  public var headerHeight: CGFloat = 28
-
-  /// The minimum distance of a header's labels from its top and bottom, in points.
-  ///
-  /// An estimate: half of what a line of 21 points leaves of ``headerHeight``.
-  public var headerTextMargin: CGFloat = 3.5
+  /// The metrics of the headers of a table's sections.
+  public var headers = HeaderMetrics()
 
   /// The trailing margin of a cell's content beside an accessory, in points (documents).
   public var cellAccessoryDistance: CGFloat = 8
@@ -215,6 +210,7 @@ public struct PlatformProfile: Hashable, Sendable {
     profile.switchSize = CGSize(width: 63, height: 28)
     profile.slider = SliderMetrics(height: 34, insets: .zero)
     profile.pageControlPadding = 28
+    profile.headers.areUppercase = false
     profile.bars.toolbar.standard = 48
     profile.bars.searchBar = 64
     profile.bars.searchField = 44

@@ -69,6 +69,8 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
     /// Where a text that is too long breaks or ends.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// The letters that the text is shown in.
+    public var transform = TextTransform.none
     /// Whether a text that is too wide is made smaller; layout ignores it.
     public var adjustsFontSizeToFitWidth = false
     /// Whether the font follows the content size category.
@@ -83,6 +85,13 @@ extension UIListContentConfiguration.TextProperties {
   }
 }
 
+extension UIListContentConfiguration.TextProperties {
+  /// The letters that a text is shown in; Apple's raw values.
+  public enum TextTransform: Int, Sendable {
+    case none, uppercase, lowercase, capitalized
+  }
+}
+
 extension UIListContentConfiguration {
   /// The properties of an image.
   public struct ImageProperties {
@@ -92,7 +101,7 @@ extension UIListContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     /// The radius of the corners, in points; layout ignores it.
     public var cornerRadius: CGFloat = 0
-    /// The color of symbols; layout ignores it.
+    /// The color of symbols; nil for the inherited one.
     public var tintColor: Color?
   }
 }

@@ -177,22 +177,35 @@ final class TableContents {
     case .row(let path): return table.dataSource?.tableView(table, cellForRowAt: path)
     case .header(let section):
       return delegate?.tableView(table, viewForHeaderInSection: section)
-        ?? titled(table.dataSource?.tableView(table, titleForHeaderInSection: section), in: table)
+        ?? header(table.dataSource?.tableView(table, titleForHeaderInSection: section), in: table)
     case .footer(let section):
       return delegate?.tableView(table, viewForFooterInSection: section)
-        ?? titled(table.dataSource?.tableView(table, titleForFooterInSection: section), in: table)
+        ?? footer(table.dataSource?.tableView(table, titleForFooterInSection: section))
     }
   }
 
-  /// A header or footer with a title.
-  private func titled(_ title: String?, in table: UITableView) -> View? {
+  /// A header with a title.
+  private func header(_ title: String?, in table: UITableView) -> View? {
     guard let title else { return nil }
+    guard table.style != .plain else {
+      return titled(title, .preferredFont(forTextStyle: .headline), .label)
+    }
+    let isUppercase = table.effectiveEnvironment.profile.headers.areUppercase
+    return footer(isUppercase ? title.uppercased() : title)
+  }
+
+  /// A footer with a title.
+  private func footer(_ title: String?) -> View? {
+    title.map { titled($0, .preferredFont(forTextStyle: .footnote), .secondaryLabel) }
+  }
+
+  /// A view with a title, on as many lines as it needs.
+  private func titled(_ title: String, _ font: Font, _ color: Color) -> View {
     let view = HeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
-    if table.style != .plain {
-      view.textLabel?.font = .preferredFont(forTextStyle: .footnote)
-      view.textLabel?.textColor = .secondaryLabel
-    }
+    view.textLabel?.numberOfLines = 0
+    view.textLabel?.font = font
+    view.textLabel?.textColor = color
     return view
   }
 }
@@ -224,7 +237,9 @@ extension UITableView {
     }
     var look = cell.rowLook ?? RowLook()
     let hasLine = separatorStyle != .none && (style == .plain || !isLast)
-    let insets = separatorInset == .zero ? EdgeInsets(left: rowMargin) : separatorInset
+    let content = cell.contentConfiguration as? UIListContentConfiguration
+    let start = rowMargin + (content?.pictureRoom ?? cell.pictureRoom)
+    let insets = separatorInset == .zero ? EdgeInsets(left: start) : separatorInset
     look.separator = hasLine ? insets : nil
     if cell.rowLook != look { cell.rowLook = look }
     guard style == .insetGrouped else { return }

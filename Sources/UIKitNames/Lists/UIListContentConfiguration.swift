@@ -47,7 +47,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The least height of what shows the content, in points: that of a cell, or of a header.
   var leastHeight: CGFloat {
-    isHeader ? PlatformProfile.standard.headerHeight : PlatformProfile.standard.cellHeight
+    isHeader ? PlatformProfile.standard.headers.height : PlatformProfile.standard.cellHeight
   }
 
   /// The distances between the content and the view's edges, in points: until they are set, those of cells
@@ -64,7 +64,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     let isBelow = secondaryText != nil && !prefersSideBySideTextAndSecondaryText
     let vertical =
       isHeader
-      ? profile.headerTextMargin : isBelow ? profile.subtitleCellMargin : profile.cellVerticalMargin
+      ? profile.headers.textMargin
+      : isBelow ? profile.subtitleCellMargin : profile.cellVerticalMargin
     return DirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical, trailing: side)
   }
@@ -89,6 +90,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration(.body, .body)
     content.prefersSideBySideTextAndSecondaryText = true
+    content.secondaryTextProperties.color = .secondaryLabel
     return content
   }
 
@@ -114,12 +116,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// That of a header in a grouped list; its font and its room are estimates.
   public static func groupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .footnote, isHeader: true)
+    var content = plainFooter()
+    if PlatformProfile.standard.headers.areUppercase {
+      content.textProperties.transform = .uppercase
+    }
+    return content
   }
 
   /// That of a footer; its font and its room are estimates.
   public static func plainFooter() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .footnote, isHeader: true)
+    var content = UIListContentConfiguration(.footnote, .footnote, isHeader: true)
+    content.textProperties.color = .secondaryLabel
+    return content
   }
 
   /// That of a footer in a grouped list; its font and its room are estimates.
@@ -132,4 +140,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The same, as nothing happens to cells here.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+extension UIListContentConfiguration {
+  /// The width that the picture is centered in, in points; 0 for its own.
+  ///
+  /// UIKit reserves a width for symbols, which Apple doesn't state. 24 points, in all text sizes, are an estimate.
+  var reservedImageWidth: CGFloat {
+    let stated = imageProperties.reservedLayoutSize.width
+    return stated == 0 && image?.isSymbolImage == true ? 24 : stated
+  }
+
+  /// The part of the picture's size that it is shown in, up to 1.
+  var imageShare: CGFloat {
+    let (size, most) = (image?.size ?? .zero, imageProperties.maximumSize)
+    return min(
+      1, most.width > 0 && size.width > 0 ? most.width / size.width : 1,
+      most.height > 0 && size.height > 0 ? most.height / size.height : 1)
+  }
+
+  /// The room that the picture takes before the texts, at which separators begin, in points.
+  var pictureRoom: CGFloat {
+    guard let image else { return 0 }
+    let width = reservedImageWidth > 0 ? reservedImageWidth : image.size.width * imageShare
+    return width + imageToTextPadding
+  }
 }

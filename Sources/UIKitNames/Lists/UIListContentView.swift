@@ -58,6 +58,7 @@ open class UIListContentView: View, UIContentView {
     take(content.text, content.textProperties, label)
     take(content.secondaryText, content.secondaryTextProperties, secondLabel)
     imageView.image = content.image
+    if let tint = content.imageProperties.tintColor { imageView.tintColor = tint }
     put(imageView, content.image != nil)
     setMargins()
     made = textConstraints + imageConstraints + aroundTexts
@@ -67,7 +68,7 @@ open class UIListContentView: View, UIContentView {
   private func take(
     _ text: String?, _ properties: UIListContentConfiguration.TextProperties, _ label: Label
   ) {
-    label.text = text
+    label.text = text.map { properties.transform.applied(to: $0) }
     label.font = properties.font
     if let color = properties.color { label.textColor = color }
     label.numberOfLines = properties.numberOfLines
@@ -144,27 +145,20 @@ open class UIListContentView: View, UIContentView {
   private var imageConstraints: [LayoutConstraint] {
     guard hasImage else { return [] }
     let margins = layoutMarginsGuide
-    let (most, reserved) = (
-      content.imageProperties.maximumSize, content.imageProperties.reservedLayoutSize
-    )
+    let reserved = content.reservedImageWidth
     var all = [
       imageView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
       imageView.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
       imageView.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
     ]
-    if reserved.width > 0 {
+    if reserved > 0 {
       all.append(
-        imageView.centerXAnchor.constraint(
-          equalTo: margins.leadingAnchor, constant: reserved.width / 2))
+        imageView.centerXAnchor.constraint(equalTo: margins.leadingAnchor, constant: reserved / 2))
     } else {
       all.append(imageView.leadingAnchor.constraint(equalTo: margins.leadingAnchor))
     }
-    let size = content.image?.size ?? .zero
-    let shares = [
-      most.width > 0 && size.width > 0 ? most.width / size.width : 1,
-      most.height > 0 && size.height > 0 ? most.height / size.height : 1,
-    ]
-    if let share = shares.min(), share < 1 {
+    let (size, share) = (content.image?.size ?? .zero, content.imageShare)
+    if share < 1 {
       all.append(imageView.widthAnchor.constraint(equalToConstant: size.width * share))
       all.append(imageView.heightAnchor.constraint(equalToConstant: size.height * share))
     }
@@ -177,7 +171,7 @@ open class UIListContentView: View, UIContentView {
     let least = heightAnchor.constraint(
       greaterThanOrEqualToConstant: content.leastHeight)
     least.priority = LayoutPriority(999)
-    let reserved = content.imageProperties.reservedLayoutSize.width
+    let reserved = content.reservedImageWidth
     let leading =
       hasImage && reserved == 0
       ? texts.leadingAnchor.constraint(
@@ -201,5 +195,17 @@ open class UIListContentView: View, UIContentView {
   open override func updateConstraints() {
     setMargins()
     super.updateConstraints()
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  /// The text in these letters.
+  fileprivate func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
   }
 }

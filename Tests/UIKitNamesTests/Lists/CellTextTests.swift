@@ -30,6 +30,7 @@ struct CellTextTests {
     #expect(cell(.value2).imageView == nil)
     #expect(cell(.subtitle).detailTextLabel?.font.pointSize == 12)
     #expect(cell(.value1).detailTextLabel?.font.pointSize == 17)
+    #expect(cell(.value1).detailTextLabel?.textColor == .secondaryLabel)
     #expect(UITableViewCell(style: .subtitle, reuseIdentifier: nil).contentView.subviews.isEmpty)
   }
 

@@ -51,6 +51,34 @@ struct ContentConfigurationTests {
     #expect(cell.textLabel != nil && cell.contentView.subviews == [cell.textLabel])
   }
 
+  @Test("symbols are centered in one width, so that texts beside them begin in one column")
+  func symbols() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Title"
+    content.imageProperties.tintColor = .systemRed
+    for name in ["bell", "wifi"] {
+      content.image = UIImage(systemName: name)
+      cell.contentConfiguration = content
+      cell.layoutIfNeeded()
+      let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first
+      #expect(picture?.frame.midX == 28 && picture?.tintColor == .systemRed)
+      #expect(label("Title")?.minX == 56)
+    }
+  }
+
+  @Test("headers of groups are in capital letters, and values and footers are gray")
+  func looks() {
+    var header = UIListContentConfiguration.groupedHeader()
+    header.text = "Title"
+    cell.contentConfiguration = header
+    #expect(label("TITLE") != nil)
+    #expect(header.textProperties.color == .secondaryLabel)
+    header.textProperties.transform = .none
+    cell.contentConfiguration = header
+    #expect(label("Title") != nil)
+    #expect(UIListContentConfiguration.valueCell().secondaryTextProperties.color == .secondaryLabel)
+  }
+
   @Test("margins, fonts, lines and distances are what the configuration says")
   func settings() throws {
     var content = UIListContentConfiguration.cell()

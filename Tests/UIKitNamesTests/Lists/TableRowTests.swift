@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Testing
 import UIKitNames
@@ -9,6 +10,7 @@ struct TableRowTests {
     var sections: [(title: String?, names: [String])]
     var asked: [IndexPath] = []
     var height: CGFloat = UITableView.automaticDimension
+    var footer: String?
 
     init(_ sections: [(String?, [String])]) { self.sections = sections }
 
@@ -18,6 +20,9 @@ struct TableRowTests {
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       sections[section].title
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      footer
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       height
@@ -127,6 +132,59 @@ struct TableRowTests {
     let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     #expect(cells.map(\.layer.maskedCorners) == [upper, [], lower])
     #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10])
+  }
+
+  @Test("have titles in capital letters above groups up to iOS 18, and footers of several lines")
+  func titles() throws {
+    let names = Names([("First", ["a"])])
+    names.footer = String(repeating: "words ", count: 20)
+    let grouped = table(names, .grouped)
+    #expect(grouped.headerView(forSection: 0)?.textLabel?.text == "FIRST")
+    let footer = try #require(grouped.footerView(forSection: 0))
+    #expect(
+      footer.textLabel?.font.pointSize == 13 && footer.textLabel?.textColor == .secondaryLabel)
+    // Three lines of 16 points.
+    #expect(footer.textLabel?.frame.height ?? 0 > 45 && footer.frame.height > 45)
+    #expect(footer.textLabel.map { $0.frame.maxY <= footer.bounds.height } == true)
+    let plain = table(names)
+    #expect(plain.headerView(forSection: 0)?.textLabel?.text == "First")
+    #expect(plain.footerView(forSection: 0)?.textLabel?.font.pointSize == 13)
+    let new = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 120), style: .grouped)
+    new.layoutEnvironment = LayoutEnvironment(
+      profile: try #require(PlatformProfile.named("iOS-26")))
+    new.register(NameCell.init(style:reuseIdentifier:), forCellReuseIdentifier: "name")
+    new.dataSource = names
+    new.layoutIfNeeded()
+    #expect(new.headerView(forSection: 0)?.textLabel?.text == "First")
+  }
+
+  @Test("have lines that begin below their texts")
+  func separators() throws {
+    final class Pictures: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if indexPath.row == 1 { cell.imageView?.image = UIImage(systemName: "bell") }
+        cell.textLabel?.text = "Text"
+        if indexPath.row == 2 {
+          var content = UIListContentConfiguration.cell()
+          content.text = "Text"
+          content.image = UIImage(systemName: "bell")
+          cell.contentConfiguration = content
+        }
+        return cell
+      }
+    }
+    let source = Pictures()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    #expect(cells[0].rowLook?.separator?.left == 16)
+    #expect(cells[1].rowLook?.separator?.left == cells[1].textLabel?.frame.minX)
+    #expect(cells[2].rowLook?.separator?.left == 56)
   }
 
   @Test("are not asked for while a class is registered that can't be made")
