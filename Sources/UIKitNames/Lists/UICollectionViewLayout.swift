@@ -100,8 +100,9 @@ open class UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? { nil }
 
-  /// Registers a class of views behind or between the items. Plain views stand for those of a class that can't be
-  /// made.
+  /// Registers a class of views behind or between the items.
+  ///
+  /// Plain views stand for those of a class that can't be made.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: elementKind)
   }

@@ -60,8 +60,10 @@ struct ContentConfigurationTests {
       content.image = UIImage(systemName: name)
       cell.contentConfiguration = content
       cell.layoutIfNeeded()
-      let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first
-      #expect(picture?.frame.midX == 28 && picture?.tintColor == .systemRed)
+      let picture = try #require(
+        cell.contentView.subviews.compactMap { $0 as? UIImageView }.first)
+      // Edges are at whole points.
+      #expect(abs(picture.frame.midX - 28) <= 0.5 && picture.tintColor == .systemRed)
       #expect(label("Title")?.minX == 56)
     }
   }
