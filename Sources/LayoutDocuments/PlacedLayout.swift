@@ -43,7 +43,11 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   package init(of root: View, on canvas: Canvas) {
     root.layoutIfNeeded()
     // Asking for the solved tree may lay out again, without what code did after the last layout.
-    let shown = root.describedItems.map { ($0.item as? View)?.frame }
+    // Frames of AppKit's count upward, and its classes place no subviews after a layout.
+    let shown = root.describedItems.map { described -> CGRect? in
+      guard let view = described.item as? View else { return nil }
+      return (view.superview as? any LayoutHooks)?.growsDownward ?? true ? view.frame : nil
+    }
     let (tree, index) = root.solvedTreeWithIndices(canvas: canvas)
     let environment = root.layoutEnvironment
     var surroundings = LayoutDocument.Surroundings(
