@@ -66,22 +66,17 @@ build --target SceneHost
 # reads. The package manager would compile all of them again to link with the shared ones.
 folder=.build/release
 host=$folder/libPlumblineHost.so
-shared=$toolchain/lib/swift/linux
+# SceneHost, and all that it depends on.
+modules=$(swift package dump-package | python3 scripts/modules.py | sed -n '/^c|/d; s/^[^|]*|\([^|]*\)|.*/\1/p')
 mapfile -t objects < <(
-  # SceneHost, and all that it depends on: the linker names what is missing.
-  for module in ConstraintSolver AutoLayout SharedNames UIKitNames AppKitNames FileSystem LayoutDocuments \
-    PictureDescriptions Figures Imaging CairoCanvas InterfaceBuilder SceneHost; do
+  for module in $modules; do
     sed -n 's/.*"object": "\(.*\.swift\.o\)".*/\1/p' "$folder/$module.build/output-file-map.json"
   done
 )
 # Programs of Swift files are made again whenever the library is.
-if [[ ! -f $host || $0 -nt $host || -n $(find "${objects[@]}" -newer "$host" -print -quit) ]]; then
-  swift=(Foundation FoundationEssentials swiftSynchronization swift_StringProcessing swift_RegexParser swift_Concurrency
-    swiftDispatch dispatch BlocksRuntime swiftGlibc swiftCore)
+if [[ ! -f $host || $0 -nt $host || scripts/host.sh -nt $host ||
+  -n $(find "${objects[@]}" -newer "$host" -print -quit) ]]; then
   read -ra libraries < <(pkg-config --libs pangocairo pangoft2 fontconfig freetype2 expat libdeflate libturbojpeg spng)
-  "$toolchain/bin/clang" -shared -fuse-ld=lld -o "$host.new" "${objects[@]}" "$shared/$(uname -m)/swiftrt.o" \
-    -Wl,--as-needed -L "$shared" "${swift[@]/#/-l}" "${libraries[@]}" -lm -Wl,-z,defs -Wl,--gc-sections \
-    -Wl,-soname,libPlumblineHost.so -Wl,-rpath,"$shared"
-  mv -f "$host.new" "$host"
+  printf '%s\n' "${objects[@]}" | scripts/host.sh "$host" "${libraries[@]}"
 fi
 scripts/porter.sh "$folder/plumbline-port-scenes"

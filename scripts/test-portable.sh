@@ -190,8 +190,21 @@ SWIFT
   XDG_CACHE_HOME=$work/cache .build/release/plumbline render "$root/user/Card.swift" -o "$work/pictures-swift" \
     --no-manifest --quiet
   diff -r "$root/user/pictures" "$work/pictures-swift" >&2 || fail "the distribution draws other pictures of Swift files"
-  umount "$root/opt/swift"
   say "Swift files are drawn as on this machine"
+
+  say "Swift files, with a compiler that the distribution wasn't made with"
+  echo "Swift version 1.0 (made up)" >"$root/user/plumbline-$version-linux-x86_64/lib/plumbline/swift/compiler.txt"
+  local parts=0 begin=$SECONDS run
+  for run in first second; do
+    as_user "$root" HOME=/user PATH=/opt/swift/bin:/usr/bin:/bin "$command" render /user/Card.swift -o "/user/$run" \
+      --no-manifest >"$work/output" 2>&1 || { cat "$work/output" >&2; fail "cannot draw Swift files with another compiler"; }
+    diff -r "$root/user/pictures" "$root/user/$run" >&2 || fail "another compiler draws other pictures of Swift files"
+    [[ $run == second ]] || parts=$(grep -c '^[0-9]*/[0-9]* ' "$work/output")
+  done
+  ((parts > 2)) || fail "the first use made $parts parts of what Swift files need"
+  ! grep -q '^[0-9]*/[0-9]* ' "$work/output" || fail "the second use made what Swift files need again"
+  umount "$root/opt/swift"
+  say "$parts parts were made in $((SECONDS - begin)) s, once, and the pictures are the same"
 }
 
 # The wheel, installed into an environment of its own on this machine.

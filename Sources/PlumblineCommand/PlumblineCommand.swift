@@ -32,6 +32,7 @@ struct PlumblineCommand: AsyncParsableCommand {
   static func main() async {
     // Before anything that takes another thread, which limits may refuse.
     if let failure = prepareProcess() { Foundation.exit(failure) }
+    BuildProgressLine.show()
     Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

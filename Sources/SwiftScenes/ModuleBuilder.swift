@@ -42,7 +42,7 @@ struct ModuleBuilder {
     let porter = tools.support.porter
     let result = try tools.run(
       porter, [place + "/copies", module.name], input: lines.map { $0 + "\n" }.joined(),
-      environment: try tools.support.porterEnvironment())
+      environment: tools.support.porterEnvironment)
     guard case .exited(0) = result.ending else { throw tools.failure(of: porter, result) }
     guard var list = try? SceneList(json: result.output) else {
       throw SwiftFailure("'\(porter)' does not fit this plumbline; install Plumbline again")

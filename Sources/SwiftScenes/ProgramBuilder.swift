@@ -26,7 +26,7 @@ struct ProgramBuilder {
   /// - Throws: ``SwiftFailure`` if there is no file or no compiler, or the folder can't be written.
   init(of argument: String, cache: String? = nil) throws(SwiftFailure) {
     let cache = cache ?? ProgramFolder.usersCache
-    let support = try SwiftSupport()
+    let support = try SwiftSupport(cache: cache)
     files = try SwiftFiles(of: argument, manifests: cache + "/manifests")
     tools = BuildTools(
       support: support,

@@ -172,7 +172,7 @@ extension LayoutReply {
         let place = trap.firstRange(of: SwiftFiles.moduleEnding + "/")
         if let place { return "the code stopped: \(trap[place.upperBound...])" }
         // The trap is in Swift's library, or has no place.
-        let caller = SwiftSupport.symbolizer.flatMap {
+        let caller = Toolchain()?.symbolizer.flatMap {
           CrashPlace(in: all, of: program, symbolizer: $0)
         }
         let reason =

@@ -37,8 +37,9 @@ mkdir -p "$tree/bin" "$tree/libexec" "$tree/lib" "$share/fonts" "$share/fontconf
 take() {
   local file=$1 place=$2 package
   cp "$(realpath "$file")" "$tree/$place"
-  # By its name alone, for packages name folders that are links by now.
-  package=$(dpkg-query --search "*/$(basename "$(realpath "$file")")" 2>/dev/null | head -n 1 | cut -d : -f 1)
+  # By its name alone if need be, for packages name folders that are links by now.
+  package=$({ dpkg-query --search "$file" || dpkg-query --search "*/$(basename "$(realpath "$file")")"; } 2>/dev/null |
+    head -n 1 | cut -d : -f 1)
   [[ -n $package ]] || fail "no Debian package has '$file'"
   printf '%s\t%s\n' "$place" "$package" >>"$owners"
 }
@@ -62,9 +63,10 @@ take /usr/share/libthai/thbrk.tri share/libthai/thbrk.tri
 # toolchain: the command and the programs that it makes say where that is.
 built=$(dirname "$command")
 swift=$tree/lib/plumbline/swift
-mkdir -p "$swift/modules"
-for module in ConstraintSolver AutoLayout FileSystem SharedNames UIKitNames AppKitNames UIKit AppKit Cocoa CoreGraphics \
-  QuartzCore; do
+sources=$swift/sources
+mkdir -p "$swift/modules" "$sources/scripts" "$sources/Sources" "$sources/porting/Sources"
+swift package dump-package | python3 scripts/modules.py >"$sources/modules.txt"
+sed -n 's/^names|\([^|]*\)|.*/\1/p' "$sources/modules.txt" | while read -r module; do
   cp "$built/Modules/$module.swiftmodule" "$swift/modules/"
 done
 strip -o "$swift/libPlumblineHost.so" "$built/libPlumblineHost.so"
@@ -74,6 +76,31 @@ strip -o "$swift/plumbline-port-scenes" "$built/plumbline-port-scenes"
 patchelf --set-rpath "" "$swift/plumbline-port-scenes"
 patchelf --remove-rpath "$swift/plumbline-port-scenes"
 cp "$built/compiler.txt" "$swift/"
+
+# The sources of all that, for other compilers, with the headers that they include and no system has without packages
+# for developers.
+cp scripts/support.sh scripts/host.sh scripts/porter.sh "$sources/scripts/"
+cp -r porting/Sources/Porting porting/Sources/ScenePorting "$sources/porting/Sources/"
+cut -d '|' -f 2 "$sources/modules.txt" | while read -r module; do
+  cp -r "Sources/$module" "$sources/Sources/"
+  # Resources, as the package manager writes them.
+  resources=$built/$module.build/DerivedSources
+  [[ ! -d $resources ]] || cp "$resources"/*.swift "$sources/Sources/$module/"
+done
+mapfile -t names < <(sed -n 's/^c|[^|]*|[^|]*|\(..*\)/\1/p' "$sources/modules.txt")
+read -ra flags < <(pkg-config --cflags "${names[@]}")
+mapfile -t shims < <(find "$sources/Sources" -name shim.h | LC_ALL=C sort)
+"$toolchain/bin/clang" -M "${flags[@]}" -x c "${shims[@]}" | tr -d '\\' | tr ' ' '\n' |
+  grep '^/usr/include/.*\|^/usr/lib/.*/include/.*' | LC_ALL=C sort -u | while read -r header; do
+    # Whoever compiles Swift has those of the system.
+    case $(dpkg-query --search "$header" | cut -d : -f 1) in libc6-dev | linux-libc-dev) continue ;; esac
+    # Below the longest of the folders in which headers are looked for.
+    name=$(printf '%s\n' /usr/include "${flags[@]#-I}" | awk -v header="$header" \
+      'index(header, $0 "/") == 1 && length($0) > longest { longest = length($0) } END { print substr(header, longest + 2) }')
+    mkdir -p "$sources/include/$(dirname "$name")"
+    take "$header" "lib/plumbline/swift/sources/include/$name"
+  done
+(cd "$sources" && find . -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -d ' ' -f 1) >"$swift/state.txt"
 
 # The fonts that the command names, and no others.
 "$command" version | awk '$1 ~ /\.(otf|ttf|ttc)$/ { print $1 }' | while read -r font; do

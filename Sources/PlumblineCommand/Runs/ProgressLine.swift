@@ -5,6 +5,7 @@ internal import Plumbline
 /// far the batch has come.
 struct ProgressLine {
   private var progress: BatchProgress
+  private var line = TerminalLine()
   private let isShown: Bool
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -15,8 +16,7 @@ struct ProgressLine {
   /// The line is shown where standard error is a terminal that can take a line back.
   init(count: Int, isQuiet: Bool) {
     progress = BatchProgress(count: count)
-    let terminal = Console.current.environment["TERM"] ?? ""
-    isShown = !isQuiet && Stream.error.isTerminal && !["", "dumb"].contains(terminal)
+    isShown = !isQuiet && TerminalLine.isPossible
     start = clock.now
   }
 
@@ -34,23 +34,12 @@ struct ProgressLine {
     // Ten lines a second are as many as anybody reads.
     if let shown, now - shown < .milliseconds(100) { return }
     shown = now
-    let line = progress.line(at: now - start).prefix(Self.width - 1)
-    try write(Array("\r\(line)\u{1B}[K".utf8), to: .error)
+    try line.show(progress.line(at: now - start))
   }
 
   /// Takes the line off the terminal.
   mutating func clear() throws(ExitStatus) {
-    guard shown != nil else { return }
     shown = nil
-    try write(Array("\r\u{1B}[K".utf8), to: .error)
-  }
-
-  /// How many columns the terminal has; 80 where it does not say.
-  private static var width: Int {
-    var size = winsize()
-    guard ioctl(Stream.error.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else {
-      return 80
-    }
-    return Int(size.ws_col)
+    try line.clear()
   }
 }

@@ -19,6 +19,15 @@ package struct SwiftInput: Sendable {
     case tab
   }
 
+  /// Chooses the closure that takes each part of what Swift files need that is done, and `nil` at the end.
+  ///
+  /// Parts are made once for a compiler. Number 0 has the compiler's version as its name.
+  package static func observeBuilds(
+    _ closure: @escaping @Sendable ((number: Int, count: Int, name: String)?) -> Void
+  ) {
+    BuildProgress.observe(closure)
+  }
+
   /// Whether an argument names a Swift file.
   package static func isSwift(_ argument: String) -> Bool { SwiftPath(argument) != nil }
 

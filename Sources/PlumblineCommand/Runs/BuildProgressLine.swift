@@ -1,0 +1,38 @@
+internal import Plumbline
+internal import Synchronization
+
+/// The progress of making what Swift files need for a compiler: a bar on a terminal, and a numbered line for each part
+/// otherwise.
+enum BuildProgressLine {
+  private static let line = Mutex(TerminalLine())
+
+  /// Shows what the process makes from now on.
+  static func show() {
+    SwiftInput.observeBuilds { step in
+      // What is made is of more use than words about it.
+      line.withLock { line in try? show(step, on: &line) }
+    }
+  }
+
+  private static func show(
+    _ step: (number: Int, count: Int, name: String)?, on line: inout TerminalLine
+  ) throws(ExitStatus) {
+    guard let step else { return try line.clear() }
+    guard step.number > 0 else {
+      return try print(
+        "note: what Swift files need is compiled with '\(step.name)' once, which takes minutes",
+        to: .error)
+    }
+    let text = "\(step.number)/\(step.count) \(step.name)"
+    guard TerminalLine.isPossible else { return try print(text, to: .error) }
+    try line.show(bar(step.number, of: step.count) + " " + text)
+  }
+
+  /// A bar such as `[##########..........]`.
+  private static func bar(_ number: Int, of count: Int) -> String {
+    let length = 20
+    let filled = number * length / max(count, 1)
+    return "[" + String(repeating: "#", count: filled)
+      + String(repeating: ".", count: length - filled) + "]"
+  }
+}

@@ -1,0 +1,138 @@
+internal import FileSystem
+internal import Foundation
+
+/// Makes what Swift files need of the sources in a distribution, for a compiler that the distribution wasn't made with.
+///
+/// It's kept in the cache as programs are, so that a compiler takes the time once.
+struct SupportBuilder {
+  /// The folder with the sources.
+  private let distribution: String
+  /// The version of the compiler that the distribution was made with.
+  private let maker: String
+  private let toolchain: Toolchain
+
+  /// Prepares for a compiler.
+  ///
+  /// - Parameters:
+  ///   - distribution: The folder of a distribution that has the sources, `lib/plumbline/swift`.
+  ///   - maker: The version of the compiler that it was made with.
+  ///   - toolchain: The compiler.
+  init(_ distribution: String, _ maker: String, _ toolchain: Toolchain) {
+    self.distribution = distribution
+    self.maker = maker
+    self.toolchain = toolchain
+  }
+
+  /// The folder with the modules, the library and the porter, which are made unless they're in the cache.
+  ///
+  /// - Throws: ``SwiftFailure`` if the compiler fails. In one run, it does so once.
+  func folder(in cache: String) throws(SwiftFailure) -> String {
+    let begin = Self.begin
+    let folder = try ProgramFolder(for: identity, in: cache)
+    let product = folder.path + "/support"
+    if FileManager.default.fileExists(atPath: product) { return product }
+    if let failure = failure(in: folder, since: begin) { throw failure }
+    // Those of runs that were killed, whose compilers may still write into them.
+    for entry in FolderEntry.list(folder.path) ?? [] where entry.name.hasPrefix(Self.workPrefix) {
+      try? FileManager.default.removeItem(atPath: "\(folder.path)/\(entry.name)")
+    }
+    let work = "\(folder.path)/\(Self.workPrefix)\(UUID().uuidString)"
+    BuildProgress.report((0, 0, toolchain.version))
+    defer { BuildProgress.report(nil) }
+    let (isDone, log): (Bool, [UInt8])
+    do throws(SystemFailure) {
+      (isDone, log) = try compile(to: work)
+      if isDone, rename(work, product) != 0 { throw SystemFailure(code: errno) }
+    } catch {
+      throw SwiftFailure("\(work): error: cannot be written: \(error.reason)")
+    }
+    if isDone { return product }
+    let failure = failure(log)
+    try folder.write(Array(failure.description.utf8), to: Self.failureName)
+    throw failure
+  }
+
+  /// All that the product depends on.
+  ///
+  /// Its library finds those that draw by the distribution's path.
+  private var identity: String {
+    let state = FileManager.default.contents(atPath: distribution + "/state.txt") ?? Data()
+    return "\(toolchain.version)\n\(toolchain.folder)\n\(distribution)\n"
+      + String(decoding: state, as: UTF8.self)
+  }
+
+  /// The beginning of the names of folders in which the compiler works.
+  private static let workPrefix = "work-"
+
+  /// Runs the compiler, reports what is done, and returns the compiler's messages.
+  private func compile(
+    to work: String
+  ) throws(SystemFailure) -> (isDone: Bool, log: [UInt8]) {
+    try makeFolder(work)
+    let log = work + "/log"
+    let errors = try openFile(log, O_WRONLY | O_CREAT)
+    defer {
+      close(errors)
+      unlink(log)
+    }
+    // The end of its input ends the script, as this process's end does.
+    let input = try makePipe()
+    defer { close(input.writing) }
+    let output = try makePipe()
+    defer { close(output.reading) }
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = toolchain.folder + "/bin:" + (environment["PATH"] ?? "")
+    let libraries = URL(fileURLWithPath: distribution).deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    let script = distribution + "/sources/scripts/support.sh"
+    let process = try spawn(
+      "/usr/bin/env", ["env", "bash", script, work, libraries], environment: environment,
+      descriptors: (input.reading, output.writing, errors))
+    close(input.reading)
+    close(output.writing)
+    var text: [UInt8] = []
+    while let chunk = try readChunk(of: output.reading, upTo: 4096), !chunk.isEmpty {
+      text += chunk
+      while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+        report(String(decoding: text[..<end], as: UTF8.self))
+        text.removeSubrange(...end)
+      }
+    }
+    let isDone = ProcessEnding(of: process) == .exited(0)
+    return (isDone, try contents(ofFile: log, upTo: 1 << 20))
+  }
+
+  private func report(_ line: String) {
+    let words = line.split(separator: " ")
+    guard words.count == 3, let number = Int(words[0]), let count = Int(words[1]) else { return }
+    BuildProgress.report((number, count, String(words[2])))
+  }
+
+  // MARK: - Failures
+
+  private static let failureName = "failure.txt"
+  /// The time when this process first needed anything that has to be made, in seconds since 1970.
+  private static let begin = time(nil)
+
+  /// The failure of a run that was under way at a time, or `nil` if there wasn't one.
+  private func failure(in folder: ProgramFolder, since begin: time_t) -> SwiftFailure? {
+    var state = stat()
+    guard stat("\(folder.path)/\(Self.failureName)", &state) == 0, state.st_mtim.tv_sec >= begin,
+      let text = folder.content(of: Self.failureName)
+    else { return nil }
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    return SwiftFailure(lines: lines.map(String.init))
+  }
+
+  private func failure(_ log: [UInt8]) -> SwiftFailure {
+    let lines = String(decoding: log, as: UTF8.self).split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains("error: ") }.prefix(5)
+    return SwiftFailure(
+      lines: [
+        "error: '\(toolchain.compiler)' is '\(toolchain.version)', this plumbline was made with '\(maker)', and "
+          + "compiling what Swift files need with the compiler that is there failed:"
+      ] + (errors.isEmpty ? lines.suffix(5) : errors) + [
+        "error: \(SwiftSupport.adviceToInstall(maker)), and run this again"
+      ])
+  }
+}
