@@ -132,7 +132,7 @@ struct SupportBuilder {
         "error: '\(toolchain.compiler)' is '\(toolchain.version)', this plumbline was made with '\(maker)', and "
           + "compiling what Swift files need with the compiler that is there failed:"
       ] + (errors.isEmpty ? lines.suffix(5) : errors) + [
-        "error: \(SwiftSupport.adviceToInstall(maker)), and run this again"
+        "note: \(SwiftSupport.adviceToInstall(maker)), and run this again"
       ])
   }
 }
