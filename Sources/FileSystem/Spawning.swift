@@ -8,8 +8,18 @@ package struct StartedProgram {
   package let input: Int32
   /// The end of a pipe that reads standard output.
   package let output: Int32
-  /// The end of a pipe that reads standard errors; `nil` if these are those of this process.
+  /// The end of a pipe that reads standard errors; `nil` if these go elsewhere.
   let errors: Int32?
+}
+
+/// The places for the standard errors of a program.
+package enum ErrorsPlace {
+  /// Those of this process.
+  case own
+  /// A pipe.
+  case pipe
+  /// An open file.
+  case file(Int32)
 }
 
 /// Starts a program in a group of its own, so that a Ctrl-C doesn't reach it, with pipes to it and from it.
@@ -18,24 +28,32 @@ package struct StartedProgram {
 ///   - path: The program's file.
 ///   - arguments: The arguments, beginning with the name that the program knows itself by.
 ///   - environment: The variables.
-///   - takesErrors: Whether standard errors go through a pipe too.
+///   - errors: The place for standard errors.
 /// - Returns: The program; whoever gets it closes the pipes, and waits for its end.
 /// - Throws: ``SystemFailure`` if it can't be started.
 package func start(
-  _ path: String, _ arguments: [String], environment: [String: String], takesErrors: Bool = false
+  _ path: String, _ arguments: [String], environment: [String: String], errors: ErrorsPlace = .own
 ) throws(SystemFailure) -> StartedProgram {
   var ends: [Int32] = []
   do throws(SystemFailure) {
-    for _ in 0..<(takesErrors ? 3 : 2) {
+    var place: Int32?
+    var pipeCount = 2
+    switch errors {
+    case .own: break
+    case .pipe: pipeCount = 3
+    case .file(let descriptor): place = descriptor
+    }
+    for _ in 0..<pipeCount {
       let pipe = try makePipe()
       ends += [pipe.reading, pipe.writing]
     }
+    if pipeCount > 2 { place = ends[5] }
     let identifier = try spawn(
       path, arguments, environment: environment,
-      descriptors: (ends[0], ends[3], takesErrors ? ends[5] : nil))
+      descriptors: (ends[0], ends[3], place))
     for (place, end) in ends.enumerated() where [0, 3, 5].contains(place) { close(end) }
     return StartedProgram(
-      identifier: identifier, input: ends[1], output: ends[2], errors: takesErrors ? ends[4] : nil)
+      identifier: identifier, input: ends[1], output: ends[2], errors: pipeCount > 2 ? ends[4] : nil)
   } catch {
     for end in ends { close(end) }
     throw error
@@ -122,7 +140,7 @@ package struct FinishedProgram {
 package func run(
   _ path: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String]
 ) throws(SystemFailure) -> FinishedProgram {
-  let program = try start(path, arguments, environment: environment, takesErrors: true)
+  let program = try start(path, arguments, environment: environment, errors: .pipe)
   let outputs = [program.output, program.errors].compactMap(\.self)
   let written = exchange(input, program.input, outputs)
   for end in outputs { close(end) }

@@ -75,30 +75,28 @@ struct SupportBuilder {
       close(errors)
       unlink(log)
     }
-    // The end of its input ends the script, as this process's end does.
-    let input = try makePipe()
-    defer { close(input.writing) }
-    let output = try makePipe()
-    defer { close(output.reading) }
     var environment = ProcessInfo.processInfo.environment
     environment["PATH"] = toolchain.folder + "/bin:" + (environment["PATH"] ?? "")
     let libraries = URL(fileURLWithPath: distribution).deletingLastPathComponent()
       .deletingLastPathComponent().path
     let script = distribution + "/sources/scripts/support.sh"
-    let process = try spawn(
+    // The end of its input ends the script, as this process's end does.
+    let program = try start(
       "/usr/bin/env", ["env", "bash", script, work, libraries], environment: environment,
-      descriptors: (input.reading, output.writing, errors))
-    close(input.reading)
-    close(output.writing)
+      errors: .file(errors))
+    defer {
+      close(program.input)
+      close(program.output)
+    }
     var text: [UInt8] = []
-    while let chunk = try readChunk(of: output.reading, upTo: 4096), !chunk.isEmpty {
+    while let chunk = try readChunk(of: program.output, upTo: 4096), !chunk.isEmpty {
       text += chunk
       while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
         report(String(decoding: text[..<end], as: UTF8.self))
         text.removeSubrange(...end)
       }
     }
-    let isDone = ProcessEnding(of: process) == .exited(0)
+    let isDone = ProcessEnding(of: program.identifier) == .exited(0)
     return (isDone, try contents(ofFile: log, upTo: 1 << 20))
   }
 
