@@ -109,7 +109,8 @@ let package = Package(
       name: "SceneHost",
       dependencies: [
         "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "FileSystem", "InterfaceBuilder",
-        "LayoutDocuments", "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics", "QuartzCore",
+        "LayoutDocuments", "SharedNames", "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics",
+        "QuartzCore",
       ],
       swiftSettings: strict),
     .target(

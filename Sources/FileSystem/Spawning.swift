@@ -53,7 +53,8 @@ package func start(
       descriptors: (ends[0], ends[3], place))
     for (place, end) in ends.enumerated() where [0, 3, 5].contains(place) { close(end) }
     return StartedProgram(
-      identifier: identifier, input: ends[1], output: ends[2], errors: pipeCount > 2 ? ends[4] : nil)
+      identifier: identifier, input: ends[1], output: ends[2], errors: pipeCount > 2 ? ends[4] : nil
+    )
   } catch {
     for end in ends { close(end) }
     throw error

@@ -122,6 +122,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
       tree.items[place].ambiguousAxes.removeAll { !frames.ambiguousAxes.contains($0) }
       if frames.equals(Frames(of: tree.items[place])) { continue }
       tree.move(place, to: frames)
+      tree.items[place].unconstrainedAxes = []
       moved.insert(place)
     }
     tree.moveSystemGuides(along: moved)

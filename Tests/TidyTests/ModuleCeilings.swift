@@ -13,7 +13,7 @@ extension ModuleSizes {
     .init(
       "AppKitNames", 3393, raised: ["pictures are objects": 2, "Swift files have resources": 3]),
     .init(
-      "AutoLayout", 18396,
+      "AutoLayout", 18522,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -24,6 +24,7 @@ extension ModuleSizes {
         "images, symbols and paths are drawn": 854, "status bars and observations": 200,
         "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
         "Swift files are scenes": 161, "Swift files have resources": 111,
+        "Swift files have nibs, lists and more names": 126,
       ]),
     .init(
       "Batches", 2099,
@@ -44,7 +45,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 11249,
+      "Figures", 11255,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -56,12 +57,13 @@ extension ModuleSizes {
         "plain figures show runs and configurations": 390,
         "images, symbols and paths are drawn": 203, "bars of UIKit and of screens": 147,
         "drawings have texts, masks and conic gradients": 91, "Swift files are scenes": 12,
+        "Swift files have nibs, lists and more names": 6,
       ]),
     .init(
-      "FileSystem", 342,
+      "FileSystem", 355,
       raised: [
         "folders are listed for names of images": 36, "Swift files are scenes": 132,
-        "Swift files have resources": 11,
+        "Swift files have resources": 11, "Swift files have nibs, lists and more names": 13,
       ]),
     .init(
       "Imaging", 1843,
@@ -70,18 +72,19 @@ extension ModuleSizes {
         "conic gradients and gray images": 8,
       ]),
     .init(
-      "InterfaceBuilder", 2812,
+      "InterfaceBuilder", 2943,
       raised: [
         "opacities of hidden views are left out": 8, "remarks are a kind of notes": 16,
         "canvases state a safe area of 0": 1, "rows are inset in inset grouped tables": 8,
         "titles of sections are drawn": 31, "buttons show their configuration alone": 8,
         "layers and rows are settings": 6, "fragments and configurations have looks": 54,
+        "Swift files have nibs, lists and more names": 131,
       ]),
     .init(
-      "LayoutDocuments", 723,
+      "LayoutDocuments", 775,
       raised: [
         "subclasses keep their contents": 7, "Swift files are scenes": 215,
-        "Swift files have resources": 18,
+        "Swift files have resources": 18, "Swift files have nibs, lists and more names": 52,
       ]),
     .init(
       "PictureDescriptions", 1122,
@@ -98,11 +101,12 @@ extension ModuleSizes {
         "Swift files are scenes": 3,
       ]),
     .init(
-      "PlumblineCommand", 5283,
+      "PlumblineCommand", 5328,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
         "memory has a minimum": 3, "letters of a stated size": 17, "Swift files are scenes": 31,
+        "Swift files have nibs, lists and more names": 45,
       ]),
     .init("PlumblineTesting", 263),
     .init("QuartzCore", 1),
@@ -116,18 +120,24 @@ extension ModuleSizes {
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
         "subclasses keep their contents": 2, "masks are settings": 1,
       ]),
-    .init("SceneHost", 394, raised: ["Swift files are scenes": 1]),
     .init(
-      "Scenes", 3204,
+      "SceneHost", 762,
+      raised: ["Swift files are scenes": 1, "Swift files have nibs, lists and more names": 368]),
+    .init(
+      "Scenes", 3209,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
         "configurations are settings": 2, "images, symbols and paths are drawn": 10,
         "Swift files are scenes": 238, "Swift files have resources": 23,
+        "Swift files have nibs, lists and more names": 5,
       ]),
     .init(
-      "SharedNames", 287,
-      raised: ["observations and layers convert": 126, "Swift files have resources": 149]),
+      "SharedNames", 372,
+      raised: [
+        "observations and layers convert": 126, "Swift files have resources": 149,
+        "Swift files have nibs, lists and more names": 85,
+      ]),
     .init(
       "Snapshots", 6047,
       raised: [
@@ -136,16 +146,20 @@ extension ModuleSizes {
         "colors of controls have words": 10, "masks are settings": 3,
       ]),
     .init(
-      "SwiftScenes", 1287,
-      raised: ["Swift files are scenes": 395, "Swift files have resources": 232]),
+      "SwiftScenes", 1453,
+      raised: [
+        "Swift files are scenes": 395, "Swift files have resources": 232,
+        "Swift files have nibs, lists and more names": 166,
+      ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 6794,
+      "UIKitNames", 7218,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
         "images, symbols and paths are drawn": 379, "bars show items, and names of libraries": 1002,
         "coordinate spaces, values and traits": 110,
+        "Swift files have nibs, lists and more names": 424,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

@@ -1,6 +1,9 @@
 private import Foundation
 
 extension View {
+  /// The view's appearance in figures, for modules that don't override it.
+  package var shownLook: Appearance { figureLook }
+
   /// The view in the shape of Apple's descriptions, with its name in place of an address:
   /// `<Label: title; frame = (8 8; 47 21); text = 'Title'>`.
   ///

@@ -340,9 +340,6 @@ open class View: Responder, LayoutParticipant {
   /// The view's appearance in figures.
   var figureLook: Appearance { hooks?.figureLook ?? plainLook }
 
-  /// The same, for modules that don't override it.
-  package final var shownLook: Appearance { figureLook }
-
   /// The nearest class that the package can make by name.
   class var knownClass: KnownViewClass { .view }
 

@@ -78,6 +78,7 @@ struct DescribeCommand: ParsableCommand {
       var placement = job.placement
       placement.canvas.scale = 1
       placement.canvas.name = ""
+      placement.isDark = false
       let files = job.outputs.map { output in
         var file = PictureMarkup.File(
           path: output.path, scale: job.placement.canvas.scale, format: output.format,
