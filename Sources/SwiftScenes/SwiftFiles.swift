@@ -78,6 +78,7 @@ struct SwiftFiles: Sendable {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - isEntered: Whether the folders of a name count.
+  /// - Returns: The paths, in no order.
   static func walk(
     _ folder: String, where isEntered: (_ name: String) -> Bool = { _ in true }
   ) -> [String] {

@@ -32,11 +32,12 @@ struct BeforeOptions: ParsableArguments {
   /// Refuses what no layout can be made of.
   func check() throws { _ = try canvas.map(CanvasOptions.canvas) }
 
-  /// What was asked for, with the older scenes found; `nil` if nothing was.
+  /// Finds the older scenes.
   ///
   /// - Parameters:
   ///   - sources: The newer scenes.
   ///   - documents: How the older ones are read.
+  /// - Returns: What was asked for; `nil` if nothing was.
   /// - Throws: `UsageError` for one older scene and several newer ones; `ExitStatus` for an older scene that
   ///   can't be read, after saying so.
   func choice(

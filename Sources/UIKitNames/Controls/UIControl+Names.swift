@@ -6,7 +6,7 @@ extension SegmentedControl {
     segmentTitles.insert(title ?? "", at: min(max(segment, 0), segmentTitles.count))
   }
 
-  /// Puts a segment with a picture among the others, at the nearest place there is; at once. The picture isn't drawn.
+  /// Puts a segment with a picture, which isn't drawn, among the others at the nearest place there is; at once.
   public func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     insertSegment(withTitle: nil, at: segment, animated: animated)
   }
