@@ -28,7 +28,9 @@ extension View {
     case .priority(let priority, let axis):
       value(of: priority, axis).map { .priority(priority, axis, $0) }
     case .spacing(let spacing): value(of: spacing).map { .spacing(spacing, $0) }
-    case .margins: margins.explicit.map { .margins(StatedMargins($0)) }
+    // Those of a controller are stated, because nothing else says that the view has one.
+    case .margins:
+      (controller?.ownMargins(of: self) ?? margins.explicit).map { .margins(StatedMargins($0)) }
     case .intrinsicSize:
       content.override.map {
         .intrinsicSize(
