@@ -77,8 +77,16 @@ final class PretendDistribution {
     let url = URL(fileURLWithPath: path(of: name))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-    if isProgram { chmod(url.path, 0o755) }
+    guard isProgram else { return try Data(text.utf8).write(to: url) }
+    // Written by another process, because a program that this one had open for writing can't be run as long as a
+    // process that another test starts has it open too.
+    let draft = url.appendingPathExtension("draft")
+    try Data(text.utf8).write(to: draft)
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+    copy.arguments = ["-m", "755", draft.path, url.path]
+    try copy.run()
+    copy.waitUntilExit()
   }
 
   /// The lines of a file; empty if there is none.
