@@ -112,9 +112,15 @@ struct BundleFiles: Sendable {
         try makeFolder(link.prefix(upTo: link.lastIndex(of: "/") ?? link.endIndex))
         for (place, text) in LocalizedStrings.files(of: entry.path) {
           try makeFolder("\(folder)/\(place.prefix { $0 != "/" })")
-          try? Data(text).write(to: URL(fileURLWithPath: "\(folder)/\(place)"))
+          let path = "\(folder)/\(place)"
+          var state = stat()
+          // Of two files at a place the first is there, and one that is a link is the person's own.
+          if lstat(path, &state) == 0 { continue }
+          try writeAndClose(text, to: try openFile(path, O_WRONLY | O_CREAT | O_EXCL))
         }
-        guard symlink(entry.path, link) == 0 else { throw SystemFailure(code: errno) }
+        guard symlink(entry.path, link) == 0 || errno == EEXIST else {
+          throw SystemFailure(code: errno)
+        }
       }
     } catch {
       throw SwiftFailure("\(folder): error: cannot be written: \(error.reason)")

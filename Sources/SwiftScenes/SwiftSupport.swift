@@ -60,7 +60,7 @@ struct SwiftSupport: Sendable {
         + "\(adviceToInstall(maker)), or build Plumbline with the compiler that is there")
   }
 
-  /// What to do for a version of the compiler.
+  /// The way to get a version of the compiler.
   static func adviceToInstall(_ version: String) -> String {
     let number = version.split(separator: " ").first { $0.first?.isNumber == true }
     return "put Swift \(number ?? "") from https://swift.org/install on the PATH"

@@ -89,7 +89,7 @@ final class PretendDistribution {
     copy.waitUntilExit()
   }
 
-  /// The lines of a file; empty if there is none.
+  /// The lines of a file; empty without one.
   func lines(of name: String) -> [String] {
     let text = (try? String(contentsOfFile: path(of: name), encoding: .utf8)) ?? ""
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

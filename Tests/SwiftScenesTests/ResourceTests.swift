@@ -80,6 +80,18 @@ struct ResourceTests {
     #expect(try labels(of: code).first?.text == "Good morning")
   }
 
+  @Test("are never written: a catalogue of strings leaves files of the same name as they are")
+  func names() throws {
+    let code = try makeCode()
+    let own = Array(#""plain" = "Own";"#.utf8)
+    for folder in ["A/", "Z/", ""] { try code.write(own, to: folder + "en.lproj/Other.strings") }
+    #expect(try labels(of: code).count == 6)
+    for folder in ["A/", "Z/", ""] {
+      let path = code.path(of: folder + "en.lproj/Other.strings")
+      #expect(FileManager.default.contents(atPath: path) == Data(own))
+    }
+  }
+
   @Test("of a single file are those beside it")
   func single() throws {
     let code = try makeCode()

@@ -222,7 +222,7 @@ extension UICollectionViewDelegate {
 
 /// The delegate of a flow layout.
 ///
-/// What a class doesn't say is the layout's own.
+/// The layout has the values that a class leaves out.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize

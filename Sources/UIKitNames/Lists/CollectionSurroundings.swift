@@ -22,7 +22,7 @@ struct CollectionSurroundings: Equatable {
     isMirrored = isRightToLeft && !view.collectionViewLayout.isFlipped
     traits = view.traitCollection
     let across = direction.axis.other
-    /// What insets of the view leave to be kept clear of in its content.
+    /// The part of the content that stays clear beside the view's insets.
     func remaining(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       let (left, right) = (max(0, insets.left - inset.left), max(0, insets.right - inset.right))
       return NSDirectionalEdgeInsets(

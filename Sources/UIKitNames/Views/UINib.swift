@@ -39,8 +39,8 @@ public final class UINib {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib, connects them with an owner, and returns those at the top level; returns `nil` if there
-  /// are none.
+  /// Makes the objects of a nib, connects them with an owner, and returns those at the top level; returns `nil` for a
+  /// nib without objects.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

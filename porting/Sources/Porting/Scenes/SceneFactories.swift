@@ -39,7 +39,7 @@ struct SceneFunction {
 
 /// The classes and previews of files that can be made without arguments.
 struct SceneFactories {
-  /// The scenes of a file, and the classes that are none.
+  /// The scenes of a file, and its classes that can't be made.
   struct Found {
     var functions: [SceneFunction] = []
     var previews: [SceneCopies.Scene] = []

@@ -196,7 +196,7 @@ struct Initializers {
     "init(frame:)", "init(style:reuseIdentifier:)", "init(nibName:bundle:)",
   ]
 
-  /// What follows a call of an initializer, or `nil` if it can't be called.
+  /// The ending of a call of an initializer, or `nil` if it can't be called.
   func mark(of signature: String) -> String? { available[signature] }
 
   /// The arguments with which the class can be made, or `nil` if it needs values.
