@@ -52,6 +52,7 @@ let package = Package(
     .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "FileSystem", swiftSettings: strict),
+    .target(name: "Git", dependencies: ["FileSystem"], swiftSettings: strict),
     .target(name: "ConstraintSolver", swiftSettings: strictWithUnsafeCode + optimized),
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"],
@@ -138,8 +139,9 @@ let package = Package(
     .target(
       name: "Plumbline",
       dependencies: [
-        "AutoLayout", "FileSystem", "LayoutDocuments", "SceneFile", "InterfaceBuilder", "Figures",
-        "Imaging", "CairoCanvas", "Scenes", "Batches", "Snapshots", "Analysis", "XcodeLogs",
+        "AutoLayout", "FileSystem", "Git", "LayoutDocuments", "SceneFile", "InterfaceBuilder",
+        "Figures", "Imaging", "CairoCanvas", "Scenes", "Batches", "Snapshots", "Analysis",
+        "XcodeLogs",
       ],
       swiftSettings: strict),
     .target(
@@ -151,6 +153,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "GitTests", dependencies: ["FileSystem", "Git", "TestTools"], swiftSettings: strict),
     .testTarget(
       name: "FileSystemTests", dependencies: ["FileSystem", "TestTools"], swiftSettings: strict),
     .testTarget(

@@ -48,9 +48,7 @@ package struct ScenePreparation: Sendable {
         record.sha256 = sha256(bytes)
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
-        let others =
-          shelf.otherFilesText(of: bytes, at: name) + Scene.namedFilesText(of: bytes, at: name)
-        hash += try keys.text(ofOtherFiles: others)
+        hash += try keys.text(ofOtherFiles: shelf.otherFilesText(of: bytes, at: name))
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)
@@ -74,19 +72,5 @@ package struct ScenePreparation: Sendable {
       record.error = error
       return PreparedScene(record)
     }
-  }
-}
-
-extension Scene {
-  /// The files of images and of panels' scenes that a scene names, with their hashes, for keys; empty without any.
-  fileprivate static func namedFilesText(of bytes: [UInt8], at path: String) -> String {
-    // Most scenes name none and are not read for this. Drawing reports what can't be read.
-    guard ["panels", "image"].contains(where: { bytes.firstRange(of: $0.utf8) != nil }),
-      let scene = try? Scene(bytes: bytes, file: path)
-    else { return "" }
-    return scene.imagesText(around: path)
-      + scene.panelFiles.map { file in
-        "\0\(file)\0" + ((try? SceneInput.bytes(ofFile: file)).map { sha256($0) } ?? "unreadable")
-      }.joined()
   }
 }

@@ -12,6 +12,13 @@ package struct StartedProgram {
   let errors: Int32?
 }
 
+/// Finds the first program of a name in the folders of a `PATH`, or returns `nil` if there isn't one.
+package func executable(
+  _ name: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+) -> String? {
+  path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+}
+
 /// The places for the standard errors of a program.
 package enum ErrorsPlace {
   /// Those of this process.

@@ -27,7 +27,8 @@ extension PlumblineError {
   /// The status that a run ends with for this error.
   var exitStatus: ExitStatus {
     switch self {
-    case .unreadableScene, .unreadableFile, .noScenes, .noEarlierScene, .cannotDraw, .overLimit,
+    case .unreadableScene, .unreadableFile, .unreadableCommit, .noScenes, .noEarlierScene,
+      .cannotDraw, .overLimit,
       .sweepEnded, .crashed, .unwritableScene, .failedCode, .failedBuild:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus

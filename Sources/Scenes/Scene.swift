@@ -294,6 +294,14 @@ extension Scene {
     figure.look = .plain
   }
 
+  /// Chooses the container and the size of a scene of Swift files; other scenes have none.
+  package mutating func show(in container: SwiftInput.Container?, fits: Bool) {
+    guard case .swift(var scene) = content else { return }
+    scene.container = container.flatMap { .init(rawValue: $0.rawValue) }
+    if fits { scene.fits = true }
+    content = .swift(scene)
+  }
+
   /// The text that pictures of a scene without a file depend on, for keys.
   package var keyText: String {
     if case .swift(let scene) = content { scene.key } else { source ?? "" }
@@ -323,13 +331,12 @@ extension Scene {
     content = .document(document)
   }
 
-  /// The names and hashes of the image files that a scene file's views show, for keys.
-  package func imagesText(around file: String) -> String {
-    (document?.imagePaths ?? []).map { path in
-      "\0\(path)\0"
-        + ((try? contents(ofFile: file.folderPrefix + path, upTo: ImageFile.byteLimit))
-          .map { sha256($0) }
-          ?? "unreadable")
-    }.joined()
+  /// The files that a scene file names, as it writes their paths: images, and the scenes of panels.
+  package static func namedFiles(in bytes: [UInt8], at path: String) -> [String] {
+    // Most scenes name none and are not read for this. Drawing reports what can't be read.
+    guard ["panels", "image"].contains(where: { bytes.firstRange(of: $0.utf8) != nil }),
+      let scene = try? Scene(bytes: bytes, file: path)
+    else { return [] }
+    return (scene.document?.imagePaths ?? []) + scene.figurePanels.compactMap { $0.scene?.text }
   }
 }

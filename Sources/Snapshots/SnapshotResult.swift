@@ -58,6 +58,10 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case missing
   /// There is a reference whose scene or canvas is gone.
   case orphaned
+  /// Only the newer of two sides has it, which are no references.
+  case added
+  /// Only the older of two sides has it, which are no references.
+  case removed
   /// It could not be compared: the scene cannot be read or drawn, or the reference cannot be read.
   case failed
 }

@@ -7,6 +7,8 @@ public struct SnapshotRun: Hashable, Codable, Sendable {
   public var version: String
   /// Whether the run compared or recorded.
   public var mode: Mode
+  /// The commit that the scenes were compared with: `origin/main (1a2b3c4d)`; `nil` for references and files.
+  public var against: String?
   /// What came of each snapshot, in the order of the scenes and their canvases; orphans last.
   public var results: [SnapshotResult]
   /// How long each snapshot took; not saved with the results.
@@ -15,6 +17,7 @@ public struct SnapshotRun: Hashable, Codable, Sendable {
   private enum CodingKeys: CodingKey {
     case version
     case mode
+    case against
     case results
   }
 

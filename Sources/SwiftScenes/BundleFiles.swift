@@ -14,8 +14,18 @@ struct BundleFiles: Sendable {
   private var entries: [Entry] = []
   /// The places that have a file already; of several files of one name the first is there.
   private var places: Set<String> = []
+  /// The absolute paths of all files, also of those in folders that are taken as a whole.
+  private(set) var paths: [String] = []
+
   /// The states of all files, which change whenever one of them does.
-  private(set) var state = ""
+  var state: String {
+    paths.map { path in
+      var file = stat()
+      guard stat(path, &file) == 0 else { return "" }
+      return "\(path) \(file.st_size) \(file.st_mtim.tv_sec).\(file.st_mtim.tv_nsec)\n"
+    }.joined()
+  }
+
   /// Whether there are no files.
   var isEmpty: Bool { entries.isEmpty }
 
@@ -64,7 +74,7 @@ struct BundleFiles: Sendable {
     let name = String(path.split(separator: "/").last ?? "")
     let files = SwiftFiles.walk(path).sorted()
     if isCopied || files.isEmpty {
-      for file in files.isEmpty ? [path] : files { addState(of: file) }
+      paths += files.isEmpty ? [path] : files
       return addEntry(path, at: name)
     }
     let folder = Self.isCatalogue(name) ? String(path.dropLast(name.count + 1)) : path
@@ -77,7 +87,7 @@ struct BundleFiles: Sendable {
 
   /// Adds a file as an app's bundle has it: without folders, other than those of catalogues and languages.
   private mutating func add(_ path: String, below folder: String) {
-    addState(of: path)
+    paths.append(path)
     let parts = path.dropFirst(folder.count + 1).split(separator: "/")
     if let place = parts.firstIndex(where: Self.isCatalogue) {
       let catalogue = "\(folder)/\(parts[...place].joined(separator: "/"))"
@@ -93,12 +103,6 @@ struct BundleFiles: Sendable {
 
   private mutating func addEntry(_ path: String, at place: String) {
     if places.insert(place).inserted { entries.append(Entry(path: path, place: place)) }
-  }
-
-  private mutating func addState(of path: String) {
-    var file = stat()
-    guard stat(path, &file) == 0 else { return }
-    state += "\(path) \(file.st_size) \(file.st_mtim.tv_sec).\(file.st_mtim.tv_nsec)\n"
   }
 
   /// Makes a folder with links to the files.

@@ -48,6 +48,17 @@ package final class SceneProgram: Sendable {
     try ProgramBuilder(of: argument).list()
   }
 
+  /// Finds the files and resources of a file or folder.
+  ///
+  /// - Returns: The absolute paths, and the folders of the packages, that of the argument first.
+  /// - Throws: ``SwiftFailure`` if there is no Swift file.
+  package static func inputs(
+    of argument: String
+  ) throws(SwiftFailure) -> (files: [String], packages: [String]) {
+    let files = try SwiftFiles(of: argument, manifests: ProgramFolder.usersCache + "/manifests")
+    return (files.inputs, files.packages)
+  }
+
   /// Compiles a file, or the files in a folder, without running any of their code.
   ///
   /// - Returns: The scenes, and what doesn't compile.

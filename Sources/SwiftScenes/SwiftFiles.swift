@@ -24,9 +24,16 @@ struct SwiftFiles: Sendable {
   let resources: BundleFiles
   /// The packages that the files need and SwiftPM hasn't fetched.
   var missingPackages: [String] = []
+  /// The folders of the package and of those that it depends on; empty for files outside of packages.
+  var packages: [String] = []
 
   /// The absolute paths of all files.
   var paths: [String] { modules.flatMap(\.paths) }
+
+  /// The absolute paths of all files and resources, each once, in order.
+  var inputs: [String] {
+    Set(paths + ([resources] + modules.compactMap(\.resources)).flatMap(\.paths)).sorted()
+  }
 
   /// Finds the files of an argument: a file; the targets of a package that a folder has or is in, with those that they
   /// depend on; or all files of another folder at any depth, without those of tests.
@@ -47,6 +54,7 @@ struct SwiftFiles: Sendable {
         self.modules = modules
         resources = BundleFiles(of: package.folder, isDeep: true)
         missingPackages = package.missingPackages
+        packages = package.packages.map(\.folder)
         return
       }
     }

@@ -165,7 +165,7 @@ struct SwiftPackage {
   }
 
   /// This package and those that it depends on: in folders that manifests name, and those that SwiftPM has checked out.
-  private var packages: [SwiftPackage] {
+  var packages: [SwiftPackage] {
     var found = [self]
     var known: Set = [folder]
     var waiting = found

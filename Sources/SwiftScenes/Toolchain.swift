@@ -11,8 +11,7 @@ struct Toolchain: Sendable {
 
   /// Finds the first `swiftc` on a path, or returns `nil` if there isn't one.
   init?(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
-    let files = path.split(separator: ":").lazy.map { "\($0)/swiftc" }
-    guard let compiler = files.first(where: { access($0, X_OK) == 0 }) else { return nil }
+    guard let compiler = executable("swiftc", path: path) else { return nil }
     self.compiler = compiler
     folder = Self.folder(of: compiler)
   }

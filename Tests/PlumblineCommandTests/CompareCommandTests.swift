@@ -185,7 +185,7 @@ struct CompareCommandTests {
     }
     #expect(
       results == [
-        [".", "b", "*", "missing"], [".", "gone", "png", "orphaned"],
+        [".", "b", "*", "added"], [".", "gone", "png", "removed"],
         [".", "p q é", "png", "changed"], ["x", "a", "100x50", "passed"],
       ])
     #expect(try folder.compare("old", "old/x/a.scene.yaml").status == 2)

@@ -167,8 +167,7 @@ package final class JobDesk {
     let shelf = DocumentShelf()
     var others = ""
     if case .file = source { others = shelf.otherFilesText(of: bytes, at: name) }
-    if let kept, kept.name == name, kept.bytes == bytes,
-      kept.others == others + kept.value.imagesText(around: name),
+    if let kept, kept.name == name, kept.bytes == bytes, kept.others == others,
       kept.value.measuresText == measuresText
     {
       return kept.value
@@ -187,8 +186,7 @@ package final class JobDesk {
         }
       }
       value.measuresText = measuresText
-      kept = Kept(
-        name: name, bytes: bytes, others: others + value.imagesText(around: name), value: value)
+      kept = Kept(name: name, bytes: bytes, others: others, value: value)
       return value
     } catch {
       throw .unreadableScene(error)

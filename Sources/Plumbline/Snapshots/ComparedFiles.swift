@@ -103,7 +103,7 @@ package struct ComparedFiles: Hashable, Sendable {
   }
 
   /// Pairs the scenes of two documents by their names, unless each has just one.
-  private static func pairs(
+  static func pairs(
     ofDocuments reference: String, _ actual: String, _ scene: String?
   ) -> [ComparedFiles] {
     let (expected, found) = (

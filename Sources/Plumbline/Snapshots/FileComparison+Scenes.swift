@@ -1,53 +1,137 @@
 internal import AutoLayout
 internal import Batches
+internal import CairoCanvas
+internal import Figures
 internal import Imaging
+internal import LayoutDocuments
 internal import Scenes
 internal import Snapshots
 
 extension FileComparison {
   /// Compares two scenes on the canvases that both have; one without a counterpart is a difference.
+  ///
+  /// Scenes of the same files aren't laid out, unless something else of their layouts is asked.
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ studio: Studio
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
-    var (expected, found) = (
-      try SceneInput.scene(at: reference), try SceneInput.scene(at: actual)
-    )
-    (expected.measuresText, found.measuresText) = (measuresText, measuresText)
+    let (older, newer) = (try SceneFiles(at: reference), try SceneFiles(at: actual))
+    let found = try scene(newer)
+    let areSame =
+      older.text == newer.text && themes.allSatisfy { $0.reference == $0.actual }
+      && !solvesAll && pictureTolerance.maskedIdentifiers.isEmpty
+    if areSame, against != nil { return sameScenes(files, found) }
+    let expected = try scene(older)
     let (kept, given) = (canvases(expected), canvases(found))
     var outcomes: [SnapshotSuite.Outcome] = []
     for canvas in kept {
-      let name = name(files, canvas)
       guard let other = given.first(where: { $0.name == canvas.name }) else {
-        let result = SnapshotResult(
-          name: name, status: .orphaned, files: SnapshotFiles(scene: reference),
-          failure: "only \(reference) has this canvas")
-        outcomes.append(SnapshotSuite.Outcome(result: result))
+        let failure = "only \(named(reference)) has this canvas"
+        outcomes += themes.map { themes in
+          SnapshotSuite.Outcome(
+            result: SnapshotResult(
+              name: name(files, canvas, themes.reference), status: .removed,
+              files: SnapshotFiles(scene: reference), failure: failure))
+        }
         continue
       }
-      let sides = (
-        SceneSide(scene: expected, placement: Scene.Placement(canvas, direction: direction)),
-        SceneSide(scene: found, placement: Scene.Placement(other, direction: direction))
-      )
-      do throws(PlumblineError) {
-        outcomes.append(try outcome(name, sides.0, sides.1, studio))
-      } catch {
-        outcomes.append(SnapshotSuite.Outcome(failed: name, error))
+      for themes in themes {
+        let name = name(files, canvas, themes.actual)
+        let sides = (
+          SceneSide(expected, canvas, direction, themes.reference),
+          SceneSide(found, other, direction, themes.actual)
+        )
+        do throws(PlumblineError) {
+          outcomes.append(try outcome(name, sides.0, sides.1, studio))
+        } catch {
+          outcomes.append(SnapshotSuite.Outcome(failed: name, named(error)))
+        }
       }
     }
     for canvas in given where !kept.contains(where: { $0.name == canvas.name }) {
-      let result = SnapshotResult(
-        name: name(files, canvas), status: .missing, files: SnapshotFiles(scene: actual),
-        failure: "only \(actual) has this canvas")
-      outcomes.append(SnapshotSuite.Outcome(result: result))
+      outcomes += themes.map { themes in
+        SnapshotSuite.Outcome(
+          result: SnapshotResult(
+            name: name(files, canvas, themes.actual), status: .added,
+            files: SnapshotFiles(scene: actual), failure: "only \(actual) has this canvas"))
+      }
     }
     for index in outcomes.indices.prefix(1) {
-      for scene in [expected, found] { outcomes[index].notes.add(scene.notes) }
+      // Notes on files of a commit can't be mended any more.
+      for scene in against == nil ? [expected, found] : [found] {
+        outcomes[index].notes.add(scene.notes)
+      }
     }
     return outcomes
   }
 
-  private func name(_ files: ComparedFiles, _ canvas: Canvas) -> SnapshotName {
-    let words = [canvas.name] + (direction == .rightToLeft ? ["rtl"] : [])
+  /// The scene of files, as it is asked for.
+  private func scene(_ files: SceneFiles) throws(PlumblineError) -> Scene {
+    var scene = try files.scene()
+    scene.measuresText = measuresText
+    scene.show(in: container, fits: fits)
+    return scene
+  }
+
+  /// The results for a scene whose files are the same on both sides.
+  private func sameScenes(
+    _ files: ComparedFiles, _ scene: Scene
+  ) -> [SnapshotSuite.Outcome] {
+    canvases(scene).flatMap { canvas in
+      themes.map { themes in
+        SnapshotSuite.Outcome(
+          result: SnapshotResult(
+            name: name(files, canvas, themes.actual), status: .passed,
+            files: SnapshotFiles(scene: scene.file)))
+      }
+    }
+  }
+
+  /// The results for a scene that only the commit or only the working tree has, with a picture of each.
+  func sceneAlone(_ files: ComparedFiles, _ studio: Studio) -> [SnapshotSuite.Outcome] {
+    guard let path = files.actual ?? files.reference, let against else { return [] }
+    let isNew = files.actual != nil
+    let failure =
+      isNew ? "it is new since \(against)" : "it was in \(against) and is gone"
+    do throws(PlumblineError) {
+      let scene = try scene(try SceneFiles(at: path))
+      var outcomes: [SnapshotSuite.Outcome] = []
+      for canvas in canvases(scene) {
+        for themes in themes {
+          let theme = isNew ? themes.actual : themes.reference
+          var result = SnapshotResult(
+            name: name(files, canvas, theme), status: isNew ? .added : .removed,
+            files: SnapshotFiles(scene: isNew ? path : nil), failure: failure)
+          let side = SceneSide(scene, canvas, direction, theme)
+          let tree = try side.tree(studio)
+          if kinds != .frames, let outputFolder {
+            let kind: SnapshotOutput.Kind = isNew ? .actualPicture : .referencePicture
+            let file = SnapshotOutput(folder: outputFolder).path(result.name, kind)
+            try OutputFile(path: file).write(try side.bitmap(tree, studio))
+            if isNew {
+              result.files.actualPicture = file
+            } else {
+              result.files.referencePicture = file
+            }
+          }
+          var outcome = SnapshotSuite.Outcome(result: result)
+          if isNew { outcome.note(tree) }
+          outcomes.append(outcome)
+        }
+      }
+      return outcomes
+    } catch {
+      var outcome = SnapshotSuite.Outcome(failed: files.snapshotName(), named(error))
+      outcome.result.files.scene = files.actual
+      return [outcome]
+    }
+  }
+
+  private func name(
+    _ files: ComparedFiles, _ canvas: Canvas, _ theme: Theme?
+  ) -> SnapshotName {
+    let words =
+      [canvas.name] + (direction == .rightToLeft ? ["rtl"] : [])
+      + [theme?.name].compactMap(\.self)
     return files.snapshotName(canvas: words.map(FigureName.safe).joined(separator: "-"))
   }
 
@@ -83,14 +167,27 @@ extension FileComparison {
     }
     var outcome = SnapshotSuite.Outcome(result: result)
     outcome.identifiers = trees.0.authoredIdentifiers.union(trees.1.authoredIdentifiers)
+    outcome.note(trees.1)
+    if result.status == .changed, against != nil {
+      outcome.result.line =
+        PartPositions(of: actual.scene).position(of: result, in: trees.1)?.line
+    }
     return outcome
   }
 }
 
 /// One of two scenes, on a canvas.
 private struct SceneSide {
-  var scene: Scene
-  var placement: Scene.Placement
+  let scene: Scene
+  let placement: Scene.Placement
+
+  /// Places a scene; a theme is that of the scene unless one is given.
+  init(_ scene: Scene, _ canvas: Canvas, _ direction: LayoutDirection?, _ theme: Theme?) {
+    var scene = scene
+    if let theme { scene.figure.theme = theme }
+    self.scene = scene
+    placement = Scene.Placement(canvas, direction: direction).inTheme(scene.figureOptions.theme)
+  }
 
   func tree(_ studio: Studio) throws(PlumblineError) -> SolvedTree {
     do throws(PlumblineError) {
@@ -117,5 +214,41 @@ private struct SceneSide {
 
   func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
     try studio.painter(scene.figureOptions.theme.font)
+  }
+}
+
+/// The files that a scene is made of.
+private struct SceneFiles {
+  private let path: String
+  private let bytes: [UInt8]?
+  private let shelf = DocumentShelf()
+
+  /// Reads a scene's own file; that of a Swift scene is compiled elsewhere.
+  ///
+  /// - Throws: `PlumblineError` if it can't be read.
+  init(at path: String) throws(PlumblineError) {
+    self.path = path
+    bytes = SwiftInput.isSwift(path) ? nil : try SceneInput.bytes(at: path)
+  }
+
+  /// All contents that layouts and pictures of the scene depend on, as text.
+  var text: String {
+    bytes.map { sha256($0) + shelf.otherFilesText(of: $0, at: path) } ?? path
+  }
+
+  /// The scene.
+  ///
+  /// - Throws: `PlumblineError` if it can't be read.
+  func scene() throws(PlumblineError) -> Scene {
+    guard let bytes else { return try SceneInput.scene(at: path) }
+    return try SceneInput.scene(from: bytes, at: path, on: shelf)
+  }
+}
+
+extension SnapshotSuite.Outcome {
+  /// Notes what of a layout makes strict runs fail.
+  fileprivate mutating func note(_ tree: SolvedTree) {
+    conflicts = tree.conflicts
+    ambiguities = tree.ambiguities
   }
 }

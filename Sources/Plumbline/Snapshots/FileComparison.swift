@@ -19,6 +19,19 @@ package struct FileComparison: Sendable {
   package var differenceFile: String?
   /// Which side leads in scenes; nil for what each says.
   package var direction: LayoutDirection?
+  /// The themes of scenes, as the reference and the actual files say them; a `nil` is what each scene says.
+  package var themes: [(reference: Theme?, actual: Theme?)] = [(nil, nil)]
+  /// The commits that files are of, which messages name.
+  package var commits: [CommittedFiles] = []
+  /// The words for the commit that all references are of: scenes that are the same are not laid out, and what is new
+  /// or gone is drawn; `nil` for other files.
+  package var against: String?
+  /// The controller that controllers of Swift files are shown in; `nil` for none.
+  package var container: SwiftInput.Container?
+  /// Whether views of Swift files get their fitting sizes in place of the canvas's.
+  package var fits = false
+  /// Whether layouts are made of all scenes, also of those that are the same on both sides.
+  package var solvesAll = false
   /// Whether text is measured also where Interface Builder documents store the sizes of contents.
   package var measuresText = false
   /// The canvases for a scene.
@@ -32,22 +45,31 @@ package struct FileComparison: Sendable {
   /// Compares files and hands over what came of each pair, in the order of the pairs: one result, or
   /// one for each canvas of a scene.
   ///
-  /// A file without a counterpart is ``SnapshotStatus/orphaned`` where it is the reference, and
-  /// ``SnapshotStatus/missing`` one otherwise.
+  /// A file without a counterpart is ``SnapshotStatus/removed`` if it is the reference, and ``SnapshotStatus/added``
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - pairs: The files.
   ///   - taskCount: How many pairs are worked on at a time; less than 1 counts as 1.
+  ///   - scenes: Where tasks note what they work on, in case they crash; `nil` for nowhere.
   ///   - receive: Takes the results, one pair at a time; it may throw, which ends the run.
   /// - Throws: What `receive` throws; pairs in hand are finished before.
   package func run<Failure: Error>(
-    _ pairs: [ComparedFiles], tasks taskCount: Int,
+    _ pairs: [ComparedFiles], tasks taskCount: Int, scenes: UnsafeScenesInProgress? = nil,
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision
   ) async throws(Failure) {
     let pairs = pairs.filter(isWanted)
     try await workInOrder(
-      count: pairs.count, tasks: taskCount, fontFolder: nil,
-      work: { outcomes(of: pairs[$0], $1) }, receive: receive)
+      count: pairs.count, tasks: taskCount, fontFolder: nil, scenes: scenes,
+      work: { index, studio in
+        let start = ContinuousClock.now
+        studio.slot?.begin(pairs[index].name)
+        defer { studio.slot?.end() }
+        var outcomes = outcomes(of: pairs[index], studio)
+        let duration = (.now - start) / max(1, outcomes.count)
+        for number in outcomes.indices { outcomes[number].duration = duration }
+        return outcomes
+      }, receive: receive)
   }
 
   /// Whether files are of a kind that is compared.
@@ -63,9 +85,10 @@ package struct FileComparison: Sendable {
     of files: ComparedFiles, _ studio: Studio
   ) -> [SnapshotSuite.Outcome] {
     guard let reference = files.reference, let actual = files.actual else {
+      if files.kind == .scene, against != nil { return sceneAlone(files, studio) }
       var result = SnapshotResult(
-        name: files.snapshotName(), status: files.actual == nil ? .orphaned : .missing)
-      result.failure = "there is only \(files.reference ?? files.actual ?? "one side")"
+        name: files.snapshotName(), status: files.actual == nil ? .removed : .added)
+      result.failure = "there is only \(named(files.reference ?? files.actual ?? "one side"))"
       switch files.kind {
       case .picture:
         result.files.referencePicture = files.reference
@@ -84,7 +107,9 @@ package struct FileComparison: Sendable {
       case .scene: return try scenes(files, reference, actual, studio)
       }
     } catch {
-      return [SnapshotSuite.Outcome(failed: files.snapshotName(), error)]
+      var outcome = SnapshotSuite.Outcome(failed: files.snapshotName(), named(error))
+      outcome.result.files.scene = files.actual
+      return [outcome]
     }
   }
 
@@ -146,6 +171,14 @@ package struct FileComparison: Sendable {
   }
 
   // MARK: - What came of a comparison
+
+  /// An error with the paths of commits in place of those of copies.
+  func named(_ error: PlumblineError) -> PlumblineError {
+    commits.reduce(error) { $1.named($0) }
+  }
+
+  /// A text with the paths of commits in place of those of copies.
+  func named(_ text: String) -> String { commits.reduce(text) { $1.named($0) } }
 
   /// Notes what pictures differ in, and writes a picture of it where one is wanted.
   func note(

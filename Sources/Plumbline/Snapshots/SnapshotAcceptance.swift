@@ -31,8 +31,12 @@ package final class SnapshotAcceptance {
     self.output = output
     run = try output.results()
     guard run.mode != .compare else {
-      throw .unreadableFile(
-        path: output.resultsPath, reason: "a comparison of two things leaves no references")
+      let reason =
+        run.against.map {
+          "the run compared with the commit \($0), so that there are no references to accept; "
+            + "committing the change is all"
+        } ?? "a comparison of two things leaves no references"
+      throw .unreadableFile(path: output.resultsPath, reason: reason)
     }
   }
 

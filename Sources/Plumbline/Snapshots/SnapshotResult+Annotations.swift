@@ -19,7 +19,7 @@ extension SnapshotResult {
     let level: GitHubAnnotation.Level
     switch status {
     case .passed, .new: return []
-    case .changed, .missing, .failed: level = .error
+    case .changed, .added, .removed, .missing, .failed: level = .error
     case .orphaned: level = .warning
     }
     let errors = (failure ?? "").split(separator: "\n").compactMap { Self.place(in: $0) }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Plumbline
 
 /// `plumbline accept`: results that were looked at become references.
@@ -30,7 +31,8 @@ struct AcceptCommand: ParsableCommand {
       acceptance = try SnapshotAcceptance(output.output())
     } catch {
       try print(error.description, to: .error)
-      try print("run 'plumbline verify' first", to: .error)
+      let isThere = output.output().resultsPaths.contains(where: FileManager.default.fileExists)
+      if !isThere { try print("run 'plumbline verify' first", to: .error) }
       throw error.exitStatus
     }
     try reportMissingShards(in: output.output())

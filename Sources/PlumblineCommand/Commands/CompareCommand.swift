@@ -12,6 +12,7 @@ struct CompareCommand: AsyncParsableCommand {
         plumbline compare before.png after.png -o difference.png
         plumbline compare login.scene.yaml new/login.scene.yaml --mode frames
         plumbline compare main/ branch/ -o comparison
+        plumbline compare HEAD~1:login.scene.yaml login.scene.yaml
         plumbline compare before.png after.png --ignore-antialiasing --max-pixels 20
 
       Scenes are compared by their frames, with the reasons for what moved, and by their pictures; \
@@ -28,7 +29,10 @@ struct CompareCommand: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "What is expected: a PNG file, a scene file, kept frames, or a folder of them.",
+    help: """
+      What is expected: a PNG file, a scene file, kept frames, or a folder of them; REV:PATH for those of a commit of \
+      git.
+      """,
     completion: .file())
   var reference: String
 
@@ -85,10 +89,15 @@ struct CompareCommand: AsyncParsableCommand {
     var run = SnapshotRun(version: Versions.plumbline, mode: .compare, results: [])
     do {
       try refuseOverwriting([reference, actual], with: output, of: "compare")
-      let pairs = try ComparedFiles.pairs(
-        reference: documentOptions.path(reference), actual: documentOptions.path(actual),
+      let (paths, commits) = try CommittedFiles.paths(
+        [reference, actual], isSwift: documentOptions.swift)
+      var pairs = try ComparedFiles.pairs(
+        reference: documentOptions.path(paths[0]), actual: documentOptions.path(paths[1]),
         scene: documentOptions.scene)
-      let comparison = try comparison(of: pairs)
+      for commit in commits {
+        for number in pairs.indices { pairs[number].name = commit.named(pairs[number].name) }
+      }
+      let comparison = try comparison(of: pairs, commits)
       try output(of: comparison)?.prepare()
       var notes = SceneNotes()
       var masks = MaskedItems(comparison.pictureTolerance)
@@ -116,9 +125,12 @@ struct CompareCommand: AsyncParsableCommand {
     try statuses.throwGravest()
   }
 
-  private func comparison(of pairs: [ComparedFiles]) throws -> FileComparison {
+  private func comparison(
+    of pairs: [ComparedFiles], _ commits: [CommittedFiles]
+  ) throws -> FileComparison {
     let canvases = try canvasOptions.choice()
     var comparison = FileComparison { canvases.canvases(for: $0) }
+    comparison.commits = commits
     comparison.kinds =
       switch mode {
       case .pixels: .picture
@@ -153,13 +165,5 @@ struct CompareCommand: AsyncParsableCommand {
 
   private func output(of comparison: FileComparison) -> SnapshotOutput? {
     comparison.outputFolder.map { SnapshotOutput(folder: $0) }
-  }
-}
-
-extension SnapshotSuite.Outcome {
-  /// The status that a comparison ends with for this; nil where both sides are the same.
-  fileprivate var compareStatus: ExitStatus? {
-    if let error { return error.exitStatus }
-    return result.status == .passed ? nil : .differences
   }
 }

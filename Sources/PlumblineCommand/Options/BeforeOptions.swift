@@ -9,7 +9,7 @@ struct BeforeOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Show what changed since an older scene: a file, or a folder of scenes that are found by their \
-      files' names. Scenes of Interface Builder documents are found by their object ids. The same scene where only \
+      files' names; REV:PATH for those of a commit of git. Scenes of Interface Builder documents are found by their object ids. The same scene where only \
       --before-canvas or --before-direction is given.
       """, valueName: "SCENE|DIR"), completion: .file())
   var scene: String?
@@ -48,7 +48,14 @@ struct BeforeOptions: ParsableArguments {
       canvas: try canvas.map(CanvasOptions.canvas), direction: direction?.layoutDirection)
     guard let scene else { return choice }
     try reportingFailures {
-      let older = try SceneCounterparts(at: documents.path(scene))
+      let (paths, commits) = try CommittedFiles.paths([scene], isSwift: documents.swift)
+      choice.commit = commits.first
+      let older: SceneCounterparts
+      do throws(PlumblineError) {
+        older = try SceneCounterparts(at: documents.path(paths[0]))
+      } catch {
+        throw commits.first?.named(error) ?? error
+      }
       guard sources.count <= 1 || !older.isSingleScene else {
         throw UsageError(
           "--before \(scene) is one scene; name one scene to compare with it, or a folder",
@@ -68,6 +75,8 @@ struct BeforeChoice: Sendable {
   let direction: LayoutDirection?
   /// The older scenes; `nil` if each scene is its own.
   var older: SceneCounterparts?
+  /// The commit that the older scenes are of, whose copies live as long as this.
+  var commit: CommittedFiles?
 
   /// The older scene of a scene, placed.
   ///
@@ -76,7 +85,11 @@ struct BeforeChoice: Sendable {
     than scene: Scene, _ placement: Scene.Placement
   ) throws(PlumblineError) -> FigureJob.Earlier {
     var older = scene
-    if let counterparts = self.older { older = try counterparts.counterpart(of: scene) }
+    if let counterparts = self.older {
+      do throws(PlumblineError) { older = try counterparts.counterpart(of: scene) } catch {
+        throw commit?.named(error) ?? error
+      }
+    }
     older.measuresText = scene.measuresText
     var placement = placement
     if let canvas { placement.canvas = canvas }

@@ -29,7 +29,16 @@ struct ThemeName: Sendable {
   static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
 
   /// The theme; ends the run for a file that is none, once what is wrong was said.
-  func load() throws -> Theme {
-    try Theme(named: text.lowercased()) ?? reportingFailures { try Theme.file(at: text) }
+  ///
+  /// - Parameter commit: The commit that a file is of; `nil` for the working tree.
+  func load(from commit: CommittedFiles? = nil) throws -> Theme {
+    if let theme = Theme(named: text.lowercased()) { return theme }
+    return try reportingFailures {
+      do throws(PlumblineError) {
+        return try Theme.file(at: commit?.copy(ofFile: text) ?? text)
+      } catch {
+        throw commit?.named(error) ?? error
+      }
+    }
   }
 }

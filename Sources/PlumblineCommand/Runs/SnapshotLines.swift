@@ -18,7 +18,7 @@ struct SnapshotLines {
   private func word(for result: SnapshotResult) -> String? {
     switch result.status {
     case .passed: result.isRecorded ? "renewed" : nil
-    case .changed, .new, .missing, .failed, .orphaned: result.status.rawValue
+    case .changed, .added, .removed, .new, .missing, .failed, .orphaned: result.status.rawValue
     }
   }
 

@@ -4,9 +4,18 @@ internal import Plumbline
 /// A run over snapshots as `record` and `verify` make it.
 struct SnapshotRunner {
   private let options: SnapshotOptions
-  private let plan: SnapshotPlan
+  private let work: Work
   private let recording: RecordMode
   private let mode: SnapshotRun.Mode
+  private let interruption = Interruption()
+
+  /// The kinds of what scenes are held against.
+  private enum Work {
+    /// References on disk.
+    case references(SnapshotPlan)
+    /// The scenes of a commit.
+    case commit(FileComparison, [ComparedFiles], fonts: [Theme.FontFiles?])
+  }
 
   /// Plans a run.
   ///
@@ -20,27 +29,86 @@ struct SnapshotRunner {
     let sources = SceneSource.all(for: options.scenes, options.documentOptions)
     try SnapshotPlan.refuseNothing(in: sources)
     try options.reports.refuseReports(over: sources.map(\.name), of: command)
-    plan = try SnapshotPlan(options, sources, of: command)
+    work = .references(try SnapshotPlan(options, sources, of: command))
+  }
+
+  /// Plans a run in which the scenes of a commit are the references.
+  ///
+  /// - Throws: `ExitStatus` if arguments stand for no scene, once that was said.
+  init(_ options: SnapshotOptions, against commit: CommittedFiles) throws {
+    self.options = options
+    recording = .never
+    mode = .compare
+    let documents = options.documentOptions
+    let (all, renamed) = try reportingFailures {
+      try ComparedFiles.pairs(
+        of: options.scenes, with: commit, scene: documents.scene, isSwift: documents.swift)
+    }
+    try options.reports.refuseReports(over: all.compactMap(\.actual), of: "verify")
+    for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
+      try print("note: \(new) is \(old) of \(commit.title), renamed", to: .error)
+    }
+    let shard = options.run.shard?.shard
+    let pairs = all.filter { shard?.contains($0.name) ?? true }
+    let choice = try options.canvasOptions.choice()
+    var comparison = FileComparison { choice.canvases(for: $0) }
+    comparison.kinds = options.kinds == .frames ? .frames : .both
+    comparison.tolerance = options.tolerance
+    comparison.pictureTolerance = options.pictureTolerance.tolerance
+    comparison.outputFolder = options.output.folder
+    comparison.direction = options.direction?.layoutDirection
+    comparison.measuresText = documents.measureText
+    comparison.container = documents.container
+    comparison.fits = documents.fit
+    comparison.solvesAll = options.strictness.isStrict
+    comparison.commits = [commit]
+    comparison.against = commit.title
+    let themes = try options.themes.map { theme in
+      (reference: Optional(try theme.load(from: commit)), actual: Optional(try theme.load()))
+    }
+    if !themes.isEmpty { comparison.themes = themes }
+    let fonts = comparison.themes.flatMap { [$0.reference?.font, $0.actual?.font] }.uniqued()
+    work = .commit(comparison, pairs, fonts: fonts)
+  }
+
+  /// The families that the themes name, each once; `nil` for the figures' own.
+  private var fonts: [Theme.FontFiles?] {
+    switch work {
+    case .references(let plan): plan.fonts
+    case .commit(_, _, let fonts): fonts
+    }
+  }
+
+  /// The number of scenes.
+  private var sceneCount: Int {
+    switch work {
+    case .references(let plan): plan.sources.count
+    case .commit(_, let pairs, _): pairs.count
+    }
   }
 
   /// Runs, saves the results, and says what is worth saying; ends with the status for scripts.
   ///
   /// - Throws: `ExitStatus` for the gravest thing that happened.
   func run() async throws {
-    for font in plan.fonts { _ = try makePainter(font: font) }
+    for font in fonts { _ = try makePainter(font: font) }
     var statuses: [ExitStatus] = []
     try settleFolders(&statuses)
     let output = options.output.output(of: options.run.shard?.shard)
     try reportingFailures { try output.prepare() }
     var run = SnapshotRun(version: Versions.plumbline, mode: mode, results: [])
+    if case .commit(let comparison, _, _) = work { run.against = comparison.against }
     let doneCount = try await check(&run, &statuses, output.folder)
     try addOrphans(to: &run, &statuses)
     try report(run, in: output, doneCount: doneCount)
-    if mode == .verify { try run.annotations.show() }
+    if mode != .record { try run.annotations.show() }
     try save(run, in: output, &statuses)
-    if options.strictness.isStrict, !statuses.isEmpty, run.results.allSatisfy(\.status.isGood) {
+    if options.strictness.isStrict, !statuses.isEmpty,
+      !run.results.contains(where: \.status.isAlarming)
+    {
       try print("with --strict, what is reported above fails the run", to: .error)
     }
+    if let status = interruption.status { statuses.append(status) }
     try statuses.throwGravest()
   }
 
@@ -58,13 +126,15 @@ struct SnapshotRunner {
     var notes = SceneNotes()
     var masks = MaskedItems(suite.pictureTolerance)
     let scenes = CrashReport.watch(slotCount: options.run.jobs)
-    try await plan.batch(suite).run(tasks: options.run.jobs, scenes: scenes) { outcomes in
+    func receive(_ outcomes: [SnapshotSuite.Outcome]) throws -> FigureBatch.Decision {
       let before = statuses.count
       var told: Set<String> = []
       for outcome in outcomes {
         run.results.append(outcome.result)
         run.times[outcome.result.name] = outcome.duration
-        if let status = outcome.status { statuses.append(status) }
+        if let status = mode == .compare ? outcome.compareStatus : outcome.status {
+          statuses.append(status)
+        }
         try sayAtOnce(outcome.result)
         notes.add(outcome.notes)
         masks.add(outcome)
@@ -74,11 +144,21 @@ struct SnapshotRunner {
         }
       }
       doneCount += 1
-      return options.run.failFast && statuses.count > before ? .stop : .continue
+      let isOver = options.run.failFast && statuses.count > before || interruption.status != nil
+      return isOver ? .stop : .continue
+    }
+    switch work {
+    case .references(let plan):
+      try await plan.batch(suite).run(tasks: options.run.jobs, scenes: scenes, receive: receive)
+    case .commit(let comparison, let pairs, _):
+      // Copies of the commit's files are removed, whatever ends the run.
+      interruption.listen()
+      try await comparison.run(
+        pairs, tasks: options.run.jobs, scenes: scenes, receive: receive)
     }
     statuses += try options.strictness.report(notes)
     // Scenes that were left out may have the views.
-    if doneCount == plan.sources.count, options.run.shard == nil { try masks.report(&statuses) }
+    if doneCount == sceneCount, options.run.shard == nil { try masks.report(&statuses) }
     return doneCount
   }
 
@@ -102,13 +182,14 @@ struct SnapshotRunner {
       try printReport(run)
       try adviseAcceptance(of: run, in: output)
     }
-    guard doneCount < plan.sources.count else { return }
-    try print(
-      "stopped at a failure: \(doneCount) of \(plan.sources.count) scenes were checked", to: .error)
+    guard doneCount < sceneCount else { return }
+    let reason = interruption.status == nil ? "at a failure" : "by a signal"
+    try print("stopped \(reason): \(doneCount) of \(sceneCount) scenes were checked", to: .error)
   }
 
   /// Adds the references that no scene stands for.
   private func addOrphans(to run: inout SnapshotRun, _ statuses: inout [ExitStatus]) throws {
+    guard case .references(let plan) = work else { return }
     let names = try plan.orphans(run.results) { error in
       try print(error.description, to: .error)
       statuses.append(.unwritableOutput)
@@ -153,6 +234,7 @@ struct SnapshotRunner {
   }
 
   private func adviseAcceptance(of run: SnapshotRun, in output: SnapshotOutput) throws {
+    if mode == .compare { return }
     let isOpen = run.results.contains {
       $0.files.actualFrames != nil || $0.files.actualPicture != nil
     }
@@ -164,7 +246,7 @@ struct SnapshotRunner {
 
   /// Tidies up after runs that were killed; a run that only compares changes nothing.
   private func settleFolders(_ statuses: inout [ExitStatus]) throws {
-    guard recording != .never else { return }
+    guard recording != .never, case .references(let plan) = work else { return }
     for folder in plan.folders {
       do throws(ReferenceError) {
         try ReferenceStore(folder: folder).settle()
@@ -176,24 +258,20 @@ struct SnapshotRunner {
   }
 }
 
-extension SnapshotStatus {
-  /// Whether the run doesn't fail for a snapshot of the status.
-  fileprivate var isGood: Bool {
-    switch self {
-    case .passed, .new, .orphaned: true
-    case .changed, .missing, .failed: false
-    }
-  }
-}
-
 extension SnapshotSuite.Outcome {
+  /// The status that a comparison ends with for this; nil where both sides are the same.
+  var compareStatus: ExitStatus? {
+    if let error { return error.exitStatus }
+    return result.status == .passed ? nil : .differences
+  }
+
   /// The status that a run ends with for this; nil where it is as it should be.
   fileprivate var status: ExitStatus? {
     if let error { return error.exitStatus }
     if result.isRecorded { return nil }
     switch result.status {
     case .passed, .new, .orphaned: return nil
-    case .changed: return .differences
+    case .changed, .added, .removed: return .differences
     case .missing: return .missingReference
     case .failed: return .unreadableInput
     }

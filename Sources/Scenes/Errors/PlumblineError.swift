@@ -9,6 +9,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unreadableScene(SceneError)
   /// An input that is not there or may not be read, with the system's reason.
   case unreadableFile(path: String, reason: String)
+  /// A commit whose files can't be read, with the reason.
+  case unreadableCommit(reason: String)
   /// A scene without an older one to compare it with, by its identifier, and where one was looked for.
   case noEarlierScene(scene: String, place: String)
   /// A folder without any scene in it.
@@ -124,6 +126,7 @@ extension PlumblineError: CustomStringConvertible {
     case .unreadableScene(let error): (error.file, error.description)
     case .failedJob(let failure): (failure.errors.first?.file, description)
     case .unreadableFile(let path, let reason): (path, "cannot be read: \(reason)")
+    case .unreadableCommit(let reason): (nil, reason)
     case .noScenes(let folder):
       (
         folder,

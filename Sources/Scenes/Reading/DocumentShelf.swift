@@ -1,4 +1,6 @@
+private import AutoLayout
 private import CairoCanvas
+private import FileSystem
 private import Foundation
 package import InterfaceBuilder
 private import LayoutDocuments
@@ -53,17 +55,24 @@ package final class DocumentShelf: Sendable {
     }
   }
 
-  /// The files besides a document's own that its scenes depend on, for keys: those of asset catalogues, and the file
-  /// of figures.
+  /// The files besides a scene's own that it depends on, for keys: images and scenes of panels, those of asset
+  /// catalogues, and the file of figures.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the scene's file.
   ///   - path: The file.
   /// - Returns: The names and versions of the files; empty if there are none.
   package func otherFilesText(of bytes: [UInt8], at path: String) -> String {
-    guard let path = InterfacePath(path) else { return "" }
-    let figures =
-      path.figureFile.flatMap { try? SceneInput.bytes(ofFile: $0) }.map { "\0" + sha256($0) } ?? ""
+    func version(_ file: String) -> String? {
+      (try? contents(ofFile: file, upTo: ImageFile.byteLimit)).map { sha256($0) }
+    }
+    guard let path = InterfacePath(path) else {
+      return Scene.namedFiles(in: bytes, at: path).map { name in
+        let file = name.hasPrefix("/") ? name : path.folderPrefix + name
+        return "\0\(name)\0" + (version(file) ?? "unreadable")
+      }.joined()
+    }
+    let figures = path.figureFile.flatMap(version).map { "\0" + $0 } ?? ""
     guard catalogs(around: path) != nil, let document = try? document(bytes, at: path) else {
       return figures
     }

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import FileSystem
 internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
@@ -30,6 +31,34 @@ package struct SwiftInput: Sendable {
 
   /// Whether an argument names a Swift file.
   package static func isSwift(_ argument: String) -> Bool { SwiftPath(argument) != nil }
+
+  /// The folders of the package of a folder and of those that it depends on; empty outside of packages.
+  package static func packages(of argument: String) -> [String] {
+    (try? SceneProgram.inputs(of: argument).packages) ?? []
+  }
+
+  /// Whether two files or folders have the same files and resources, so that their layouts are the same.
+  ///
+  /// - Parameters:
+  ///   - path: The path of Swift files.
+  ///   - other: The path of others.
+  /// - Returns: Whether all contents are the same, at the same paths.
+  package static func areSame(_ path: String, _ other: String) -> Bool {
+    func contents(_ path: String) -> [String: [UInt8]]? {
+      guard let place = SwiftPath(path)?.file, let inputs = try? SceneProgram.inputs(of: place),
+        let root = resolvedPath(inputs.packages.first ?? "./\(place.folderPrefix)")
+      else { return nil }
+      let files = inputs.files.map { file in
+        (
+          file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file,
+          (try? FileSystem.contents(ofFile: file, upTo: ImageFile.byteLimit)) ?? []
+        )
+      }
+      return Dictionary(files) { first, _ in first }
+    }
+    guard let own = contents(path) else { return false }
+    return own == contents(other)
+  }
 
   /// The paths of the scenes of a file; the file's own if it doesn't compile, so that whoever reads it is told why.
   static func scenes(of path: SwiftPath, named scene: String?) -> [String] {
@@ -84,10 +113,9 @@ package struct SwiftInput: Sendable {
         ])
     }
     scenes = entries.map { entry in
-      var scene = SwiftScene(entry, of: program)
-      scene.container = container.flatMap { .init(rawValue: $0.rawValue) }
-      if fits { scene.fits = true }
-      return Scene(scene, file: displayPath(entry.file))
+      var scene = Scene(SwiftScene(entry, of: program), file: displayPath(entry.file))
+      scene.show(in: container, fits: fits)
+      return scene
     }
     counts = (
       (list.compiledCount, of: list.fileCount),

@@ -130,7 +130,7 @@ extension SnapshotStatus {
   fileprivate var outcome: JUnitOutcome {
     switch self {
     case .passed, .new: .passed
-    case .changed, .missing: .failure
+    case .changed, .added, .removed, .missing: .failure
     case .failed: .error
     case .orphaned: .skipped
     }

@@ -21,7 +21,8 @@ extension SnapshotRun {
     }
     var text = "## Snapshots\n\n" + markdownCounts + "\n"
     if let environmentNote { text += "\n" + markdownText(environmentNote) + "\n" }
-    if count(of: .changed) + count(of: .missing) > 0 {
+    if let againstNote { text += "\n" + markdownText(againstNote) + "\n" }
+    if mode != .compare, count(of: .changed) + count(of: .missing) > 0 {
       text += "\nWhere this is meant to be so, look at it and run `plumbline accept`.\n"
     }
     // Reserved for the lines that say what was left out.

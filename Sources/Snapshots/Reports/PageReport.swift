@@ -42,7 +42,7 @@ struct PageLimits: Hashable {
 ///
 /// A test computes them from the files and reports the new values after a change.
 enum PageHashes {
-  static let style = "1E2Vc2JQiJGlAmuwcmIY22hMomuZAnK4aDN16omzDFM="
+  static let style = "ahkmyB1r0w9whpfYR6DYGr2v+XmlA4xl86RgDHsk82s="
   static let script = "orJMVvbLJmkrYvIpsqSbz2VgZTzvpkj/5ldsq5JoTbw="
 }
 
@@ -78,7 +78,8 @@ struct PageModel {
     self.snapshots = snapshots
     filters = PageFilter.all(run)
     headline = PageFilter.headline(run)
-    notes = [run.environmentNote.map(printable), pictures.note].compactMap(\.self)
+    notes = [run.againstNote.map(printable), run.environmentNote.map(printable), pictures.note]
+      .compactMap(\.self)
   }
 }
 

@@ -27,8 +27,8 @@ public struct RegReport: Hashable, Sendable {
     }
     let lists = Lists(
       failedItems: list { [.changed, .failed].contains($0.status) },
-      newItems: list { [.new, .missing].contains($0.status) },
-      deletedItems: list { $0.status == .orphaned },
+      newItems: list { [.new, .missing, .added].contains($0.status) },
+      deletedItems: list { [.orphaned, .removed].contains($0.status) },
       passedItems: list { $0.status == .passed },
       expectedItems: list { $0.files.referencePicture != nil },
       actualItems: list { $0.files.actualPicture != nil },

@@ -66,6 +66,8 @@ extension SnapshotResult {
     case .missing: return "there is no reference; 'plumbline record' writes it"
     case .orphaned:
       return "no scene draws this any more; 'plumbline accept --orphans' removes it"
+    case .added: return "it is new"
+    case .removed: return "it is gone"
     case .failed: return "it could not be compared"
     }
   }

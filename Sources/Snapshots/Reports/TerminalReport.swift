@@ -12,10 +12,13 @@ extension SnapshotRun {
     environmentNote.map { [colors.paint(printable($0), .notice) + "\n"] } ?? []
   }
 
+  /// The commit that the run compared with, or `nil` for references and files.
+  var againstNote: String? { against.map { "compared with \($0)" } }
+
   /// The blocks of the snapshots that make the run fail; empty if there are none.
   public func terminalFailures(_ colors: TerminalColors) -> String {
     let blocks = results.filter {
-      [.failed, .changed, .missing].contains($0.status) && !$0.isRecorded
+      $0.status.isAlarming && !$0.isRecorded
     }.compactMap { $0.terminalBlock(colors) }
     return blocks.isEmpty ? "" : (notes(colors) + blocks).joined(separator: "\n")
   }
@@ -30,14 +33,16 @@ extension SnapshotRun {
       + differences.map(\.sentence).joined(separator: ", ")
   }
 
-  /// The number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`.
+  /// The number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`, with the commit that
+  /// they were compared with.
   public func terminalCounts(_ colors: TerminalColors) -> String {
     let counts = SnapshotStatus.reported.compactMap { status in
       let count = count(of: status)
       return count == 0 ? nil : colors.paint("\(count) \(status.rawValue)", status.ink)
     }
     let total = "\(results.count) \(results.count == 1 ? "snapshot" : "snapshots")"
-    return counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
+    let subject = [total, againstNote.map(printable)].compactMap(\.self).joined(separator: ", ")
+    return counts.isEmpty ? subject : "\(subject): \(counts.joined(separator: ", "))"
   }
 }
 
@@ -63,11 +68,21 @@ extension SnapshotResult {
 
 extension SnapshotStatus {
   /// All statuses in the order of reports: those that need attention first.
-  static let reported: [SnapshotStatus] = [.failed, .changed, .missing, .new, .orphaned, .passed]
+  static let reported: [SnapshotStatus] = [
+    .failed, .changed, .added, .removed, .missing, .new, .orphaned, .passed,
+  ]
+
+  /// Whether a run fails because of the snapshot.
+  package var isAlarming: Bool {
+    switch self {
+    case .failed, .changed, .added, .removed, .missing: true
+    case .new, .orphaned, .passed: false
+    }
+  }
 
   fileprivate var ink: TerminalColors.Ink {
     switch self {
-    case .failed, .changed, .missing: .alarm
+    case .failed, .changed, .added, .removed, .missing: .alarm
     case .new, .orphaned: .notice
     case .passed: .fine
     }

@@ -1,0 +1,212 @@
+internal import FileSystem
+internal import Foundation
+internal import Synchronization
+
+/// A temporary folder with files of a commit, at their paths from the root.
+///
+/// A class, because the folder is removed when nobody uses it any more. Its path follows from the commit, so that
+/// Swift files in it are compiled once; several processes may use it at a time. Folders that killed processes have
+/// left are removed by the next one.
+package final class CommitFolder: Sendable {
+  /// The path, without links.
+  package let path: String
+  /// The commit.
+  package let commit: GitCommit
+
+  private let lock: Int32
+  private let written = Mutex<Set<String>>([])
+  private let refused = Mutex<[String: String]>([:])
+
+  private let byteLimit: Int
+
+  /// Makes the folder, without files.
+  ///
+  /// - Parameters:
+  ///   - commit: The commit.
+  ///   - byteLimit: The most bytes of a file; by default more than any reader takes.
+  /// - Throws: ``GitFailure`` if it can't be made.
+  package init(of commit: GitCommit, byteLimit: Int = 64 << 20) throws(GitFailure) {
+    self.commit = commit
+    self.byteLimit = byteLimit
+    let parent = try Self.parent()
+    Self.removeUnused(in: parent)
+    path = "\(parent)/\(commit.id)/files"
+    lock = try Self.take("\(parent)/\(commit.id)", LOCK_SH)
+    do throws(SystemFailure) { try makeFolder(path) } catch {
+      throw Self.unwritable(path, error)
+    }
+    // Projects end where the repository does.
+    try write([], to: ".git")
+  }
+
+  deinit {
+    if flock(lock, LOCK_EX | LOCK_NB) == 0 { Self.remove(path.dropLast("/files".count)) }
+    close(lock)
+  }
+
+  /// The reason why something can't be read, which is at a path or in a submodule there; `nil` without one.
+  package func refusal(of path: String) -> String? {
+    refused.withLock { refused in
+      if refused.isEmpty { return nil }
+      if let reason = refused[path] { return reason }
+      var folder = path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if let reason = refused[String(folder)] { return reason }
+      }
+      return nil
+    }
+  }
+
+  /// Writes files that aren't there yet, but for those that can't be read, whose reasons are kept.
+  ///
+  /// - Throws: ``GitFailure`` if git's answer isn't whole, or a file can't be written.
+  package func add(_ files: [GitCommit.File]) throws(GitFailure) {
+    let new = written.withLock { written in files.filter { written.insert($0.path).inserted } }
+    for file in new { refuse(file.path, file.refusal) }
+    let plain = new.filter { $0.refusal == nil }
+    try commit.read(plain, upTo: byteLimit) { (file, content) throws(GitFailure) in
+      do throws(GitFailure) {
+        var bytes = try content.get()
+        if let pointer = LargeFilePointer(bytes) {
+          bytes = try pointer.content(in: commit.repository, upTo: byteLimit)
+        }
+        try write(bytes, to: file.path)
+      } catch {
+        refuse(file.path, error.reason)
+      }
+    }
+  }
+
+  private func refuse(_ path: String, _ reason: String?) {
+    if let reason { refused.withLock { $0[path] = reason } }
+  }
+
+  /// Makes a link to a folder outside, unless something is there.
+  package func link(_ target: String, at path: String) throws(GitFailure) {
+    let place = "\(self.path)/\(path)"
+    do throws(SystemFailure) {
+      try makeFolder(place[..<(place.lastIndex(of: "/") ?? place.endIndex)])
+      guard symlink(target, place) == 0 || errno == EEXIST else { throw SystemFailure(code: errno) }
+    } catch {
+      throw Self.unwritable(place, error)
+    }
+  }
+
+  /// Writes a file in one step, because other processes may read it.
+  private func write(_ bytes: [UInt8], to name: String) throws(GitFailure) {
+    let place = "\(path)/\(name)"
+    if access(place, F_OK) == 0 { return }
+    let part = "\(path.dropLast("/files".count))/\(getpid())-\(UInt64.random(in: 0 ... .max))"
+    do throws(SystemFailure) {
+      try makeFolder(place[..<(place.lastIndex(of: "/") ?? place.endIndex)])
+      try writeAndClose(bytes, to: try openFile(part, O_WRONLY | O_CREAT | O_EXCL))
+      // The same time in every run, since programs are known by the times of their resources.
+      var times = [timespec(tv_sec: 0, tv_nsec: 0), timespec(tv_sec: 0, tv_nsec: 0)]
+      utimensat(AT_FDCWD, part, &times, 0)
+      if rename(part, place) != 0 { throw SystemFailure(code: errno) }
+    } catch {
+      unlink(part)
+      throw Self.unwritable(place, error)
+    }
+  }
+}
+
+// MARK: - Folders of processes
+
+extension CommitFolder {
+  /// The folder for the folders of all commits, which is this user's alone.
+  private static func parent() throws(GitFailure) -> String {
+    let parent = NSTemporaryDirectory() + "plumbline-\(getuid())"
+    var state = stat()
+    guard mkdir(parent, 0o700) == 0 || errno == EEXIST else {
+      throw unwritable(parent, SystemFailure(code: errno))
+    }
+    guard lstat(parent, &state) == 0, state.st_mode & S_IFMT == S_IFDIR, state.st_uid == getuid(),
+      let resolved = realpath(parent, nil)
+    else {
+      throw GitFailure("'\(parent)' belongs to somebody else; set TMPDIR to a folder of your own")
+    }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Makes a folder and takes its lock, which another process may be removing.
+  private static func take(_ folder: String, _ kind: Int32) throws(GitFailure) -> Int32 {
+    while true {
+      do throws(SystemFailure) {
+        try makeFolder(folder)
+        let lock = try openFile(folder + "/lock", O_RDWR | O_CREAT)
+        while flock(lock, kind) != 0, errno == EINTR {}
+        var (own, there) = (stat(), stat())
+        if fstat(lock, &own) == 0, stat(folder + "/lock", &there) == 0, own.st_ino == there.st_ino {
+          return lock
+        }
+        close(lock)
+      } catch {
+        // The folder was removed before the lock was opened.
+        if error.code == ENOENT { continue }
+        throw unwritable(folder, error)
+      }
+    }
+  }
+
+  /// Removes folders that no process uses.
+  private static func removeUnused(in parent: String) {
+    for entry in FolderEntry.list(parent) ?? [] where entry.kind == .folder {
+      let folder = "\(parent)/\(entry.name)"
+      guard let lock = try? openFile(folder + "/lock", O_RDWR) else {
+        rmdir(folder)
+        continue
+      }
+      if flock(lock, LOCK_EX | LOCK_NB) == 0 { remove(folder) }
+      close(lock)
+    }
+  }
+
+  /// Removes a folder whose lock is held, and the lock last.
+  private static func remove(_ folder: some StringProtocol) {
+    for entry in FolderEntry.list(String(folder)) ?? [] where entry.name != "lock" {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(entry.name)")
+    }
+    unlink("\(folder)/lock")
+    rmdir(String(folder))
+  }
+
+  private static func unwritable(_ path: String, _ failure: SystemFailure) -> GitFailure {
+    GitFailure("'\(path)', where files of the commit go, can't be written: \(failure.reason)")
+  }
+}
+
+/// A file that stands for one that Git LFS keeps (version 1 of its specification).
+private struct LargeFilePointer {
+  private let hash: String
+
+  /// Reads a pointer; `nil` for any other file.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let beginning = "oid sha256:"
+    guard let line = lines.first(where: { $0.hasPrefix(beginning) }) else { return nil }
+    hash = String(line.dropFirst(beginning.count))
+    guard hash.count == 64, hash.allSatisfy(\.isHexDigit) else { return nil }
+  }
+
+  /// The content, from where Git LFS keeps it in a repository.
+  ///
+  /// - Throws: ``GitFailure`` if it isn't there.
+  func content(
+    in repository: GitRepository, upTo limit: Int
+  ) throws(GitFailure) -> [UInt8] {
+    let folder = try repository.run(["rev-parse", "--path-format=absolute", "--git-common-dir"])
+      .line
+    let path = "\(folder)/lfs/objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(2))/\(hash)"
+    guard let bytes = try? contents(ofFile: path, upTo: limit + 1) else {
+      throw GitFailure(
+        "Git LFS keeps it, and it isn't here; 'git lfs fetch' with the commit gets it")
+    }
+    guard bytes.count <= limit else { throw .tooLarge(limit) }
+    return bytes
+  }
+}

@@ -1,0 +1,138 @@
+internal import FileSystem
+internal import Foundation
+
+/// A repository, which is read by the program `git` and never changed.
+///
+/// Git runs no other program for these questions: no filter, no converter of texts, no monitor of files, and nothing is
+/// fetched.
+package struct GitRepository: Sendable {
+  /// The folder of the working tree, without links.
+  package let root: String
+  private let git: String
+  private let folder: String
+
+  /// Finds the repository that a folder is in.
+  ///
+  /// - Throws: ``GitFailure`` if git isn't installed, or the folder is in no repository with a working tree.
+  package init(around folder: String) throws(GitFailure) {
+    guard let git = executable("git") else {
+      throw GitFailure("git isn't installed; install it, or put it on the PATH")
+    }
+    self.git = git
+    self.folder = folder
+    let answer = try Self.run(git, ["rev-parse", "--show-toplevel"], in: folder)
+    guard answer.isDone, !answer.line.isEmpty else {
+      throw GitFailure(
+        answer.errors.contains("dubious ownership")
+          ? "git doesn't trust the repository, because another user owns it; "
+            + "'git config --global --add safe.directory' names folders to trust"
+          : "the folder is in no git repository with a working tree; run this inside of one")
+    }
+    root = answer.line
+  }
+
+  /// Finds the commit of a revision, such as `origin/main`, a tag, or `HEAD~1`.
+  ///
+  /// - Throws: ``GitFailure`` if there is no such commit here.
+  package func commit(_ revision: String) throws(GitFailure) -> GitCommit {
+    let answer = try run([
+      "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
+    ])
+    guard answer.isDone, !answer.line.isEmpty else {
+      throw GitFailure("there is no commit '\(revision)'" + (try advice(for: revision)))
+    }
+    return GitCommit(answer.line, revision, in: self)
+  }
+
+  /// Finds the commit at which the current branch left another one.
+  ///
+  /// - Throws: ``GitFailure`` if there is no such revision here, or both have no commit in common.
+  package func mergeBase(with revision: String) throws(GitFailure) -> GitCommit {
+    let other = try commit(revision)
+    let answer = try run(["merge-base", "HEAD", other.id])
+    guard answer.isDone, !answer.line.isEmpty else {
+      throw GitFailure(
+        "HEAD and '\(revision)' have no commit in common"
+          + (try isShallow ? "; the clone is shallow: 'git fetch --unshallow' gets all of it" : ""))
+    }
+    return GitCommit(
+      answer.line, "the merge base with \(revision)", name: String(answer.line.prefix(8)), in: self)
+  }
+
+  private var isShallow: Bool {
+    get throws(GitFailure) { try run(["rev-parse", "--is-shallow-repository"]).line == "true" }
+  }
+
+  /// The likely way to get a revision that isn't here.
+  private func advice(for revision: String) throws(GitFailure) -> String {
+    guard try isShallow else { return "; 'git branch --all' and 'git tag' list what there is" }
+    let branch = revision.hasPrefix("origin/") ? String(revision.dropFirst(7)) : revision
+    return "; the clone is shallow: 'git fetch --depth 1 origin \(branch)' gets it"
+  }
+
+  /// The path of a file or folder from the root, empty for the root itself; `nil` for one outside of it.
+  ///
+  /// - Parameter path: The path, of something that needn't be there.
+  package func path(of path: String) -> String? {
+    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder))
+    // Links are resolved of what is there, since git knows no path through one.
+    var (place, rest) = (url.standardizedFileURL, [String]())
+    while place.path != "/", access(place.path, F_OK) != 0 {
+      rest.insert(place.lastPathComponent, at: 0)
+      place.deleteLastPathComponent()
+    }
+    guard let resolved = realpath(place.path, nil) else { return nil }
+    defer { free(resolved) }
+    let full = ([String(cString: resolved)] + rest).joined(separator: "/")
+    if full == root { return "" }
+    let prefix = root == "/" ? root : root + "/"
+    return full.hasPrefix(prefix) ? String(full.dropFirst(prefix.count)) : nil
+  }
+}
+
+// MARK: - Running git
+
+extension GitRepository {
+  /// The answer of git to a question.
+  struct Answer {
+    let output: [UInt8]
+    let errors: String
+    let isDone: Bool
+
+    /// The first line.
+    var line: String {
+      String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+  }
+
+  /// Asks git.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command with its arguments.
+  ///   - input: The bytes of standard input.
+  /// - Throws: ``GitFailure`` if it can't be started.
+  func run(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> Answer {
+    try Self.run(git, arguments, input: input, in: folder)
+  }
+
+  private static func run(
+    _ git: String, _ arguments: [String], input: [UInt8] = [], in folder: String
+  ) throws(GitFailure) -> Answer {
+    var environment = ProcessInfo.processInfo.environment
+    environment["LC_ALL"] = "C"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    // Versions before 2.44 don't know the first, and fetch nothing by a protocol that isn't allowed.
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    environment["GIT_ALLOW_PROTOCOL"] = ""
+    let options = ["--no-pager", "--no-optional-locks", "-C", folder]
+    do throws(SystemFailure) {
+      let program = try FileSystem.run(
+        git, ["git"] + options + arguments, input: input, environment: environment)
+      return Answer(
+        output: program.output, errors: String(decoding: program.errors, as: UTF8.self),
+        isDone: program.ending == .exited(0))
+    } catch {
+      throw GitFailure("git can't be started: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,263 @@
+internal import FileSystem
+internal import Foundation
+internal import Git
+package import Scenes
+internal import Snapshots
+
+/// The files of a commit, in a temporary folder, to be compared with those of the working tree.
+///
+/// Only files that scenes are made of are copied, when they are asked for.
+package struct CommittedFiles: Sendable {
+  private let repository: GitRepository
+  private let folder: CommitFolder
+  private let files: [String: GitCommit.File]
+
+  /// The words for the commit that reports have: `origin/main (1a2b3c4d)`.
+  package var title: String { folder.commit.title }
+
+  /// Finds a commit of the repository that the current folder is in.
+  ///
+  /// - Parameters:
+  ///   - revision: The revision, such as `origin/main`, a tag, or `HEAD~1`.
+  ///   - isMergeBase: Whether the commit is the one at which the current branch left the revision.
+  /// - Throws: `PlumblineError.unreadableCommit` with what is missing.
+  package init(of revision: String, isMergeBase: Bool = false) throws(PlumblineError) {
+    do throws(GitFailure) {
+      repository = try GitRepository(around: FileManager.default.currentDirectoryPath)
+      let commit =
+        try isMergeBase
+        ? repository.mergeBase(with: revision) : repository.commit(revision)
+      folder = try CommitFolder(of: commit)
+      files = Dictionary(try commit.files().map { ($0.path, $0) }) { first, _ in first }
+    } catch {
+      throw .unreadableCommit(reason: error.reason)
+    }
+  }
+
+  /// Copies what paths name of commits, such as `HEAD~1:Login.scene.yaml`.
+  ///
+  /// As with git, such a path is from the repository's root, unless it begins with `./` or `../`.
+  ///
+  /// - Parameters:
+  ///   - arguments: Paths of commits, or of files and folders.
+  ///   - isSwift: Whether folders are Swift files that are compiled together.
+  /// - Returns: The paths, those of copies in place of those of commits, which live as long as the commits do.
+  /// - Throws: `PlumblineError` if there is no such commit, or nothing at the path.
+  package static func paths(
+    _ arguments: [String], isSwift: Bool
+  ) throws(PlumblineError) -> (paths: [String], commits: [CommittedFiles]) {
+    var paths: [String] = []
+    var commits: [CommittedFiles] = []
+    for argument in arguments {
+      guard let colon = argument.firstIndex(of: ":"), colon > argument.startIndex,
+        access(InterfacePath.file(of: argument), F_OK) != 0
+      else {
+        paths.append(argument)
+        continue
+      }
+      let commit = try CommittedFiles(of: String(argument[..<colon]))
+      var path = String(argument[argument.index(after: colon)...])
+      if !["./", "../"].contains(where: path.hasPrefix) {
+        path = commit.repository.root + "/" + path
+      }
+      let copy = try commit.copy(of: path, isSwift: isSwift, withPictures: true)
+      guard access(SwiftPath(copy)?.file ?? InterfacePath.file(of: copy), F_OK) == 0 else {
+        throw .unreadableFile(
+          path: argument,
+          reason: commit.path(ofCopy: copy).flatMap(commit.folder.refusal)
+            ?? "the commit has nothing at this path")
+      }
+      paths.append(copy)
+      commits.append(commit)
+    }
+    return (paths, commits)
+  }
+}
+
+// MARK: - Words
+
+extension CommittedFiles {
+  /// A text in which paths of copies are those of the commit: `origin/main:Login.scene.yaml`.
+  package func named(_ text: String) -> String {
+    text.replacingOccurrences(of: folder.path + "/", with: folder.commit.name + ":")
+  }
+
+  /// An error that names paths of the commit, and the reason for a file that couldn't be copied.
+  package func named(_ error: PlumblineError) -> PlumblineError {
+    switch error {
+    case .unreadableFile(let path, let reason):
+      let refusal = self.path(ofCopy: path).flatMap(folder.refusal)
+      return .unreadableFile(path: named(path), reason: refusal ?? reason)
+    case .unreadableScene(var error):
+      error.file = named(error.file)
+      return .unreadableScene(error)
+    case .failedBuild(let messages): return .failedBuild(messages: messages.map(named))
+    case .failedCode(let scene, let canvas, let reasons):
+      return .failedCode(scene: named(scene), canvas: canvas, reasons: reasons.map(named))
+    case .noEarlierScene(let scene, let place):
+      return .noEarlierScene(scene: scene, place: named(place))
+    case .noScenes(let folder): return .noScenes(folder: named(folder))
+    default: return error
+    }
+  }
+
+  /// The path from the root of a copy; `nil` for another file.
+  private func path(ofCopy path: String) -> String? {
+    let file = InterfacePath.file(of: path)
+    return file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : nil
+  }
+}
+
+// MARK: - Copies
+
+extension CommittedFiles {
+  /// Copies the scenes that an argument stands for, with all that they are made of.
+  ///
+  /// - Parameters:
+  ///   - argument: A file or folder of the working tree, which needn't be there.
+  ///   - isSwift: Whether folders are Swift files that are compiled together.
+  ///   - withPictures: Whether pictures and frames in a folder are copied as well.
+  /// - Returns: The path of the copy; nothing is there if the commit has nothing at the argument's path.
+  /// - Throws: `PlumblineError.unreadableCommit` for a path outside of the repository.
+  package func copy(
+    of argument: String, isSwift: Bool, withPictures: Bool = false
+  ) throws(PlumblineError) -> String {
+    let swift = SwiftPath(argument)
+    let interface = InterfacePath(argument)
+    let file = swift?.file ?? interface?.file ?? argument
+    guard let path = repository.path(of: file) else {
+      throw .unreadableCommit(
+        reason: "'\(argument)' is outside of the repository '\(repository.root)'")
+    }
+    if isSwift || swift != nil {
+      try copySwift(path, of: file)
+    } else {
+      try copyScenes(path, withPictures)
+    }
+    let copy = path.isEmpty ? folder.path : "\(folder.path)/\(path)"
+    // What follows the file names a scene, or says that a folder is one of Swift files.
+    return copy + argument.dropFirst(file.count)
+  }
+
+  /// Copies a file that options name, with the fonts beside it, or returns its own path if the commit has none.
+  package func copy(ofFile file: String) throws(PlumblineError) -> String {
+    guard let path = repository.path(of: file), let entry = files[path] else { return file }
+    let fonts = files(below: path.folderPrefix).filter { file in
+      [".ttf", ".otf", ".ttc"].contains { file.path.lowercased().hasSuffix($0) }
+    }
+    try add([entry] + fonts)
+    return "\(folder.path)/\(path)"
+  }
+
+  /// The scene files at a path whose copies couldn't be made, as paths of these copies.
+  func refusedScenes(in copy: String) -> [String] {
+    files.keys.filter { SceneFolder.isScene($0) && folder.refusal(of: $0) != nil }
+      .map { "\(folder.path)/\($0)" }.filter { $0 == copy || $0.hasPrefix(copy.asFolderPrefix) }
+  }
+
+  private func copyScenes(_ path: String, _ withPictures: Bool) throws(PlumblineError) {
+    let endings = withPictures ? [".png", ".frames.txt"] : []
+    let all = files(below: path.asFolderPrefix).filter { file in
+      SceneFolder.isScene(file.path) || file.kind != .file
+        || endings.contains { file.path.lowercased().hasSuffix($0) }
+    }
+    let scenes = files[path].map { [$0] } ?? all
+    let figures = scenes.compactMap { InterfacePath($0.path)?.figureFile.flatMap { files[$0] } }
+    try add(scenes + figures + surroundings(of: scenes))
+    try addNamedFiles(of: scenes.map(\.path))
+  }
+
+  /// The asset catalogues around documents, and the files that tell where projects begin.
+  private func surroundings(of scenes: [GitCommit.File]) -> [GitCommit.File] {
+    var folders: Set<String> = []
+    for scene in scenes where InterfacePath(scene.path) != nil {
+      var folder = scene.path.folderPrefix
+      while folders.insert(folder).inserted, !folder.isEmpty {
+        folder = String(folder.dropLast()).folderPrefix
+      }
+    }
+    if folders.isEmpty { return [] }
+    let projects = [".xcodeproj/project.pbxproj", ".xcworkspace/contents.xcworkspacedata"]
+    return files.values.filter { file in
+      if let catalog = file.path.firstRange(of: ".xcassets/") {
+        return folders.contains(String(file.path[..<catalog.lowerBound]).folderPrefix)
+      }
+      if projects.contains(where: file.path.hasSuffix) {
+        return folders.contains(String(file.path.folderPrefix.dropLast()).folderPrefix)
+      }
+      return file.path.fileName == "Package.swift" && folders.contains(file.path.folderPrefix)
+    }
+  }
+
+  /// Copies the images and panels' scenes that scenes name, and those that these name.
+  private func addNamedFiles(of scenes: [String]) throws(PlumblineError) {
+    var waiting = scenes
+    var known = Set(scenes)
+    while let scene = waiting.popLast() {
+      let copy = "\(folder.path)/\(scene)"
+      guard InterfacePath(scene) == nil, let bytes = try? SceneInput.bytes(ofFile: copy) else {
+        continue
+      }
+      let named = Scene.namedFiles(in: bytes, at: copy)
+        .map { joinedPath("/", scene.folderPrefix + $0).dropFirst() }
+        .map(String.init).filter { known.insert($0).inserted }
+      try add(named.compactMap { files[$0] })
+      waiting += named
+    }
+  }
+
+  /// Copies the packages that Swift files are in, or else all that is in their folder.
+  private func copySwift(_ path: String, of argument: String) throws(PlumblineError) {
+    let isFile = files[path] != nil
+    let packages = isFile ? [] : packages(of: path, argument)
+    var wanted = packages.flatMap { files(below: $0) }
+    if packages.isEmpty {
+      wanted = files(below: isFile ? path.folderPrefix : path.asFolderPrefix)
+      if isFile {
+        let start = path.folderPrefix.count
+        wanted = wanted.filter { file in
+          let folder = file.path.dropFirst(start).split(separator: "/").dropLast().first
+          return folder.map { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") } ?? true
+        }
+      }
+    }
+    try add(wanted.filter { !$0.path.contains("__Snapshots__/") })
+    for package in packages {
+      let checkouts = "\(repository.root)/\(package).build/checkouts"
+      if access(checkouts, F_OK) != 0 { continue }
+      try git { () throws(GitFailure) in
+        try folder.link(checkouts, at: package + ".build/checkouts")
+      }
+    }
+  }
+
+  /// The folders of the package that a folder is in, and of those below the root that it depends on today.
+  private func packages(of path: String, _ argument: String) -> [String] {
+    let today = SwiftInput.packages(of: argument)
+    var packages = today.compactMap { repository.path(of: $0) }.map(\.asFolderPrefix)
+    var folder = path.asFolderPrefix
+    while files[folder + "Package.swift"] == nil, !folder.isEmpty {
+      folder = String(folder.dropLast()).folderPrefix
+    }
+    if files[folder + "Package.swift"] != nil { packages.append(folder) }
+    return Array(Set(packages)).sorted()
+  }
+
+  private func files(below folder: String) -> [GitCommit.File] {
+    files.values.filter { $0.path.hasPrefix(folder) && !$0.path.dropFirst(folder.count).isHidden }
+  }
+
+  private func add(_ files: [GitCommit.File]) throws(PlumblineError) {
+    let sorted = files.sorted { $0.path < $1.path }
+    try git { () throws(GitFailure) in try folder.add(sorted) }
+  }
+
+  private func git(_ work: () throws(GitFailure) -> Void) throws(PlumblineError) {
+    do throws(GitFailure) { try work() } catch { throw .unreadableCommit(reason: error.reason) }
+  }
+}
+
+extension StringProtocol {
+  /// Whether a part of a path begins with a dot.
+  fileprivate var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
+}

@@ -1,0 +1,108 @@
+internal import Foundation
+package import Scenes
+internal import Snapshots
+
+extension ComparedFiles {
+  /// The scenes that arguments stand for in the working tree and in a commit, by their paths.
+  ///
+  /// A file that is new has the same counterpart as one that is gone, if both have the same bytes.
+  ///
+  /// - Parameters:
+  ///   - arguments: Files and folders.
+  ///   - commit: The commit.
+  ///   - scene: The scene of Interface Builder documents and Swift files; `nil` for all of them.
+  ///   - isSwift: Whether folders are Swift files that are compiled together.
+  /// - Returns: The pairs by their paths, and the older paths of files that were renamed by their newer ones.
+  /// - Throws: `PlumblineError` for an argument that stands for no scene on either side.
+  package static func pairs(
+    of arguments: [String], with commit: CommittedFiles, scene: String? = nil, isSwift: Bool
+  ) throws(PlumblineError) -> (pairs: [ComparedFiles], renamed: [String: String]) {
+    var references: [String: String] = [:]
+    var actuals: [String: String] = [:]
+    for argument in arguments {
+      guard !SceneInput.isStream(argument) else {
+        throw .unreadableCommit(reason: "'\(argument)' is no file, and a commit has files alone")
+      }
+      let copy = try commit.copy(of: argument, isSwift: isSwift)
+      let folder = isSwift ? SwiftPath.folder(argument) : argument
+      let older = isSwift ? SwiftPath.folder(copy) : copy
+      let kept = files(at: older) + commit.refusedScenes(in: copy)
+      let found = files(at: folder)
+      // The reason is said as of a run without a commit.
+      if kept.isEmpty, found.isEmpty { _ = try SceneInput.files(for: folder) }
+      for path in kept {
+        let inside = path.dropFirst(older.asFolderPrefix.count)
+        references[path == older ? folder : folder.asFolderPrefix + inside] = path
+      }
+      for path in found { actuals[path] = path }
+    }
+    let renamed = renamedFiles(references, actuals)
+    for (new, old) in renamed { references[new] = references.removeValue(forKey: old) }
+    let pairs = Set(references.keys).union(actuals.keys).sorted().flatMap { name in
+      self.pairs(named: name, references[name], actuals[name], scene)
+    }.map { pair in
+      var pair = pair
+      if pair.name.hasPrefix("./") { pair.name.removeFirst(2) }
+      return pair
+    }
+    return (pairs, renamed)
+  }
+
+  /// The scene files at a path; empty if there are none.
+  private static func files(at path: String) -> [String] {
+    if SwiftInput.isSwift(path) {
+      return access(SwiftPath(path)?.file ?? path, F_OK) == 0 ? [path] : []
+    }
+    if let folder = SceneFolder(path: path) {
+      return folder.scenes().map { path.asFolderPrefix + $0 }
+    }
+    return access(InterfacePath.file(of: path), F_OK) == 0 ? [path] : []
+  }
+
+  /// The older paths of files that were renamed, by their newer ones.
+  private static func renamedFiles(
+    _ references: [String: String], _ actuals: [String: String]
+  ) -> [String: String] {
+    let gone = references.keys.filter { actuals[$0] == nil && !SwiftInput.isSwift($0) }.sorted()
+    let new = actuals.keys.filter { references[$0] == nil && !SwiftInput.isSwift($0) }.sorted()
+    if gone.isEmpty || new.isEmpty { return [:] }
+    func bytes(_ path: String?) -> [UInt8]? {
+      path.flatMap { try? SceneInput.bytes(ofFile: $0) }
+    }
+    var older: [[UInt8]: [String]] = [:]
+    for name in gone.reversed() {
+      if let bytes = bytes(references[name]) { older[bytes, default: []].append(name) }
+    }
+    var renamed: [String: String] = [:]
+    for name in new {
+      if let bytes = bytes(actuals[name]) { renamed[name] = older[bytes]?.popLast() }
+    }
+    return renamed
+  }
+
+  /// The pairs of the scenes of a file.
+  private static func pairs(
+    named name: String, _ reference: String?, _ actual: String?, _ scene: String?
+  ) -> [ComparedFiles] {
+    guard var reference, let actual else {
+      // One of them is there.
+      let path = reference ?? actual ?? name
+      return SceneInput.scenes(of: path, named: scene).map { scene in
+        ComparedFiles(
+          name: name + scene.dropFirst(path.count), reference: reference.map { _ in scene },
+          actual: actual.map { _ in scene }, kind: .scene)
+      }
+    }
+    // Swift files that are the same needn't be compiled twice.
+    if SwiftInput.isSwift(name), SwiftInput.areSame(reference, actual) { reference = actual }
+    guard InterfacePath(name) != nil || SwiftInput.isSwift(name) else {
+      return [ComparedFiles(name: name, reference: reference, actual: actual, kind: .scene)]
+    }
+    return pairs(ofDocuments: reference, actual, scene).map { pair in
+      var pair = pair
+      let path = pair.actual ?? name + (pair.reference ?? "").dropFirst(reference.count)
+      pair.name = path
+      return pair
+    }
+  }
+}
