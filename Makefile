@@ -77,6 +77,8 @@ ifneq ($(SNAPSHOT_SAMPLE),)
 	@echo "==> Running the tests of the sample package"
 	@PLUMBLINE_RECORD=never swift test --package-path $(SNAPSHOT_SAMPLE) $(SCRATCH)
 endif
+	@echo "==> Testing the comment of the action"
+	@python3 -m unittest discover --quiet integrations/action
 	@echo "==> Running the tests"
 	@swift test --skip-build --disable-xctest $(CHECKED)
 

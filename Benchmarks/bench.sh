@@ -3,8 +3,8 @@
 # folder that PLUMBLINE_TOOLS names; without that folder the peer's columns stay empty. Then figures
 # beside the program in C that draws the same shapes; layout through the public API, beside the
 # solver alone, and how its operations grow with a tree; pictures a second, in batches and as jobs; and
-# how fast pictures are compared, and references verified, beside drawing them; and the way from Swift
-# files to pictures. CairoSVG and pixelmatch-cpp are installed from PyPI where that can be reached;
+# how fast pictures are compared, and references and commits verified, beside drawing them; and the way
+# from Swift files to pictures. CairoSVG and pixelmatch-cpp are installed from PyPI where that can be reached;
 # rsvg-convert and Chromium are taken as they are here. What is not here is left out, with a word.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -70,6 +70,8 @@ MALLOC_MMAP_MAX_=0 MALLOC_TRIM_THRESHOLD_=8589934592 \
 echo
 # What verifying references costs beside drawing them.
 python3 verify_bench.py ../.build/release/plumbline
+# What comparing with a commit takes, without references.
+python3 against_bench.py ../.build/release/plumbline
 echo
 # From Swift files to pictures; what exceeds its limit is marked.
 python3 swift_bench.py ../.build/release/plumbline

@@ -236,6 +236,13 @@ test_image() {
       --no-manifest --format png,svg,pdf --quiet 2>/dev/null
   done
   compare "$root/pictures"
+  # A repository of another user, as a mounted folder is.
+  git -C "$root/scenes" init -q
+  git -C "$root/scenes" add samples
+  git -C "$root/scenes" -c user.name=a -c user.email=a@b commit -qm samples
+  env PATH=/opt/plumbline/bin:/usr/bin TMPDIR=/tmp unshare --root="$root" --wd=/scenes --setuid 65532 --setgid 65532 \
+    /opt/plumbline/bin/plumbline verify samples --against HEAD -o /pictures/against --quiet ||
+    fail "the image doesn't compare with a commit"
 }
 
 for release in "${releases[@]}"; do

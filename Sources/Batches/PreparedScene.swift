@@ -53,7 +53,8 @@ package struct PreparedScene: Sendable {
   ) -> PictureRecord {
     let canvas = job.placement.canvas
     return PictureRecord(
-      canvas: .init(name: canvas.name, size: canvas.size, scale: canvas.scale),
+      canvas: Canvas(
+        width: canvas.width, height: canvas.height, scale: canvas.scale, name: canvas.name),
       direction: job.placement.direction ?? job.scene.direction, theme: job.options.theme.name,
       format: output.format, file: file, key: key)
   }

@@ -99,6 +99,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     guard size != canvas.size else { return canvas }
     var own = canvas
     (own.size, own.safeAreaInsets, own.screen) = (size, .zero, nil)
+    (own.fitsWidth, own.fitsHeight) = (false, false)
     return own
   }
 

@@ -29,7 +29,7 @@ extension PlumblineError {
     switch self {
     case .unreadableScene, .unreadableFile, .unreadableCommit, .noScenes, .noEarlierScene,
       .cannotDraw, .overLimit,
-      .sweepEnded, .crashed, .unwritableScene, .failedCode, .failedBuild:
+      .sweepEnded, .openCanvas, .crashed, .unwritableScene, .failedCode, .failedBuild:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus
     case .sheetTooLarge, .sheetTooFull, .unusableCanvas: .usage

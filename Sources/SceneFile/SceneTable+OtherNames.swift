@@ -152,7 +152,6 @@ extension SceneTable {
         ("root", ["view", "views", "subviews"]),
         ("canvases", ["canvas", "sizes", "size", "devices", "device"]),
       ]
-    case .canvas: [("size", ["width", "height"])]
     case .guide: [("id", ["identifier", "name"])]
     case .relation:
       [

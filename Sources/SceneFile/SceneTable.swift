@@ -50,7 +50,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   package var keys: [String] {
     switch self {
     case .scene: Self.sceneKeys
-    case .canvas: ["name", "size", "scale", "safeArea", "textSize"]
+    case .canvas: ["name", "size", "width", "height", "scale", "safeArea", "textSize"]
     case .deviceCanvas: ["device", "orientation", "name", "textSize"]
     case .safeArea: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .root: Self.viewKeys + ["statusBar", "hidesHomeIndicator"]

@@ -67,25 +67,29 @@ struct SceneMaker {
     _ object: AnyObject, _ names: inout PropertyNames
   ) throws(Failure) -> (View, Canvas) {
     switch object {
-    case let controller as ViewController: return show(controller, &names)
+    case let controller as ViewController: return try show(controller, &names)
     case let controller as NSViewController:
       names.add(from: controller)
-      return show(controller.view, &names)
-    case let view as View: return show(view, &names)
+      return try show(controller.view, &names)
+    case let view as View: return try show(view, &names)
     default:
       throw Failure(description: "\(type(of: object)) is neither a view nor a view controller")
     }
   }
 
-  private func show(_ view: View, _ names: inout PropertyNames) -> (View, Canvas) {
+  private func show(
+    _ view: View, _ names: inout PropertyNames
+  ) throws(Failure) -> (View, Canvas) {
+    var canvas = try canvas(fitting: view)
     // Traits follow from the size.
     view.frame = CGRect(origin: .zero, size: request.canvas.size)
     view.layoutEnvironment = environment
-    var canvas = request.canvas
-    if view is TableCell || view is HeaderFooterView || view is CollectionCell {
-      canvas.fit(heightOf: view)
-    } else if request.fits {
-      canvas.fit(view)
+    if canvas == request.canvas {
+      if view is TableCell || view is HeaderFooterView || view is CollectionCell {
+        canvas.fit(heightOf: view)
+      } else if request.fits {
+        canvas.fit(view)
+      }
     }
     if canvas.size != request.canvas.size { view.layoutEnvironment?.safeAreaInsets = .zero }
     view.frame = CGRect(origin: .zero, size: canvas.size)
@@ -93,14 +97,29 @@ struct SceneMaker {
     return (view, canvas)
   }
 
-  private func show(_ controller: ViewController, _ names: inout PropertyNames) -> (View, Canvas) {
-    let window = Window(frame: CGRect(origin: .zero, size: request.canvas.size))
+  private func show(
+    _ controller: ViewController, _ names: inout PropertyNames
+  ) throws(Failure) -> (View, Canvas) {
+    let content = contained(controller)
+    let canvas = try canvas(fitting: content.view)
+    let window = Window(frame: CGRect(origin: .zero, size: canvas.size))
     window.layoutEnvironment = environment
-    window.rootViewController = contained(controller)
+    window.rootViewController = content
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    names.add(from: window.rootViewController ?? controller)
-    return (window, request.canvas)
+    names.add(from: content)
+    return (window, canvas)
+  }
+
+  /// The canvas with the extents of a view in place of those that fit it.
+  private func canvas(fitting view: View) throws(Failure) -> Canvas {
+    guard request.canvas.fitsWidth || request.canvas.fitsHeight else { return request.canvas }
+    view.frame = CGRect(origin: .zero, size: request.canvas.size)
+    view.layoutEnvironment = environment
+    defer { view.layoutEnvironment = nil }
+    do throws(OpenCanvasError) { return try request.canvas.fitted(to: view) } catch {
+      throw Failure(description: error.description)
+    }
   }
 
   /// The controller that a controller is shown in.

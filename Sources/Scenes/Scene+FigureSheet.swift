@@ -102,13 +102,10 @@ extension Scene {
   private func caption(
     of tree: SolvedTree, on canvas: Canvas, _ direction: LayoutDirection?, _ words: FigureWords
   ) -> String {
-    let size = canvas.size
     let plain = canvas.textSize(.large)
-    let sizeName = Canvas.defaultName(
-      width: size.width, height: size.height, scale: canvas.scale)
     let parts = [
-      plain.name == sizeName ? nil : plain.name,
-      plainSize(size),
+      plain.name == canvas.sizeName ? nil : plain.name,
+      plainSize(tree.canvas.size),
       canvas.textSize == .large ? nil : canvas.textSize.name,
       direction.map { words.name(of: $0) },
       tree.contentSizes.map(words.name),

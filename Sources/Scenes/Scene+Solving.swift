@@ -38,7 +38,7 @@ extension Scene {
   public func solve(
     _ placement: Placement, with painter: Painter
   ) throws(PlumblineError) -> SolvedTree {
-    try check(placement.canvas)
+    let placement = try placed(placement, measureText: painter.measureText)
     let root = try makeRoot(placement, measureText: painter.measureText)
     return solvedTree(of: root, placement)
   }
@@ -107,6 +107,32 @@ extension Scene {
 }
 
 extension Scene {
+  /// A placement on a canvas that can be laid out and drawn, with the extents of the layout in place of those that fit it.
+  ///
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and for a layout that leaves such an extent open.
+  package func placed(
+    _ placement: Placement, measureText: @escaping TextMeasure
+  ) throws(PlumblineError) -> Placement {
+    var placement = placement
+    try check(placement.canvas)
+    guard placement.canvas.fitsWidth || placement.canvas.fitsHeight else { return placement }
+    let root = try makeRoot(placement, measureText: measureText)
+    do throws(OpenCanvasError) {
+      if case .swift(let scene) = content, let layout = try? layout(of: scene, placement) {
+        placement.canvas = layout.canvas(for: placement.canvas)
+      } else {
+        let canvas = placement.canvas
+        placement.canvas = try withMainScreen(canvas) { () -> Result<Canvas, OpenCanvasError> in
+          Result { () throws(OpenCanvasError) in try canvas.fitted(to: root) }
+        }.get()
+      }
+    } catch {
+      throw .openCanvas(scene: name, error)
+    }
+    try check(placement.canvas)
+    return placement
+  }
+
   /// Makes sure that the scene can be laid out and drawn on a canvas.
   ///
   /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` for the own canvas of an Interface Builder

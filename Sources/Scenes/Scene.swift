@@ -294,12 +294,10 @@ extension Scene {
     figure.look = .plain
   }
 
-  /// Chooses the container and the size of a scene of Swift files; other scenes have none.
-  package mutating func show(in container: SwiftInput.Container?, fits: Bool) {
-    guard case .swift(var scene) = content else { return }
-    scene.container = container.flatMap { .init(rawValue: $0.rawValue) }
-    if fits { scene.fits = true }
-    content = .swift(scene)
+  /// The class or preview of Swift files; `nil` for other scenes, of which setting it makes nothing else.
+  var swift: SwiftScene? {
+    get { if case .swift(let scene) = content { scene } else { nil } }
+    set { if case .swift = content, let newValue { content = .swift(newValue) } }
   }
 
   /// The text that pictures of a scene without a file depend on, for keys.

@@ -27,11 +27,12 @@ package final class SceneLayout {
     var placement = placement
     if !scene.content.isCode { placement.isDark = false }
     if let last, last.placement == placement { return last.tree }
-    try scene.check(placement.canvas)
+    let asked = placement
+    placement = try scene.placed(placement, measureText: painter.measureText)
     let root = try views(placement)
     let tree = scene.solvedTree(of: root, placement)
     self.root = root
-    last = (placement, tree)
+    last = (asked, tree)
     return tree
   }
 

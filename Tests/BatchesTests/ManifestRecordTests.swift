@@ -8,7 +8,7 @@ import Testing
 @Suite("The records of a manifest")
 struct ManifestRecordTests {
   private static let picture = PictureRecord(
-    canvas: .init(name: "pad \"1\"", size: CGSize(width: 40.5, height: 30), scale: 3),
+    canvas: Canvas(width: 40.5, height: 30, scale: 3, name: "pad \"1\""),
     direction: .rightToLeft, theme: "dark", format: .svg, file: "Grüße 👋.pad.svg", byteCount: 12,
     sha256: "ab", conflicts: [.init(broken: "a == 1", because: ["b", "c"])],
     ambiguities: [Ambiguity(identifier: "v", name: "Label", axes: [.vertical])],

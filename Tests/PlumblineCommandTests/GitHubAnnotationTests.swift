@@ -21,6 +21,21 @@ import Testing
     #expect(lines[0].contains("%0A"))
   }
 
+  @Test("are ten of a kind, the worst first, of which the last one counts the others")
+  func limit() throws {
+    let names = (10..<24).map { "s\($0).scene.yaml" }
+    let folder = try CommandFolder(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, snapshotScene()) }))
+    #expect(try folder.run("record").status == 0)
+    for name in names { try folder.put(snapshotScene(gap: 10), name) }
+    try folder.put("canvases: [100x100]\nroot:\n  colour: red\n", "s20.scene.yaml")
+    let error = try folder.run("verify", environment: actions).error
+    let lines = error.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+    try #require(lines.count == 10)
+    #expect(lines[0].contains("file=s20.scene.yaml,line=3,title=failed"))
+    #expect(lines[9].hasPrefix("::error title=") && lines[9].contains(" more::GitHub shows 10"))
+  }
+
   @Test("are on the line of each error of a scene that cannot be read")
   func unreadable() throws {
     let folder = try CommandFolder(["card.scene.yaml": snapshotScene()])

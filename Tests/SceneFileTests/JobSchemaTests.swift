@@ -25,7 +25,7 @@ struct JobSchemaTests {
   @Test("requires what the reader requires")
   func requirements() throws {
     let required: [SceneTable: [String]] = [
-      .job: ["scene"], .jobSource: ["name", "text"], .canvas: ["size"], .deviceCanvas: ["device"],
+      .job: ["scene"], .jobSource: ["name", "text"], .deviceCanvas: ["device"],
     ]
     for table in Self.tables {
       let words = try schema.node("$defs", table.rawValue)["required"]?.elements ?? []
@@ -85,6 +85,8 @@ struct JobSchemaTests {
           + #""animate": true, "embedSource": false}"#) == [])
     #expect(jobProblems(#"{"scene": "a", "animate": "maybe"}"#).count == 1)
     #expect(jobProblems(#"{"scene": "a", "canvases": ["9x9", {"size": "8x8"}]}"#) == [])
+    #expect(jobProblems(#"{"scene": "a", "canvas": {"width": 8, "height": "fit"}}"#) == [])
+    #expect(jobProblems(#"{"scene": "a", "canvas": {"width": 8}}"#).count == 1)
   }
 }
 

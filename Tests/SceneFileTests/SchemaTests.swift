@@ -57,7 +57,7 @@ struct SchemaTests {
   @Test("requires what the reader requires")
   func requirements() throws {
     let required: [SceneTable: [String]] = [
-      .scene: ["root"], .canvas: ["size"], .deviceCanvas: ["device"], .guide: ["id"],
+      .scene: ["root"], .deviceCanvas: ["device"], .guide: ["id"],
       .ignoredFinding: ["rule", "reason"],
       .frame: ["x", "y", "width", "height"], .relation: ["first"], .visual: ["visual"],
     ]

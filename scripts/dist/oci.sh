@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts a distribution into an OCI image layout, without a container engine, and that into an archive. The image has the distribution and the
-# C library that it was made with, and runs the command as a user without privileges.
+# C library that it was made with, git for `verify --against`, and runs the command as a user without privileges.
 #
 #     scripts/dist/oci.sh VERSION SECONDS TREE FOLDER
 set -euo pipefail
@@ -18,6 +18,17 @@ for library in libc.so.6 libm.so.6 libdl.so.2 libpthread.so.0 librt.so.1; do
   cp -L "/lib/x86_64-linux-gnu/$library" "$root/lib/x86_64-linux-gnu/"
 done
 cp -L /lib64/ld-linux-x86-64.so.2 "$root/lib64/"
+# Git's own commands that read commits are all in this file.
+mkdir -p "$root/usr/bin"
+cp /usr/bin/git "$root/usr/bin/git"
+ldd /usr/bin/git | awk '$3 ~ /^\// { print $3 }' | while read -r library; do
+  [[ -e $root/lib/x86_64-linux-gnu/${library##*/} ]] || cp -L "$library" "$root/lib/x86_64-linux-gnu/"
+done
+# Folders that are mounted belong to others. Reading commits runs nothing that a repository's configuration names.
+printf '[safe]\n\tdirectory = *\n' >"$root/etc/gitconfig"
+for package in git libpcre2-8-0 zlib1g; do
+  cp "/usr/share/doc/$package/copyright" "$root/opt/plumbline/share/doc/plumbline/licenses/$package"
+done
 cp /usr/share/doc/libc6/copyright "$root/opt/plumbline/share/doc/plumbline/licenses/libc6"
 echo "plumbline:x:65532:65532::/work:/" >"$root/etc/passwd"
 chmod 1777 "$root/tmp"
@@ -32,7 +43,7 @@ umoci insert --rootless --image "$image:$version" --history.created "$created" "
 umoci config --image "$image:$version" --created "$created" --history.created "$created" \
   --architecture amd64 --os linux --config.user 65532:65532 --config.workingdir /work \
   --config.entrypoint /opt/plumbline/bin/plumbline \
-  --config.env PATH=/opt/plumbline/bin --config.label "org.opencontainers.image.version=$version"
+  --config.env PATH=/opt/plumbline/bin:/usr/bin --config.label "org.opencontainers.image.version=$version"
 umoci gc --layout "$image"
 tar --create --directory "$image" --sort=name --owner=0 --group=0 --numeric-owner --mtime "@$seconds" \
   --file "$image.tar" blobs index.json oci-layout

@@ -2,15 +2,18 @@ private import Foundation
 
 extension Canvas {
   /// Makes the canvas that `WxH` or `WxH@S` means, in points and pixels per point; nil for any other
-  /// text.
+  /// text. Either extent may be `fit`, for that of the layout.
   ///
   /// Only the form is checked here: `0x0` is a canvas, which ``validate()`` refuses.
   public init?(parsing text: String) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return nil }
     let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2, let width = plainDecimal(sides[0]), let height = plainDecimal(sides[1])
+    let extents = sides.map { plainDecimal($0).map { CGFloat($0) } }
+    guard sides.count == 2,
+      zip(sides, extents).allSatisfy({ $0 == Self.fittingWord || $1 != nil })
     else { return nil }
+    let (width, height) = (extents[0], extents[1])
     guard parts.count == 2 else {
       self.init(width: width, height: height)
       return

@@ -3,10 +3,14 @@ public import Foundation
 /// A size at which a scene is laid out and drawn: points, pixels per point, and what of it is
 /// covered by hardware or bars.
 public struct Canvas: Hashable, Sendable, Codable {
-  /// The name that files and captions use; `WxH` or `WxH@S` when none was given.
+  /// The name that files and captions use; ``sizeName`` when none was given.
   public var name: String
-  /// Width and height in points.
+  /// Width and height in points; 0 for one that is the layout's.
   public var size: CGSize
+  /// Whether the width is that of the layout, which isn't known yet.
+  public package(set) var fitsWidth = false
+  /// Whether the height is that of the layout, which isn't known yet.
+  public package(set) var fitsHeight = false
   /// Pixels per point.
   public var scale: CGFloat
   /// What the device covers at each edge, in points; zero for a plain canvas.
@@ -26,8 +30,22 @@ public struct Canvas: Hashable, Sendable, Codable {
     safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
     screen: DeviceScreen? = nil
   ) {
+    self.init(
+      width: Optional(width), height: Optional(height), scale: scale, name: name,
+      safeAreaInsets: safeAreaInsets, textSize: textSize, screen: screen)
+  }
+
+  /// Makes a canvas that is as large as its layout along each axis whose extent is `nil`.
+  ///
+  /// Nothing is checked here, as for the other sizes in points.
+  public init(
+    width: CGFloat?, height: CGFloat?, scale: CGFloat = 1, name: String? = nil,
+    safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
+    screen: DeviceScreen? = nil
+  ) {
     self.screen = screen
-    size = CGSize(width: width, height: height)
+    size = CGSize(width: width ?? 0, height: height ?? 0)
+    (fitsWidth, fitsHeight) = (width == nil, height == nil)
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.textSize = textSize
@@ -61,17 +79,31 @@ public struct Canvas: Hashable, Sendable, Codable {
     var canvas = self
     canvas.scale = scale
     let names = [self, canvas].map {
-      Canvas(width: size.width, height: size.height, scale: $0.scale, textSize: textSize).name
+      Canvas(width: width, height: height, scale: $0.scale, textSize: textSize).name
     }
     if name == names[0] { canvas.name = names[1] }
     return canvas
   }
 
-  /// `320x568`, with `@2` when the scale is not 1.
-  public static func defaultName(width: CGFloat, height: CGFloat, scale: CGFloat) -> String {
-    let size = "\(plainNumber(width))x\(plainNumber(height))"
+  /// The width in points; `nil` if it is that of the layout.
+  package var width: CGFloat? { fitsWidth ? nil : size.width }
+
+  /// The height in points; `nil` if it is that of the layout.
+  package var height: CGFloat? { fitsHeight ? nil : size.height }
+
+  /// The size in words: `320x568`, or `320xfit` for the height of the layout; with `@2` if the scale is not 1.
+  public var sizeName: String {
+    Self.defaultName(width: width, height: height, scale: scale)
+  }
+
+  private static func defaultName(width: CGFloat?, height: CGFloat?, scale: CGFloat) -> String {
+    let sides = [width, height].map { $0.map { plainNumber($0) } ?? fittingWord }
+    let size = sides.joined(separator: "x")
     return scale == 1 ? size : size + "@\(plainNumber(scale))"
   }
+
+  /// The word in place of an extent that is the layout's.
+  package static let fittingWord = "fit"
 }
 
 /// Why a canvas cannot be laid out or drawn.
@@ -91,12 +123,13 @@ extension Canvas {
   ///
   /// - Throws: `CanvasError` when a number is not finite, not positive, or too large.
   public func validate() throws(CanvasError) {
-    for number in [size.width, size.height, scale] where !(number.isFinite && number > 0) {
+    let sides = [width, height].compactMap(\.self)
+    for number in sides + [scale] where !(number.isFinite && number > 0) {
       throw .notPositive(self)
     }
-    let longest = max(size.width, size.height) * scale
-    guard longest <= CGFloat(Self.maximumPixelsPerSide) else { throw .tooLarge(self) }
-    guard min(size.width, size.height) * scale >= 0.5 else { throw .notPositive(self) }
+    guard let longest = sides.max(), let shortest = sides.min() else { return }
+    guard longest * scale <= CGFloat(Self.maximumPixelsPerSide) else { throw .tooLarge(self) }
+    guard shortest * scale >= 0.5 else { throw .notPositive(self) }
   }
 }
 

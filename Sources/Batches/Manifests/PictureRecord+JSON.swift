@@ -6,7 +6,7 @@ extension PictureRecord {
   /// The record as a manifest has it, on one line.
   var json: JSONValue {
     var members: [(String, JSONValue)] = [
-      ("canvas", canvasValue(canvas.name, canvas.size, scale: canvas.scale)),
+      ("canvas", canvasValue(canvas)),
       ("direction", .string(direction.word)),
       ("theme", .string(theme)), ("format", .string(format.rawValue)), ("file", .string(file)),
     ]
@@ -37,7 +37,7 @@ extension PictureRecord {
 
   /// Reads a record; nil where something that it needs is missing.
   init?(_ json: JSONValue) {
-    guard let canvas = json["canvas"].flatMap(CanvasRecord.init),
+    guard let canvas = json["canvas"].flatMap(Canvas.init),
       let direction = json["direction"]?.string, let theme = json["theme"]?.string,
       let format = json["format"]?.string.flatMap(PictureFormat.init(rawValue:)),
       let file = json["file"]?.string
@@ -99,13 +99,15 @@ extension JSONValue {
   }
 }
 
-extension PictureRecord.CanvasRecord {
-  /// Reads a canvas; nil where something is missing.
-  init?(_ json: JSONValue) {
-    guard let name = json["name"]?.string, let width = json["width"]?.number,
-      let height = json["height"]?.number, let scale = json["scale"]?.number
-    else { return nil }
-    self.init(name: name, size: CGSize(width: width, height: height), scale: scale)
+extension Canvas {
+  /// Reads a canvas; `nil` if something is missing.
+  fileprivate init?(_ json: JSONValue) {
+    guard let name = json["name"]?.string, let scale = json["scale"]?.number else { return nil }
+    let extents = ["width", "height"].map { json[$0] }
+    guard extents.allSatisfy({ $0?.number != nil || $0?.string == Canvas.fittingWord }) else {
+      return nil
+    }
+    self.init(width: extents[0]?.number, height: extents[1]?.number, scale: scale, name: name)
   }
 }
 

@@ -1,11 +1,11 @@
 internal import AutoLayout
-package import Foundation
+internal import Foundation
 package import Scenes
 
 /// The results of one picture of a batch, as the manifest keeps them.
 package struct PictureRecord: Hashable, Sendable {
-  /// The canvas's name, its size in points, and pixels per point.
-  package var canvas: CanvasRecord
+  /// The canvas, of which manifests have the name, the size and the scale.
+  package var canvas: Canvas
   /// The layout direction.
   package var direction: LayoutDirection
   /// The theme's name.
@@ -34,16 +34,6 @@ package struct PictureRecord: Hashable, Sendable {
   package var status = Status.unchanged
   /// The error that stopped the job at this picture; not in the manifest.
   package var failure: PlumblineError?
-
-  /// A canvas in a manifest.
-  package struct CanvasRecord: Hashable, Sendable {
-    /// The canvas's name.
-    package var name: String
-    /// Its size in points.
-    package var size: CGSize
-    /// Pixels per point.
-    package var scale: CGFloat
-  }
 
   /// The result of a run for a picture.
   package enum Status: String, Hashable, Sendable {

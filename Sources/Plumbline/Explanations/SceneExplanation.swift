@@ -42,7 +42,7 @@ public struct SceneExplanation: Sendable {
   public init(
     _ question: Question, in scene: Scene, at placement: Scene.Placement, with painter: Painter
   ) throws(PlumblineError) {
-    try scene.check(placement.canvas)
+    let placement = try scene.placed(placement, measureText: painter.measureText)
     let root = try scene.makeRoot(placement, measureText: painter.measureText)
     let explainer = scene.withMainScreen(placement.canvas) {
       LayoutExplainer(root: root, canvas: placement.canvas)

@@ -104,7 +104,7 @@ extension SceneLint {
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
-    try scene.check(placement.canvas)
+    let placement = try scene.placed(placement, measureText: painter.measureText)
     let root = try scene.makeRoot(placement, measureText: painter.measureText)
     return scene.withMainScreen(placement.canvas) {
       let explainer = LayoutExplainer(root: root, canvas: placement.canvas, findsCauses: true)

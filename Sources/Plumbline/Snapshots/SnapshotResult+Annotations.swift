@@ -3,12 +3,15 @@ package import Scenes
 package import Snapshots
 
 extension SnapshotRun {
-  /// The annotations of the run: one for references of other versions, and those of its snapshots.
+  /// The annotations of the run: one for references of other versions, and those of its snapshots, the worst first.
   package var annotations: [GitHubAnnotation] {
     let note = environmentNote.map {
       GitHubAnnotation(level: .warning, title: "other versions", message: $0)
     }
-    return [note].compactMap(\.self) + results.flatMap(\.annotations)
+    let sorted = SnapshotStatus.reported.flatMap { status in
+      results.filter { $0.status == status }
+    }
+    return [note].compactMap(\.self) + sorted.flatMap(\.annotations)
   }
 }
 

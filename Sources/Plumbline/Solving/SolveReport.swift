@@ -39,7 +39,7 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
     ("id", .string(solved.scene.rootIdentifier ?? solved.scene.identifier)),
     ("title", .string(solved.scene.title)),
     ("direction", .string(tree.direction.word)),
-    ("canvas", canvasValue(canvas.name, canvas.size, scale: canvas.scale)),
+    ("canvas", canvasValue(canvas)),
     (
       "views",
       .array(

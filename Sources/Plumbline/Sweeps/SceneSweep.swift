@@ -83,6 +83,7 @@ extension Scene {
     // Stored sizes are valid on one canvas only.
     scene.measuresText = true
     let swept = scene
+    let placement = try swept.placed(placement, measureText: painter.measureText)
     for extent in [range.lowerBound, range.upperBound] {
       try check(placement.canvas.with(axis, extent))
     }

@@ -15,10 +15,8 @@ struct DevicesCommand: ParsableCommand {
       let padding = String(repeating: " ", count: longest - device.name.count)
       let portrait = device.canvas(orientation: .portrait)
       let landscape = device.canvas(orientation: .landscape)
-      let size = Canvas.defaultName(
-        width: portrait.size.width, height: portrait.size.height, scale: portrait.scale)
       try print(
-        "\(device.name)\(padding)  \(size)  portrait \(text(portrait.safeAreaInsets))  "
+        "\(device.name)\(padding)  \(portrait.sizeName)  portrait \(text(portrait.safeAreaInsets))  "
           + "landscape \(text(landscape.safeAreaInsets))",
         to: .output)
     }

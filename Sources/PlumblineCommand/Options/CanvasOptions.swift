@@ -7,7 +7,8 @@ struct CanvasOptions: ParsableArguments {
   @Option(
     name: .customLong("canvas"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A canvas in points, with pixels per point. Repeatable.", valueName: "WxH[@S]"))
+      "A canvas in points, with pixels per point; 320xfit is as high as the layout. Repeatable.",
+      valueName: "WxH[@S]"))
   var canvases: [String] = []
 
   @Option(

@@ -21,6 +21,8 @@ package enum ValueFault: Hashable, Sendable {
   case badColor(String, key: String)
   case unreadableImage(String, reason: String)
   case badSize(String, key: String)
+  /// A width or height beside a size.
+  case secondSize(String)
   case canvasNotPositive(String)
   case canvasTooLarge(String, limit: Int)
   case unknownDevice(String, suggestion: String?)
@@ -67,8 +69,6 @@ func isPriority(_ number: Double) -> Bool {
 
 extension ValueFault {
   /// Sizes as keys take them that aren't canvases.
-  private static let sizeExamples = ["intrinsicSize": " 120x44 or 120x-", "imageSize": " 20x16"]
-
   /// The fault as a sentence.
   var sentence: String {
     switch self {
@@ -113,11 +113,8 @@ extension ValueFault {
         + " \(TextLimits.wordLength), so put spaces into it"
     case .unreadableImage(let path, let reason): "the image \(shown(path)) can't be read: \(reason)"
     case .badColor(let text, let key): "\(shown(text)) is not a colour; \(colorAdvice(text, key))"
-    case .badSize(let text, let key):
-      "\(shown(text)) is not a size; "
-        + (canvasMeant(by: text, key: key).map { "write \($0)" }
-          ?? "'\(key)' is written as width and height, such as"
-          + (Self.sizeExamples[key] ?? " 320x568 or 320x568@2"))
+    case .badSize(let text, let key): "\(shown(text)) is not a size; \(sizeAdvice(text, key))"
+    case .secondSize(let key): "'\(key)' stands beside 'size'; leave out one of them"
     case .canvasNotPositive(let name):
       "the canvas \(shown(name)) cannot be drawn; width, height and scale are above 0"
     case .canvasTooLarge(let name, let limit):
@@ -132,6 +129,14 @@ extension ValueFault {
       "nothing moves in \(format); 'animate' is for png, and for svg with 'svg': 'structured'"
     }
   }
+}
+
+/// What to write for a size, or how sizes are written.
+private func sizeAdvice(_ text: String, _ key: String) -> String {
+  if let meant = canvasMeant(by: text, key: key) { return "write \(meant)" }
+  let examples = ["intrinsicSize": "120x44 or 120x-", "imageSize": "20x16"]
+  return "'\(key)' is written as width and height, such as "
+    + (examples[key] ?? "320x568 or 320x568@2")
 }
 
 /// What to write for a colour that is called by a name, or how colours are written.

@@ -3,7 +3,8 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// A canvas: `WxH`, `WxH@S`, `{device, orientation}` or `{name, size, scale, safeArea}`.
+  /// A canvas: `WxH`, `WxH@S`, `{device, orientation}`, `{name, size, scale, safeArea}`, or the like with width and
+  /// height; either may be `fit`.
   mutating func canvas(_ node: DocumentNode, direction: LayoutDirection) -> Canvas? {
     guard let canvas = uncheckedCanvas(node, direction: direction) else { return nil }
     do {
@@ -67,15 +68,38 @@ extension SceneReader {
     let scale = number(fields["scale"], .any)
     let textSize = textSize(fields["textSize"]) ?? .large
     let insets = fields["safeArea"].map { safeArea($0, direction: direction) }
-    guard let size = fields["size"] else {
-      problems.append(.init(node.position, .missingKey("size", of: .canvas)))
-      return nil
-    }
-    guard let text = text(size), let plain = plainCanvas(text, key: "size") else { return nil }
+    guard let plain = sizedCanvas(fields) else { return nil }
     let canvas = Canvas(
-      width: plain.size.width, height: plain.size.height, scale: scale ?? plain.scale,
+      width: plain.width, height: plain.height, scale: scale ?? plain.scale,
       name: name, textSize: textSize)
     return insets.map(canvas.stating(safeArea:)) ?? canvas
+  }
+
+  /// A canvas of the size in a mapping: `size`, or `width` and `height`.
+  private mutating func sizedCanvas(
+    _ fields: SceneFields
+  ) -> Canvas? {
+    if let size = fields["size"] {
+      for key in ["width", "height"] {
+        if let other = fields[key] {
+          problems.append(.init(other.value.position, .secondSize(key)))
+        }
+      }
+      return text(size).flatMap { plainCanvas($0, key: "size") }
+    }
+    guard let widthEntry = fields["width"], let heightEntry = fields["height"] else {
+      let key = fields["width"] != nil ? "height" : fields["height"] != nil ? "width" : "size"
+      problems.append(.init(fields.position, .missingKey(key, of: .canvas)))
+      return nil
+    }
+    guard let width = text(widthEntry), let height = text(heightEntry) else { return nil }
+    if let canvas = Canvas(parsing: "\(width.text)x\(height.text)") { return canvas }
+    for (side, key) in [(width, "width"), (height, "height")]
+    where Canvas(parsing: "\(side.text)x1") == nil {
+      let expected = "a number of points, or \(Canvas.fittingWord) for that of the layout"
+      problems.append(.init(side.position, .wrongShape(key, expected: expected)))
+    }
+    return nil
   }
 
   private mutating func textSize(_ entry: DocumentNode.Entry?) -> ContentSizeCategory? {

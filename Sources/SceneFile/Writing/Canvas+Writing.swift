@@ -4,11 +4,10 @@ internal import Foundation
 extension Canvas {
   /// The canvas as scenes and jobs have it: a size, a device, or a mapping.
   var node: WrittenNode {
-    let text = Canvas.defaultName(width: size.width, height: size.height, scale: scale)
-    if Canvas(parsing: text) == self { return .text(text) }
+    if Canvas(parsing: sizeName) == self { return .text(sizeName) }
     if let deviceNode { return deviceNode }
-    let plain = Canvas(width: size.width, height: size.height, scale: scale, textSize: textSize)
-    let hasExactSize = Canvas(parsing: text)?.size == size
+    let plain = Canvas(width: width, height: height, scale: scale, textSize: textSize)
+    let hasExactSize = Canvas(parsing: sizeName)?.size == size
     return .mapping(
       stated([
         ("name", name == plain.name ? nil : .text(name)),
@@ -16,7 +15,7 @@ extension Canvas {
           "size",
           .text(
             hasExactSize
-              ? "\(plainNumber(size.width))x\(plainNumber(size.height))"
+              ? scale(1).sizeName
               : "\(shortNumber(size.width))x\(shortNumber(size.height))")
         ),
         ("scale", scale == 1 ? nil : .number(scale)),

@@ -87,7 +87,7 @@ public struct PictureFailure: Hashable, Sendable {
     case .unreadableScene(let error): self.init(error, cause: .input)
     case .unreadableFile:
       self.init(.input, file: subject ?? file, line: nil, message: message)
-    case .failedCode, .failedBuild:
+    case .failedCode, .failedBuild, .openCanvas:
       self.init(.input, file: subject ?? file, line: nil, message: message)
     case .unwritableFile:
       self.init(.output, file: subject ?? file, line: nil, message: message)

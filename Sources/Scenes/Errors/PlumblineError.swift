@@ -17,6 +17,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case noScenes(folder: String)
   /// A canvas that cannot be laid out or drawn.
   case unusableCanvas(CanvasError)
+  /// A canvas that fits a layout which leaves an extent open.
+  case openCanvas(scene: String, OpenCanvasError)
   /// A layout that changes at more canvas sizes than a sweep can follow, with the extent that it came to, in points.
   case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
   /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
@@ -136,6 +138,7 @@ extension PlumblineError: CustomStringConvertible {
     case .noEarlierScene(let scene, let place):
       (place, "there is no scene '\(scene)' to compare with; \(Self.sceneNames)")
     case .unusableCanvas(let error): (nil, error.description)
+    case .openCanvas(let scene, let error): (scene, error.description)
     case .sweepEnded(let scene, let axis, let extent): (scene, Self.endedSweep(axis, extent))
     case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))
     case .sheetTooFull: (nil, Self.fullSheet)

@@ -39,3 +39,26 @@ package struct GitHubAnnotation: Hashable {
       "::\(level.rawValue) \(place)title=\(workflowProperty(title))::\(workflowMessage(message))"
   }
 }
+
+extension [GitHubAnnotation] {
+  /// The most messages of a level that GitHub shows of a step of a job.
+  private static let levelLimit = 10
+
+  /// The messages that GitHub shows: of each level the first ones, and the number of the others.
+  package var shown: [GitHubAnnotation] {
+    var counts: [GitHubAnnotation.Level: Int] = [:]
+    for annotation in self { counts[annotation.level, default: 0] += 1 }
+    var places: [GitHubAnnotation.Level: Int] = [:]
+    return compactMap { annotation in
+      let place = places[annotation.level, default: 0]
+      places[annotation.level] = place + 1
+      let count = counts[annotation.level] ?? 0
+      if count <= Self.levelLimit || place < Self.levelLimit - 1 { return annotation }
+      guard place == Self.levelLimit - 1 else { return nil }
+      let rest = count - place
+      return GitHubAnnotation(
+        level: annotation.level, title: "\(rest) more",
+        message: "GitHub shows \(Self.levelLimit) messages of a kind; the summary has all of them")
+    }
+  }
+}

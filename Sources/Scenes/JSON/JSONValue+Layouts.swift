@@ -1,11 +1,14 @@
 package import AutoLayout
-package import Foundation
+internal import Foundation
 
 /// A canvas, as reports and manifests have it.
-package func canvasValue(_ name: String, _ size: CGSize, scale: CGFloat) -> JSONValue {
-  .line([
-    ("name", .string(name)), ("width", .number(size.width)), ("height", .number(size.height)),
-    ("scale", .number(scale)),
+package func canvasValue(_ canvas: Canvas) -> JSONValue {
+  func extent(_ extent: CGFloat?) -> JSONValue {
+    extent.map { .number($0) } ?? .string(Canvas.fittingWord)
+  }
+  return .line([
+    ("name", .string(canvas.name)), ("width", extent(canvas.width)),
+    ("height", extent(canvas.height)), ("scale", .number(canvas.scale)),
   ])
 }
 

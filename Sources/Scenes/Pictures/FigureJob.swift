@@ -258,7 +258,12 @@ extension FigureJob {
 
   private func animation(with painter: Painter) throws(PlumblineError) -> CanvasAnimation {
     let layout = SceneLayout(of: scene, painter: painter)
-    let path = CanvasPath(canvases, scale: placement.canvas.scale)
+    var stops: [Canvas] = []
+    for canvas in canvases {
+      let place = Scene.Placement(canvas, direction: placement.direction, isDark: placement.isDark)
+      stops.append(try scene.placed(place, measureText: painter.measureText).canvas)
+    }
+    let path = CanvasPath(stops, scale: placement.canvas.scale)
     return try CanvasAnimation(along: path) { (canvas) throws(PlumblineError) in
       try layout.tree(
         Scene.Placement(canvas, direction: placement.direction, isDark: placement.isDark))

@@ -123,10 +123,8 @@ extension FigureNaming {
 extension Canvas {
   /// The name without the pixels per point.
   package var unscaledName: String {
-    let (width, height) = (size.width, size.height)
-    let scaled = Canvas.defaultName(width: width, height: height, scale: scale)
-    guard name.hasPrefix(scaled) else { return name }
-    return Canvas.defaultName(width: width, height: height, scale: 1) + name.dropFirst(scaled.count)
+    guard name.hasPrefix(sizeName) else { return name }
+    return scale(1).sizeName + name.dropFirst(sizeName.count)
   }
 }
 
@@ -207,8 +205,7 @@ public struct FigureNamePattern: Hashable, Sendable {
     switch placeholder {
     case .scene: FigureName.legal(picture.scene)
     case .canvas: FigureName.safe(picture.canvas.name)
-    case .size:
-      "\(plainNumber(picture.canvas.size.width))x\(plainNumber(picture.canvas.size.height))"
+    case .size: picture.canvas.scale(1).sizeName
     case .scale: plainNumber(picture.canvas.scale)
     case .theme: FigureName.safe(picture.theme)
     case .direction: picture.direction == .leftToRight ? "ltr" : "rtl"

@@ -125,6 +125,14 @@ package struct SwiftInput: Sendable {
   }
 }
 
+extension Scene {
+  /// Chooses the container and the size of a scene of Swift files; other scenes have none.
+  package mutating func show(in container: SwiftInput.Container?, fits: Bool) {
+    swift?.container = container.flatMap { .init(rawValue: $0.rawValue) }
+    if fits { swift?.fits = true }
+  }
+}
+
 /// A path below the working folder without that folder.
 private func displayPath(_ path: String) -> String {
   let folder = FileManager.default.currentDirectoryPath + "/"

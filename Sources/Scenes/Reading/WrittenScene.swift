@@ -59,8 +59,9 @@ public struct WrittenScene: Hashable, Sendable {
         file: interface.file, title: interface.title,
         layout: interface.sceneLayout(measureText))
     case .code, .swift:
-      let placement = Scene.Placement(scene.canvases.first ?? Canvas(width: 320, height: 568))
-      try scene.check(placement.canvas)
+      let placement = try scene.placed(
+        Scene.Placement(scene.canvases.first ?? Canvas(width: 320, height: 568)),
+        measureText: measureText)
       let root = try scene.makeRoot(placement, measureText: measureText)
       return SceneDocument(
         file: scene.name, title: scene.title, description: scene.summary,

@@ -6,6 +6,11 @@ extension SnapshotRun {
   /// GitHub accepts 1 MiB of summary for a step and shows nothing of a longer one.
   static let markdownLimit = 1_000_000
 
+  /// The length in bytes of a report for a comment.
+  ///
+  /// GitHub accepts 65,536 characters; what is left is for a link to the results and for pictures.
+  static let commentLimit = 40_000
+
   /// The run as GitHub-flavoured Markdown: the counts, a table of the results that need attention, and the details of
   /// each in a collapsed section.
   ///

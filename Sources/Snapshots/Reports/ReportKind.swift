@@ -8,6 +8,8 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
   case json
   /// GitHub-flavoured Markdown for a job's summary.
   case markdown
+  /// The same for a comment on a pull request, which has fewer characters.
+  case comment
 
   /// The name of the report's file in the folder of results.
   public var fileName: String {
@@ -16,6 +18,7 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
     case .junit: "junit.xml"
     case .json: "reg.json"
     case .markdown: "summary.md"
+    case .comment: "comment.md"
     }
   }
 }
@@ -37,6 +40,7 @@ extension SnapshotRun {
     case .junit: Array(junitReport.utf8)
     case .json: RegReport(self).lists
     case .markdown: Array(markdownReport().utf8)
+    case .comment: Array(markdownReport(limit: Self.commentLimit).utf8)
     }
   }
 }

@@ -68,7 +68,7 @@ extension SnapshotResult {
 
 extension SnapshotStatus {
   /// All statuses in the order of reports: those that need attention first.
-  static let reported: [SnapshotStatus] = [
+  package static let reported: [SnapshotStatus] = [
     .failed, .changed, .added, .removed, .missing, .new, .orphaned, .passed,
   ]
 

@@ -100,9 +100,7 @@ struct DeviceTests {
     ])
   func published(_ numbers: Published) throws {
     let device = try #require(Device.named(numbers.name))
-    let size = Canvas.defaultName(
-      width: device.portraitSize.width, height: device.portraitSize.height, scale: device.scale)
-    #expect(size == numbers.size)
+    #expect(device.canvas().sizeName == numbers.size)
     #expect(device.portraitSafeArea == insets(numbers.portrait))
     #expect(device.landscapeSafeArea == insets(numbers.landscape))
   }

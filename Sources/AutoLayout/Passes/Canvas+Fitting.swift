@@ -1,0 +1,44 @@
+import Foundation
+
+extension Canvas {
+  /// The canvas with the extents of a layout in place of those that fit it, in whole pixels.
+  ///
+  /// Extents are those of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: as small as
+  /// the constraints allow, with the canvas's own extent required on the other axis.
+  ///
+  /// - Parameter root: The root of the layout, which is as large as the canvas.
+  /// - Returns: The canvas, with the same name.
+  /// - Throws: ``OpenCanvasError`` for a layout that leaves an extent open.
+  package func fitted(to root: View) throws(OpenCanvasError) -> Canvas {
+    guard fitsWidth || fitsHeight else { return self }
+    let least = root.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: fitsWidth ? .fittingSizeLevel : .required,
+      verticalFittingPriority: fitsHeight ? .fittingSizeLevel : .required)
+    // A thousandth of a pixel is an error of the sums.
+    func pixels(_ extent: CGFloat) -> CGFloat { (extent * scale - 0.001).rounded(.up) / scale }
+    var canvas = self
+    if fitsWidth { canvas.size.width = pixels(least.width) }
+    if fitsHeight { canvas.size.height = pixels(least.height) }
+    (canvas.fitsWidth, canvas.fitsHeight) = (false, false)
+    if canvas.size.width <= 0 { throw OpenCanvasError(canvas: self, axis: .horizontal) }
+    if canvas.size.height <= 0 { throw OpenCanvasError(canvas: self, axis: .vertical) }
+    return canvas
+  }
+}
+
+/// A canvas fits a layout whose constraints hold no extent on an axis.
+public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The canvas.
+  public let canvas: Canvas
+  /// The axis whose extent is open.
+  public let axis: LayoutConstraint.Axis
+
+  /// The reason, with the likely fix.
+  public var description: String {
+    let side = axis == .horizontal ? "width" : "height"
+    let edges = axis == .horizontal ? "leading and trailing" : "top and bottom"
+    return
+      "canvas '\(canvas.name)' fits its layout, which leaves the \(side) open: tie the root's \(edges) edges to what it "
+      + "contains, or give the canvas a \(side)"
+  }
+}
