@@ -227,11 +227,13 @@ public protocol UIViewAnimating: AnyObject {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
-/// A timer at the pace of the screen, which never fires, as pictures take no time.
+/// A timer that is synchronized with the display.
+///
+/// It never fires, because a layout has no duration.
 open class CADisplayLink {
   /// Makes a timer.
   public init(target: Any, selector: Selector) {}
-  /// Whether the timer rests.
+  /// Whether the timer is paused.
   open var isPaused: Bool = false
   /// The wanted frames a second; 0 for the screen's.
   open var preferredFramesPerSecond: Int = 0
@@ -241,11 +243,11 @@ open class CADisplayLink {
   open var targetTimestamp: CFTimeInterval { 0 }
   /// The time between frames, in seconds.
   open var duration: CFTimeInterval { 1 / 60 }
-  /// Starts the timer on a device.
+  /// Has no effect, because the timer never fires.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Stops the timer.
+  /// Has no effect, because the timer never fires.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends the timer.
+  /// Has no effect, because the timer never fires.
   open func invalidate() {}
 }
 
