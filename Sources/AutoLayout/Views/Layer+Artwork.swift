@@ -35,13 +35,16 @@ extension Layer {
     if let mask = mask?.shape {
       parts = [.clip(mask.path, isEvenOdd: mask.isEvenOdd)] + parts + [.end]
     }
+    return Artwork(parts).applying(placement).opacity(CGFloat(opacity)).parts
+  }
+
+  /// The map from the layer's coordinates to those around it.
+  private var placement: Transform {
     // The anchor point of the bounds is at the position, and what is transformed is so about it.
-    let anchor = CGPoint(
-      x: box.minX + anchorPoint.x * box.width, y: box.minY + anchorPoint.y * box.height)
-    let place = Transform(translationX: -anchor.x, y: -anchor.y)
+    let anchor = bounds.place(of: anchorPoint)
+    return Transform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(ownTransform)
       .concatenating(Transform(translationX: position.x, y: position.y))
-    return Artwork(parts).applying(place).opacity(CGFloat(opacity)).parts
   }
 }
 
@@ -64,15 +67,24 @@ public struct LayerMask: Hashable, Sendable, Codable {
 }
 
 extension Layer {
-  /// The shape of a layer that is a mask: that of its filled path, or its filled rectangle; `nil` for other layers.
+  /// The shape of a layer that is a mask: that of its filled path, of the line along it, or its filled rectangle; `nil`
+  /// for other layers.
   private var shape: LayerMask? {
-    let place = Transform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
-    for case .path(let path, .fill(let isEvenOdd), _) in ownArtwork {
-      return LayerMask(path.applying(place), isEvenOdd: isEvenOdd)
+    var clear: LayerMask?
+    for case .path(let path, let paint, let color) in ownArtwork {
+      guard (color?.alphaComponent ?? 1) > 0 else {
+        clear = LayerMask(VectorPath())
+        continue
+      }
+      switch paint {
+      case .fill(let isEvenOdd): return LayerMask(path, isEvenOdd: isEvenOdd).applying(placement)
+      case .stroke(let stroke): return LayerMask(stroke.outline(of: path)).applying(placement)
+      }
     }
-    guard backgroundColor != nil else { return nil }
+    guard backgroundColor != nil else { return clear }
     let radius = CGSize(width: cornerRadius, height: cornerRadius)
-    return LayerMask(VectorPath(frame, cornerSize: radius, corners: maskedCorners))
+    return LayerMask(VectorPath(bounds, cornerSize: radius, corners: maskedCorners))
+      .applying(placement)
   }
 
   /// The shape of the mask of a view's own layer, or `nil` if all of the view shows.

@@ -123,6 +123,26 @@ extension DocumentPictureTests {
     return view
   }
 
+  /// A view whose mask is a view.
+  static func maskedByView() -> UIView {
+    let view = layered()
+    let mask = UIView(frame: CGRect(x: 10, y: 5, width: 40, height: 40))
+    (mask.backgroundColor, mask.layer.cornerRadius) = (.black, 12)
+    view.mask = mask
+    return view
+  }
+
+  /// A view whose mask is a line around a circle.
+  static func ring() -> UIView {
+    let view = layered()
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 40, height: 40)).cgPath
+    (mask.fillColor, mask.strokeColor, mask.lineWidth) = (nil, UIColor.black.cgColor, 8)
+    mask.strokeEnd = 0.75
+    view.layer.mask = mask
+    return view
+  }
+
   static func layered() -> UIView {
     let view = UIView()
     view.backgroundColor = .systemYellow

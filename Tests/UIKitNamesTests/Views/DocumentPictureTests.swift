@@ -80,16 +80,8 @@ struct DocumentPictureTests {
     ("drawn view", { sized(DrawnView()) }),
     ("image with a text", { UIImageView(image: imageWithText()) }),
     ("masked view", { sized(masked()) }),
-    (
-      "view with a mask view",
-      {
-        let view = layered()
-        let mask = UIView(frame: CGRect(x: 10, y: 5, width: 40, height: 40))
-        (mask.backgroundColor, mask.layer.cornerRadius) = (.black, 12)
-        view.mask = mask
-        return sized(view)
-      }
-    ),
+    ("ring of a gradient", { sized(ring()) }),
+    ("view with a mask view", { sized(maskedByView()) }),
     (
       "button with an attributed subtitle",
       {

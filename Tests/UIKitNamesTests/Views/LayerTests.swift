@@ -70,6 +70,26 @@ private final class DecoratedCard: UIView {
     #expect(view.transform.a == 2 && layer.affineTransform().d == 2)
   }
 
+  @Test("A mask is the line along a path without a fill, where its layer is turned to")
+  func strokedMasks() throws {
+    let layer = UIView().layer
+    let mask = CAShapeLayer()
+    mask.bounds = rect(0, 0, 40, 40)
+    mask.position = CGPoint(x: 50, y: 20)
+    mask.path = UIBezierPath(rect: rect(0, 0, 40, 10)).cgPath
+    mask.fillColor = UIColor.clear.cgColor
+    layer.mask = mask
+    #expect(layer.maskShape?.path.isEmpty == true)
+    (mask.fillColor, mask.strokeColor, mask.lineWidth) = (nil, UIColor.black.cgColor, 2)
+    mask.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let shape = try #require(layer.maskShape)
+    func shows(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      shape.path.contains(CGPoint(x: x, y: y), isEvenOdd: shape.isEvenOdd)
+    }
+    #expect(shows(70, 20) && shows(60.5, 20) && shows(65, 40))
+    #expect(!shows(65, 20) && !shows(50, 0))
+  }
+
   @Test("Layers of one's own follow their view's size")
   func sublayers() {
     let root = root()
