@@ -22,12 +22,16 @@ struct NibInstance {
   /// - Parameter owner: The object that loads the nib, or `nil` for none.
   /// - Returns: The views on the top level.
   mutating func load(owner: AnyObject?) -> [AnyObject] {
+    let recognizers = document.gestureRecognizers.compactMap { object in
+      makeRecognizer(object).map { (object: object, recognizer: $0) }
+    }
     let tops = document.topViews.map { (object: $0, view: makeTree($0)) }
     if let place = document.owner, let owner {
       if let id = place.id { objects[id] = owner }
       connect(place, owner)
     }
     for (object, view) in views { connect(object, view) }
+    for (object, recognizer) in recognizers { connect(object, recognizer) }
     for (object, view) in views { setValues(of: object, view) }
     for (object, view) in tops where object["translatesAutoresizingMaskIntoConstraints"] == "NO" {
       // The view of a controller has the place that is made for it.
@@ -151,12 +155,37 @@ struct NibInstance {
     view.tag = object["tag"].flatMap(Int.init) ?? 0
   }
 
+  /// Makes a gesture recognizer of UIKit's; returns `nil` for others, whose initializers aren't known.
+  private mutating func makeRecognizer(_ object: InterfaceObject) -> UIGestureRecognizer? {
+    let name =
+      object.className ?? "UI" + object.kind.prefix(1).uppercased() + object.kind.dropFirst()
+    guard let recognizer = Self.recognizers[name]?() else {
+      nibs.noteMissing("gesture recognizer '\(name)', which \(document.file) names; it is left out")
+      return nil
+    }
+    recognizer.isEnabled = object["enabled"] != "NO"
+    if let id = object.id { objects[id] = recognizer }
+    return recognizer
+  }
+
+  /// The gesture recognizers by the names of their classes.
+  private static let recognizers: [String: @Sendable () -> UIGestureRecognizer] = [
+    "UITapGestureRecognizer": { UITapGestureRecognizer() },
+    "UIPanGestureRecognizer": { UIPanGestureRecognizer() },
+    "UIScreenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },
+    "UISwipeGestureRecognizer": { UISwipeGestureRecognizer() },
+    "UILongPressGestureRecognizer": { UILongPressGestureRecognizer() },
+    "UIPinchGestureRecognizer": { UIPinchGestureRecognizer() },
+    "UIRotationGestureRecognizer": { UIRotationGestureRecognizer() },
+    "UIGestureRecognizer": { UIGestureRecognizer() },
+  ]
+
   // MARK: - Connections
 
   private func connect(_ object: InterfaceObject, _ owner: AnyObject) {
     for outlet in object.outlets {
       let ends = outlet.destinations.compactMap { objects[$0] }
-      // Objects of other kinds than views and constraints aren't made, nor are views that aren't installed.
+      // Objects of other kinds than views, constraints and recognizers aren't made, nor are views that aren't installed.
       guard let first = ends.first else { continue }
       let property = NibProperty(outlet.property, of: owner, in: nibs.modules)
       switch property.set(outlet.isCollection ? [ends] : [first]) {

@@ -77,6 +77,10 @@ struct NibProperty {
       collection.dataSource = value as? any UICollectionViewDataSource
     case ("delegate", let view as ScrollView): view.delegate = value as? any ScrollViewDelegate
     case ("accessoryView", let cell as TableCell): cell.accessoryView = value as? View
+    case ("gestureRecognizers", let view as View):
+      for case let recognizer as UIGestureRecognizer in value as? [AnyObject] ?? [] {
+        view.addGestureRecognizer(recognizer)
+      }
     case ("contentView", is ContentHost): break
     default: return Self.unused.contains(name)
     }

@@ -207,6 +207,44 @@ struct NibTests {
     #expect(names == ["root", "badge", nil, "content", "dot"])
   }
 
+  @Test("connect gesture recognizers with outlets and their views")
+  func recognizers() throws {
+    let code = try PersonsCode([
+      "Card.xib": xib(
+        """
+        <view id="car" customClass="Card">
+          <connections>
+            <outlet property="tap" destination="rec" id="o1"/>
+            <outletCollection property="all" destination="rec" id="o2"/>
+            <outletCollection property="gestureRecognizers" destination="rec" appends="YES" id="o3"/>
+            <outlet property="own" destination="oth" id="o4"/>
+          </connections>
+        </view>
+        <tapGestureRecognizer id="rec">
+          <connections><outlet property="delegate" destination="car" id="o5"/></connections>
+        </tapGestureRecognizer>
+        <pongPressGestureRecognizer id="oth" customClass="Own"/>
+        """),
+      "Card.swift": """
+      class Own: UITapGestureRecognizer {}
+      class Card: UIView {
+        @IBOutlet var tap: UITapGestureRecognizer!
+        @IBOutlet var all: [UIGestureRecognizer]!
+        @IBOutlet var own: Own?
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          tap.numberOfTapsRequired = 2
+          precondition(all == [tap] && gestureRecognizers == [tap] && tap.view === self && own == nil)
+        }
+      }
+      """,
+    ])
+    #expect(
+      try code.layout("Card").missingNames == [
+        "gesture recognizer 'Own', which Card.xib names; it is left out"
+      ])
+  }
+
   @Test("set properties of extensions, and views of classes that aren't there are plain")
   func values() throws {
     let code = try PersonsCode([

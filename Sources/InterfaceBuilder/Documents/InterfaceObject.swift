@@ -123,6 +123,11 @@ extension InterfaceDocument {
       .map { InterfaceObject($0, of: self) }
   }
 
+  /// The gesture recognizers on the top level.
+  package var gestureRecognizers: [InterfaceObject] {
+    objects.filter { $0.name.hasSuffix("GestureRecognizer") }.map { InterfaceObject($0, of: self) }
+  }
+
   /// The views on the top level.
   package var topViews: [InterfaceObject] {
     objects.filter(\.isView).map { InterfaceObject($0, of: self) }
