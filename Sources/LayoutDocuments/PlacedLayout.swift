@@ -13,6 +13,8 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     package var rootFrame: CGRect
     /// The axes along which the constraints that the views had don't determine the frame.
     package var ambiguousAxes: [LayoutConstraint.Axis]
+    /// Whether code has moved the view from where constraints, or its frame, place it.
+    package var isMovedByCode = false
 
     /// Takes the frames of an item.
     init(of item: SolvedTree.Item) {
@@ -43,11 +45,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   package init(of root: View, on canvas: Canvas) {
     root.layoutIfNeeded()
     // Asking for the solved tree may lay out again, without what code did after the last layout.
-    // Frames of AppKit's count upward, and its classes place no subviews after a layout.
-    let shown = root.describedItems.map { described -> CGRect? in
-      guard let view = described.item as? View else { return nil }
-      return (view.superview as? any LayoutHooks)?.growsDownward ?? true ? view.frame : nil
-    }
+    let shown = root.describedItems.map { ($0.item as? View)?.placedFrame }
     let (tree, index) = root.solvedTreeWithIndices(canvas: canvas)
     let environment = root.layoutEnvironment
     var surroundings = LayoutDocument.Surroundings(
@@ -78,13 +76,13 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
       var shift = owner.map { shifts[$0] } ?? .zero
       defer { shifts.append(shift) }
       guard var frames = solved(item) else { return nil }
-      if let view = item as? View, let shown, owner != nil, view.transform.isIdentity,
+      if let shown, owner != nil,
         !frames.exactFrame.isNear(shown, within: 1.01 / max(1, scale))
       {
         shift.width += shown.minX - frames.exactFrame.minX
         shift.height += shown.minY - frames.exactFrame.minY
         frames.rootFrame.size = shown.size
-        (frames.frame, frames.exactFrame) = (shown, shown)
+        (frames.frame, frames.exactFrame, frames.isMovedByCode) = (shown, shown, true)
       }
       if shift != .zero {
         frames.rootFrame.origin.x += shift.width
@@ -115,7 +113,21 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   ///   - canvas: The canvas that the layout was asked for on.
   /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode``.
   package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
-    var (tree, index) = root.solvedTreeWithIndices(canvas: self.canvas(for: canvas))
+    let (tree, index) = root.solvedTreeWithIndices(canvas: self.canvas(for: canvas))
+    return placed(tree, of: root, index: index)
+  }
+
+  /// Puts back what was elsewhere in the original.
+  ///
+  /// - Parameters:
+  ///   - solved: The solved tree of views that were made of the document.
+  ///   - root: The root of these views.
+  ///   - index: Returns the index of a view or guide in the tree.
+  /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode``.
+  package func placed(
+    _ solved: SolvedTree, of root: View, index: (any LayoutItem) -> Int?
+  ) -> SolvedTree {
+    var tree = solved
     var moved: Set<Int> = []
     for ((item, _), frames) in zip(root.describedItems, frames) {
       guard let frames, let place = index(item) else { continue }
@@ -125,10 +137,11 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
       tree.move(place, to: frames)
       tree.items[place].unconstrainedAxes = []
       moved.insert(place)
+      if frames.isMovedByCode { tree.itemsPlacedByCode.append(place) }
     }
     tree.moveSystemGuides(along: moved)
     tree.limitAmbiguousGroups()
-    tree.itemsPlacedByCode = moved.sorted()
+    tree.itemsPlacedByCode.sort()
     tree.namesMissingInCode = missingNames
     return tree
   }

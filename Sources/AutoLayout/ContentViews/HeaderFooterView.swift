@@ -58,6 +58,10 @@ open class HeaderFooterView: ContentHost {
 
   override func makeContentView() -> View { HeaderContentView() }
 
+  package override var namedParts: [(name: String, view: View)] {
+    (text.map { [("textLabel", $0)] } ?? []) + (detail.map { [("detailTextLabel", $0)] } ?? [])
+  }
+
   package override func showContent(_ content: View?) {
     (text, detail) = (nil, nil)
     super.showContent(content)
@@ -111,7 +115,9 @@ open class HeaderFooterView: ContentHost {
     let middle = (contentView.bounds.height - height(of: texts)) / 2
     var y = ceiledToPixel(middle, scale: effectiveEnvironment.scale)
     for (label, height) in texts {
-      label.frame = CGRect(x: room.minX, y: y, width: max(0, room.width), height: height)
+      if label.translatesAutoresizingMaskIntoConstraints {
+        label.frame = CGRect(x: room.minX, y: y, width: max(0, room.width), height: height)
+      }
       y += height + effectiveEnvironment.profile.cellTextDistance
     }
   }

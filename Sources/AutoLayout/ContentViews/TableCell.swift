@@ -77,6 +77,13 @@ open class TableCell: ContentHost {
     return part
   }
 
+  package override var namedParts: [(name: String, view: View)] {
+    let all: [(name: String, view: View?)] = [
+      ("textLabel", parts.text), ("detailTextLabel", parts.detail), ("imageView", parts.picture),
+    ]
+    return all.compactMap { name, view in view.map { (name, $0) } }
+  }
+
   /// Whether the cell shows texts of its own; not those of a content configuration.
   private var showsOwnTexts: Bool { contentView is CellContentView }
 
@@ -195,9 +202,12 @@ open class TableCell: ContentHost {
     placeContent()
     guard parts.areAny else { return }
     let frames = CellArrangement(of: self).frames(in: contentView.bounds.size)
-    parts.picture?.frame = frames.picture
-    parts.text?.frame = frames.text
-    parts.detail?.frame = frames.detail
+    for (part, frame) in [
+      (parts.picture as View?, frames.picture), (parts.text, frames.text),
+      (parts.detail, frames.detail),
+    ] where part?.translatesAutoresizingMaskIntoConstraints == true {
+      part?.frame = frame
+    }
   }
 
   /// The size that constraints give the cell near a target; with texts of its own at least the height that

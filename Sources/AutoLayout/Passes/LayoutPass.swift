@@ -132,6 +132,9 @@ extension View {
   /// Views that request it meanwhile are included, unless they come before the present one.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
+    let isNested = system.tree.isCallingHooks
+    system.tree.isCallingHooks = true
+    defer { system.tree.isCallingHooks = isNested }
     var start = 0
     while let slot = system.tree.layoutRequests.next(from: start) {
       system.tree.layoutRequests.remove(slot)
@@ -144,6 +147,21 @@ extension View {
       view.performLayoutSubviews()
       // The hook may have added views that aren't in the system.
       if system.tree.isRebuildNeeded { return layoutSubviewsIfNeeded() }
+    }
+  }
+
+  /// Puts subviews back to where constraints place them, which hooks of an earlier layout have moved.
+  func takeBackMovedSubviews() {
+    guard geometry.mayHoldMovedViews, let system = rootView.passes.system,
+      system.tree === passes.tree, !system.tree.isRebuildNeeded
+    else { return }
+    geometry.mayHoldMovedViews = false
+    let scale = system.root.effectiveEnvironment.scale
+    for view in subviews where view.geometry.isMovedByHook && view.passes.tree === system.tree {
+      guard let frame = view.geometry.settledFrame else { continue }
+      view.geometry.setFrame(system.roundedFrame(view.slot, scale: scale), exact: frame)
+      view.geometry.settle()
+      view.requestLayout()
     }
   }
 

@@ -26,6 +26,8 @@ final class TreeState {
   private var departures = Departures()
   /// The items whose frames aren't the solved ones.
   private var displacedItems: [ItemReference] = []
+  /// Whether ``View/layoutSubviews()`` is called of views in the tree.
+  var isCallingHooks = false
   /// The slots of the views that may need ``View/layoutSubviews()``.
   @safe @exclusivity(unchecked) var layoutRequests = SlotSet()
   /// The views that may need ``View/updateConstraints()``, and added views whose subtrees may.

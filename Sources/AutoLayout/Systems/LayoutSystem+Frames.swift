@@ -208,6 +208,8 @@ extension ViewGeometry {
     } else if change == .none, isSettled {
       // If the superview has moved, the same edges may be rounded differently.
       round(to: rounded)
+    } else if change == .none, isMovedByHook {
+      return change
     } else {
       setFrame(rounded, exact: exact)
     }

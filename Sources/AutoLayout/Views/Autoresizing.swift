@@ -75,8 +75,11 @@ extension View {
 
   /// Makes the present frame, in the superview's present size, what the mask starts from.
   func resetAutoresizingReference() {
-    // Constraints place the view wherever it was.
-    guard translatesAutoresizingMaskIntoConstraints else { return invalidatePlace() }
+    guard translatesAutoresizingMaskIntoConstraints else {
+      // Constraints place the view wherever it was, but what a hook of this layout sets stays until the next one.
+      if passes.tree?.isCallingHooks != true { invalidatePlace() }
+      return
+    }
     let present = AutoresizingReference(
       frame: geometry.exactFrame, superviewSize: superview?.geometry.exactFrame.size ?? .zero)
     guard present != geometry.reference else { return }

@@ -33,6 +33,9 @@ open class ContentHost: View {
     addSubview(contentView)
   }
 
+  /// The parts that the host makes in its content, with the properties that hold them.
+  package var namedParts: [(name: String, view: View)] { [] }
+
   /// Makes the view for subviews.
   func makeContentView() -> View { View() }
 

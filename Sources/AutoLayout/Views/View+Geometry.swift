@@ -19,6 +19,8 @@ struct ViewGeometry {
   var isInPlainView = false
   /// Whether any subview may be placed by its frame.
   var mayHoldPlacedViews = false
+  /// Whether a hook of layout may have moved any subview that constraints place.
+  var mayHoldMovedViews = false
 
   /// What there is of the frame that the engine arrived at last.
   private enum Settlement {
@@ -26,6 +28,8 @@ struct ViewGeometry {
     /// It is what the frame is before rounding.
     case present
     case former
+    /// As `former`, until the superview's next layout.
+    case formerDuringLayout
   }
 
   /// What the autoresizing mask starts from.
@@ -40,22 +44,28 @@ struct ViewGeometry {
     switch settlement {
     case .none: nil
     case .present: exactFrame
-    case .former: rareSettledFrame[default: .zero]
+    case .former, .formerDuringLayout: rareSettledFrame[default: .zero]
     }
   }
 
   /// Whether the present frame is the one that the engine arrived at last.
   var isSettled: Bool { settlement == .present }
 
+  /// Whether a hook of layout has set another frame than the one that the engine arrived at last.
+  var isMovedByHook: Bool { settlement == .formerDuringLayout }
+
   /// Makes the present frame the one that the engine arrived at.
   @inline(__always)
   mutating func settle() { settlement = .present }
 
-  /// Takes a frame of the author's.
-  mutating func setFrame(_ rect: CGRect) {
+  /// Takes a frame of the author's, who may set it in a hook of layout.
+  mutating func setFrame(_ rect: CGRect, inHook isInHook: Bool = false) {
     if settlement == .present, rect != exactFrame {
       rareSettledFrame[default: .zero] = exactFrame
       settlement = .former
+    }
+    if settlement != .none, settlement != .present {
+      settlement = isInHook ? .formerDuringLayout : .former
     }
     setFrame(rect, exact: rect)
   }
@@ -79,6 +89,10 @@ extension View {
     if geometry.isInPlainView { return geometry.frame }
     return superview?.turned(geometry.frame) ?? geometry.frame
   }
+
+  /// The frame before the transform, in points, from the top left corner of the superview's bounds also if that is one
+  /// of AppKit's.
+  package var placedFrame: CGRect { geometry.frame }
 
   /// The smallest rectangle around the transformed view, in the superview's own coordinates.
   @inline(__always)
@@ -185,8 +199,9 @@ extension View {
 
   /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
   func place(_ frame: CGRect) {
-    geometry.setFrame(frame)
+    geometry.setFrame(frame, inHook: passes.tree?.isCallingHooks == true)
     if translatesAutoresizingMaskIntoConstraints { geometry.settle() }
+    if geometry.isMovedByHook { superview?.geometry.mayHoldMovedViews = true }
     passes.tree?.noteDisplacement(of: reference)
     announceObserved()
   }

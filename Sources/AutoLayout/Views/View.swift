@@ -290,8 +290,8 @@ open class View: Responder, LayoutParticipant {
   /// The view whose last baseline stands for this one's; itself unless it is made of others.
   open var forLastBaselineLayout: View { self }
 
-  /// Lays out what the engine does not, after frames are set; overrides may read and set frames.
-  open func layoutSubviews() {}
+  /// Lays out what the engine does not, after frames are set; overrides may read frames, and set them after calling super.
+  open func layoutSubviews() { takeBackMovedSubviews() }
 
   /// Sets what the view shows, before constraints are changed; overrides call super.
   open func updateProperties() {}

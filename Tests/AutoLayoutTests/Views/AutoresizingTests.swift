@@ -97,6 +97,67 @@ struct AutoresizingTests {
     #expect(view.frame == CGRect(20, 10, 100, 50))
   }
 
+  private final class Mover: View {
+    var early: CGRect?
+    var late: CGRect?
+    override func layoutSubviews() {
+      if let early { subviews[0].frame = early }
+      super.layoutSubviews()
+      if let late { subviews[0].frame = late }
+    }
+  }
+
+  private func makeMover() -> (mover: Mover, view: View, child: View) {
+    let mover = Mover(frame: CGRect(0, 0, 200, 100))
+    let view = addView("view", to: mover)
+    place(view, 20, 10, 100, 50)
+    let child = addView("child", to: view)
+    place(child, 5, 5, 10, 10)
+    return (mover, view, child)
+  }
+
+  @Test("a frame that a hook sets where constraints place a view stays after the layout")
+  func displacedInHook() {
+    let (mover, view, child) = makeMover()
+    mover.late = CGRect(1, 2, 3, 4)
+    mover.layoutIfNeeded()
+    #expect(view.frame == CGRect(1, 2, 3, 4))
+    mover.layoutIfNeeded()
+    #expect(view.frame == CGRect(1, 2, 3, 4))
+    #expect(child.frame == CGRect(5, 5, 10, 10))
+  }
+
+  @Test("a frame that a hook sets stays when other frames change, also in a new system")
+  func displacedInHookBeforeChanges() {
+    let (mover, view, child) = makeMover()
+    mover.late = CGRect(1, 2, 3, 4)
+    mover.layoutIfNeeded()
+    child.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    mover.layoutIfNeeded()
+    #expect(view.frame == CGRect(1, 2, 3, 4))
+    view.removeFromSuperview()
+    mover.addSubview(view)
+    mover.layoutIfNeeded()
+    #expect(view.frame == CGRect(1, 2, 3, 4))
+  }
+
+  @Test(
+    "a frame that a hook sets lasts until the hook runs again, and not beyond the call of super")
+  func displacedBeforeSuper() {
+    let (mover, view, _) = makeMover()
+    mover.early = CGRect(1, 2, 3, 4)
+    mover.layoutIfNeeded()
+    #expect(view.frame == CGRect(20, 10, 100, 50))
+    (mover.early, mover.late) = (nil, CGRect(1, 2, 3, 4))
+    mover.setNeedsLayout()
+    mover.layoutIfNeeded()
+    #expect(view.frame == CGRect(1, 2, 3, 4))
+    mover.late = nil
+    mover.setNeedsLayout()
+    mover.layoutIfNeeded()
+    #expect(view.frame == CGRect(20, 10, 100, 50))
+  }
+
   @Test("constraints may be tied to a view that is placed by its frame")
   func tied() {
     let root = makeRoot(200, 100)

@@ -184,8 +184,8 @@ struct ButtonPartTests {
     badge.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     view.layoutIfNeeded()
     #expect(badge.frame.size == CGSize(width: 60, height: 32))
-    // Layout holds the title in the middle, whatever frame it was given.
-    #expect(badge.titleLabel?.frame == frame(10, 5, 40, 22))
+    // What the hook sets after super stays until the next layout.
+    #expect(badge.titleLabel?.frame == frame(1, 2, 33, 18))
     #expect((1...2).contains(badge.layouts))
     #expect(badge.subviews == [badge.titleLabel])
   }
