@@ -44,6 +44,7 @@ open class NSView: View, LayoutHooks {
       resizeSubviews(withOldSize: laidOutSize)
     }
     laidOutSize = size
+    super.layoutSubviews()
     layout()
   }
 
@@ -272,6 +273,9 @@ open class NSView: View, LayoutHooks {
   /// The view's appearance in figures.
   package var figureLook: Appearance { plainLook }
 
+  /// The shapes below the view's text and subviews, from the top left corner.
+  package var drawnParts: [Artwork.Part] { [] }
+
   /// The font of the text, or `nil` for views without text.
   package var baselineFont: Font? { nil }
 
@@ -309,5 +313,21 @@ extension LayoutGuide {
   public var frame: CGRect {
     guard let owner = owningView else { return .zero }
     return owner.turned(layoutFrame)
+  }
+}
+
+extension NSView {
+  /// The rectangle that constraints align, from the top left corner of the view.
+  var alignedBox: CGRect {
+    CGRect(origin: .zero, size: bounds.size).inset(by: alignmentRectInsets)
+  }
+
+  /// The insets of a line of text in the middle of the aligned box, from its reading sides.
+  func lineInsets(_ font: Font, start: CGFloat, end: CGFloat = 0) -> EdgeInsets {
+    let (box, isMirrored) = (alignedBox, userInterfaceLayoutDirection == .rightToLeft)
+    return EdgeInsets(
+      top: max(0, box.midY - (font.ascender - font.descender) / 2),
+      left: box.minX + (isMirrored ? end : start), bottom: 0,
+      right: bounds.width - box.maxX + (isMirrored ? start : end))
   }
 }

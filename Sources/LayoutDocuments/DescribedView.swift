@@ -23,6 +23,8 @@ package final class DescribedView: View, StandIn, LayoutHooks, LayoutSettingsSou
   package var figureLook: Appearance {
     var appearance = plainLook
     var share: CGFloat?
+    var isWheel = false
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for setting in keptSettings {
       switch setting {
       case .text(.text, let text): appearance.text = text
@@ -31,10 +33,17 @@ package final class DescribedView: View, StandIn, LayoutHooks, LayoutSettingsSou
       case .color(.text, let color): appearance.textColor = color
       case .count(.numberOfLines, let count): appearance.lineLimit = count
       case .number(.share, let number): share = number
+      case .insets(.textContainer, let insets): appearance.textInsets = insets
+      case .segments(let titles): appearance.segments = isMirrored ? titles.reversed() : titles
+      case .count(.pickedSegment, let index): appearance.pickedSegment = index
+      case .custom(name: "style", value: "spinning"): isWheel = true
       default: break
       }
     }
-    if let kind = Self.controls[shownClass] {
+    if isMirrored, let picked = appearance.pickedSegment {
+      appearance.pickedSegment = appearance.segments.count - 1 - picked
+    }
+    if let kind = isWheel ? .activity : Self.controls[shownClass] {
       appearance.control = controlLook(kind, share: share ?? 0)
     }
     return appearance

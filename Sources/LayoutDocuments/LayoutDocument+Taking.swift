@@ -74,13 +74,26 @@ extension LayoutDocument.Item {
       subclass = view.className
     }
     addFont(of: view)
-    if case .other = viewClass { addLook(view.shownLook) }
+    if case .other = viewClass {
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      addLook(view.shownLook, isMirrored: isMirrored)
+    }
     addContent(of: view, viewClass)
   }
 
   /// States the text and the value that a view of a class of its own shows, such as those of AppKit's.
-  private mutating func addLook(_ look: Appearance) {
-    if let control = look.control, control.share > 0 { set(.number(.share, control.share)) }
+  private mutating func addLook(_ look: Appearance, isMirrored: Bool) {
+    if let control = look.control {
+      if control.share > 0 { set(.number(.share, control.share)) }
+      if control.kind == .activity { set(.custom(name: "style", value: "spinning")) }
+    }
+    if !look.segments.isEmpty {
+      set(.segments(isMirrored ? look.segments.reversed() : look.segments))
+      if let picked = look.pickedSegment {
+        set(.count(.pickedSegment, isMirrored ? look.segments.count - 1 - picked : picked))
+      }
+    }
+    if let insets = look.textInsets { set(.insets(.textContainer, insets)) }
     guard let text = look.text, !text.isEmpty else { return }
     set(.text(.text, text))
     if let font = look.font { set(.font(StatedFont(size: font.pointSize, weight: font.weight))) }
@@ -91,10 +104,12 @@ extension LayoutDocument.Item {
   /// States a font of which the canvas's text size would otherwise make another: its style if it follows that size,
   /// or else its own size.
   private mutating func addFont(of view: View) {
-    guard self[.font] == nil, let font = view.textFont,
-      view.effectiveEnvironment.contentSizeCategory != .large
-    else { return }
+    guard let font = view.textFont, view.effectiveEnvironment.contentSizeCategory != .large else {
+      return
+    }
     let style = font.textStyle
+    let follows = style != nil && (view as? Label)?.adjustsFontForContentSizeCategory == true
+    guard self[.font] == nil || follows else { return }
     set(
       .font(
         style.map { StatedFont(style: $0) } ?? StatedFont(size: font.pointSize, weight: font.weight)

@@ -100,36 +100,6 @@ struct SwiftSceneTests {
     #expect(tree.items.first { $0.identifier == "box" }?.rootFrame.minX == 16)
   }
 
-  @Test("of AppKit have their texts, and places from the top")
-  func desktop() throws {
-    let code = try PersonsCode([:])
-    try code.write(
-      Array(
-        """
-        import AppKit
-        final class Form: NSView {
-          override init(frame: NSRect) {
-            super.init(frame: frame)
-            let name = NSTextField(labelWithString: "Name:")
-            let grid = NSGridView(views: [[name], [NSButton(title: "OK", target: nil, action: nil)]])
-            grid.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(grid)
-            grid.topAnchor.constraint(equalTo: topAnchor).isActive = true
-            grid.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-          }
-          required init?(coder: NSCoder) { nil }
-        }
-        """.utf8), to: "Form.swift")
-    let canvas = Canvas(width: 200, height: 100)
-    let layout = try code.layout("Form", on: canvas)
-    let root = layout.makeView(on: canvas, measureText: fixedTextMeasure)
-    let tree = layout.solvedTree(of: root, on: canvas)
-    let texts = tree.items.filter { $0.appearance.text != nil }
-    #expect(texts.map(\.appearance.text) == ["Name:", "OK"])
-    #expect(texts[0].rootFrame.minY == 0 && texts[1].rootFrame.minY == 22)
-    #expect(!tree.items.contains { !$0.ambiguousAxes.isEmpty })
-  }
-
   @Test("fit their content, and cells the width of a table")
   func fitting() throws {
     let code = try PersonsCode([

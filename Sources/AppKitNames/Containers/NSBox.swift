@@ -101,6 +101,29 @@ open class NSBox: NSView {
     return insets
   }
 
+  package override var drawnParts: [Artwork.Part] {
+    var box = alignedBox
+    guard !isTransparent, box.width > 0, box.height > 0 else { return [] }
+    switch boxType {
+    case .separator:
+      let line = VectorPath(stands ? box.insetBy(dx: (box.width - 1) / 2, dy: 0) : box)
+      return [.path(line, .fill(isEvenOdd: false), .separatorColor)]
+    case .custom:
+      guard let borderColor, borderWidth > 0 else { return [] }
+      let line = VectorPath(box.insetBy(dx: borderWidth / 2, dy: borderWidth / 2))
+      return [.path(line, .stroke(PathStroke(width: borderWidth)), borderColor)]
+    case .primary:
+      guard titlePosition != .noTitle, !title.isEmpty else { return BezelShapes.box(box) }
+      let room = CGRect(x: box.minX + 2, y: 0, width: box.width - 4, height: titleFont.lineHeight)
+      let height = effectiveEnvironment.profile.desktop.boxTitleHeight
+      box.origin.y += height
+      box.size.height = max(0, box.height - height)
+      return BezelShapes.box(box) + [
+        BezelShapes.text(title, titleFont, at: room.origin, in: room.size)
+      ]
+    }
+  }
+
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     if subview === content { content = nil }

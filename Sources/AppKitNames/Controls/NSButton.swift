@@ -184,8 +184,34 @@ open class NSButton: NSControl {
   }
 
   package override var figureLook: Appearance {
-    Appearance(fill: backgroundColor, cornerRadius: cornerRadius, text: title, font: font)
+    var look = Appearance(
+      fill: backgroundColor, cornerRadius: cornerRadius, text: title, font: shownFont)
+    if isCheckBox { look.textInsets = lineInsets(shownFont, start: BezelShapes.checkBoxRoom) }
+    if isDefault { look.textColor = Color(white: 1, alpha: 1) }
+    return look
   }
+
+  package override var drawnParts: [Artwork.Part] {
+    let (box, isMirrored) = (alignedBox, userInterfaceLayoutDirection == .rightToLeft)
+    guard box.width > 0, box.height > 0 else { return [] }
+    if isCheckBox {
+      let side = min(14, box.height)
+      let mark = CGRect(
+        x: isMirrored ? box.maxX - side : box.minX, y: box.midY - side / 2, width: side,
+        height: side)
+      return type == .radio
+        ? BezelShapes.radioButton(mark, state) : BezelShapes.checkBox(mark, state)
+    }
+    switch bezelStyle {
+    case .disclosure:
+      return BezelShapes.disclosure(box, isOpen: state == .on, isMirrored: isMirrored)
+    case .helpButton: return BezelShapes.help(box.insetBy(dx: 2, dy: 2))
+    default: return isBordered ? BezelShapes.button(box, isDefault: isDefault) : []
+    }
+  }
+
+  /// Whether return presses the button.
+  private var isDefault: Bool { isPushButton && keyEquivalent == "\r" && isEnabled }
 
   private var isCheckBox: Bool { type == .switch || type == .radio }
 

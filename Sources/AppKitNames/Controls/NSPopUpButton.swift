@@ -127,9 +127,17 @@ open class NSPopUpButton: NSButton {
   }
 
   package override var figureLook: Appearance {
-    Appearance(
+    var look = Appearance(
       fill: backgroundColor, cornerRadius: cornerRadius,
-      text: (pullsDown ? itemTitles.first : titleOfSelectedItem) ?? "", font: font)
+      text: (pullsDown ? itemTitles.first : titleOfSelectedItem) ?? "", font: shownFont)
+    let room = BezelShapes.popUpRoom
+    look.textInsets = lineInsets(shownFont, start: room.start, end: room.end)
+    return look
+  }
+
+  package override var drawnParts: [Artwork.Part] {
+    BezelShapes.popUp(
+      alignedBox, pullsDown: pullsDown, isMirrored: userInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// Chooses the first of items that came where none were, as AppKit does.

@@ -122,6 +122,10 @@ open class NSSegmentedControl: NSControl {
     return appearance
   }
 
+  package override var drawnParts: [Artwork.Part] {
+    segments.isEmpty ? [] : BezelShapes.segments(alignedBox)
+  }
+
   private func change(_ segment: Int, _ body: (inout Segment) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(&segments[segment])

@@ -23,6 +23,15 @@ open class NSSearchField: NSTextField {
       width: View.noIntrinsicMetric,
       height: max(desktop.searchFieldHeight, height(ofLines: 1)))
   }
+
+  override var textRoom: CGFloat { 22 }
+
+  package override var drawnParts: [Artwork.Part] {
+    let (box, isMirrored) = (alignedBox, userInterfaceLayoutDirection == .rightToLeft)
+    let lens = CGRect(
+      x: isMirrored ? box.maxX - 17 : box.minX + 6, y: box.midY - 5.5, width: 11, height: 11)
+    return BezelShapes.field(box, radius: 6) + BezelShapes.lens(lens)
+  }
 }
 
 /// AppKit's field with a list of texts to choose from, of a text field's height.
@@ -35,6 +44,11 @@ open class NSComboBox: NSTextField {
 
   /// How many texts are shown at once; layout does not depend on it.
   open var numberOfVisibleItems = 5
+
+  package override var drawnParts: [Artwork.Part] {
+    let (box, isMirrored) = (alignedBox, userInterfaceLayoutDirection == .rightToLeft)
+    return BezelShapes.popUp(box, pullsDown: true, isMirrored: isMirrored)
+  }
 
   /// Adds a text to choose from.
   open func addItem(withObjectValue object: Any) { objectValues.append(object) }

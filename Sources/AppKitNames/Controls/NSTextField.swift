@@ -101,12 +101,22 @@ open class NSTextField: NSControl {
 
   package override var figureLook: Appearance {
     var appearance = Appearance(
-      fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: font,
+      fill: backgroundColor, cornerRadius: cornerRadius, text: shownText, font: shownFont,
       textColor: textColor, lineLimit: takesSeveralLines ? maximumNumberOfLines : 1,
       textSide: alignment == .natural ? nil : textSide(alignment))
     appearance.isPlaceholder = stringValue.isEmpty && !shownText.isEmpty
+    if hasEdge, !takesSeveralLines || isEditable {
+      appearance.textInsets = lineInsets(shownFont, start: textRoom, end: 4)
+    }
     return appearance
   }
+
+  package override var drawnParts: [Artwork.Part] { hasEdge ? BezelShapes.field(alignedBox) : [] }
+
+  /// The distance from the start of the field to its text, in points.
+  var textRoom: CGFloat { 4 }
+
+  private var hasEdge: Bool { isBezeled || isBordered }
 
   package override var contentAdaptsToFrames: Bool {
     takesSeveralLines && !isEditable && preferredMaxLayoutWidth <= 0

@@ -15,6 +15,9 @@ package protocol LayoutHooks: AnyObject {
   /// The view's appearance in figures.
   var figureLook: Appearance { get }
 
+  /// The shapes that plain figures show below the view's text and subviews, from the top left corner of the view.
+  var drawnParts: [Artwork.Part] { get }
+
   /// The baselines of the view's own text, or `nil` for views without text.
   var ownTextBaselines: View.TextBaselines? { get }
 
@@ -48,6 +51,7 @@ extension LayoutHooks where Self: View {
   package var growsDownward: Bool { true }
   package var platformProfile: PlatformProfile { .standard }
   package var figureLook: Appearance { plainLook }
+  package var drawnParts: [Artwork.Part] { [] }
   package var ownTextBaselines: View.TextBaselines? { nil }
   package var baselineFont: Font? { nil }
   package func systemConstraints() -> [LayoutConstraint] { [] }

@@ -217,8 +217,10 @@ extension View {
 
   /// The parts that ``draw(_:)`` draws, clipped to the view.
   private var drawnParts: [Artwork.Part] {
-    // Without an override, nothing is drawn. AppKit's views draw into contexts that aren't there.
-    guard hooks == nil, !Self.classesThatDrawNothing.contains(ObjectIdentifier(type(of: self))),
+    // AppKit's views draw into contexts that aren't there.
+    if let hooks { return hooks.drawnParts }
+    // Without an override, nothing is drawn.
+    guard !Self.classesThatDrawNothing.contains(ObjectIdentifier(type(of: self))),
       bounds.width > 0, bounds.height > 0
     else { return [] }
     let environment = effectiveEnvironment
