@@ -31,6 +31,7 @@ struct PropertyNames {
     var waiting = [root]
     while let view = waiting.popLast() {
       add(propertiesOf: view)
+      addParts(of: view)
       waiting += view.subviews.reversed()
     }
   }
@@ -44,6 +45,45 @@ struct PropertyNames {
       }
       mirror = part.superclassMirror
     }
+  }
+
+  /// Names what lists and their cells make, unless the code holds it.
+  private mutating func addParts(of view: View) {
+    switch view {
+    case let table as UITableView:
+      let count = table.numberOfSections
+      for cell in table.visibleCells {
+        guard let path = table.indexPath(for: cell) else { continue }
+        add(cell, Self.name(of: "cell", path.row, in: path.section, of: count))
+      }
+      for section in 0..<count {
+        if let header = table.headerView(forSection: section) {
+          add(header, Self.name(of: "header", section))
+        }
+        if let footer = table.footerView(forSection: section) {
+          add(footer, Self.name(of: "footer", section))
+        }
+      }
+    case let collection as UICollectionView:
+      let count = collection.numberOfSections
+      for path in collection.indexPathsForVisibleItems {
+        guard let cell = collection.cellForItem(at: path) else { continue }
+        add(cell, Self.name(of: "cell", path.item, in: path.section, of: count))
+      }
+    case let content as UIListContentView:
+      for (name, part) in content.namedParts { add(part, name) }
+    case let host as ContentHost:
+      add(host.contentView, "contentView")
+      for (name, part) in host.namedParts { add(part, name) }
+    default: break
+    }
+  }
+
+  /// A name with a number from 1 on, and the section's if there are several.
+  private static func name(
+    of kind: String, _ index: Int, in section: Int = 0, of count: Int = 1
+  ) -> String {
+    "\(kind)-\(index + 1)" + (count > 1 ? "-of-section-\(section + 1)" : "")
   }
 
   private mutating func add(_ value: Any, _ name: String) {

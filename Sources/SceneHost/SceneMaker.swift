@@ -151,7 +151,9 @@ extension Canvas {
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    resize(to: CGSize(width: size.width, height: fitting.height))
+    // Rows without content have the height that tables estimate.
+    let height = fitting.height > 0 || !(cell is TableCell) ? fitting.height : 44
+    resize(to: CGSize(width: size.width, height: height))
   }
 
   /// Takes the size that fits a view.

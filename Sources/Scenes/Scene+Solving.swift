@@ -56,6 +56,24 @@ extension Scene {
     return tree
   }
 
+  /// The canvas of a placement, with the size that the scene's code fits to its views.
+  package func canvas(of placement: Placement) -> Canvas {
+    guard case .swift(let scene) = content, let layout = try? layout(of: scene, placement) else {
+      return placement.canvas
+    }
+    return layout.canvas(for: placement.canvas)
+  }
+
+  /// The tree of an explainer, in which views are where the scene's code has put them.
+  package func tree(
+    of explainer: LayoutExplainer, root: View, _ placement: Placement
+  ) -> SolvedTree {
+    guard case .swift(let scene) = content, let layout = try? layout(of: scene, placement) else {
+      return explainer.tree
+    }
+    return layout.placed(explainer.tree, of: root) { explainer.index(of: $0) }
+  }
+
   private func layout(
     of scene: SwiftScene, _ placement: Placement
   ) throws(SwiftFailure) -> PlacedLayout {

@@ -33,6 +33,18 @@ struct MisuseTests {
     #expect(found == ["frame-and-constraints a"])
   }
 
+  @Test("is not the frame that a cell gives its content")
+  func cells() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cell = TableCell(style: .default, reuseIdentifier: nil)
+    root.addSubview(cell)
+    cell.contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+    let tree = root.solvedTree(canvas: Canvas(width: 320, height: 480), findsCauses: true)
+    let found = Linter(rules: [.frameAndConstraints])
+      .findings(in: [LintedLayout(canvas: "a", tree: tree)])
+    #expect(found.isEmpty)
+  }
+
   @Test("is the baseline of a view without text")
   func baselines() throws {
     let found = try summary(

@@ -43,6 +43,32 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test("says that a view of a Swift file has its fitting size, not the canvas's")
+  func fitting() throws {
+    let folder = try CommandFolder([
+      "Chip.swift": """
+      import UIKit
+      final class Chip: UIView {
+        let label = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(label)
+          NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+            label.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ])
+    let run = try CommandRun(
+      ["explain", "Chip.swift", "label.trailing", "--fit", "--canvas", "390x844"], in: folder.path)
+    #expect(run.output.contains("root.width == 56 (its fitting size)"), "\(run.output)\(run.error)")
+  }
+
   @Test("tells the chain that leads to an attribute")
   func chain() throws {
     let run = try run(["card.top"])

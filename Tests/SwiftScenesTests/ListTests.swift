@@ -38,6 +38,63 @@ struct ListTests {
     return layout.document.items.compactMap(\.viewClass?.name)
   }
 
+  @Test("name cells by their rows, and their parts by the properties that hold them")
+  func partNames() throws {
+    let code = try PersonsCode([
+      "List.swift": """
+      class Own: UITableViewCell {
+        let badge = UIView()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(badge)
+          badge.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            badge.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+            badge.topAnchor.constraint(equalTo: contentView.topAnchor),
+            badge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            badge.widthAnchor.constraint(equalToConstant: 20),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class List: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 - section }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+          section == 1 ? "More" : nil
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          if path.section == 1 { return Own(style: .default, reuseIdentifier: nil) }
+          let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+          guard path.row == 0 else {
+            var content = UIListContentConfiguration.cell()
+            content.text = "Text"
+            cell.contentConfiguration = content
+            return cell
+          }
+          cell.textLabel?.text = "Title"
+          cell.detailTextLabel?.text = "Subtitle"
+          cell.imageView?.image = UIImage(systemName: "star")
+          return cell
+        }
+      }
+      """
+    ])
+    let canvas = Canvas(width: 390, height: 844)
+    let layout = try code.layout("List", on: canvas)
+    let names = Set(layout.document.items.compactMap(\.name))
+    let parts: Set = [
+      "cell-1-of-section-1", "cell-2-of-section-1", "cell-1-of-section-2", "header-2",
+      "contentView",
+      "textLabel", "detailTextLabel", "imageView", "text", "badge",
+    ]
+    #expect(parts.isSubset(of: names), "\(names)")
+    let root = layout.makeView(on: canvas, measureText: fixedTextMeasure)
+    let tree = layout.solvedTree(of: root, on: canvas)
+    #expect(tree.itemsPlacedByCode.isEmpty)
+    #expect(tree.items.first { $0.identifier == "badge" }?.frame.minX == 16)
+  }
+
   /// A collection of two cells below a header.
   private static func grid(cell: String, header: String = "Header") -> String {
     """

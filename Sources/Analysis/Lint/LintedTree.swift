@@ -33,6 +33,15 @@ struct LintedTree {
   /// The items.
   var items: [Item] { tree.items }
 
+  /// Whether a constraint is the author's, and not one of those that the content of a list's cell has by itself.
+  func isAuthors(_ constraint: Constraint) -> Bool {
+    guard constraint.origin == .author else { return false }
+    let item = constraint.first.item
+    return ![item, items[item].owner ?? item].contains {
+      items[$0].className == "UIListContentView"
+    }
+  }
+
   /// The name of an item in sentences.
   func name(_ index: Int) -> String { tree.reportName(of: index) }
 
@@ -66,7 +75,15 @@ extension SolvedTree.Item {
 
   /// Whether the view's content may be larger than the view.
   var scrolls: Bool {
-    ["ScrollView", "TableView", "CollectionView", "TextView"].contains(className)
+    [
+      "ScrollView", "TableView", "CollectionView", "TextView", "UITableView", "UICollectionView",
+    ].contains(className)
+  }
+
+  /// Whether a list's cell or header makes the view and places it, so that nobody can remove its frame.
+  var isContentOfCell: Bool {
+    ["CellContentView", "HeaderContentView", "CollectionContentView", "UIListContentView"]
+      .contains(className)
   }
 
   /// Whether the view shows a text or is a control.

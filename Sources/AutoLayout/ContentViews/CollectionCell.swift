@@ -4,6 +4,8 @@ import Foundation
 open class CollectionCell: CollectionReusableView {
   override class var hostsContent: Bool { true }
 
+  override func makeContentView() -> View { CollectionContentView() }
+
   open override class var viewMaker: (AnyClass, (String?) -> View)? {
     (CollectionCell.self, { _ in CollectionCell(frame: .zero) })
   }
@@ -47,3 +49,6 @@ open class CollectionCell: CollectionReusableView {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 }
+
+/// The view for the subviews of an item, of which lists set the frame.
+private final class CollectionContentView: View {}

@@ -55,6 +55,12 @@ package final class LayoutExplainer {
     (self.indices, self.constraints, self.mentions) = (indices, constraints, mentions)
   }
 
+  /// The index of a view or guide in ``tree``, or `nil` if it isn't listed there.
+  package func index(of item: any LayoutItem) -> Int? {
+    guard system.contains(item.reference), places[Int(item.slot)] >= 0 else { return nil }
+    return places[Int(item.slot)]
+  }
+
   /// Explains an attribute of an item.
   ///
   /// - Parameters:

@@ -28,9 +28,10 @@ extension View {
     case .priority(let priority, let axis):
       value(of: priority, axis).map { .priority(priority, axis, $0) }
     case .spacing(let spacing): value(of: spacing).map { .spacing(spacing, $0) }
-    // Those of a controller are stated, because nothing else says that the view has one.
+    // Those of a controller or a cell are stated, because nothing else says that the view is theirs.
     case .margins:
-      (controller?.ownMargins(of: self) ?? margins.explicit).map { .margins(StatedMargins($0)) }
+      (controller?.ownMargins(of: self) ?? margins.explicit
+        ?? (knownClass == .view ? ownMargins : nil)).map { .margins(StatedMargins($0)) }
     case .intrinsicSize:
       content.override.map {
         .intrinsicSize(

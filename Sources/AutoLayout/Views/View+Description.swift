@@ -53,7 +53,8 @@ extension View.AutoresizingMask {
 private let mobileClassNames = [
   "ActivityIndicator": "UIActivityIndicatorView", "ButtonImageView": "UIImageView",
   "ButtonTitleLabel": "UIButtonLabel", "CellContentView": "UITableViewCellContentView",
-  "CollectionCell": "UICollectionViewCell", "TableCell": "UITableViewCell",
+  "CollectionCell": "UICollectionViewCell", "CollectionContentView": "UIView",
+  "TableCell": "UITableViewCell",
   "HeaderContentView": "_UITableViewHeaderFooterContentView",
   "HeaderFooterView": "UITableViewHeaderFooterView",
 ]

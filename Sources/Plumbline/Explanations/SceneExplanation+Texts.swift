@@ -31,7 +31,8 @@ extension SceneExplanation {
       return "\(names) of \(name(item)) (its frame and autoresizing mask)"
     case .canvas(let axis):
       let size = axis == .horizontal ? tree.canvas.size.width : tree.canvas.size.height
-      return "\(name(0)).\(axis.sizeAttribute.name) == \(number(size)) (the canvas)"
+      let origin = fittingAxes.contains(axis) ? "its fitting size" : "the canvas"
+      return "\(name(0)).\(axis.sizeAttribute.name) == \(number(size)) (\(origin))"
     case .systemGuide(let item, let attribute): return text(ofGuide: item, attribute)
     case .nonNegativeSize(let item, let axis):
       return "\(name(item)).\(axis.sizeAttribute.name) >= 0 (no size is negative)"

@@ -28,6 +28,8 @@ public struct SceneExplanation: Sendable {
   public let explanations: [LayoutExplanation]
   /// Where the scene's file states its parts.
   let positions: PartPositions
+  /// The axes along which the root has the size that fits its content, in place of the canvas's.
+  let fittingAxes: [LayoutConstraint.Axis]
 
   /// Lays out a scene and answers a question.
   ///
@@ -44,10 +46,14 @@ public struct SceneExplanation: Sendable {
   ) throws(PlumblineError) {
     let placement = try scene.placed(placement, measureText: painter.measureText)
     let root = try scene.makeRoot(placement, measureText: painter.measureText)
+    let canvas = scene.canvas(of: placement)
     let explainer = scene.withMainScreen(placement.canvas) {
-      LayoutExplainer(root: root, canvas: placement.canvas)
+      LayoutExplainer(root: root, canvas: canvas)
     }
     let tree = explainer.tree
+    fittingAxes =
+      (canvas.size.width == placement.canvas.size.width ? [] : [.horizontal])
+      + (canvas.size.height == placement.canvas.size.height ? [] : [.vertical])
     (self.question, self.scene, self.tree) = (question, scene, tree)
     positions = PartPositions(of: scene)
     switch question {

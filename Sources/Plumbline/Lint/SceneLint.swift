@@ -107,8 +107,10 @@ extension SceneLint {
     let placement = try scene.placed(placement, measureText: painter.measureText)
     let root = try scene.makeRoot(placement, measureText: painter.measureText)
     return scene.withMainScreen(placement.canvas) {
-      let explainer = LayoutExplainer(root: root, canvas: placement.canvas, findsCauses: true)
-      var layout = LintedLayout(canvas: placement.canvas.name, tree: explainer.tree)
+      let explainer = LayoutExplainer(
+        root: root, canvas: scene.canvas(of: placement), findsCauses: true)
+      var layout = LintedLayout(
+        canvas: placement.canvas.name, tree: scene.tree(of: explainer, root: root, placement))
       layout.idleConstraints = explainer.idleConstraints(limit: trialLimit) { index in
         explainer.tree.constraints[index].priority != .required
           && idle?.contains(ConstraintKey(index, in: explainer.tree)) ?? true

@@ -38,6 +38,14 @@ open class UIListContentView: View, UIContentView {
   /// Nil: archives are not read here.
   public required init?(coder: NSCoder) { nil }
 
+  /// The texts, the picture and the guide around the texts, with names like those of the configuration's properties.
+  package var namedParts: [(name: String, item: any LayoutItem)] {
+    let views: [(name: String, item: View)] = [
+      ("text", label), ("secondaryText", secondLabel), ("image", imageView),
+    ]
+    return views.filter { $0.item.superview === self } + [("texts", texts)]
+  }
+
   private func guide(of view: View) -> LayoutGuide? {
     guard view.superview === self else { return nil }
     if let known = guides.first(where: { $0.view === view }) { return known.guide }

@@ -6,7 +6,7 @@ extension LintedTree {
   /// The scene's constraints, with their indices.
   var stated: [(index: Int, constraint: Constraint)] {
     tree.constraints.enumerated().compactMap { index, constraint in
-      constraint.origin == .author ? (index, constraint) : nil
+      isAuthors(constraint) ? (index, constraint) : nil
     }
   }
 

@@ -25,7 +25,7 @@ struct MisuseChecks {
   private func framedViews() -> [LintFinding] {
     let framed = Set(
       items.indices.filter { index in
-        index != 0
+        index != 0 && !items[index].isContentOfCell
           && items[index].settings.contains { if case .frame = $0 { true } else { false } }
       })
     var constraints: [Int: [Int]] = [:]

@@ -10,7 +10,8 @@ struct RedundancyChecks {
 
   /// Constraints that follow from others on every canvas, and optional ones that others outweigh on every canvas.
   func superfluousConstraints() -> [LintFinding] {
-    Implications(in: linted).found.sorted { order(of: $0.constraint) < order(of: $1.constraint) }
+    Implications(in: linted).found.filter { linted.isAuthors(tree.constraints[$0.constraint]) }
+      .sorted { order(of: $0.constraint) < order(of: $1.constraint) }
       .map { found in
         let constraint = tree.constraints[found.constraint]
         let (text, others) = (tree.text(of: constraint), list(found.others))
@@ -51,7 +52,7 @@ struct RedundancyChecks {
   ///   - sizes: The number of canvas sizes that were checked.
   /// - Returns: A finding for each of the constraints.
   func findings(on constraints: [Int], checkedOn sizes: Int) -> [LintFinding] {
-    constraints.map { index in
+    constraints.filter { linted.isAuthors(tree.constraints[$0]) }.map { index in
       LintFinding(
         .noEffect, items: linted.names(in: [index]), constraints: linted.ordinals(of: [index]),
         message:
