@@ -260,7 +260,20 @@ open class Button: Control {
 
   override class var knownClass: KnownViewClass { .button }
 
-  override var ownTextLook: TextLook? { textLook }
+  /// The look of the title, which follows the alignment of the content if that is nothing but the title.
+  override var ownTextLook: TextLook? {
+    guard textLook.alignment == nil, image == nil else { return textLook }
+    var look = textLook
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .left: look.alignment = .left
+    case .right: look.alignment = .right
+    case .leading: look.alignment = isMirrored ? .right : .left
+    case .trailing: look.alignment = isMirrored ? .left : .right
+    case .center, .fill: break
+    }
+    return look
+  }
 
   override var figureLook: Appearance {
     var appearance = Appearance(

@@ -132,8 +132,10 @@ extension NSAttributedString {
     return values
   }
 
-  /// The color of the first part that has one.
-  package var firstColor: Color? { values(.foregroundColor, as: Color.self).first }
+  /// The color of the first character, or `nil` if it has none.
+  package var firstColor: Color? {
+    length > 0 ? unsafe attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color : nil
+  }
 
   /// The alignment of the first part with a paragraph style.
   var firstAlignment: TextAlignment? {

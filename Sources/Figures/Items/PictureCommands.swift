@@ -39,8 +39,9 @@ struct PictureSteps {
   }
 
   private var shapes: [DrawingCommand.Step] {
-    if picture.image == nil, view.item.appearance.fill != nil, view.item.device.surround == nil {
-      // A view without an image shows its own background.
+    let hasGround = view.item.appearance.fill != nil || view.item.device.layers != nil
+    if picture.image == nil, hasGround, view.item.device.surround == nil {
+      // A view without an image shows its own background and layers.
       return []
     }
     return picture.image?.steps(in: picture.box, tools, tint: tint, opacity: view.opacity)
