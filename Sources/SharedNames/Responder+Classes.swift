@@ -40,6 +40,14 @@ extension NSIndexPath {
 extension Timer {
   /// Makes a timer that never fires, as pictures take no time.
   public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(timeInterval: interval, repeats: repeats) { _ in }
+  }
+
+  /// Makes a timer that never fires, as pictures take no time.
+  public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     self.init(timeInterval: timeInterval, repeats: repeats) { _ in }

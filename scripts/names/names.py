@@ -11,9 +11,12 @@ import os
 import sys
 import textwrap
 
+from members import Members
 from page import Page
 from swift import Writer
 from table import TableError, read
+
+MEMBERS = "porting/Sources/Porting/Generated/UIKitMembers.swift"
 
 
 def generated(tables):
@@ -47,6 +50,11 @@ def main():
     try:
         tables = [read(f"Names/{name}") for name in sorted(os.listdir("Names"))]
         files = dict(generated(tables))
+        for table in tables:
+            if table.owner == "UIKit":
+                rows = (row for type in table.types if type.keyword == "global" for row in type.rows)
+                aliases = dict(row.code.split(" = ") for row in rows if row.kind == "alias")
+                files[MEMBERS] = Members(files, aliases).swift(table)
     except TableError as error:
         sys.exit(f"error: {error}")
     folders = {os.path.dirname(path) for path in files if path.startswith("Sources/")}

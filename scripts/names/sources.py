@@ -55,8 +55,10 @@ def members(lines, start, end, indent, type, folder, is_public):
         head = text.split("{")[0]
         if found := re.match(rf"(?:(public|open) )?(?:{TYPES}|extension) (?!var\b|func\b)([\w.]+)", head):
             access, keyword, name = found.groups()
-            if keyword and access is None:
+            if keyword and (access is None or name.endswith("Members")):
                 continue
+            # Members that subclasses can declare again are in extensions of a protocol, which is no name of UIKit's.
+            name = name.removesuffix("Members")
             path = f"{type}.{name}" if type else name
             if keyword:
                 yield Declared(path, name, folder, is_type=True)

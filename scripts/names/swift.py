@@ -4,6 +4,7 @@ import re
 import textwrap
 from dataclasses import replace
 
+from members import overridable
 from table import ATTRIBUTE, TableError, commas, member_name, parameters, top_level
 
 WIDTH = 116
@@ -14,6 +15,7 @@ class Writer:
     def __init__(self, table):
         self.table = table
         self.lines = []
+        self.overridable = set(overridable())
 
     def write(self, depth, text):
         self.lines.append("  " * depth + text)
@@ -77,11 +79,14 @@ class Declaration:
             stored = [row for row in type.rows if row.kind == "stored"]
             others = [row for row in type.rows if row not in stored]
             for rows, meaning in (stored, STORED), (others, type.meaning):
-                if rows:
-                    writer.lines.append("")
-                    writer.document(0, meaning)
-                    self.attributes(0)
-                    self.body(0, f"extension {type.path}{self.inherits}", rows)
+                again = [row for row in rows if self.can_be_declared_again(row)]
+                rest = [row for row in rows if row not in again]
+                for part, path in (again, f"{type.path}Members"), (rest, f"{type.path}{self.inherits}"):
+                    if part:
+                        writer.lines.append("")
+                        writer.document(0, meaning)
+                        self.attributes(0)
+                        self.body(0, f"extension {path}", part)
         else:
             outer = type.path.rpartition(".")[0]
             writer.lines.append("")
@@ -94,6 +99,11 @@ class Declaration:
             if outer:
                 writer.write(0, "}")
             self.defaults()
+
+    def can_be_declared_again(self, row):
+        """Whether subclasses can declare the member again: one of objects, in an extension of a class."""
+        code = re.sub(r"^nonisolated(\(unsafe\))? ", "", ATTRIBUTE.sub("", row.code))
+        return self.type.path in self.writer.overridable and re.match(r"(weak )?(var|func)\b", code) is not None
 
     def attributes(self, depth):
         for attribute in self.type.attributes.split():

@@ -226,7 +226,7 @@ extension NSView {
   }
 }
 
-extension View {
+extension ViewMembers {
   /// Calls `updateConstraints()` of every view in this one's tree that asked for it.
   public func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
   /// The opacity in figures, from 0 to 1.

@@ -258,7 +258,7 @@ extension NSStackView.Distribution {
   public static let EqualCentering = Self.equalCentering
 }
 
-extension View {
+extension ViewMembers {
   /// The former name of `setContentHuggingPriority(_:for:)`.
   @available(*, deprecated, renamed: "setContentHuggingPriority(_:for:)")
   public func setContentHuggingPriority(_ priority: LayoutPriority, forOrientation axis: LayoutConstraint.Orientation) { setContentHuggingPriority(priority, for: axis) }

@@ -7,14 +7,16 @@ public import Foundation
 /// the margins of rows at the sides is an estimate as well.
 open class HeaderFooterView: ContentHost {
   /// The name by which a table asks for a view that it can use again.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+
+  private let ownReuseIdentifier: String?
 
   private var text: CellLabel?
   private var detail: CellLabel?
 
   /// Makes a view; the size is what it is given.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
@@ -23,7 +25,7 @@ open class HeaderFooterView: ContentHost {
 
   /// Makes a view of a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
+    ownReuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
     super.init(coder: coder)
   }
 

@@ -15,10 +15,16 @@ open class ImageView: View {
   }
 
   /// Makes a view of a picture's size that shows it.
-  public convenience init(image: Image?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
+
+  /// Makes a view without a picture.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var fitsItsContent: Bool { true }
 

@@ -1,16 +1,5 @@
 public import Foundation
 
-/// What is told of the moves of a scroll view's content.
-public protocol ScrollViewDelegate: AnyObject {
-  /// Called when the content was moved by code; layout's own moves are not told of.
-  func scrollViewDidScroll(_ scrollView: ScrollView)
-}
-
-extension ScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-}
-
 /// A view that shows a part of something larger.
 ///
 /// To what lies in it, its edges are those of its content, and its size that of its frame.

@@ -17,7 +17,9 @@ open class TableCell: ContentHost {
   }
 
   /// The name by which a table asks for a cell that it can use again.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+
+  private let ownReuseIdentifier: String?
 
   /// How the cell's own texts lie.
   package let style: CellStyle
@@ -27,7 +29,7 @@ open class TableCell: ContentHost {
 
   /// Makes a cell of the size that Apple's begins with: 320 by 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
@@ -37,7 +39,7 @@ open class TableCell: ContentHost {
 
   /// Makes a view of a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
+    ownReuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
     style = CellStyle(rawValue: coder.decodeInteger(forKey: "style")) ?? .default
     super.init(coder: coder)
   }

@@ -1,27 +1,6 @@
 package import Foundation
 
 extension ViewController {
-  /// Makes a controller a child of this one, taking it from the one that it was a child of; its view is
-  /// the author's to add.
-  ///
-  /// Stops the program for a controller that is to be its own child.
-  public func addChild(_ childController: ViewController) {
-    precondition(childController !== self, "A view controller cannot be its own child")
-    if childController.parent != nil { childController.removeFromParent() }
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-  }
-
-  /// Ends being a child; does nothing for a controller that is none.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    forgetGivenTraits()
-    didMove(toParent: nil)
-  }
-
   /// Makes some controllers children of this one in the place of others, and tells them of it.
   package func adopt(_ controllers: [ViewController], insteadOf others: [ViewController]) {
     let staying = Set(controllers.map { ObjectIdentifier($0) })
@@ -54,6 +33,29 @@ extension ViewController {
       current = controller.parent
     }
     return nil
+  }
+}
+
+extension ViewControllerMembers {
+  /// Makes a controller a child of this one, taking it from the one that it was a child of; its view is
+  /// the author's to add.
+  ///
+  /// Stops the program for a controller that is to be its own child.
+  public func addChild(_ childController: ViewController) {
+    precondition(childController !== self, "A view controller cannot be its own child")
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Ends being a child; does nothing for a controller that is none.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    forgetGivenTraits()
+    didMove(toParent: nil)
   }
 }
 

@@ -1,17 +1,7 @@
 private import Foundation
 
 extension ViewController {
-  /// The least margins that the platform gives the view of a controller that fills a screen, in points:
-  /// at the sides by the screen's width, 0 at top and bottom, and 0 everywhere for other controllers.
-  ///
-  /// A view fills a screen if it is the root of its tree, or in the root of one that stands for a screen;
-  /// bars around it change nothing about that.
-  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    guard let view = viewIfLoaded else { return .zero }
-    return minimumMargins(of: view)
-  }
-
-  private func minimumMargins(of view: View) -> DirectionalEdgeInsets {
+  fileprivate func minimumMargins(of view: View) -> DirectionalEdgeInsets {
     let environment = view.effectiveEnvironment
     var shown = view
     while let barred = shown.superview as? BarredContent, let outer = barred.superview {
@@ -39,6 +29,18 @@ extension ViewController {
     return DirectionalEdgeInsets(
       top: max(own.top, minimum.top), leading: max(own.leading, minimum.leading),
       bottom: max(own.bottom, minimum.bottom), trailing: max(own.trailing, minimum.trailing))
+  }
+}
+
+extension ViewControllerMembers {
+  /// The least margins that the platform gives the view of a controller that fills a screen, in points:
+  /// at the sides by the screen's width, 0 at top and bottom, and 0 everywhere for other controllers.
+  ///
+  /// A view fills a screen if it is the root of its tree, or in the root of one that stands for a screen;
+  /// bars around it change nothing about that.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    guard let view = viewIfLoaded else { return .zero }
+    return minimumMargins(of: view)
   }
 }
 

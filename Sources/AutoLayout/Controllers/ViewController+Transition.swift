@@ -68,14 +68,6 @@ extension ViewController {
     case none, fade, slide
   }
 
-  /// The controller that this one presents, if it does.
-  public var presentedViewController: ViewController? { kept(#function) }
-
-  /// The controller that presents this one, if one does.
-  public var presentingViewController: ViewController? {
-    (kept(#function) as Presenter?)?.controller
-  }
-
   /// Takes a controller for the one that is presented; nil for none.
   func keepPresented(_ controller: ViewController?) {
     presentedViewController?.keep(nil, "presentingViewController")
@@ -84,7 +76,17 @@ extension ViewController {
   }
 
   /// The controller that presents another, which it is not kept alive by.
-  private struct Presenter { weak var controller: ViewController? }
+  fileprivate struct Presenter { weak var controller: ViewController? }
+}
+
+extension ViewControllerMembers {
+  /// The controller that this one presents, if it does.
+  public var presentedViewController: ViewController? { kept(#function) }
+
+  /// The controller that presents this one, if one does.
+  public var presentingViewController: ViewController? {
+    (kept(#function) as Presenter?)?.controller
+  }
 
   /// Says that the bar at the top of the screen is to look different; there is none here.
   public func setNeedsStatusBarAppearanceUpdate() {}

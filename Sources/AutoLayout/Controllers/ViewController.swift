@@ -219,6 +219,12 @@ open class ViewController: Responder {
   /// The ways in which the controller may stand on a screen; here canvases say.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
+  /// Whether the bars below are left out while the controller is on top.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { kept(#function) ?? false }
+    set { keep(newValue, #function) }
+  }
+
   /// Whether the controller turns with its device; here canvases say.
   open var shouldAutorotate: Bool { true }
 

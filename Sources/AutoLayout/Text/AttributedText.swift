@@ -57,6 +57,14 @@ open class ParagraphStyle {
   /// A style that says nothing.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
+  /// A copy that can be changed, which is a ``MutableParagraphStyle``.
+  public func mutableCopy() -> Any {
+    let copy = MutableParagraphStyle()
+    copy.lengths = lengths
+    copy.alignment = alignment
+    return copy
+  }
+
   /// The style as a value.
   fileprivate var look: ParagraphLook {
     var look = lengths

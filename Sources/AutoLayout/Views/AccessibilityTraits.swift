@@ -32,4 +32,18 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
   /// It has tabs in it.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 10)
+  /// It shows a summary when the program starts.
+  public static let summaryElement = AccessibilityTraits(rawValue: 1 << 11)
+  /// It makes a sound when it is acted on.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 12)
+  /// It starts something that must not be disturbed.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 13)
+  /// It is a key of a keyboard.
+  public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 14)
+  /// It turns the page once it was read out.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 15)
+  /// It can be touched directly.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 16)
+  /// It can be turned on and off.
+  public static let toggleButton = AccessibilityTraits(rawValue: 1 << 17)
 }

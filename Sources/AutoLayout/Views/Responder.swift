@@ -15,6 +15,9 @@ open class Responder: CustomStringConvertible {
   /// What people see of it: the name of its class, unless a class says otherwise.
   open var description: String { "<\(type(of: self))>" }
 
+  /// What debuggers show of it.
+  open var debugDescription: String { description }
+
   /// What hears of events that this one does not handle.
   open var next: Responder? { nil }
 
@@ -46,6 +49,12 @@ open class Responder: CustomStringConvertible {
 
   /// Called to insert what was copied; never called here.
   open func paste(_ sender: Any?) {}
+
+  /// Called after a property that this object observes by its name has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Called on an object of a nib after all of the nib's objects were made and connected.
   open func awakeFromNib() {}

@@ -32,6 +32,9 @@ public typealias NSLineBreakMode = LineBreakMode
 /// Apple's name for ``UnderlineStyle``.
 public typealias NSUnderlineStyle = UnderlineStyle
 
+/// Apple's name for ``KeyValueChangeKey``.
+public typealias NSKeyValueChangeKey = KeyValueChangeKey
+
 /// Apple's name for ``ParagraphStyle``.
 public typealias NSParagraphStyle = ParagraphStyle
 

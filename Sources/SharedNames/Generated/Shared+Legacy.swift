@@ -219,7 +219,7 @@ extension LayoutConstraint.FormatOptions {
   public static let AlignAllBaseline = Self.alignAllLastBaseline
 }
 
-extension View {
+extension ViewMembers {
   /// Sets the content hugging priority from a number.
   @available(*, deprecated, message: "Pass a priority: .defaultLow or .init(251)")
   @_disfavoredOverload

@@ -26,8 +26,16 @@ open class CAAnimation: LayerAction {
   /// The delegate.
   open var delegate: (any CAAnimationDelegate)?
 
+  private var values: [String: Any] = [:]
+
   /// Creates an animation.
   public init() {}
+
+  /// What was set under a name.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Keeps a value under a name, so that the delegate knows the animation again.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   func end() {
     delegate?.animationDidStart(self)

@@ -149,10 +149,14 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// The item of the controller in a tab bar.
-  public var tabBarItem: UITabBarItem {
-    get { kept(#function, orMade: UITabBarItem()) }
-    set { keep(newValue, #function) }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { keep(newValue, "tabBarItem") }
   }
+
+  /// The item, which is never nil.
+  var ownTabBarItem: UITabBarItem { kept("tabBarItem", orMade: UITabBarItem()) }
 }

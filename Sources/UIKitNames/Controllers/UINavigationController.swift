@@ -27,11 +27,24 @@ open class UINavigationController: ViewController {
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
   /// Makes a controller that shows another.
-  public convenience init(rootViewController: ViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: ViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     showTop(insteadOf: [])
   }
+
+  /// Makes a controller that shows nothing yet, with bars of UIKit's own classes whatever is said.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller that shows nothing yet.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Makes a controller of a nib; returns `nil` for other coders.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controller that is shown; nil for none.
   open var topViewController: ViewController? { viewControllers.last }

@@ -226,7 +226,7 @@ extension UINavigationItem {
   var shownSearchBar: UISearchBar? { searchController?.searchBar }
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// The description of what a navigation bar shows of the controller.
   public var navigationItem: UINavigationItem {
     let item = kept(#function, orMade: UINavigationItem())
@@ -235,7 +235,7 @@ extension ViewController {
   }
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// The items that the toolbar of a navigation controller shows for the controller.
   public var toolbarItems: [UIBarButtonItem]? {
     get { kept(#function) }

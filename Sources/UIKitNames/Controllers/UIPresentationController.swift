@@ -107,7 +107,7 @@ extension UISheetPresentationController {
   }
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// How the controller is shown above another.
   public var presentationController: UIPresentationController? {
     popoverPresentationController ?? sheetPresentationController

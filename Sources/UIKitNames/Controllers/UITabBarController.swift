@@ -136,7 +136,7 @@ open class UITabBar: View {
 extension ViewController {
   /// The item of the controller, or that of the first one in a navigation controller without a title.
   fileprivate var shownTabBarItem: UITabBarItem {
-    let item = tabBarItem
+    let item = ownTabBarItem
     item.controller = self
     if item.shownTitle == nil, let first = (self as? UINavigationController)?.viewControllers.first
     {

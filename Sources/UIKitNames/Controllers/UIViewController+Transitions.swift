@@ -165,7 +165,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// The source of the controller's transitions; never asked here.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get {
@@ -190,6 +190,12 @@ extension ViewController {
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewController {
+  /// Turns the interface as the device is held; here nothing is turned.
+  public class func attemptRotationToDeviceOrientation() {}
+}
+
+/// Stored for source compatibility; layout ignores it.
+extension ViewControllerMembers {
   /// Whether the status bar follows the controller while it covers a part of the screen.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { kept(#function) ?? false }
@@ -198,7 +204,4 @@ extension ViewController {
 
   /// Asks for the line at the bottom of the screen to come or go; here there is none.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  /// Turns the interface as the device is held; here nothing is turned.
-  public class func attemptRotationToDeviceOrientation() {}
 }

@@ -29,7 +29,7 @@ public final class UIAction: UIMenuElement {
 }
 
 extension Control {
-  private var actions: [(action: UIAction, events: Event)] {
+  fileprivate var actions: [(action: UIAction, events: Event)] {
     get { kept("actions") ?? [] }
     set { keep(newValue, "actions") }
   }
@@ -39,7 +39,9 @@ extension Control {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
+}
 
+extension ControlMembers {
   /// Adds what is to be done at events.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))

@@ -19,13 +19,15 @@ extension Button {
     take(primaryAction)
   }
 
-  private func take(_ action: UIAction?) {
+  fileprivate func take(_ action: UIAction?) {
     guard let action else { return }
     if title == nil, !action.title.isEmpty { title = action.title }
     if image == nil { image = action.image }
     addAction(action, for: .primaryActionTriggered)
   }
+}
 
+extension ButtonMembers {
   /// Sets the title for a state; that of the normal one is shown.
   public func setTitle(_ title: String?, for state: Control.State) {
     if state == .normal { self.title = title } else { keep(title, "title \(state.rawValue)") }

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-extension SegmentedControl {
+extension SegmentedControlMembers {
   /// Puts a segment among the others, at the nearest place there is; at once.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segmentTitles.insert(title ?? "", at: min(max(segment, 0), segmentTitles.count))
@@ -47,7 +47,9 @@ extension ActivityIndicator {
     self.style = style
     sizeToFit()
   }
+}
 
+extension ActivityIndicatorMembers {
   /// Whether a wheel that stands is hidden; true by default.
   public var hidesWhenStopped: Bool {
     get { kept(#function) ?? true }

@@ -1,6 +1,25 @@
 public import AutoLayout
 
 extension Control {
+  fileprivate var targets: [Target] {
+    get { kept("targets") ?? [] }
+    set { keep(newValue, "targets") }
+  }
+
+  fileprivate struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+    let events: Event
+
+    init(_ target: Any?, action: Selector, events: Event) {
+      object = target.map { $0 as AnyObject }
+      self.action = action
+      self.events = events
+    }
+  }
+}
+
+extension ControlMembers {
   /// Keeps who is to be told of events by a method; nobody is, as methods have no names here.
   ///
   /// ``AutoLayout/Control/addAction(_:for:)`` takes closures, which ``AutoLayout/Control/sendActions(for:)``
@@ -23,22 +42,5 @@ extension Control {
     let wanted = target.map { $0 as AnyObject }
     let known = targets.filter { $0.object === wanted && !$0.events.isDisjoint(with: controlEvent) }
     return known.isEmpty ? nil : known.map(\.action.name)
-  }
-
-  private var targets: [Target] {
-    get { kept("targets") ?? [] }
-    set { keep(newValue, "targets") }
-  }
-
-  private struct Target {
-    weak var object: AnyObject?
-    let action: Selector
-    let events: Event
-
-    init(_ target: Any?, action: Selector, events: Event) {
-      object = target.map { $0 as AnyObject }
-      self.action = action
-      self.events = events
-    }
   }
 }

@@ -90,7 +90,7 @@ extension UIMenu {
   }
 }
 
-extension Button {
+extension ButtonMembers {
   /// The menu of the button; never shown.
   public var menu: UIMenu? {
     get { kept(#function) }
@@ -104,7 +104,7 @@ extension Button {
   }
 }
 
-extension Control {
+extension ControlMembers {
   /// Whether touching the control shows its menu; menus are never shown.
   public var showsMenuAsPrimaryAction: Bool {
     get { kept(#function) ?? false }

@@ -15,11 +15,18 @@ open class UIRefreshControl: Control {
   open var attributedTitle: NSAttributedString?
 
   /// Makes a control for a scroll view's `refreshControl`.
-  public convenience init() { self.init(frame: .zero) }
+  public init() {
+    super.init(frame: .zero)
+    setUp()
+  }
 
   /// Makes a control of the platform's height at a rectangle's origin.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     self.frame.size.height = layoutProfile.bars.refreshControl
     autoresizingMask = [.flexibleWidth]
     isHidden = true
@@ -68,7 +75,7 @@ open class UIRefreshControl: Control {
   }
 }
 
-extension ScrollView {
+extension ScrollViewMembers {
   /// The control above the content, or `nil` for none.
   public var refreshControl: UIRefreshControl? {
     get { kept(#function) }

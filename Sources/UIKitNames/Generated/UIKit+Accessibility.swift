@@ -14,7 +14,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension Responder {
+extension ResponderMembers {
   /// The actions of the element besides its own.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether people can act on the element.
@@ -38,7 +38,7 @@ extension Responder {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension View {
+extension ViewMembers {
   /// Whether inverted colors leave the view as it is.
   public var accessibilityIgnoresInvertColors: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether a large copy of the view's content is shown at large text sizes.

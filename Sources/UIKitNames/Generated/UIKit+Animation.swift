@@ -257,9 +257,16 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension View {
+extension ViewMembers {
   /// The effects of turning the device.
   public var motionEffects: [UIMotionEffect] { get { kept(#function) ?? [] } set { keep(newValue, #function) } }
+}
+
+extension ViewMembers {
+  /// Does nothing, as the device isn't turned.
+  public func addMotionEffect(_ effect: UIMotionEffect) {}
+  /// Does nothing, as the device isn't turned.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {}
 }
 
 extension View {
@@ -267,10 +274,6 @@ extension View {
   public static var areAnimationsEnabled: Bool { true }
   /// Does nothing, as changes come about at once.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
-  /// Does nothing, as the device isn't turned.
-  public func addMotionEffect(_ effect: UIMotionEffect) {}
-  /// Does nothing, as the device isn't turned.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {}
 }
 
 /// An effect of turning the device, which has none here.

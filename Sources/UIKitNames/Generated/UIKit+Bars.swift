@@ -137,6 +137,14 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Called when the field is no longer edited.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Whether the field may be edited.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Whether a part of the text may be replaced.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called when another scope is picked.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -150,6 +158,14 @@ extension UISearchBarDelegate {
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Returns `true`.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Returns `true`.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Returns `true`.
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
 /// The colors of a bar; Apple's raw values.
@@ -171,7 +187,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension UINavigationBar {
+extension UINavigationBarMembers {
   /// The picture of the line between bar and content.
   public var shadowImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The picture in the place of the back button's arrow.
@@ -180,7 +196,7 @@ extension UINavigationBar {
   public var backIndicatorTransitionMaskImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
-extension UINavigationBar {
+extension UINavigationBarMembers {
   /// The colors of the bar; black makes the status bar light.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// Sets the picture behind the bar; figures ignore it.
@@ -194,7 +210,7 @@ extension UINavigationBar {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension UITabBar {
+extension UITabBarMembers {
   /// The colors of the bar.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// The picture of the line between bar and content.

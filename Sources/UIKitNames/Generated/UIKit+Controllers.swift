@@ -19,18 +19,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension ViewController {
+extension ViewControllerMembers {
   /// How the controller follows another.
   public var modalTransitionStyle: UIModalTransitionStyle { get { kept(#function) ?? .coverVertical } set { keep(newValue, #function) } }
   /// Whether the controller cannot be dragged away.
   public var isModalInPresentation: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether controllers are shown in the controller's own view.
   public var definesPresentationContext: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the bars below are left out.
-  public var hidesBottomBarWhenPushed: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// How the controller is shown above another; kept, and changes nothing.
   public var modalPresentationStyle: UIModalPresentationStyle { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
   /// The nearest navigation controller that this one is shown by; nil for none.

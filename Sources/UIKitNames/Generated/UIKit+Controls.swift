@@ -95,14 +95,14 @@ extension Button {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension Button {
+extension ButtonMembers {
   /// Whether the picture grows with the largest categories of text.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether a touched button shows it.
   public var adjustsImageWhenHighlighted: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
-extension Button {
+extension ButtonMembers {
   /// The title that is shown.
   public var currentTitle: String? { title }
   /// The picture that is shown.
@@ -113,20 +113,20 @@ extension Button {
 public typealias UIControl = Control
 
 /// Stored for source compatibility; layout ignores it.
-extension Switch {
+extension SwitchMembers {
   /// The colour while it is on.
   public var onTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The colour of the knob.
   public var thumbTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
-extension Switch {
+extension SwitchMembers {
   /// Turns it on or off; at once.
   public func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension Slider {
+extension SliderMembers {
   /// Whether the value is reported continuously.
   public var isContinuous: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// The colour before the knob.
@@ -137,7 +137,7 @@ extension Slider {
   public var thumbTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
-extension Slider {
+extension SliderMembers {
   /// Moves the knob; at once.
   public func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// Does nothing: figures draw knobs their own way.
@@ -145,31 +145,31 @@ extension Slider {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension SegmentedControl {
+extension SegmentedControlMembers {
   /// The colour of the segment that is picked.
   public var selectedSegmentTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
-extension SegmentedControl {
+extension SegmentedControlMembers {
   /// How many segments there are.
   public var numberOfSegments: Int { segmentTitles.count }
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension ProgressView {
+extension ProgressViewMembers {
   /// The colour of what is done.
   public var progressTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The color of the track.
   public var trackTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
-extension ProgressView {
+extension ProgressViewMembers {
   /// Sets how much is done, from 0 to 1; at once.
   public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension ActivityIndicator {
+extension ActivityIndicatorMembers {
   /// The colour of the wheel.
   public var color: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }

@@ -35,20 +35,20 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CATransformLayer: CALayer {
 }
 
-extension View {
+extension ViewMembers {
   /// The view's layer, made as ``layerClass`` when it is first asked for.
   public var layer: Layer { ownLayer }
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension Layer {
+extension LayerMembers {
   /// The animations of changes, which here take no time.
   public var actions: [String: any CAAction]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The path of the shadow, or `nil` for the whole layer.
   public var shadowPath: CGPath? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
-extension Layer {
+extension LayerMembers {
   /// The two-dimensional part of ``transform``.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Shows an animation on a device; here nothing takes time.
@@ -91,6 +91,40 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and of what is between them, in points; nil for a whole line.
   open var lineDashPattern: [NSNumber]?
+}
+
+/// Where the lines of a text lie.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The value.
+  public let rawValue: String
+  /// Creates it from its value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As the language has it.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right edge.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both edges; figures set it like `natural`.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Where a text that is too long ends.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The value.
+  public let rawValue: String
+  /// Creates it from its value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nowhere.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At its start.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// At its end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// In its middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
 /// A fill rule.

@@ -169,7 +169,7 @@ extension StackView.Distribution {
   public static let EqualCentering = Self.equalCentering
 }
 
-extension View {
+extension ViewMembers {
   /// The former name of `setContentHuggingPriority(_:for:)`.
   @available(*, deprecated, renamed: "setContentHuggingPriority(_:for:)")
   public func setContentHuggingPriority(_ priority: LayoutPriority, forAxis axis: LayoutConstraint.Axis) { setContentHuggingPriority(priority, for: axis) }

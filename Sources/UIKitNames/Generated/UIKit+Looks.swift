@@ -159,7 +159,7 @@ extension Image {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension ImageView {
+extension ImageViewMembers {
   /// Whether the picture grows with the largest categories of text.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the other picture is shown.

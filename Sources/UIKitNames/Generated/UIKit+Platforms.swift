@@ -117,12 +117,12 @@ public protocol UITraitEnvironment {
 public protocol UITraitChangeObservable {
 }
 
-extension View {
+extension ViewMembers {
   /// Does nothing, as traits are never out of date here.
   public func updateTraitsIfNeeded() {}
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// How light or dark the controller's view is whatever surrounds it: what the controller says of that trait.
   public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
   /// Does nothing, as traits are never out of date here.

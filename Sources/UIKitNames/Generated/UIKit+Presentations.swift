@@ -13,6 +13,12 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called when the controller was dragged away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The controller that is shown where there is little room.
+  func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> ViewController?
+  /// Called before the controller is dragged away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called when the controller can't be dragged away.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -24,6 +30,12 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Returns `nil`.
+  public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> ViewController? { nil }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 /// The directions of a popover's arrow; Apple's raw values.
@@ -46,6 +58,21 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// The delegate of a popover; never called.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is shown.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether the popover may go.
+  func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+  /// Called when the popover has gone.
+  func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  /// Returns `true`.
+  public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { true }
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 /// UIKit's record of a popover.
@@ -197,12 +224,12 @@ extension Window {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension Window {
+extension WindowMembers {
   /// How far in front the window is.
   public var windowLevel: Level { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
 }
 
-extension Window {
+extension WindowMembers {
   /// Whether the window is key; never.
   public var isKeyWindow: Bool { false }
   /// Does nothing, as no keys are pressed here.
@@ -212,7 +239,7 @@ extension Window {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension UINavigationController {
+extension UINavigationControllerMembers {
   /// Whether swiping hides the bars.
   public var hidesBarsOnSwipe: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether tapping hides the bars.
@@ -225,7 +252,7 @@ extension UINavigationController {
   public weak var delegate: (any UINavigationControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UINavigationControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
-extension UINavigationController {
+extension UINavigationControllerMembers {
   /// The recognizer of the gesture that leads back: none.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 }
@@ -243,6 +270,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: ViewController, animated: Bool)
   /// Called after a controller was shown.
   func navigationController(_ navigationController: UINavigationController, didShow viewController: ViewController, animated: Bool)
+  /// The animation of a change.
+  func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: ViewController, to toVC: ViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The control over a change.
+  func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  /// How the controller may stand.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> InterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
@@ -250,10 +283,16 @@ extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: ViewController, animated: Bool) {}
   /// Does nothing.
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: ViewController, animated: Bool) {}
+  /// Returns `nil`.
+  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: ViewController, to toVC: ViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns `nil`.
+  public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Returns `.all`.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> InterfaceOrientationMask { .all }
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension UITabBarController {
+extension UITabBarControllerMembers {
   /// The controllers that people can rearrange.
   public var customizableViewControllers: [ViewController]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The delegate; never called.
@@ -264,11 +303,15 @@ extension UITabBarController {
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Called when a controller is selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: ViewController)
+  /// Whether a controller may be selected.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: ViewController) -> Bool
 }
 
 extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: ViewController) {}
+  /// Returns `true`.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: ViewController) -> Bool { true }
 }
 
 /// Stored for source compatibility; layout ignores it.
@@ -310,7 +353,7 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// The coordinator of the present transition: none, as each is at once.
   public var transitionCoordinator: (any TransitionCoordinator)? { nil }
   /// Whether the controller is about to be presented; false.

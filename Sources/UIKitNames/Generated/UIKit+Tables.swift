@@ -25,7 +25,7 @@ extension UIContentView {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension ContentHost {
+extension ContentHostMembers {
   /// The background.
   public var backgroundConfiguration: UIBackgroundConfiguration? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether what lies behind the content follows the cell's state.
@@ -36,7 +36,7 @@ extension ContentHost {
   public var selectedBackgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
-extension ContentHost {
+extension ContentHostMembers {
   /// Whether the content is asked how it looks when the cell's state is another; true by default.
   public var automaticallyUpdatesContentConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
@@ -156,7 +156,7 @@ extension TableCell {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension TableCell {
+extension TableCellMembers {
   /// How the cell shows that it was picked.
   public var selectionStyle: SelectionStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// Where the line below the cell begins and ends, in points.
@@ -213,14 +213,14 @@ extension UIBlurEffect {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension UITableView {
+extension UITableViewMembers {
   /// The effect of the lines between rows, which isn't drawn.
   public var separatorEffect: UIVisualEffect? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether rows keep to the readable width.
   public var cellLayoutMarginsFollowReadableWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
-extension UITableView {
+extension UITableViewMembers {
   /// The rows that were picked: none, as nobody picks any.
   public var indexPathsForSelectedRows: [IndexPath]? { nil }
 }
@@ -237,6 +237,18 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title below a section; nil unless said otherwise.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be edited; never asked here.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row can be moved; never asked here.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The titles of the index, which isn't drawn.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section of a title; never asked here.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+  /// Called when a row was edited; never here.
+  func tableView(_ tableView: UITableView, commit editingStyle: TableCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Called when a row was moved; never here.
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -246,6 +258,18 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns `true`.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `false`.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns `nil`.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns `index`.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, commit editingStyle: TableCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
 /// The delegate of a table, which decides about heights, headers and footers.
@@ -265,6 +289,68 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of the view below a section, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// Called before a row is shown; never here.
+  func tableView(_ tableView: UITableView, willDisplay cell: TableCell, forRowAt indexPath: IndexPath)
+  /// Called when a row isn't shown any more; never here.
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath)
+  /// Called before a header is shown; never here.
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int)
+  /// Called before a footer is shown; never here.
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int)
+  /// Called when a header isn't shown any more; never here.
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+  /// Called when a footer isn't shown any more; never here.
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: View, forSection section: Int)
+  /// The expected height of a row; never asked here.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The expected height of a header; never asked here.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// The expected height of a footer; never asked here.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// Called when a row isn't picked any more; never here.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Called before a row is picked; never here.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called before a row isn't picked any more; never here.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Whether a touched row looks so; never asked here.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Called when a row is touched; never here.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Called when a row isn't touched any more; never here.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// How a row is edited; never asked here.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> TableCell.EditingStyle
+  /// The title of the button that deletes; never asked here.
+  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  /// Whether a row moves while it is edited; never asked here.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// The actions beside a row; never asked here.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+  /// The actions before a row; never asked here.
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// The actions after a row; never asked here.
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// The menu of a row; never asked here.
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+  /// Called for a tap on a row's button; never here.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// How far a row moves to the right; never asked here.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Whether a row has a menu; never asked here.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Whether a remote control acts on a row; never asked here.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Where a row may be dragged to; never asked here.
+  func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+  /// Called before a row is edited; never here.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Called after a row was edited; never here.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Whether a command has an effect on a row; never asked here.
+  func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool
+  /// Called for a command; never here.
+  func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 }
 
 extension UITableViewDelegate {
@@ -280,4 +366,66 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
   /// Returns `tableView.sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplay cell: TableCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: View, forSection section: Int) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: View, forSection section: Int) {}
+  /// Returns `tableView.estimatedRowHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+  /// Returns `tableView.estimatedSectionHeaderHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  /// Returns `tableView.estimatedSectionFooterHeight`.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Returns `indexPath`.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Returns `indexPath`.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Returns `true`.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Returns `.delete`.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> TableCell.EditingStyle { .delete }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+  /// Returns `true`.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil`.
+  public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { nil }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Returns `0`.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// Returns `false`.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns `false`.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns `proposedDestinationIndexPath`.
+  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { proposedDestinationIndexPath }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Returns `false`.
+  public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { false }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {}
 }

@@ -10,6 +10,10 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 public typealias UIFontMetrics = FontMetrics
 
 extension Font {
+  /// The name of the family: that of Apple's system font.
+  public var familyName: String { ".AppleSystemUIFont" }
+  /// The name of the font: one of Apple's system fonts.
+  public var fontName: String { weight == .regular ? ".SFUI-Regular" : weight == .bold ? ".SFUI-Bold" : ".SFUI-Semibold" }
   /// The size of labels' text, in points.
   public static let labelFontSize: CGFloat = 17
   /// The size of buttons' titles, in points.
@@ -47,7 +51,7 @@ extension UIFontDescriptor {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension Label {
+extension LabelMembers {
   /// The smallest part of its size that a text is brought to.
   public var minimumScaleFactor: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
   /// Whether letters may move together before a text is cut.
@@ -80,6 +84,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldClear(_ textField: TextField) -> Bool
   /// Whether the return key has its effect.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
+  /// Called when the selection has changed.
+  func textFieldDidChangeSelection(_ textField: TextField)
 }
 
 extension UITextFieldDelegate {
@@ -97,6 +103,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
   /// Returns `true`.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: TextField) {}
 }
 
 /// The delegate of a text view; never called.
@@ -109,6 +117,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidEndEditing(_ textView: TextView)
   /// Called when something was typed.
   func textViewDidChange(_ textView: TextView)
+  /// Whether typing may end.
+  func textViewShouldEndEditing(_ textView: TextView) -> Bool
+  /// Whether a part of the text may be replaced.
+  func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called when the selection has changed.
+  func textViewDidChangeSelection(_ textView: TextView)
 }
 
 extension UITextViewDelegate {
@@ -120,6 +134,12 @@ extension UITextViewDelegate {
   public func textViewDidEndEditing(_ textView: TextView) {}
   /// Does nothing.
   public func textViewDidChange(_ textView: TextView) {}
+  /// Returns `true`.
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
+  /// Returns `true`.
+  public func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: TextView) {}
 }
 
 extension TextField {
@@ -130,7 +150,7 @@ extension TextField {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension TextField {
+extension TextFieldMembers {
   /// The delegate.
   public weak var delegate: (any UITextFieldDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITextFieldDelegate } set { keep(WeakReference(newValue), #function) } }
   /// When the button that clears the text is shown.
@@ -152,7 +172,7 @@ extension TextField {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension TextView {
+extension TextViewMembers {
   /// Whether the text can be changed.
   public var isEditable: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// Whether the text can be picked.

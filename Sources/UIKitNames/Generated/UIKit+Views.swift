@@ -3,11 +3,14 @@
 public import AutoLayout
 public import Foundation
 
-extension Responder {
+extension ResponderMembers {
   /// The object.
   public func `self`() -> Self { self }
   /// No: nothing stands for another object here.
   public func isProxy() -> Bool { false }
+}
+
+extension Responder {
   /// A keyboard is about to come.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   /// A keyboard has come.
@@ -129,6 +132,10 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether a touch may belong to a gesture.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch) -> Bool
+  /// Whether another gesture has to fail first.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether another gesture waits for this one to fail.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -138,6 +145,10 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch) -> Bool { true }
+  /// Returns `false`.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns `false`.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// UIKit's name for ``Responder``.
@@ -171,7 +182,7 @@ extension ScrollView {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension ScrollView {
+extension ScrollViewMembers {
   /// Whether content stops at multiples of the view's size.
   public var isPagingEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether content can be dragged beyond its edges.
@@ -200,7 +211,7 @@ extension ScrollView {
   public var maximumZoomScale: CGFloat { get { kept(#function) ?? 1 } set { keep(newValue, #function) } }
 }
 
-extension ScrollView {
+extension ScrollViewMembers {
   /// Moves the content so that a point of it is at the top left corner; at once.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   /// Shows where the content is for a moment; here nothing shows it.
@@ -222,7 +233,7 @@ extension View.LayoutRegion {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension View {
+extension ViewMembers {
   /// Whether the view hides what is behind it.
   public var isOpaque: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// Whether only one finger at a time is heard of in the view.
@@ -231,11 +242,7 @@ extension View {
   public var isMultipleTouchEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
-extension View {
-  /// The size to give `systemLayoutSizeFitting(_:)` for the smallest that fits.
-  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// The size to give `systemLayoutSizeFitting(_:)` for the largest that fits.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+extension ViewMembers {
   /// How light or dark the view is whatever surrounds it: what it says of that trait.
   public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
   /// Asks for drawing; nothing is drawn before layout has ended.
@@ -243,6 +250,13 @@ extension View {
   /// Ends editing; does nothing.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
+}
+
+extension View {
+  /// The size to give `systemLayoutSizeFitting(_:)` for the smallest that fits.
+  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  /// The size to give `systemLayoutSizeFitting(_:)` for the largest that fits.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
 /// Core Foundation's name for a time in seconds.

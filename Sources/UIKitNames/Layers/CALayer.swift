@@ -1,6 +1,6 @@
 public import AutoLayout
 
-extension Layer {
+extension LayerMembers {
   /// Where the layer is shown from where it lies; for a view's layer ``View/transform3D``.
   ///
   /// ``Layer/frame`` obeys what it does in the plane.

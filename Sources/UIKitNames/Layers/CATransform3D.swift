@@ -132,7 +132,7 @@ extension CollectionItemAttributes {
   }
 }
 
-extension View {
+extension ViewMembers {
   /// Where the view is shown from where layout puts it, in space.
   ///
   /// Conversions and hits obey what it does in the plane, which is ``transform``; the rest is kept.

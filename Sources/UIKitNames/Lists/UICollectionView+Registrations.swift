@@ -52,7 +52,9 @@ extension UICollectionView {
       self.init({ _ in madeView() }, elementKind: elementKind, handler: handler)
     }
   }
+}
 
+extension UICollectionViewMembers {
   /// A new cell, configured for an item.
   public func dequeueConfiguredReusableCell<Cell: CollectionCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?

@@ -265,6 +265,8 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   ) -> CollectionCell { CollectionCell() }
   /// One.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// A plain view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

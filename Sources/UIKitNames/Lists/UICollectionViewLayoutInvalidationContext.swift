@@ -23,7 +23,7 @@ open class UICollectionViewLayoutInvalidationContext {
   }
 }
 
-extension UICollectionView {
+extension UICollectionViewMembers {
   /// Registers a nib that makes cells.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     contents.registerCell({ nib?.makeView() ?? CollectionCell(frame: $0) }, identifier)

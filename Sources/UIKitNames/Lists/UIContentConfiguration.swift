@@ -25,7 +25,7 @@ extension ContentHost {
   }
 }
 
-extension TableCell {
+extension TableCellMembers {
   /// The content of the cell's style, still without texts.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {

@@ -73,6 +73,8 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   }
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  open func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// The table's own.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight

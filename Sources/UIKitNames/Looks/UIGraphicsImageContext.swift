@@ -109,7 +109,7 @@ extension Color {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension ImageView {
+extension ImageViewMembers {
   /// The pictures that are shown one after the other.
   public var animationImages: [Image]? {
     get { kept(#function) }

@@ -45,7 +45,7 @@ public enum UIAccessibility {
 }
 
 /// Stored for source compatibility; layout ignores it.
-extension Responder {
+extension ResponderMembers {
   /// Whether what is beside the element is left out.
   public var accessibilityViewIsModal: Bool {
     get { kept(#function) ?? false }

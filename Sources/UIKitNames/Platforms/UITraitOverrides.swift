@@ -72,7 +72,7 @@ public struct UITraitOverrides: UIMutableTraits {
   public mutating func remove(_ trait: UITrait) { traits.forget(trait) }
 }
 
-extension View {
+extension ViewMembers {
   /// What the view says of traits in the place of its surroundings, for itself and all that is in it.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traits: traitsSaid) }
@@ -80,7 +80,7 @@ extension View {
   }
 }
 
-extension ViewController {
+extension ViewControllerMembers {
   /// What the controller says of traits in the place of its surroundings, for itself, its view and all that
   /// is in that, children's views included.
   public var traitOverrides: UITraitOverrides {

@@ -78,7 +78,7 @@ public final class NSTextStorage {
 }
 
 /// UIKit's arrangement of a text view's lines, which is up to date at any time.
-public final class NSLayoutManager {
+open class NSLayoutManager {
   private let textView: TextView
 
   init(of textView: TextView) { self.textView = textView }
@@ -104,6 +104,18 @@ public final class NSLayoutManager {
 }
 
 extension TextView {
+  /// A text was typed; nobody posts it here.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Typing has begun; nobody posts it here.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Typing has ended; nobody posts it here.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+extension TextViewMembers {
   /// The text with its attributes, which can be edited.
   public var textStorage: NSTextStorage { NSTextStorage(of: self) }
   /// The arrangement of the lines.
@@ -119,7 +131,8 @@ extension TextView {
   public func scrollRangeToVisible(_ range: NSRange) {}
 
   /// The looks of links; figures ignore them.
-  public var linkTextAttributes: [NSAttributedString.Key: Any] {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { kept(#function) ?? [:] }
     set { keep(newValue, #function) }
   }
@@ -129,14 +142,4 @@ extension TextView {
     get { kept(#function) ?? [:] }
     set { keep(newValue, #function) }
   }
-
-  /// A text was typed; nobody posts it here.
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
-  /// Typing has begun; nobody posts it here.
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  /// Typing has ended; nobody posts it here.
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 // Objects of UIKit are Objective-C's. What layout code uses of that by name is here; the runtime is not.
 
-extension Responder {
+extension ResponderMembers {
   /// Whether another object is the same one.
   public func isEqual(_ object: Any?) -> Bool { (object as? Responder) === self }
 

@@ -98,7 +98,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: View?) -> CGPoint { .zero }
 }
 
-extension View {
+extension ViewMembers {
   /// The recognizers that the view keeps; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { kept(#function) }

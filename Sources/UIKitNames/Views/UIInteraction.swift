@@ -11,7 +11,7 @@ public protocol UIInteraction: AnyObject {
   func didMove(to view: View?)
 }
 
-extension View {
+extension ViewMembers {
   /// The interactions of the view.
   public var interactions: [any UIInteraction] {
     get { kept(#function) ?? [] }

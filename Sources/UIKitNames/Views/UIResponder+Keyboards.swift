@@ -12,7 +12,7 @@ extension Responder {
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension Responder {
+extension ResponderMembers {
   /// Whether the object is of a class, or of one that inherits from it.
   public func isKind(of aClass: AnyClass) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: self)

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-extension ScrollView {
+extension ScrollViewMembers {
   /// Moves the content as little as shows a rectangle of it, as far as that fits; at once.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func moved(_ start: CGFloat, _ extent: CGFloat, to low: CGFloat, _ length: CGFloat) -> CGFloat {

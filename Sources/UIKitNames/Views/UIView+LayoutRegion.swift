@@ -32,7 +32,9 @@ extension View {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
     }
   }
+}
 
+extension ViewMembers {
   /// The guide at a region: ``safeAreaLayoutGuide``, ``layoutMarginsGuide`` or ``readableContentGuide``.
   public func layoutGuide(for layoutRegion: LayoutRegion) -> LayoutGuide {
     switch layoutRegion.kind {

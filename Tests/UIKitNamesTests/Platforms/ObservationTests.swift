@@ -3,6 +3,19 @@ import Foundation
 import Testing
 import UIKitNames
 
+/// A view that observes others by the names of their properties.
+private final class Observer: UIView {
+  var heard: [String] = []
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let sizes = [change?[.oldKey], change?[.newKey]].map { ($0 as? CGSize)?.height ?? -1 }
+    heard.append("\(keyPath ?? "") \(object is UIScrollView) \(sizes)")
+  }
+}
+
 @Suite("Observations of properties by key paths")
 struct ObservationTests {
   @Test("hear of frames that layout sets, after it")
@@ -89,5 +102,17 @@ struct ObservationTests {
     token = nil
     view.isHidden = true
     #expect(heard == [false])
+  }
+
+  @Test("hear of properties by their names, until the observer is removed")
+  func names() {
+    let (observer, scroll) = (Observer(), UIScrollView())
+    scroll.addObserver(observer, forKeyPath: "contentSize", options: [.old, .new], context: nil)
+    scroll.addObserver(observer, forKeyPath: "unknown", context: nil)
+    scroll.contentSize = CGSize(width: 10, height: 20)
+    #expect(observer.heard == ["contentSize true [0.0, 20.0]"])
+    scroll.removeObserver(observer, forKeyPath: "contentSize", context: nil)
+    scroll.contentSize = CGSize(width: 10, height: 30)
+    #expect(observer.heard.count == 1)
   }
 }

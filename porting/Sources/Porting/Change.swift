@@ -14,6 +14,7 @@ package enum Change: Hashable, Comparable, Sendable {
   case anchorCast
   case attributeValue
   case requiredInitializer
+  case overrideRemoved
   case mainActor
   case assumption
   case nonisolated
@@ -44,6 +45,7 @@ package enum Change: Hashable, Comparable, Sendable {
     case .attributeValue: "\(count) 'AnyObject' of attributes replaced by 'Any'"
     case .requiredInitializer:
       counted("initializer", "initializers") + " of layers made 'required'"
+    case .overrideRemoved: "\(count) 'override' of members in extensions removed"
     case .mainActor: "\(count) '@MainActor' removed"
     case .assumption:
       "\(count) 'MainActor.assumeIsolated' replaced by \(count == 1 ? "a call" : "calls")"

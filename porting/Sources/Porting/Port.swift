@@ -55,6 +55,7 @@ package struct Port: Sendable {
     }
     let importsViews = drafts.contains(where: \.importsViews)
     if importsViews {
+      index.removeOverrides(in: &drafts)
       for number in drafts.indices {
         drafts[number].addImportOfMovedNames(ownNames: index.typeNames)
       }

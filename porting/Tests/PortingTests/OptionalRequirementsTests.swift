@@ -49,6 +49,25 @@ struct OptionalRequirementsTests {
     #expect(text.contains("nonisolated extension A {"))
   }
 
+  @Test("of UIKit lose the question mark, and answer with an optional")
+  func requirementsOfUIKit() {
+    let source = """
+      let height = delegate?.tableView?(table, heightForRowAt: path) ?? 44
+      let size = flow.collectionView?(view, layout: layout, sizeForItemAt: path)
+      (list.delegate as! UIScrollViewDelegate).scrollViewDidScroll?(list)
+      self.delegate?.scrollViewDidScroll?(list)
+      handler?(list)
+      """
+    #expect(
+      ported(source) == """
+        let height = delegate?.tableView(table, heightForRowAt: path) ?? 44
+        let size = Optional(flow)?.collectionView(view, layout: layout, sizeForItemAt: path)
+        Optional((list.delegate as! UIScrollViewDelegate))?.scrollViewDidScroll(list)
+        self.delegate?.scrollViewDidScroll(list)
+        handler?(list)
+        """)
+  }
+
   @Test("keep their condition")
   func condition() {
     let source = """

@@ -82,6 +82,10 @@ struct OptionalRequirements {
       draft.insert(Array("(try? ".utf8), at: chain.start)
       draft.insert(Array(")".utf8), at: chain.end)
     }
+    for receiver in visitor.receivers {
+      draft.insert(Array("Optional(".utf8), at: receiver.start)
+      draft.insert(Array(")?".utf8), at: receiver.end)
+    }
     draft.count(.optionalCall, visitor.marks.count)
   }
 }
@@ -100,6 +104,8 @@ private final class OptionalCalls: SyntaxVisitor {
   private let throwing: Set<String>
   private let properties: Set<String>
   private(set) var marks: [TokenSyntax] = []
+  /// What is asked for an optional requirement of UIKit's; an optional, so that the answer is one.
+  private(set) var receivers: [ExprSyntax] = []
   /// The expressions around what may throw.
   private(set) var chains: [ExprSyntax] = []
 
@@ -120,8 +126,22 @@ private final class OptionalCalls: SyntaxVisitor {
       if isCalled(name, of: throwing, by: node) {
         chains.append(Self.chain(around: ExprSyntax(node)))
       }
+    } else if let access = chain.expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      isCalled(access.declName.baseName.plainText, of: ClassIndex.optionalRequirementsOfUIKit, by: node)
+    {
+      marks.append(chain.questionMark)
+      let isOptional = Self.parts(of: base).contains { $0.is(OptionalChainingExprSyntax.self) }
+      if !isOptional { receivers.append(base) }
     }
     return .visitChildren
+  }
+
+  /// An expression, and those that its members are of.
+  private static func parts(of expression: ExprSyntax) -> [ExprSyntax] {
+    sequence(first: expression) { part in
+      part.as(MemberAccessExprSyntax.self)?.base ?? part.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? part.as(ForceUnwrapExprSyntax.self)?.expression
+    }.map { $0 }
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -60,7 +60,10 @@ extension FileDraft {
       let isSubmodule =
         node.path.count > 1 && node.importKindSpecifier == nil
         && Self.viewModules.contains(node.module)
-      guard isSubmodule || Self.modulesOfUIKit.contains(node.module) else { continue }
+      guard
+        isSubmodule || Self.modulesOfUIKit.contains(node.module)
+          || Self.absentModules.contains(node.module) && node.importKindSpecifier == nil
+      else { continue }
       if isSubmodule, node.module == "UIKit" { modules.remove("UIKit") }
       if modules.isDisjoint(with: Self.providers) {
         replace(node.path.range, with: "UIKit")
@@ -86,15 +89,16 @@ extension FileDraft {
     let visitor = ImportsAndNames(viewMode: .sourceAccurate)
     visitor.walk(file.tree)
     let modules = Set(visitor.imports.map(\.module))
+    addImportOfNamedModule(visitor, modules)
     guard !gainsUIKit, modules.isDisjoint(with: Self.viewModules), !modules.contains("SwiftUI"),
       let first = visitor.imports.first
     else { return }
-    let names = visitor.names.subtracting(ownNames).intersection(Self.typesOfUIKit)
+    let names = visitor.names.subtracting(ownNames).intersection(Self.typesOfUIKit.union(["Selector"]))
     let isGraphical = !modules.isDisjoint(with: ["QuartzCore", "CoreGraphics"])
     let isMoved = names.contains { name in
       isGraphical
         ? (name.hasPrefix("CA") || name.hasPrefix("CG")) && !Self.graphicalNames.contains(name)
-        : modules.contains("Foundation") && name.hasPrefix("NSKeyValue")
+        : name.hasPrefix("UI") || modules.contains("Foundation") && Self.isOfFoundation(name)
     }
     guard isMoved else { return }
     insert(
@@ -104,6 +108,24 @@ extension FileDraft {
     count(.importAdded)
   }
 
+  /// Adds `import CoreGraphics` to files that write it before a name, which needs no import of its own beside UIKit's on
+  /// Apple's systems.
+  private mutating func addImportOfNamedModule(_ visitor: ImportsAndNames, _ modules: Set<String>) {
+    for module in ["CoreGraphics", "QuartzCore"]
+    where visitor.names.contains(module) && !modules.contains(module) {
+      guard let first = visitor.imports.first else { continue }
+      insert(
+        Array("import \(module)".utf8) + file.lineBreak + file.indentation(at: first.start),
+        at: first.start)
+      count(.importAdded)
+    }
+  }
+
+  /// Whether Foundation has a name of UIKit's on Apple's systems.
+  private static func isOfFoundation(_ name: String) -> Bool {
+    name.hasPrefix("NSKeyValue") || name == "Selector"
+  }
+
   /// The names of UIKit that the modules Core Animation and Core Graphics have here as well.
   private static let graphicalNames: Set<String> = [
     "CAAction", "CACornerMask", "CALayer", "CALayerCornerCurve", "CGAffineTransform", "CGColor",
@@ -111,6 +133,14 @@ extension FileDraft {
 
   /// The modules of Apple's systems whose names UIKit has here.
   private static let modulesOfUIKit: Set<String> = ["ObjectiveC", "os", "OSLog"]
+
+  /// Modules of Apple's systems that aren't here and bring UIKit along there. Without the import, a file loses only
+  /// what uses their names.
+  private static let absentModules: Set<String> = [
+    "AVFoundation", "AVKit", "ContactsUI", "CoreImage", "EventKitUI", "LinkPresentation", "MapKit", "MessageUI",
+    "MobileCoreServices", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  ]
 
   /// The names of Foundation that are in a module of their own here.
   private static let networkingNames: Set<String> = [
@@ -127,6 +157,11 @@ private final class ImportsAndNames: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.append(node)
     return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector" { names.insert("Selector") }
+    return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

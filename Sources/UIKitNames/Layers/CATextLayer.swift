@@ -1,0 +1,49 @@
+public import AutoLayout
+import Foundation
+
+/// Core Animation's layer with a text, which plain figures show.
+open class CATextLayer: CALayer {
+  /// The text: a string, or an attributed one, whose attributes go before the layer's.
+  open var string: Any?
+  /// The font, of which only the weight counts.
+  open var font: Any?
+  /// The size of the font, in points; 36 by default (documentation).
+  open var fontSize: CGFloat = 36
+  /// The color; white by default (documentation).
+  open var foregroundColor: CGColor? = .white
+  /// Whether lines break at the layer's edge.
+  open var isWrapped = false
+  /// Where the lines lie.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Where a text that is too long ends; figures let it go on.
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// Whether letters may lie between pixels; layout ignores it.
+  open var allowsFontSubpixelQuantization = false
+}
+
+extension CATextLayer: ArtworkSource {
+  package var drawnParts: [Artwork.Part] {
+    guard let text = attributedText, text.length > 0 else { return [] }
+    let isPlaced = isWrapped || alignmentMode == .center || alignmentMode == .right
+    return [.text(DrawnText(text.pieces, at: bounds.origin, in: isPlaced ? bounds.size : nil))]
+  }
+
+  private var attributedText: NSAttributedString? {
+    if let text = string as? NSAttributedString { return text }
+    guard let text = string as? String else { return nil }
+    let style = MutableParagraphStyle()
+    style.alignment =
+      switch alignmentMode {
+      case .center: .center
+      case .right: .right
+      case .left: .left
+      default: .natural
+      }
+    return NSAttributedString(
+      string: text,
+      attributes: [
+        .font: (font as? Font ?? .systemFont(ofSize: fontSize)).withSize(fontSize),
+        .foregroundColor: foregroundColor ?? .clear, .paragraphStyle: style,
+      ])
+  }
+}
