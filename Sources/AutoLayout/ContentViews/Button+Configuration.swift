@@ -237,6 +237,14 @@ extension Button {
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 
+  /// Makes a button that looks as a configuration says.
+  public convenience init(configuration: Configuration) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+}
+
+extension ButtonMembers {
   /// What the button looks like, and how much room its title has; nil for a button of the older kind.
   ///
   /// Setting it sets title, picture, font and colours; what it no longer says of the first two is gone.
@@ -257,11 +265,5 @@ extension Button {
         backgroundColor = color
       }
     }
-  }
-
-  /// Makes a button that looks as a configuration says.
-  public convenience init(configuration: Configuration) {
-    self.init(frame: .zero)
-    self.configuration = configuration
   }
 }

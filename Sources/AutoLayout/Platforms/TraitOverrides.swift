@@ -19,15 +19,7 @@ extension ViewController {
     set { keep(newValue, #function) }
   }
 
-  /// What the view's surroundings say, with what the controller and its parent say in the place of that.
-  ///
-  /// A controller whose view is in none has the traits of its parent. Asking does not load the view.
-  public var traitCollection: TraitCollection {
-    if let view = viewIfLoaded, view.superview != nil || parent == nil { return traits(of: view) }
-    return traits(inherited: parent?.traitCollection ?? TraitCollection(LayoutEnvironment()))
-  }
-
-  private func traits(inherited: TraitCollection) -> TraitCollection {
+  fileprivate func traits(inherited: TraitCollection) -> TraitCollection {
     TraitCollection(traitsFrom: [inherited, givenTraits, ownTraits].compactMap(\.self))
   }
 
@@ -42,6 +34,32 @@ extension ViewController {
   package var traitsSaid: TraitCollection {
     get { ownTraits ?? TraitCollection() }
     set { changeTraits { ownTraits = newValue } }
+  }
+
+  /// Whether the controller or its parent says anything of traits.
+  var saysTraits: Bool { ownTraits != nil || givenTraits != nil }
+
+  /// Forgets what a parent said that this one has no more.
+  func forgetGivenTraits() {
+    if givenTraits != nil { changeTraits { givenTraits = nil } }
+  }
+
+  fileprivate func changeTraits(_ change: () -> Void) {
+    if let view = viewIfLoaded { return view.changeTraits(change) }
+    let before = traitCollection
+    change()
+    let now = traitCollection
+    if now != before { takeTraits(now, insteadOf: before) }
+  }
+}
+
+extension ViewControllerMembers {
+  /// What the view's surroundings say, with what the controller and its parent say in the place of that.
+  ///
+  /// A controller whose view is in none has the traits of its parent. Asking does not load the view.
+  public var traitCollection: TraitCollection {
+    if let view = viewIfLoaded, view.superview != nil || parent == nil { return traits(of: view) }
+    return traits(inherited: parent?.traitCollection ?? TraitCollection(LayoutEnvironment()))
   }
 
   /// What the controller says of the traits of a child of its; nil for nothing.
@@ -61,29 +79,9 @@ extension ViewController {
     else { return }
     childViewController.changeTraits { childViewController.givenTraits = collection }
   }
-
-  /// Whether the controller or its parent says anything of traits.
-  var saysTraits: Bool { ownTraits != nil || givenTraits != nil }
-
-  /// Forgets what a parent said that this one has no more.
-  func forgetGivenTraits() {
-    if givenTraits != nil { changeTraits { givenTraits = nil } }
-  }
-
-  private func changeTraits(_ change: () -> Void) {
-    if let view = viewIfLoaded { return view.changeTraits(change) }
-    let before = traitCollection
-    change()
-    let now = traitCollection
-    if now != before { takeTraits(now, insteadOf: before) }
-  }
 }
 
 extension View {
-  /// What the view's surroundings say, with what views around it, their controllers and itself say in the
-  /// place of that.
-  public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
-
   /// What the view says of traits in the place of its surroundings, for itself and all that is in it.
   package var traitsSaid: TraitCollection {
     get { ownTraits ?? TraitCollection() }
@@ -114,7 +112,7 @@ extension View {
 
   /// What is said of traits for the view: by itself, its controller and its controller's parent, and by
   /// those around it, from the inside out.
-  private var traitsSaidAround: [TraitCollection] {
+  fileprivate var traitsSaidAround: [TraitCollection] {
     ancestors.flatMap(\.traitsSaidHere)
   }
 
@@ -145,6 +143,12 @@ extension View {
     invalidateSystem()
     news.announce()
   }
+}
+
+extension ViewMembers {
+  /// What the view's surroundings say, with what views around it, their controllers and itself say in the
+  /// place of that.
+  public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
 }
 
 /// What the traits of views and of their controllers were before a change.

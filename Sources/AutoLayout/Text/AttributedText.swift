@@ -57,6 +57,9 @@ open class ParagraphStyle {
   /// A style that says nothing.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
+  /// A copy, which is the style itself unless it can be changed.
+  public func copy() -> Any { self is MutableParagraphStyle ? mutableCopy() : self }
+
   /// A copy that can be changed, which is a ``MutableParagraphStyle``.
   public func mutableCopy() -> Any {
     let copy = MutableParagraphStyle()

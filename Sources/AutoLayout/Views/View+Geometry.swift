@@ -106,7 +106,7 @@ extension View {
 
   /// The transform, or `nil` for the identity.
   @inline(__always)
-  private var ownTransform: Transform? {
+  fileprivate var ownTransform: Transform? {
     guard rareLook.isSet, !look.transform.isIdentity else { return nil }
     return look.transform
   }
@@ -128,11 +128,6 @@ extension View {
     place(new)
     resetAutoresizingReference()
     if isNew { sizeChanged(from: oldSize) }
-  }
-
-  /// Gives the view the size that fits its content best, from its top left corner.
-  public func sizeToFit() {
-    setFrame(CGRect(origin: toldFrame.origin, size: sizeThatFits(bounds.size)))
   }
 
   func setBounds(_ new: CGRect) {
@@ -207,7 +202,7 @@ extension View {
   }
 
   /// Places subviews by their autoresizing masks, and theirs, as far as sizes change.
-  private func sizeChanged(from oldSize: CGSize) {
+  fileprivate func sizeChanged(from oldSize: CGSize) {
     var waiting = [(view: self, oldSize: oldSize)]
     while let (view, oldSize) = waiting.popLast() {
       guard oldSize != view.geometry.frame.size else { continue }
@@ -224,5 +219,12 @@ extension View {
             mask: subview.effectiveAutoresizingMask, in: view.geometry.frame.size))
       }
     }
+  }
+}
+
+extension ViewMembers {
+  /// Gives the view the size that fits its content best, from its top left corner.
+  public func sizeToFit() {
+    setFrame(CGRect(origin: toldFrame.origin, size: sizeThatFits(bounds.size)))
   }
 }

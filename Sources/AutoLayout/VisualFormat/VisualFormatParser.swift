@@ -149,16 +149,19 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// A number or metric outside of parentheses, which takes a priority but no relation.
+  /// A number or metric outside of parentheses, which takes a relation and a priority.
+  ///
+  /// Apple's grammar has no relation there; its parser takes one, as much published code has `|->=0-[view]`.
   private mutating func parseSimplePredicate() throws(VisualFormatError)
     -> VisualFormat.Predicate
   {
     mentionedMetrics = []
     let column = scanner.column
+    let relation = try parseRelation()
     let constant = try parseConstant(signed: false)
     let priority = try parsePriority()
     return VisualFormat.Predicate(
-      relation: .equal, object: .constant(constant), priority: priority,
+      relation: relation, object: .constant(constant), priority: priority,
       metricExpression: MetricExpression(
         scanner.text(from: column), metrics: mentionedMetrics))
   }

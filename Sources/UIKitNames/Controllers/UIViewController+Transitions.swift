@@ -188,6 +188,19 @@ extension ViewControllerMembers {
   }
 }
 
+extension ViewController {
+  /// Puts the view of a child in the place of another's, and calls the closures.
+  func exchangeViews(
+    of old: ViewController, and new: ViewController, _ changes: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    (old.viewIfLoaded?.superview ?? view)?.addSubview(new.view)
+    changes?()
+    old.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
+}
+
 /// Stored for source compatibility; layout ignores it.
 extension ViewController {
   /// Turns the interface as the device is held; here nothing is turned.

@@ -63,4 +63,5 @@ open class UIKeyCommand: UICommand {
 }
 
 extension View: UIDynamicItem {}
+extension Control: UIContextMenuInteractionDelegate {}
 extension ViewController: FocusEnvironment {}

@@ -88,6 +88,13 @@ extension Control {
 }
 
 extension Button {
+  /// The meaning of a button; Apple's raw values.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+}
+
+extension Button {
   /// The looks that a button can start with, all drawn alike; Apple's raw values.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -96,6 +103,8 @@ extension Button {
 
 /// Stored for source compatibility; layout ignores it.
 extension ButtonMembers {
+  /// The meaning of the button.
+  public var role: Role { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
   /// Whether the picture grows with the largest categories of text.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether a touched button shows it.

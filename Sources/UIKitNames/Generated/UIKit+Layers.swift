@@ -49,6 +49,16 @@ extension LayerMembers {
 }
 
 extension LayerMembers {
+  /// Draws the layer on a device; never called here.
+  public func draw(in ctx: CGContext) {}
+  /// Sets what the layer shows on a device; never called here.
+  public func display() {}
+  /// The size that the layer is to have: the present one.
+  public func preferredFrameSize() -> CGSize { bounds.size }
+  /// Asks for drawing; nothing is drawn before layout has ended.
+  public func setNeedsDisplay(_ r: CGRect) {}
+  /// The layer at a point of the superlayer.
+  public func hitTest(_ p: CGPoint) -> Layer? { (sublayers ?? []).last { $0.frame.contains(p) } ?? (frame.contains(p) ? self : nil) }
   /// The two-dimensional part of ``transform``.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Shows an animation on a device; here nothing takes time.

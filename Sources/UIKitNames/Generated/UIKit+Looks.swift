@@ -137,6 +137,11 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
+/// How pictures are scaled; Core Graphics' raw values.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, high, medium
+}
+
 /// How colours are mixed with what is behind them, of which the first is drawn; Core Graphics' raw values.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion

@@ -123,6 +123,12 @@ extension ViewMembers {
 }
 
 extension ViewControllerMembers {
+  /// Whether the controller keeps the way it stands; false.
+  public var prefersInterfaceOrientationLocked: Bool { false }
+  /// The button that starts and ends editing.
+  public var editButtonItem: UIBarButtonItem { kept(#function, orMade: UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)) }
+  /// Puts the view of a child in the place of another's, at once.
+  public func transition(from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval, options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { exchangeViews(of: fromViewController, and: toViewController, animations, completion) }
   /// How light or dark the controller's view is whatever surrounds it: what the controller says of that trait.
   public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
   /// Does nothing, as traits are never out of date here.

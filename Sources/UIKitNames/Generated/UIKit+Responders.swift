@@ -124,13 +124,13 @@ extension NSObject {
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewMembers {
+  /// Pixels per point in what the view draws.
+  public var contentScaleFactor: CGFloat { get { kept(#function) ?? Screen.main.scale } set { keep(newValue, #function) } }
   /// Whether the tint is dimmed.
   public var tintAdjustmentMode: TintAdjustmentMode { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
 }
 
 extension ViewMembers {
-  /// Pixels per point in what the view draws.
-  public var contentScaleFactor: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : Screen.main.scale }
   /// Whether the view can be the one that a remote control acts on; false.
   public var canBecomeFocused: Bool { false }
   /// Whether a remote control acts on the view; false.

@@ -48,6 +48,10 @@ extension ControlMembers {
 }
 
 extension ControlMembers {
+  /// The events that something is called for: not told here.
+  public var allControlEvents: Event { [] }
+  /// The objects whose methods are called: not told here.
+  public var allTargets: Set<AnyHashable> { [] }
   /// Whether a finger is on the control; false.
   public var isTracking: Bool { false }
   /// Whether the finger is inside; false.
@@ -62,12 +66,6 @@ extension ControlMembers {
   public func cancelTracking(with event: Event?) {}
   /// Calls a method by its name; here nothing.
   public func sendAction(_ action: Selector, to target: Any?, for event: Event?) {}
-  /// The menu that a press shows; never asked here.
-  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
-  /// Called before the menu is shown; never here.
-  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
-  /// Called before the menu goes; never here.
-  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
   /// Where the menu points to; never asked here.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 }
@@ -174,11 +172,17 @@ extension CollectionCell {
 }
 
 extension CollectionCellMembers {
+  /// Called before layouts are exchanged; never here.
+  public func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after layouts were exchanged; never here.
+  public func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Called when the cell is dragged; never here.
   public func dragStateDidChange(_ dragState: DragState) {}
 }
 
 extension UICollectionViewLayoutMembers {
+  /// Where an item is while it is dragged; never asked here.
+  public func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> CollectionItemAttributes { layoutAttributesForItem(at: indexPath) ?? CollectionItemAttributes(forCellWith: indexPath) }
   /// The direction that the layout was written for.
   public var developmentLayoutDirection: LayoutDirection { .leftToRight }
   /// Called before items come and go; never here.
@@ -320,6 +324,8 @@ extension UIPresentationControllerMembers {
 }
 
 extension UIPresentationControllerMembers {
+  /// How the controller is shown where there is little room.
+  public func adaptivePresentationStyle(for traitCollection: TraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle }
   /// Called before the traits change; never here.
   public func willTransition(to newCollection: TraitCollection, with coordinator: any TransitionCoordinator) {}
   /// How the controller is shown where there is little room.

@@ -171,6 +171,17 @@ extension TextFieldMembers {
   public var minimumFontSize: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
 }
 
+extension TextFieldMembers {
+  /// Where the border is.
+  public func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button that clears is, which takes no room here.
+  public func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the view on the left is, which takes no room here.
+  public func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Where the view on the right is, which takes no room here.
+  public func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+}
+
 /// Stored for source compatibility; layout ignores it.
 extension TextViewMembers {
   /// Whether the text can be changed.

@@ -12,6 +12,12 @@ extension GraphicsContext {
   /// The transform from the current coordinates to those of the image.
   public var ctm: CGAffineTransform { state.transform }
 
+  /// How pictures are scaled; figures scale them in one way.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .default }
+    set {}
+  }
+
   /// Sets the fill color, the stroke color or both.
   func setColors(fill: Color? = nil, line: Color? = nil) {
     state.fill = fill ?? state.fill

@@ -98,6 +98,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: View?) -> CGPoint { .zero }
 }
 
+extension UIGestureRecognizerDelegate where Self: ViewMembers {
+  /// Whether a gesture may begin, of the two answers that a view has as one and as a delegate.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}
+
 extension ViewMembers {
   /// The recognizers that the view keeps; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {

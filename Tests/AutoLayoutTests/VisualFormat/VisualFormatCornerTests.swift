@@ -59,7 +59,9 @@ struct VisualFormatCornerTests {
 
   private static let connections = [
     Corner(1, "[a]-20@750-[b]", makes: "b.leading == a.trailing + 20 @750"),
-    Corner(2, "[a]->=20-[b]", number, column: 5),
+    Corner(2, "[a]->=20-[b]", makes: "b.leading >= a.trailing + 20"),
+    Corner(2, "[a]-<=20@750-[b]", makes: "b.leading <= a.trailing + 20 @750"),
+    Corner(2, "[a]->=-20-[b]", number, column: 7),
     Corner(3, "[a]-(-8)-[b]", makes: "b.leading == a.trailing - 8"),
     Corner(4, "[a]--8-[b]", minus, column: 5),
     Corner(4, "[a]-  -8-[b]", minus, column: 7),

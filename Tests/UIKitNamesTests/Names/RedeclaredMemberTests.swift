@@ -8,15 +8,18 @@ private final class Page: UIScrollView, UIGestureRecognizerDelegate {
     get { !super.scrollsToTop }
     set { super.scrollsToTop = newValue }
   }
-  var isOpaque: Bool { didSet { changes += 1 } }
+  var isOpaque: Bool {
+    get { super.isOpaque }
+    set {
+      super.isOpaque = newValue
+      changes += 1
+    }
+  }
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { nil }
   var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: "n", modifierFlags: .command, action: nil)] }
   var changes = 0
 
-  override init(frame: CGRect) {
-    isOpaque = false
-    super.init(frame: frame)
-  }
+  override init(frame: CGRect) { super.init(frame: frame) }
 
   required init?(coder: NSCoder) { nil }
 
@@ -62,6 +65,16 @@ struct RedeclaredMemberTests {
     #expect(screen.storyboard == nil && screen.responds(to: "tap:"))
     #expect(Cell(style: .default, reuseIdentifier: "given").reuseIdentifier == "own")
     #expect(UITableViewCell(style: .default, reuseIdentifier: "given").reuseIdentifier == "given")
+  }
+
+  @Test("delegates of tables have the requirements of tables")
+  func delegates() {
+    final class Rows: UITableViewController {}
+    let rows = Rows()
+    rows.tableView.delegate = rows
+    #expect(rows.tableView.delegate?.tableView(rows.tableView, viewForHeaderInSection: 0) == nil)
+    #expect(rows.tableView.delegate?.scrollViewShouldScrollToTop(rows.tableView) == true)
+    #expect((rows.tableView as UIScrollView).delegate === rows)
   }
 
   @Test("initializers of navigation controllers, pictures and refreshing are overridden")

@@ -25,8 +25,44 @@ struct RedeclarationsTests {
     #expect(text.contains("  override var contentOffset"))
     #expect(text.contains("  override func awakeFromNib"))
     #expect(text.contains("  override var scrollsToTop: Bool { true }"))
-    #expect(text.contains("  var isOpaque: Bool { didSet {} }"))
+    #expect(
+      text.contains(
+        "  var isOpaque: Bool { get { super.isOpaque } set { let oldValue = super.isOpaque; _ = oldValue; "
+          + "super.isOpaque = newValue; } }"))
     #expect(text.contains("  func gestureRecognizerShouldBegin("))
+  }
+
+  @Test("go on to the superclass in place of observers")
+  func observers() {
+    let source = """
+      import UIKit
+      class A: UIScrollView {
+        override var bounces: Bool {
+          willSet(new) { note(new) }
+        }
+        override var isOpaque: Bool {
+          didSet(old) {
+            note(old)
+          }
+        }
+        override var scrollsToTop: Bool { willSet { } didSet { } }
+      }
+
+      """
+    let text = ported(source)
+    #expect(
+      text.contains(
+        """
+          var bounces: Bool {
+            get { super.bounces } set { let new = newValue;  note(new) ; super.bounces = newValue }
+          }
+          var isOpaque: Bool {
+            get { super.isOpaque } set { let old = super.isOpaque; _ = old; super.isOpaque = newValue; 
+              note(old)
+            }
+          }
+          override var scrollsToTop
+        """))
   }
 
   @Test("are those of UIKit's classes alone")

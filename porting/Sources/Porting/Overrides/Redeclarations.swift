@@ -17,6 +17,9 @@ extension ClassIndex {
       guard let word = member.modifier(.override), let signature = member.signature,
         isDeclaredAgain(signature, by: subclass)
       else { continue }
+      if let variable = member.as(VariableDeclSyntax.self) {
+        guard draft.replaceObservers(of: variable, signature) else { continue }
+      }
       draft.removeWord(word)
       draft.count(.overrideRemoved)
     }
@@ -35,5 +38,30 @@ extension ClassIndex {
       current = Self.superclassesOfUIKit[name]
     }
     return false
+  }
+}
+
+extension FileDraft {
+  /// Replaces an observer of a property by accessors that go on to the superclass, as only what overrides is observed.
+  ///
+  /// - Returns: Whether the property needs no observer any more.
+  fileprivate mutating func replaceObservers(of variable: VariableDeclSyntax, _ name: String) -> Bool {
+    guard let binding = variable.bindings.first,
+      case .accessors(let accessors)? = binding.accessorBlock?.accessors
+    else { return true }
+    let observers = accessors.filter { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    guard let observer = observers.first else { return true }
+    guard observers.count == 1, let body = observer.body else { return false }
+    let value = observer.parameters?.name.text
+    let head = observer.start..<body.leftBrace.end
+    let getter = "get { super.\(name) } set { "
+    if observer.accessorSpecifier.text == "didSet" {
+      let old = value ?? "oldValue"
+      replace(head, with: getter + "let \(old) = super.\(name); _ = \(old); super.\(name) = newValue; ")
+    } else {
+      replace(head, with: getter + (value.map { "let \($0) = newValue; " } ?? ""))
+      insert(Array("; super.\(name) = newValue ".utf8), at: body.rightBrace.start)
+    }
+    return true
   }
 }

@@ -1,0 +1,76 @@
+public import AutoLayout
+import Foundation
+
+extension CGPath {
+  /// A copy.
+  public func copy() -> CGPath? { CGPath(outline) }
+
+  /// A copy with each point mapped.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(unsafe transform.map { unsafe outline.applying($0.pointee) } ?? outline)
+  }
+
+  /// A copy that pieces can be added to.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
+}
+
+extension UIBezierPath {
+  /// The path from its end to its start, subpath by subpath.
+  public func reversing() -> UIBezierPath {
+    let path = UIBezierPath()
+    for subpath in cgPath.outline.subpaths { path.append(subpath.reversed) }
+    return path
+  }
+
+  private func append(_ outline: VectorPath) {
+    let added = UIBezierPath()
+    added.cgPath = CGPath(outline)
+    append(added)
+  }
+}
+
+extension VectorPath {
+  /// The parts that each begin with a move.
+  fileprivate var subpaths: [ArraySlice<Element>] {
+    var parts: [ArraySlice<Element>] = []
+    var start = 0
+    for index in elements.indices.dropFirst() {
+      if case .move = elements[index] {
+        parts.append(elements[start..<index])
+        start = index
+      }
+    }
+    return parts + [elements[start...]]
+  }
+}
+
+extension ArraySlice<VectorPath.Element> {
+  /// The subpath the other way around.
+  fileprivate var reversed: VectorPath {
+    var points: [CGPoint] = []
+    var path = VectorPath()
+    var isClosed = false
+    for element in self {
+      switch element {
+      case .move(let point), .line(let point), .curve(_, _, let point): points.append(point)
+      case .close: isClosed = true
+      }
+    }
+    guard let end = points.popLast() else { return path }
+    path.move(to: end)
+    for element in self.reversed() {
+      switch element {
+      case .line: if let point = points.popLast() { path.addLine(to: point) }
+      case .curve(let one, let two, _):
+        if let point = points.popLast() { path.addCurve(to: point, two, one) }
+      case .move, .close: break
+      }
+    }
+    if isClosed { path.close() }
+    return path
+  }
+}
