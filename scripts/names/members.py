@@ -81,7 +81,7 @@ class Members:
     @property
     def optional(self):
         """The functions of delegates and the like that have defaults."""
-        roles = ("Delegate", "DataSource", "Transitioning", "TransitioningDelegate")
+        roles = ("Delegate", "DelegateFlowLayout", "DataSource", "Transitioning", "TransitioningDelegate")
         delegates = [type for type in self.names if type not in self.classes and type.endswith(roles)]
         return {name for type in delegates for name in self.names[type] if "(" in name}
 

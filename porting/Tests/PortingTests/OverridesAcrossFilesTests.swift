@@ -8,7 +8,7 @@ struct OverridesAcrossFilesTests {
       "F/A.swift":
         "// A.\r\n\r\nimport UIKit\r\n\r\nnonisolated class A: UIView, Sendable {\r\n}\r\n",
       "F/B.swift": """
-      @preconcurrency import MapKit
+      @preconcurrency import GameKit
       import UIKit
 
       nonisolated extension A {
@@ -21,9 +21,9 @@ struct OverridesAcrossFilesTests {
     #expect(
       ported(files) == [
         "F/A.swift":
-          "// A.\r\n\r\n@preconcurrency import MapKit\r\nimport UIKit\r\n\r\n"
+          "// A.\r\n\r\n@preconcurrency import GameKit\r\nimport UIKit\r\n\r\n"
           + "nonisolated class A: UIView, Sendable {\r\n  override func layoutSubviews() {\r\n    super.layoutSubviews()\r\n  }\r\n}\r\n",
-        "F/B.swift": "@preconcurrency import MapKit\nimport UIKit\n",
+        "F/B.swift": "@preconcurrency import GameKit\nimport UIKit\n",
       ])
     #expect(ported(ported(files)) == ported(files))
     #expect(
