@@ -139,7 +139,7 @@ extension LayoutDocument {
     view.identifier = item.name
     if let name = item.figureName { view.figureName = name }
     if let name = item.subclass { view.statedClass = name }
-    if surroundings.shrinksTexts { view.shrinksText = true }
+    if surroundings.shrinksTexts || item.shrinksText { view.shrinksText = true }
     for setting in item.settings {
       switch setting {
       case .margins, .flag(.isMarginsRelative, _): break

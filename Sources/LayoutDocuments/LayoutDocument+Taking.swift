@@ -73,6 +73,7 @@ extension LayoutDocument.Item {
     if case .known(let known) = viewClass, known.word != view.className {
       subclass = view.className
     }
+    shrinksText = view.shrinksText
     addFont(of: view)
     if case .other = viewClass {
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -39,6 +39,8 @@ extension LayoutDocument {
     package var subclass: String?
     /// The name that figures show in its place; `nil` for the same.
     package var figureName: String?
+    /// Whether figures make a text that is too long for the view smaller instead of cutting it.
+    package var shrinksText = false
     /// The index of the superview or owning view; `nil` for the root.
     package var owner: Int?
     /// What is set on a view, at most one setting for each property, in the order in which views list them.

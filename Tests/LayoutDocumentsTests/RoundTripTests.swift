@@ -23,6 +23,19 @@ struct RoundTripTests {
     }
   }
 
+  @Test("keep texts that are made smaller")
+  func smallerTexts() {
+    let root = View()
+    let label = Label()
+    label.text = "A long text"
+    label.adjustsFontSizeToFitWidth = true
+    root.addSubview(label)
+    let document = LayoutDocument(of: root)
+    #expect(document.items.map(\.shrinksText) == [false, true])
+    let built = document.build(on: Canvas(width: 320, height: 568))
+    #expect((built.items[1] as? Label)?.adjustsFontSizeToFitWidth == true)
+  }
+
   @Test("keep what a class has that can't be made by name")
   func otherClass() {
     let card = Card()

@@ -63,5 +63,6 @@ open class UIKeyCommand: UICommand {
 }
 
 extension View: UIDynamicItem {}
+extension CollectionItemAttributes: UIDynamicItem {}
 extension Control: UIContextMenuInteractionDelegate {}
 extension ViewController: FocusEnvironment {}

@@ -167,6 +167,24 @@ extension View {
 }
 
 extension View {
+  /// Begins changes that take time on a device; here they come about at once.
+  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// Ends such changes.
+  public static func commitAnimations() {}
+  /// Says how long they take.
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Says when they begin.
+  public static func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Says how fast they come about.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Says how often they come about.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+  /// Says where they begin.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Says who is told; nobody here.
+  public static func setAnimationDelegate(_ delegate: Any?) {}
+  /// Says what is called afterwards; nothing here.
+  public static func setAnimationDidStop(_ selector: Selector?) {}
   /// Makes changes, and says that it is done.
   public class func animate(withDuration duration: Double, delay: Double, options: AnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil) { animate(withDuration: duration, animations: animations, completion: completion) }
   /// Makes changes, and says that it is done.

@@ -34,6 +34,10 @@ open class UIDynamicAnimator {
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
   /// Removes all forces.
   open func removeAllBehaviors() { behaviors.removeAll() }
+  /// The objects in a rectangle that forces move: none.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  /// Where forces put an item: nowhere.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> CollectionItemAttributes? { nil }
   /// Takes the place of an object anew.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
@@ -74,6 +78,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) { self.items = items }
   /// The objects.
   open var items: [any UIDynamicItem] = []
+  /// Adds a border.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+  /// Adds a border.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+  /// Removes all borders.
+  open func removeAllBoundaries() {}
+  /// Makes the view's edges a border.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: EdgeInsets) {}
   /// Whether the view's edges are a border.
   open var translatesReferenceBoundsIntoBoundary: Bool = false
 }
@@ -92,6 +104,10 @@ open class UISnapBehavior: UIDynamicBehavior {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Makes one.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {}
+  /// Makes one between two objects.
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {}
+  /// Makes one to a point of an object.
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {}
   /// The point.
   open var anchorPoint: CGPoint = .zero
   /// The length, in points.

@@ -29,6 +29,11 @@ extension Screen {
   public var nativeScale: CGFloat { scale }
 }
 
+extension WindowScene {
+  /// The coordinates of the scene, which fills its screen.
+  public var coordinateSpace: any UICoordinateSpace { screen }
+}
+
 extension TraitCollection {
   /// Runs a closure; colors keep both of their looks here.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
