@@ -12,7 +12,7 @@ MODULES = ("AutoLayout", "SharedNames", "UIKitNames")
 
 def overridable():
     """The classes whose members subclasses can declare again: those with a protocol for these members."""
-    for path in sorted(glob.glob("Sources/*/Views/Members.swift")):
+    for path in sorted(glob.glob("Sources/*/*/*Members.swift")):
         with open(path) as file:
             yield from re.findall(r"protocol \w+Members: (\w+)", file.read())
 

@@ -289,3 +289,5 @@ open class Button: Control {
     return appearance
   }
 }
+
+extension Button: ButtonMembers {}

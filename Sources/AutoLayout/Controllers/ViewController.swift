@@ -296,3 +296,5 @@ open class ViewController: Responder {
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
   public var bottomLayoutGuide: any LayoutSupport { bottomBar }
 }
+
+extension ViewController: ViewControllerMembers {}

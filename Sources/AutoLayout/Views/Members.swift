@@ -63,13 +63,10 @@ public protocol TableCellMembers: TableCell {}
 public protocol CollectionCellMembers: CollectionCell {}
 
 extension Responder: ResponderMembers {}
-extension View: ViewMembers {}
-extension ViewController: ViewControllerMembers {}
 extension Layer: LayerMembers {}
 extension Window: WindowMembers {}
 extension ScrollView: ScrollViewMembers {}
 extension Control: ControlMembers {}
-extension Button: ButtonMembers {}
 extension Label: LabelMembers {}
 extension ImageView: ImageViewMembers {}
 extension TextField: TextFieldMembers {}

@@ -45,3 +45,5 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
+
+extension View: ViewMembers {}

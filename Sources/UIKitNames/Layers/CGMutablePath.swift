@@ -49,3 +49,12 @@ public final class CGMutablePath: CGPath {
   /// Closes the subpath with a line to its start.
   public func closeSubpath() { outline.close() }
 }
+
+extension CGPath {
+  /// A copy that pieces can be added to.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self)
+    return copy
+  }
+}

@@ -9,13 +9,6 @@ extension CGPath {
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(unsafe transform.map { unsafe outline.applying($0.pointee) } ?? outline)
   }
-
-  /// A copy that pieces can be added to.
-  public func mutableCopy() -> CGMutablePath? {
-    let copy = CGMutablePath()
-    copy.addPath(self)
-    return copy
-  }
 }
 
 extension UIBezierPath {

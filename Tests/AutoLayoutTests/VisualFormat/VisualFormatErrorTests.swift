@@ -158,7 +158,7 @@ struct VisualFormatErrorTests {
     Case("[a(20]-[b]", .unclosedSizePredicate, 6),
     Case("[a(b]", .unclosedSizePredicate, 5),
     Case("[a(20)]~[b]", .expectedEnd, 8),
-    Case("[a]->[b]", .expectedNumber, 5),
+    Case("[a]->[b]", .unknownRelation, 6),
     Case("[a]-|-[b]", .expectedEnd, 6),
     Case("[lost]-|", .noSuperview, 8),
     Case("[a]//comment", .expectedEnd, 4),

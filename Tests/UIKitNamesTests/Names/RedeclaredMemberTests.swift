@@ -16,7 +16,9 @@ private final class Page: UIScrollView, UIGestureRecognizerDelegate {
     }
   }
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { nil }
-  var keyCommands: [UIKeyCommand]? { [UIKeyCommand(input: "n", modifierFlags: .command, action: nil)] }
+  var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "n", modifierFlags: .command, action: nil)]
+  }
   var changes = 0
 
   override init(frame: CGRect) { super.init(frame: frame) }

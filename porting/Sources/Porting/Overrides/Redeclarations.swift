@@ -3,7 +3,9 @@ internal import SwiftSyntax
 extension ClassIndex {
   /// Removes `override` before what subclasses can only declare again, because UIKit's classes have it in extensions.
   func removeOverrides(in drafts: inout [FileDraft]) {
-    for subclass in all { removeOverrides(subclass.node.memberBlock, of: subclass, in: &drafts[subclass.file]) }
+    for subclass in all {
+      removeOverrides(subclass.node.memberBlock, of: subclass, in: &drafts[subclass.file])
+    }
     for source in extensions {
       guard let name = source.name, let subclass = classes(named: name).first else { continue }
       removeOverrides(source.node.memberBlock, of: subclass, in: &drafts[source.file])
@@ -45,7 +47,9 @@ extension FileDraft {
   /// Replaces an observer of a property by accessors that go on to the superclass, as only what overrides is observed.
   ///
   /// - Returns: Whether the property needs no observer any more.
-  fileprivate mutating func replaceObservers(of variable: VariableDeclSyntax, _ name: String) -> Bool {
+  fileprivate mutating func replaceObservers(of variable: VariableDeclSyntax, _ name: String)
+    -> Bool
+  {
     guard let binding = variable.bindings.first,
       case .accessors(let accessors)? = binding.accessorBlock?.accessors
     else { return true }
@@ -57,7 +61,8 @@ extension FileDraft {
     let getter = "get { super.\(name) } set { "
     if observer.accessorSpecifier.text == "didSet" {
       let old = value ?? "oldValue"
-      replace(head, with: getter + "let \(old) = super.\(name); _ = \(old); super.\(name) = newValue; ")
+      let set = "let \(old) = super.\(name); _ = \(old); super.\(name) = newValue; "
+      replace(head, with: getter + set)
     } else {
       replace(head, with: getter + (value.map { "let \($0) = newValue; " } ?? ""))
       insert(Array("; super.\(name) = newValue ".utf8), at: body.rightBrace.start)

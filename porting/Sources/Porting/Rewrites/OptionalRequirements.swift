@@ -127,7 +127,8 @@ private final class OptionalCalls: SyntaxVisitor {
         chains.append(Self.chain(around: ExprSyntax(node)))
       }
     } else if let access = chain.expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      isCalled(access.declName.baseName.plainText, of: ClassIndex.optionalRequirementsOfUIKit, by: node)
+      isCalled(
+        access.declName.baseName.plainText, of: ClassIndex.optionalRequirementsOfUIKit, by: node)
     {
       marks.append(chain.questionMark)
       let isOptional = Self.parts(of: base).contains { $0.is(OptionalChainingExprSyntax.self) }
@@ -139,7 +140,8 @@ private final class OptionalCalls: SyntaxVisitor {
   /// An expression, and those that its members are of.
   private static func parts(of expression: ExprSyntax) -> [ExprSyntax] {
     sequence(first: expression) { part in
-      part.as(MemberAccessExprSyntax.self)?.base ?? part.as(FunctionCallExprSyntax.self)?.calledExpression
+      part.as(MemberAccessExprSyntax.self)?.base ?? part.as(FunctionCallExprSyntax.self)?
+        .calledExpression
         ?? part.as(ForceUnwrapExprSyntax.self)?.expression
     }.map { $0 }
   }

@@ -93,7 +93,8 @@ extension FileDraft {
     guard !gainsUIKit, modules.isDisjoint(with: Self.viewModules), !modules.contains("SwiftUI"),
       let first = visitor.imports.first
     else { return }
-    let names = visitor.names.subtracting(ownNames).intersection(Self.typesOfUIKit.union(["Selector"]))
+    let names = visitor.names.subtracting(ownNames).intersection(
+      Self.typesOfUIKit.union(["Selector"]))
     let isGraphical = !modules.isDisjoint(with: ["QuartzCore", "CoreGraphics"])
     let isMoved = names.contains { name in
       isGraphical
@@ -134,12 +135,13 @@ extension FileDraft {
   /// The modules of Apple's systems whose names UIKit has here.
   private static let modulesOfUIKit: Set<String> = ["ObjectiveC", "os", "OSLog"]
 
-  /// Modules of Apple's systems that aren't here and bring UIKit along there. Without the import, a file loses only
-  /// what uses their names.
+  /// Modules of Apple's systems that aren't here and bring UIKit along there.
+  ///
+  /// Without the import, a file loses only what uses their names.
   private static let absentModules: Set<String> = [
-    "AVFoundation", "AVKit", "ContactsUI", "CoreImage", "EventKitUI", "LinkPresentation", "MapKit", "MessageUI",
-    "MobileCoreServices", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "ContactsUI", "CoreImage", "EventKitUI", "LinkPresentation", "MapKit",
+    "MessageUI", "MobileCoreServices", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// The names of Foundation that are in a module of their own here.

@@ -1,0 +1,14 @@
+// See ``ViewMembers`` for what these protocols are for.
+
+/// The members of navigation controllers that subclasses can declare again.
+public protocol UINavigationControllerMembers: UINavigationController {}
+
+/// The members of tab bar controllers that subclasses can declare again.
+public protocol UITabBarControllerMembers: UITabBarController {}
+
+/// The members of presentation controllers that subclasses can declare again.
+public protocol UIPresentationControllerMembers: UIPresentationController {}
+
+extension UINavigationController: UINavigationControllerMembers {}
+extension UITabBarController: UITabBarControllerMembers {}
+extension UIPresentationController: UIPresentationControllerMembers {}
