@@ -150,8 +150,8 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension ViewControllerMembers {
-  /// The item of the controller in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The item of the controller in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { keep(newValue, "tabBarItem") }

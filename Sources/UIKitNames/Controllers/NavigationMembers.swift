@@ -1,5 +1,8 @@
 // See ``ViewMembers`` for what these protocols are for.
 
+/// The members of navigation bars that subclasses can declare again.
+public protocol UINavigationBarMembers: UINavigationBar {}
+
 /// The members of navigation controllers that subclasses can declare again.
 public protocol UINavigationControllerMembers: UINavigationController {}
 
@@ -12,3 +15,4 @@ public protocol UIPresentationControllerMembers: UIPresentationController {}
 extension UINavigationController: UINavigationControllerMembers {}
 extension UITabBarController: UITabBarControllerMembers {}
 extension UIPresentationController: UIPresentationControllerMembers {}
+extension UINavigationBar: UINavigationBarMembers {}

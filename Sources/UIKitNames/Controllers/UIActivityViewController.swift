@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's sheet for passing things on. It is never shown, and its view is empty.
+/// UIKit's sheet for passing things on, which is never shown and whose view is empty.
 open class UIActivityViewController: ViewController {
   /// What isn't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// UIKit's command of a menu. Nothing calls its method.
+/// UIKit's command of a menu, whose method nothing calls.
 open class UICommand: UIMenuElement {
   /// The method that the command calls.
   public let action: Selector?
@@ -16,7 +16,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// UIKit's command of keys. Nothing calls its method.
+/// UIKit's command of keys, whose method nothing calls.
 open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?

@@ -130,8 +130,8 @@ extension TextViewMembers {
   /// Scrolls a part of the text into view; here it does nothing.
   public func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// The looks of links; figures ignore them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The looks of links; figures ignore them.
   public var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { kept(#function) ?? [:] }
     set { keep(newValue, #function) }
