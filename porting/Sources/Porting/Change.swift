@@ -13,6 +13,7 @@ package enum Change: Hashable, Comparable, Sendable {
   case registeredClass
   case anchorCast
   case attributeValue
+  case objectRequirement
   case requiredInitializer
   case overrideRemoved
   case mainActor
@@ -43,6 +44,7 @@ package enum Change: Hashable, Comparable, Sendable {
       counted("registered class", "registered classes") + " replaced by initializers"
     case .anchorCast: counted("cast", "casts") + " of anchors replaced"
     case .attributeValue: "\(count) 'AnyObject' of attributes replaced by 'Any'"
+    case .objectRequirement: "\(count) 'Self: NSObject' replaced by 'Self: NSObjectProtocol'"
     case .requiredInitializer:
       counted("initializer", "initializers") + " of layers made 'required'"
     case .overrideRemoved: "\(count) 'override' of members in extensions removed"

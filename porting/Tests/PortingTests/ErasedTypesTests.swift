@@ -18,6 +18,10 @@ struct ErasedTypesTests {
         "nonisolated func f(_ a: [NSAttributedString.Key: Any]) {}"
       ),
       (
+        "extension A where Self: NSObject { func f() {} }",
+        "extension A where Self: NSObjectProtocol { func f() {} }"
+      ),
+      (
         "class A: CALayer { override init() { super.init() } }\nclass B: A { override init() {} }",
         "class A: CALayer { required init() { super.init() } }\nclass B: A { required init() {} }"
       ),

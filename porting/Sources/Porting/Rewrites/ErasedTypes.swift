@@ -16,6 +16,11 @@ extension FileDraft {
       replace(value.range, with: "Any")
       count(.attributeValue)
     }
+    // Views aren't of the class here, but conform to its protocol.
+    for object in visitor.objects {
+      replace(object.range, with: "NSObjectProtocol")
+      count(.objectRequirement)
+    }
   }
 
   /// Makes `override init()` of layers `required`, as it is in their superclasses here.
@@ -47,6 +52,8 @@ private final class ErasedTypes: SyntaxVisitor {
   var casts: [(anchor: ExprSyntax, type: TypeExprSyntax)] = []
   /// The types of values in dictionaries of attributes that are `AnyObject`.
   var values: [TypeSyntax] = []
+  /// The class `NSObject` that an extension of a protocol is for.
+  var objects: [TypeSyntax] = []
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
@@ -56,6 +63,13 @@ private final class ErasedTypes: SyntaxVisitor {
         let type = elements[number + 1].as(TypeExprSyntax.self), type.type.isAnchor
       else { continue }
       casts.append((elements[number - 1], type))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    if node.leftType.trimmedDescription == "Self", node.rightType.trimmedDescription == "NSObject" {
+      objects.append(node.rightType)
     }
     return .visitChildren
   }
