@@ -30,7 +30,7 @@ struct FittingCanvasCommandTests {
       "card.scene.yaml": Self.card(canvases: "[{ width: 120, height: fit, scale: 2 }, fitxfit]")
     ])
     let run = try CommandRun(
-      ["render", "card.scene.yaml", "--look", "plain", "-o", "out"], in: folder.path)
+      ["render", ".", "--look", "plain", "-o", "out"], in: folder.path)
     #expect(run.status == 0, "\(run.error)")
     let narrow = try size(folder, "out/card.120xfit@2.png")
     let natural = try size(folder, "out/card.fitxfit.png")
@@ -48,8 +48,8 @@ struct FittingCanvasCommandTests {
     let value = try JSONSerialization.jsonObject(with: Data(manifest))
     #expect(try JSONSchemaFile("manifest.schema.json").faults(of: value) == [])
     let again = try CommandRun(
-      ["render", "card.scene.yaml", "--look", "plain", "-o", "out"], in: folder.path)
-    #expect(again.error.contains("unchanged"), "\(again.error)")
+      ["render", ".", "--look", "plain", "-o", "out"], in: folder.path)
+    #expect(again.status == 0 && again.output == "" && run.output.contains("card.120xfit@2.png"))
     #expect(
       try CommandRun(["sheet", "card.scene.yaml", "-o", "s.png"], in: folder.path).status == 0)
   }
@@ -98,7 +98,10 @@ struct FittingCanvasCommandTests {
     "sizes that are none have their reasons",
     arguments: [
       ("[{ width: 100 }]", "'height' is missing"),
-      ("[{ width: 100, height: full }]", "'height' takes a number of points, or fit for that of the layout"),
+      (
+        "[{ width: 100, height: full }]",
+        "'height' takes a number of points, or fit for that of the layout"
+      ),
       ("[{ size: 1x1, height: fit }]", "'height' stands beside 'size'"),
       ("[fitx]", "'fitx' is not a size"),
     ])

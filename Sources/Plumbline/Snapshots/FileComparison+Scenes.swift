@@ -68,8 +68,7 @@ extension FileComparison {
   private func scene(_ files: SceneFiles) throws(PlumblineError) -> Scene {
     var scene = try files.scene()
     scene.measuresText = measuresText
-    scene.show(in: container, fits: fits)
-    return scene
+    return SwiftInput.scene(scene, in: container, fits: fits)
   }
 
   /// The results for a scene whose files are the same on both sides.

@@ -44,6 +44,7 @@ package struct SnapshotOrphans: Sendable {
     let titles = Set(known.map(\.title))
     let neighbours = try store.neighbours()
     let scenes = sceneStems(neighbours)
+    let hasSwift = neighbours.contains(where: SwiftInput.isSwift)
     let documents = sceneStems(neighbours.filter { InterfacePath($0) != nil }).filter {
       !known.map(\.scene).contains($0)
     }
@@ -53,7 +54,8 @@ package struct SnapshotOrphans: Sendable {
       // Which scenes a document has is known only of those that were checked.
       if let document, !known.contains(where: { $0.scene.hasPrefix(document + "-") }) { return nil }
       let owner = scenes.filter { title.hasPrefix($0 + ".") }.max { $0.count < $1.count }
-      guard let owner else { return name(title, sceneCount: nil) }
+      // Which scenes the Swift files beside the folder have is known only of those that were checked.
+      guard let owner else { return hasSwift ? nil : name(title, sceneCount: nil) }
       let own = known.filter { $0.scene == owner }
       let isVariant = own.contains { $0.canvas == "*" || title.hasPrefix("\($0.title)-") }
       guard !own.isEmpty, !isVariant, case .all = canvases else { return nil }

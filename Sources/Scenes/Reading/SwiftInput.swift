@@ -67,6 +67,14 @@ package struct SwiftInput: Sendable {
     return names.isEmpty ? [path.path] : names.map { "\(path.path)#\($0)" }
   }
 
+  /// A scene with a container and a size of its own, if it is one of Swift files.
+  package static func scene(_ scene: Scene, in container: Container?, fits: Bool) -> Scene {
+    var scene = scene
+    scene.swift?.container = container.flatMap { .init(rawValue: $0.rawValue) }
+    if fits { scene.swift?.fits = true }
+    return scene
+  }
+
   /// The scene at a path.
   ///
   /// - Throws: `PlumblineError` if it doesn't compile, and for a file of several scenes without the name of one.
@@ -113,23 +121,14 @@ package struct SwiftInput: Sendable {
         ])
     }
     scenes = entries.map { entry in
-      var scene = Scene(SwiftScene(entry, of: program), file: displayPath(entry.file))
-      scene.show(in: container, fits: fits)
-      return scene
+      let scene = Scene(SwiftScene(entry, of: program), file: displayPath(entry.file))
+      return Self.scene(scene, in: container, fits: fits)
     }
     counts = (
       (list.compiledCount, of: list.fileCount),
       (list.scenes.count, of: list.scenes.count + list.others.count)
     )
     isWhole = list.lost.isEmpty && list.gaps.isEmpty && list.others.isEmpty
-  }
-}
-
-extension Scene {
-  /// Chooses the container and the size of a scene of Swift files; other scenes have none.
-  package mutating func show(in container: SwiftInput.Container?, fits: Bool) {
-    swift?.container = container.flatMap { .init(rawValue: $0.rawValue) }
-    if fits { swift?.fits = true }
   }
 }
 

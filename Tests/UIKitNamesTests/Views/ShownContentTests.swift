@@ -11,7 +11,8 @@ import UIKitNames
     let label = UILabel()
     label.textColor = .red
     let price = NSMutableAttributedString(string: "$0")
-    let period = NSAttributedString(string: " a month", attributes: [.foregroundColor: UIColor.gray])
+    let period = NSAttributedString(
+      string: " a month", attributes: [.foregroundColor: UIColor.gray])
     price.append(period)
     label.attributedText = price
     #expect(label.textColor == .red)

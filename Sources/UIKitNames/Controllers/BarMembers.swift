@@ -16,3 +16,8 @@ extension UINavigationController: UINavigationControllerMembers {}
 extension UITabBarController: UITabBarControllerMembers {}
 extension UIPresentationController: UIPresentationControllerMembers {}
 extension UINavigationBar: UINavigationBarMembers {}
+
+/// The members of tab bars that subclasses can declare again.
+public protocol UITabBarMembers: UITabBar {}
+
+extension UITabBar: UITabBarMembers {}
