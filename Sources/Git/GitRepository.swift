@@ -70,9 +70,10 @@ package struct GitRepository: Sendable {
     return "; the clone is shallow: 'git fetch --depth 1 origin \(branch)' gets it"
   }
 
-  /// The path of a file or folder from the root, empty for the root itself; `nil` for one outside of it.
+  /// Finds the path of a file or folder from the root.
   ///
   /// - Parameter path: The path, of something that needn't be there.
+  /// - Returns: The path, empty for the root itself; `nil` for one outside of it.
   package func path(of path: String) -> String? {
     let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder))
     // Links are resolved of what is there, since git knows no path through one.
@@ -110,6 +111,7 @@ extension GitRepository {
   /// - Parameters:
   ///   - arguments: The command with its arguments.
   ///   - input: The bytes of standard input.
+  /// - Returns: The answer, also if git refuses.
   /// - Throws: ``GitFailure`` if it can't be started.
   func run(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> Answer {
     try Self.run(git, arguments, input: input, in: folder)

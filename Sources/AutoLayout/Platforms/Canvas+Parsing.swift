@@ -2,7 +2,9 @@ private import Foundation
 
 extension Canvas {
   /// Makes the canvas that `WxH` or `WxH@S` means, in points and pixels per point; nil for any other
-  /// text. Either extent may be `fit`, for that of the layout.
+  /// text.
+  ///
+  /// Either extent may be `fit`, for that of the layout.
   ///
   /// Only the form is checked here: `0x0` is a canvas, which ``validate()`` refuses.
   public init?(parsing text: String) {

@@ -28,9 +28,11 @@ struct ThemeName: Sendable {
   /// The names of the themes that come along, for help texts.
   static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
 
-  /// The theme; ends the run for a file that is none, once what is wrong was said.
+  /// Reads the theme.
   ///
   /// - Parameter commit: The commit that a file is of; `nil` for the working tree.
+  /// - Returns: The theme.
+  /// - Throws: `ExitStatus` for a file that is none, once what is wrong was said.
   func load(from commit: CommittedFiles? = nil) throws -> Theme {
     if let theme = Theme(named: text.lowercased()) { return theme }
     return try reportingFailures {

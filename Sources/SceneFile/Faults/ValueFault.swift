@@ -68,7 +68,6 @@ func isPriority(_ number: Double) -> Bool {
 }
 
 extension ValueFault {
-  /// Sizes as keys take them that aren't canvases.
   /// The fault as a sentence.
   var sentence: String {
     switch self {
