@@ -40,8 +40,11 @@ package final class CommitFolder: Sendable {
   }
 
   deinit {
-    if flock(lock, LOCK_EX | LOCK_NB) == 0 { Self.remove(path.dropLast("/files".count)) }
+    let folder = path.dropLast("/files".count)
+    if flock(lock, LOCK_EX | LOCK_NB) == 0 { Self.remove(folder) }
     close(lock)
+    // Succeeds after the last commit only.
+    rmdir(String(folder.dropLast(commit.id.count + 1)))
   }
 
   /// The reason why something can't be read, which is at a path or in a submodule there; `nil` without one.

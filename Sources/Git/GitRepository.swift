@@ -26,7 +26,7 @@ package struct GitRepository: Sendable {
         answer.errors.contains("dubious ownership")
           ? "git doesn't trust the repository, because another user owns it; "
             + "'git config --global --add safe.directory' names folders to trust"
-          : "the folder is in no git repository with a working tree; run this inside of one")
+          : "'\(folder)' is in no git repository with a working tree; run this inside of one")
     }
     root = answer.line
   }
@@ -66,8 +66,13 @@ package struct GitRepository: Sendable {
   /// The likely way to get a revision that isn't here.
   private func advice(for revision: String) throws(GitFailure) -> String {
     guard try isShallow else { return "; 'git branch --all' and 'git tag' list what there is" }
-    let branch = revision.hasPrefix("origin/") ? String(revision.dropFirst(7)) : revision
-    return "; the clone is shallow: 'git fetch --depth 1 origin \(branch)' gets it"
+    guard !revision.contains(where: "~^@:".contains) else {
+      return "; the clone is shallow: 'git fetch --deepen 1' gets the commit before the oldest one"
+    }
+    let remote = revision.hasPrefix("origin/")
+    let branch = remote ? String(revision.dropFirst(7)) : revision
+    let place = remote ? "refs/remotes/\(revision)" : branch
+    return "; the clone is shallow: 'git fetch --depth 1 origin \(branch):\(place)' gets it"
   }
 
   /// Finds the path of a file or folder from the root.

@@ -32,7 +32,7 @@ extension PlumblineError {
       .sweepEnded, .openCanvas, .crashed, .unwritableScene, .failedCode, .failedBuild:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus
-    case .sheetTooLarge, .sheetTooFull, .unusableCanvas: .usage
+    case .sheetTooLarge, .sheetTooFull, .unusableCanvas, .fittingSweep: .usage
     case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
     case .unjoinable: .unreadableInput
     case .sameFile, .noSuchConstraint, .noSuchItem, .impossibleWidth, .unfitLetters, .unlikeKinds:

@@ -113,7 +113,7 @@ struct SceneMaker {
 
   /// The canvas with the extents of a view in place of those that fit it.
   private func canvas(fitting view: View) throws(Failure) -> Canvas {
-    guard request.canvas.fitsWidth || request.canvas.fitsHeight else { return request.canvas }
+    guard request.canvas.fits else { return request.canvas }
     view.frame = CGRect(origin: .zero, size: request.canvas.size)
     view.layoutEnvironment = environment
     defer { view.layoutEnvironment = nil }

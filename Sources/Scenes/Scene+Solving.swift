@@ -133,13 +133,15 @@ extension Scene {
   ) throws(PlumblineError) -> Placement {
     var placement = placement
     try check(placement.canvas)
-    guard placement.canvas.fitsWidth || placement.canvas.fitsHeight else { return placement }
-    let root = try makeRoot(placement, measureText: measureText)
+    guard placement.canvas.fits else { return placement }
+    var provisional = placement
+    provisional.canvas = placement.canvas.provisional
+    let root = try makeRoot(provisional, measureText: measureText)
     do throws(OpenCanvasError) {
-      if case .swift(let scene) = content, let layout = try? layout(of: scene, placement) {
+      if case .swift(let scene) = content, let layout = try? layout(of: scene, provisional) {
         placement.canvas = layout.canvas(for: placement.canvas)
       } else {
-        let canvas = placement.canvas
+        let canvas = provisional.canvas
         placement.canvas = try withMainScreen(canvas) { () -> Result<Canvas, OpenCanvasError> in
           Result { () throws(OpenCanvasError) in try canvas.fitted(to: root) }
         }.get()

@@ -138,9 +138,14 @@ struct SwiftPackage {
       return
     }
     let arguments = ["env", "swift", "package", "--package-path", folder, "dump-package"]
+    // SwiftPM leaves locks and folders behind in the place for temporary files.
+    let temporary = "\(cache)/temporary-\(getpid())"
+    try? makeFolder(temporary)
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = temporary
     guard
-      let result = try? run(
-        "/usr/bin/env", arguments, environment: ProcessInfo.processInfo.environment),
+      let result = try? run("/usr/bin/env", arguments, environment: environment),
       case .exited(0) = result.ending,
       let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(result.output))
     else { return nil }

@@ -56,7 +56,7 @@ struct GitRepositoryTests {
     let folder = try TemporaryFolder()
     #expect(
       try failure { _ = try GitRepository(around: folder.path) }
-        .contains("is in no git repository with a working tree"))
+        .contains("'\(folder.path)' is in no git repository with a working tree"))
   }
 
   @Test("shallow clones say what gets the rest")
@@ -70,7 +70,7 @@ struct GitRepositoryTests {
     #expect(
       try failure { _ = try repository.commit("origin/old") }
         == "there is no commit 'origin/old'; the clone is shallow: "
-        + "'git fetch --depth 1 origin old' gets it")
+        + "'git fetch --depth 1 origin old:refs/remotes/origin/old' gets it")
     try clone.git("fetch", "-q", "--depth", "1", "origin", "old:old")
     #expect(
       try failure { _ = try repository.mergeBase(with: "old") }.contains("git fetch --unshallow"))

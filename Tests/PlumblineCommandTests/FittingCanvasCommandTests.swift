@@ -70,6 +70,41 @@ struct FittingCanvasCommandTests {
     }
   }
 
+  @Test("safe areas and keyboards have their room")
+  func safeAreas() throws {
+    func height(_ canvas: String, _ more: String = "") throws -> String? {
+      let folder = try CommandFolder([
+        "a.scene.yaml": """
+        canvases: [\(canvas)]
+        \(more)
+        root:
+          subviews: [{ id: box }]
+        constraints:
+          - box.top == root.safeArea.top + 10
+          - box.leading == root.leading
+          - box.width == 40
+          - box.height == 40
+          - box.bottom == root.safeArea.bottom - 10
+
+        """
+      ])
+      let run = try CommandRun(["solve", "a.scene.yaml", "--json"], in: folder.path)
+      #expect(run.output.contains("\"conflicts\": []"), "\(run.output)\(run.error)")
+      return run.output.firstMatch(of: /"height": ([0-9.]+), "scale"/).map { String($0.1) }
+    }
+    #expect(try height("{ size: 100xfit }") == "60")
+    #expect(try height("{ size: 100xfit, safeArea: { top: 20, bottom: 34 } }") == "114")
+  }
+
+  @Test("a sweep of such a canvas is refused with a message, and lint sweeps the others")
+  func sweeps() throws {
+    let folder = try CommandFolder(["card.scene.yaml": Self.card(canvases: "[120xfit]")])
+    let run = try CommandRun(["sweep", "card.scene.yaml", "--width", "100-300"], in: folder.path)
+    #expect(run.status == 2 && run.error.contains("a sweep needs a canvas of a stated size"))
+    let lint = try CommandRun(["lint", "card.scene.yaml", "--width", "100-300"], in: folder.path)
+    #expect(lint.status == 0, "\(lint.output)\(lint.error)")
+  }
+
   @Test("the schemas take fit, and both extents or a size")
   func schemas() throws {
     let schema = try JSONSchemaFile("job.schema.json")

@@ -126,6 +126,28 @@ struct VerifyAgainstTests {
     #expect(!(run.output + run.error).contains(NSTemporaryDirectory() + "plumbline-\(getuid())"))
   }
 
+  @Test("submodules, and images that are links, have their reasons")
+  func refusedFiles() throws {
+    let inner = try GitFolder()
+    try inner.commit(["x.scene.yaml": Self.scene(8)])
+    let folder = try GitFolder()
+    try folder.git("submodule", "--quiet", "add", "file://\(inner.path)", "module")
+    try Data(SmallImages.png).write(to: URL(fileURLWithPath: folder.path + "/other.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/dot.png", withDestinationPath: "other.png")
+    let picture = Self.scene(8).replacing(
+      "{ id: box }", with: "{ id: box, class: ImageView, image: dot.png }")
+    try folder.commit(["a.scene.yaml": picture])
+    let run = try verify(folder, "--against", "HEAD")
+    #expect(run.status == 3)
+    #expect(
+      run.output.contains(
+        "HEAD:module/x.scene.yaml: error: cannot be read: it is a submodule there"),
+      "\(run.output)")
+    #expect(
+      run.output.contains("the image 'dot.png' can't be read: it is a link there"), "\(run.output)")
+  }
+
   @Test(
     "what no run can be made of is refused with its words",
     arguments: [

@@ -1,18 +1,30 @@
 import Foundation
 
 extension Canvas {
+  /// The canvas on which a layout is made whose extents are asked for: large where it fits the layout, so that bars,
+  /// keyboards and safe areas have all their room.
+  package var provisional: Canvas {
+    var canvas = self
+    if fitsWidth { canvas.size.width = 4096 }
+    if fitsHeight { canvas.size.height = 4096 }
+    return canvas
+  }
+
   /// The canvas with the extents of a layout in place of those that fit it, in whole pixels.
   ///
   /// Extents are those of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: as small as
   /// the constraints allow, with the canvas's own extent required on the other axis.
   ///
-  /// - Parameter root: The root of the layout, which is as large as the canvas.
+  /// - Parameter root: The root of the layout, which is as large as the ``provisional`` canvas.
   /// - Returns: The canvas, with the same name.
   /// - Throws: ``OpenCanvasError`` for a layout that leaves an extent open.
   package func fitted(to root: View) throws(OpenCanvasError) -> Canvas {
-    guard fitsWidth || fitsHeight else { return self }
+    guard fits else { return self }
+    // Safe areas and margins are known from the first layout on.
+    root.layoutIfNeeded()
     let least = root.systemLayoutSizeFitting(
-      size, withHorizontalFittingPriority: fitsWidth ? .fittingSizeLevel : .required,
+      CGSize(width: fitsWidth ? 0 : size.width, height: fitsHeight ? 0 : size.height),
+      withHorizontalFittingPriority: fitsWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: fitsHeight ? .fittingSizeLevel : .required)
     // A thousandth of a pixel is an error of the sums.
     func pixels(_ extent: CGFloat) -> CGFloat { (extent * scale - 0.001).rounded(.up) / scale }

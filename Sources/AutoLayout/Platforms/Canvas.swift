@@ -85,6 +85,9 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
+  /// Whether an extent is that of the layout, which isn't known yet.
+  package var fits: Bool { fitsWidth || fitsHeight }
+
   /// The width in points; `nil` if it is that of the layout.
   package var width: CGFloat? { fitsWidth ? nil : size.width }
 

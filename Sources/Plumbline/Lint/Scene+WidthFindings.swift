@@ -4,7 +4,8 @@ internal import Foundation
 internal import Scenes
 
 extension Scene {
-  /// Adds the scene's findings at any width, at the height and in the direction of each placement.
+  /// Adds the scene's findings at any width, at the height and in the direction of each placement, but for canvases that
+  /// fit the layout.
   ///
   /// - Parameters:
   ///   - findings: Takes the findings.
@@ -25,7 +26,8 @@ extension Scene {
       artifacts = try check(measured, placement)
     }
     var swept: Set<Stretch> = []
-    for placement in placements where swept.insert(Stretch(placement)).inserted {
+    for placement in placements
+    where !placement.canvas.fits && swept.insert(Stretch(placement)).inserted {
       let sweep = try sweep(along: .horizontal, range, at: placement, with: painter)
       try findings.add(sweep.problems, besides: artifacts) { (width) throws(PlumblineError) in
         var placement = placement

@@ -1,6 +1,7 @@
 internal import FileSystem
 internal import Foundation
 internal import Git
+internal import SceneFile
 package import Scenes
 internal import Snapshots
 
@@ -88,9 +89,8 @@ extension CommittedFiles {
     case .unreadableFile(let path, let reason):
       let refusal = self.path(ofCopy: path).flatMap(folder.refusal)
       return .unreadableFile(path: named(path), reason: refusal ?? reason)
-    case .unreadableScene(var error):
-      error.file = named(error.file)
-      return .unreadableScene(error)
+    case .unreadableScene(let error): return .unreadableScene(named(error))
+    case .openCanvas(let scene, let error): return .openCanvas(scene: named(scene), error)
     case .failedBuild(let messages): return .failedBuild(messages: messages.map(named))
     case .failedCode(let scene, let canvas, let reasons):
       return .failedCode(scene: named(scene), canvas: canvas, reasons: reasons.map(named))
@@ -99,6 +99,29 @@ extension CommittedFiles {
     case .noScenes(let folder): return .noScenes(folder: named(folder))
     default: return error
     }
+  }
+
+  /// The same of a scene, whose problems name the images that couldn't be copied.
+  private func named(_ error: SceneError) -> SceneError {
+    var error = error
+    guard let path = self.path(ofCopy: error.file) else { return error }
+    error.file = named(error.file)
+    for index in error.problems.indices {
+      guard case .value(.unreadableImage(let name, _)) = error.problems[index].kind,
+        let reason = folder.refusal(of: path.folderPrefix + name)
+      else { continue }
+      error.problems[index].kind = .value(.unreadableImage(name, reason: reason))
+    }
+    return error
+  }
+
+  /// The path of the copy that a file of the working tree would have, if the commit has something there that can't be
+  /// read, such as a submodule around it.
+  func refusedCopy(of file: String) -> String? {
+    guard let path = repository.path(of: InterfacePath.file(of: file)),
+      folder.refusal(of: path) != nil
+    else { return nil }
+    return "\(folder.path)/\(path)"
   }
 
   /// The path from the root of a copy; `nil` for another file.

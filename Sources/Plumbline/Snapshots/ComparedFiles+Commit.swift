@@ -34,7 +34,10 @@ extension ComparedFiles {
         let inside = path.dropFirst(older.asFolderPrefix.count)
         references[path == older ? folder : folder.asFolderPrefix + inside] = path
       }
-      for path in found { actuals[path] = path }
+      for path in found {
+        actuals[path] = path
+        if references[path] == nil { references[path] = commit.refusedCopy(of: path) }
+      }
     }
     let renamed = renamedFiles(references, actuals)
     for (new, old) in renamed { references[new] = references.removeValue(forKey: old) }

@@ -30,7 +30,7 @@ extension FileComparison {
           SnapshotSuite.Outcome(
             result: SnapshotResult(
               name: name(files, canvas, themes.reference), status: .removed,
-              files: SnapshotFiles(scene: reference), failure: failure))
+              files: SnapshotFiles(scene: against == nil ? reference : actual), failure: failure))
         }
         continue
       }

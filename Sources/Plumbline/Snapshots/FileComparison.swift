@@ -203,7 +203,10 @@ package struct FileComparison: Sendable {
     let comparison = LayoutComparison(
       reference: reference, actual: actual, tolerance: tolerance)
     result.layout = comparison
-    result.environment = environmentDifferences(from: reference, to: actual)
+    // Both sides of a comparison with a commit are drawn here.
+    if against == nil {
+      result.environment = environmentDifferences(from: reference, to: actual)
+    }
     result.allowances += comparison.allowances(reference, actual, tolerance: tolerance)
     if !comparison.isMatch { result.status = .changed }
   }

@@ -83,7 +83,9 @@ extension Scene {
     // Stored sizes are valid on one canvas only.
     scene.measuresText = true
     let swept = scene
-    let placement = try swept.placed(placement, measureText: painter.measureText)
+    guard !placement.canvas.fits else {
+      throw .fittingSweep(scene: name, canvas: placement.canvas.name)
+    }
     for extent in [range.lowerBound, range.upperBound] {
       try check(placement.canvas.with(axis, extent))
     }

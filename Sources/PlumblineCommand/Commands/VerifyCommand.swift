@@ -46,6 +46,8 @@ struct VerifyCommand: AsyncParsableCommand {
     guard let revision = against ?? againstMergeBase else {
       return try await SnapshotRunner(options, .never, .verify).run()
     }
+    // Copies of the commit's files are removed, whatever ends the run.
+    Interruption().listen()
     let commit = try reportingFailures {
       try CommittedFiles(of: revision, isMergeBase: against == nil)
     }

@@ -151,8 +151,6 @@ struct SnapshotRunner {
     case .references(let plan):
       try await plan.batch(suite).run(tasks: options.run.jobs, scenes: scenes, receive: receive)
     case .commit(let comparison, let pairs, _):
-      // Copies of the commit's files are removed, whatever ends the run.
-      interruption.listen()
       try await comparison.run(
         pairs, tasks: options.run.jobs, scenes: scenes, receive: receive)
     }
@@ -212,7 +210,7 @@ struct SnapshotRunner {
     guard mode != .record else {
       return try SnapshotLines(isQuiet: options.run.quiet).report(result)
     }
-    if let failure = result.failure, !Stream.areOneTerminal {
+    if result.status == .failed, let failure = result.failure, !Stream.areOneTerminal {
       try print(lines: failure.split(separator: "\n"), to: .error)
     }
   }

@@ -7,6 +7,8 @@ struct LayoutCode {
 
   /// Reads a text; `nil` for one that isn't layout code.
   init?(_ text: String) {
+    // Searches for texts take longer than all else that reads an equation.
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
     guard let call = text.firstRange(of: ".constraint(") else {
       // Makers of SnapKit and Masonry, such as `make.top.equalTo(label)`.
       let calls = [".equalTo", ".greaterThanOrEqualTo", ".lessThanOrEqualTo"]

@@ -93,7 +93,8 @@ public struct PictureFailure: Hashable, Sendable {
       self.init(.output, file: subject ?? file, line: nil, message: message)
     case .overLimit: self.init(.limit, file: file, line: line, message: message)
     case .cannotDraw: self.init(.drawing, file: file, line: line, message: message)
-    case .unreadableCommit, .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile, .busyFolder,
+    case .unreadableCommit, .fittingSweep, .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile,
+      .busyFolder,
       .foreignFile,
       .lostFolder, .unjoinable, .unlikeKinds, .unwritableScene, .noEarlierScene, .noSuchConstraint,
       .noSuchItem, .impossibleWidth, .unfitLetters, .unusableCanvas, .sweepEnded, .crashed:

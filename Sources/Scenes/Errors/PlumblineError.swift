@@ -19,6 +19,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unusableCanvas(CanvasError)
   /// A canvas that fits a layout which leaves an extent open.
   case openCanvas(scene: String, OpenCanvasError)
+  /// A sweep from a canvas that fits the layout, which has no stated size to sweep.
+  case fittingSweep(scene: String, canvas: String)
   /// A layout that changes at more canvas sizes than a sweep can follow, with the extent that it came to, in points.
   case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
   /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
@@ -105,6 +107,10 @@ extension PlumblineError: CustomStringConvertible {
       + "choose a smaller --scale, fewer canvases, or other --columns"
   }
 
+  private static func fittingSweep(_ canvas: String) -> String {
+    "a sweep needs a canvas of a stated size, and '\(canvas)' fits its layout; name one with --canvas"
+  }
+
   private static func endedSweep(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> String {
     "the sweep stopped at a \(axis.sizeAttribute.name) of \(points(extent)): it takes more than "
       + "\(LayoutSweep.layoutLimit) layouts or \(LayoutSweep.itemLimit / 1_000_000) million views and guides in them; "
@@ -139,6 +145,7 @@ extension PlumblineError: CustomStringConvertible {
       (place, "there is no scene '\(scene)' to compare with; \(Self.sceneNames)")
     case .unusableCanvas(let error): (nil, error.description)
     case .openCanvas(let scene, let error): (scene, error.description)
+    case .fittingSweep(let scene, let canvas): (scene, Self.fittingSweep(canvas))
     case .sweepEnded(let scene, let axis, let extent): (scene, Self.endedSweep(axis, extent))
     case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))
     case .sheetTooFull: (nil, Self.fullSheet)

@@ -30,7 +30,7 @@ struct FittingCanvasTests {
 
   /// A root that is as large as a box with 8 points around it, but for the axes that stay open.
   private func root(_ canvas: Canvas, open: LayoutConstraint.Axis? = nil) -> View {
-    let root = View(frame: CGRect(origin: .zero, size: canvas.size))
+    let root = View(frame: CGRect(origin: .zero, size: canvas.provisional.size))
     let box = View()
     box.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(box)
