@@ -102,10 +102,10 @@ extension ModuleSizes {
         "margins that fit are known": 1,
       ]),
     .init(
-      "Plumbline", 3554,
+      "Plumbline", 3555,
       raised: [
         "pipes in place of results are refused": 7, "masks name known views": 32,
-        "Swift files are scenes": 3, "verifying needs no references": 460,
+        "Swift files are scenes": 3, "verifying needs no references": 461,
       ]),
     .init(
       "PlumblineCommand", 5445,

@@ -138,10 +138,11 @@ package struct SnapshotOutput: Hashable, Sendable {
   ///
   /// What it compared belongs to others, also where it lies in this folder.
   private func drawn(_ result: SnapshotResult) -> [String] {
-    let own = Set(Kind.allCases.map { plainPath(path(result.name, $0)) })
     let files = result.files
     return [files.referencePicture, files.actualPicture, files.differencePicture]
-      .compactMap(\.self).filter { own.contains(plainPath($0)) }
+      .compactMap(\.self).filter { file in
+        Kind.allCases.contains { plainPath(path(result.name, $0)) == plainPath(file) }
+      }
   }
 
   /// Makes the folder, and keeps it out of what git sees where it is new; what earlier runs left there goes, but for
