@@ -236,7 +236,9 @@ test_image() {
       --no-manifest --format png,svg,pdf --quiet 2>/dev/null
   done
   compare "$root/pictures"
-  # A repository of another user, as a mounted folder is.
+  # A repository of another user, as a mounted folder is. Git needs a device that engines provide.
+  mkdir -p "$root/dev"
+  mknod -m 666 "$root/dev/null" c 1 3
   git -C "$root/scenes" init -q
   git -C "$root/scenes" add samples
   git -C "$root/scenes" -c user.name=a -c user.email=a@b commit -qm samples
