@@ -121,17 +121,23 @@ extension CommitFolder {
   /// The folder for the folders of all commits, which is this user's alone.
   private static func parent() throws(GitFailure) -> String {
     let parent = NSTemporaryDirectory() + "plumbline-\(getuid())"
-    var state = stat()
-    guard mkdir(parent, 0o700) == 0 || errno == EEXIST else {
-      throw unwritable(parent, SystemFailure(code: errno))
+    while true {
+      guard mkdir(parent, 0o700) == 0 || errno == EEXIST else {
+        throw unwritable(parent, SystemFailure(code: errno))
+      }
+      var state = stat()
+      let isThere = lstat(parent, &state) == 0
+      guard !isThere || state.st_mode & S_IFMT == S_IFDIR && state.st_uid == getuid() else {
+        throw GitFailure("'\(parent)' belongs to somebody else; set TMPDIR to a folder of your own")
+      }
+      guard isThere, let resolved = realpath(parent, nil) else {
+        // The last process that used it has removed it.
+        if errno == ENOENT { continue }
+        throw unwritable(parent, SystemFailure(code: errno))
+      }
+      defer { free(resolved) }
+      return String(cString: resolved)
     }
-    guard lstat(parent, &state) == 0, state.st_mode & S_IFMT == S_IFDIR, state.st_uid == getuid(),
-      let resolved = realpath(parent, nil)
-    else {
-      throw GitFailure("'\(parent)' belongs to somebody else; set TMPDIR to a folder of your own")
-    }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   /// Makes a folder and takes its lock, which another process may be removing.
