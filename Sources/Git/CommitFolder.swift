@@ -69,15 +69,16 @@ package final class CommitFolder: Sendable {
     for file in new { refuse(file.path, file.refusal) }
     let plain = new.filter { $0.refusal == nil }
     try commit.read(plain, upTo: byteLimit) { (file, content) throws(GitFailure) in
+      var bytes: [UInt8]
       do throws(GitFailure) {
-        var bytes = try content.get()
+        bytes = try content.get()
         if let pointer = LargeFilePointer(bytes) {
           bytes = try pointer.content(in: commit.repository, upTo: byteLimit)
         }
-        try write(bytes, to: file.path)
       } catch {
-        refuse(file.path, error.reason)
+        return refuse(file.path, error.reason)
       }
+      try write(bytes, to: file.path)
     }
   }
 

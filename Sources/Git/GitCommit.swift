@@ -22,10 +22,10 @@ package struct GitCommit: Sendable {
     package let path: String
     /// The hash of the content.
     package let id: String
-    /// What the path is of.
+    /// The kind of entry.
     package let kind: Kind
 
-    /// The kinds of what a commit has at a path.
+    /// The kinds of entries.
     package enum Kind: Hashable, Sendable {
       case file
       case link

@@ -21,20 +21,6 @@ struct BuildServerTests {
     }
   }
 
-  private static func scene(_ distance: Int) -> String {
-    """
-    canvases: [100x80]
-    root:
-      subviews: [{ id: box }]
-    constraints:
-      - box.top == root.top + \(distance)
-      - box.leading == root.leading + 10
-      - box.width == 40
-      - box.height == 20
-
-    """
-  }
-
   @Test(
     "parts on several machines make one report",
     arguments: [
@@ -51,11 +37,15 @@ struct BuildServerTests {
     let origin = try GitFolder()
     try origin.git("config", "uploadpack.allowAnySHA1InWant", "true")
     try origin.commit([
-      "scenes/a.scene.yaml": Self.scene(8), "scenes/b.scene.yaml": Self.scene(8),
-      "scenes/c.scene.yaml": Self.scene(8),
+      "scenes/a.scene.yaml": VerifyAgainstTests.scene(8),
+      "scenes/b.scene.yaml": VerifyAgainstTests.scene(8),
+      "scenes/c.scene.yaml": VerifyAgainstTests.scene(8),
     ])
     let base = try origin.git("rev-parse", "HEAD").trimmingCharacters(in: .newlines)
-    try origin.commit(["scenes/b.scene.yaml": Self.scene(9), "scenes/d.scene.yaml": Self.scene(1)])
+    try origin.commit([
+      "scenes/b.scene.yaml": VerifyAgainstTests.scene(9),
+      "scenes/d.scene.yaml": VerifyAgainstTests.scene(1),
+    ])
     let clone = try GitFolder(cloneOf: origin, ["--depth", "1"])
     let script = try Self.script(heading)
     try #require(script.count == 3)
@@ -83,7 +73,7 @@ struct BuildServerTests {
       .appending(path: "../../../.pre-commit-hooks.yaml").standardized
     let hooks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n- ")
     #expect(hooks.count == 2)
-    let folder = try CommandFolder(["a.scene.yaml": Self.scene(8)])
+    let folder = try CommandFolder(["a.scene.yaml": VerifyAgainstTests.scene(8)])
     for hook in hooks {
       let line = try #require(hook.split(separator: "\n").first { $0.contains("entry: ") })
       let entry = line.replacing("  entry: ", with: "")

@@ -5,7 +5,7 @@ import Testing
 @Suite("plumbline verify --against, compare and render --before with a commit")
 struct VerifyAgainstTests {
   /// A scene with a box so many points from the top.
-  private static func scene(_ distance: Int, _ more: String = "") -> String {
+  static func scene(_ distance: Int, _ more: String = "") -> String {
     """
     canvases: [100x80, 120x80]
     root:

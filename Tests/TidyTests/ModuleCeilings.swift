@@ -71,7 +71,7 @@ extension ModuleSizes {
         "Swift files have resources": 11, "Swift files have nibs, lists and more names": 14,
         "verifying needs no references": 5,
       ]),
-    .init("Git", 388, raised: ["verifying needs no references": 12]),
+    .init("Git", 389, raised: ["verifying needs no references": 13]),
     .init(
       "Imaging", 1843,
       raised: [

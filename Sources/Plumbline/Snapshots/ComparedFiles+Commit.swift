@@ -51,7 +51,7 @@ extension ComparedFiles {
     return (pairs, renamed)
   }
 
-  /// The scene files at a path; empty if there are none.
+  /// The scene files at a path that may not exist.
   private static func files(at path: String) -> [String] {
     if SwiftInput.isSwift(path) {
       return access(SwiftPath(path)?.file ?? path, F_OK) == 0 ? [path] : []

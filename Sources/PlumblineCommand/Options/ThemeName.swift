@@ -32,7 +32,7 @@ struct ThemeName: Sendable {
   ///
   /// - Parameter commit: The commit that a file is of; `nil` for the working tree.
   /// - Returns: The theme.
-  /// - Throws: `ExitStatus` for a file that is none, once what is wrong was said.
+  /// - Throws: `ExitStatus` for a file that isn't a theme, after the reason was printed.
   func load(from commit: CommittedFiles? = nil) throws -> Theme {
     if let theme = Theme(named: text.lowercased()) { return theme }
     return try reportingFailures {
