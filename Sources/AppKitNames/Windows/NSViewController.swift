@@ -111,7 +111,7 @@ open class NSViewController: Responder {
     if children.indices.contains(index) { children[index].removeFromParent() }
   }
 
-  /// Ends being a child; does nothing for a controller that is none.
+  /// Removes the controller from its parent, if it has one.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

@@ -49,7 +49,7 @@ extension ViewControllerMembers {
     childController.parent = self
   }
 
-  /// Ends being a child; does nothing for a controller that is none.
+  /// Removes the controller from its parent, if it has one.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -54,7 +54,7 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// What the view's surroundings say, with what the controller and its parent say in the place of that.
+  /// The traits of the view's surroundings, over which those of the controller and its parent go.
   ///
   /// A controller whose view is in none has the traits of its parent. Asking does not load the view.
   public var traitCollection: TraitCollection {
@@ -146,8 +146,7 @@ extension View {
 }
 
 extension ViewMembers {
-  /// What the view's surroundings say, with what views around it, their controllers and itself say in the
-  /// place of that.
+  /// The traits of the view's surroundings, over which those of the views around it, their controllers and itself go.
   public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
 }
 

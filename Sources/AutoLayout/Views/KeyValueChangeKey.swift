@@ -1,4 +1,4 @@
-/// A name in what an observer is told of a change.
+/// A key in the dictionary that an observer gets with a change.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Apple's name for it.
   public let rawValue: String

@@ -15,7 +15,7 @@ open class Responder: CustomStringConvertible {
   /// What people see of it: the name of its class, unless a class says otherwise.
   open var description: String { "<\(type(of: self))>" }
 
-  /// What debuggers show of it.
+  /// The text that debuggers show.
   open var debugDescription: String { description }
 
   /// What hears of events that this one does not handle.

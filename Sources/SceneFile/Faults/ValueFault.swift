@@ -130,7 +130,7 @@ extension ValueFault {
   }
 }
 
-/// What to write for a size, or how sizes are written.
+/// The text to write for a size, or the form of sizes.
 private func sizeAdvice(_ text: String, _ key: String) -> String {
   if let meant = canvasMeant(by: text, key: key) { return "write \(meant)" }
   let examples = ["intrinsicSize": "120x44 or 120x-", "imageSize": "20x16"]

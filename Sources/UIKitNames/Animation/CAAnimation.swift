@@ -31,7 +31,7 @@ open class CAAnimation: LayerAction {
   /// Creates an animation.
   public init() {}
 
-  /// What was set under a name.
+  /// Returns the value that was set for a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Keeps a value under a name, so that the delegate knows the animation again.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's sheet for passing things on, which is never shown and whose view is empty.
 open class UIActivityViewController: ViewController {
-  /// What isn't offered.
+  /// The activities that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Called afterwards; never here.

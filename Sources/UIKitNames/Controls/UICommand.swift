@@ -4,7 +4,7 @@ public import AutoLayout
 open class UICommand: UIMenuElement {
   /// The method that the command calls.
   public let action: Selector?
-  /// What belongs to the command.
+  /// A value that belongs to the command.
   public let propertyList: Any?
 
   /// Makes a command.
