@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Plumbline", targets: ["Plumbline"]),
     .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
+    .library(name: "PlumblineSnapshotTesting", targets: ["PlumblineSnapshotTesting"]),
     .executable(name: "plumbline", targets: ["PlumblineCommand"]),
     // What the programs are linked with that run a person's Swift files.
     .library(name: "PlumblineHost", type: .dynamic, targets: ["SceneHost"]),
@@ -146,6 +147,13 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PlumblineTesting", dependencies: ["AutoLayout", "Plumbline"], swiftSettings: strict),
+    .target(
+      name: "PlumblineSnapshotTesting",
+      dependencies: [
+        "AutoLayout", "Figures", "FileSystem", "Imaging", "LayoutDocuments", "Plumbline",
+        "PlumblineTesting", "SceneHost", "UIKitNames",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [

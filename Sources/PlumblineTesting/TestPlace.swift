@@ -5,17 +5,24 @@ internal import Testing
 #endif
 
 /// Where in a test something is expected, and how that test fails.
-struct TestPlace {
+package struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
+  /// Names a place.
+  package init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+  }
+
   /// Whether a test of Swift Testing runs, which takes attachments.
-  var takesAttachments: Bool { Test.current != nil }
+  package var takesAttachments: Bool { Test.current != nil }
 
   /// Fails the test that runs, of either library.
-  func fail(_ message: String) {
+  package func fail(_ message: String) {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
     #if canImport(XCTest)
       // Tasks that a test detaches do not know their test; of both libraries, the one that does not
@@ -32,7 +39,7 @@ struct TestPlace {
   }
 
   /// Keeps a file with the test's results.
-  func attach(_ bytes: [UInt8], named name: String) {
+  package func attach(_ bytes: [UInt8], named name: String) {
     Attachment.record(bytes, named: name, sourceLocation: location)
   }
 

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
@@ -28,6 +29,7 @@ public func runSceneHost() -> Int32 {
   } catch {
     return answer(.init(.failed("\(error)")), [], to: replies) ? 0 : 1
   }
+  standardTextMeasure = renderer.textMeasure
   let forks = ForkedWork(
     measureText: renderer.textMeasure, closing: [requests.descriptor, replies]
   ) { canvas, fail in

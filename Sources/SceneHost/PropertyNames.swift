@@ -1,5 +1,5 @@
 internal import AppKitNames
-internal import AutoLayout
+package import AutoLayout
 internal import Foundation
 internal import UIKitNames
 
@@ -7,11 +7,14 @@ internal import UIKitNames
 ///
 /// Properties are read by reflection, which also finds private ones, and makes no lazy ones. Names that the code gives
 /// itself stay.
-struct PropertyNames {
+package struct PropertyNames {
   private var taken: [String: Int] = [:]
 
+  /// Starts without any names.
+  package init() {}
+
   /// Names what a controller and those inside of it hold.
-  mutating func add(from controller: ViewController) {
+  package mutating func add(from controller: ViewController) {
     var waiting = [controller]
     var seen: Set<ObjectIdentifier> = []
     while let controller = waiting.popLast() {
@@ -26,7 +29,7 @@ struct PropertyNames {
   mutating func add(from controller: NSViewController) { add(propertiesOf: controller) }
 
   /// Names what the views of a tree hold, owners first, and the root.
-  mutating func nameGuidesAndViews(below root: View) {
+  package mutating func nameGuidesAndViews(below root: View) {
     if root.identifier == nil { root.identifier = "root" }
     var waiting = [root]
     while let view = waiting.popLast() {

@@ -40,7 +40,7 @@ public struct LayoutEnvironment {
   /// Only guides that follow undocked keyboards go there, and only while the height is 0.
   public var undockedKeyboardFrame: CGRect?
   /// Measures text.
-  public var measureText: TextMeasure = fixedTextMeasure
+  public var measureText: TextMeasure = unsafe standardTextMeasure
 
   /// Makes the surroundings of a bare tree: no screen, one pixel per point, fixed text metrics.
   public init() {}

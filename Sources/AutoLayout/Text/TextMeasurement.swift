@@ -43,3 +43,8 @@ public func fixedTextMeasure(
   }
   return TextExtent(width: CGFloat(widest) * advance, lineCount: text.isEmpty ? 0 : lineCount)
 }
+
+/// Measures texts in trees that have no measure of their own, such as those of views that aren't shown yet.
+///
+/// ``fixedTextMeasure(_:_:_:)``, unless a program with fonts sets another one before it makes its first view.
+package nonisolated(unsafe) var standardTextMeasure: TextMeasure = fixedTextMeasure

@@ -24,7 +24,7 @@ extension View {
 
   /// The view's class as Apple's texts name it: UIKit's or AppKit's for one that is this module's, and its
   /// own for any other.
-  var printedClass: String {
+  package var printedClass: String {
     guard String(reflecting: type(of: self)).hasPrefix("AutoLayout.") else { return className }
     let isDesktop = effectiveEnvironment.profile.isDesktop
     let names = isDesktop ? desktopClassNames : mobileClassNames

@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Complexity: O(*n*) for *n* views.
   @inline(__always)
-  func forEachView(_ body: (View) -> Void) { walk(before: body, after: { _ in }) }
+  package func forEachView(_ body: (View) -> Void) { walk(before: body, after: { _ in }) }
 
   /// Visits the view and everything in it, each view after its subviews, these from back to front.
   @inline(__always)

@@ -1,12 +1,12 @@
-internal import AutoLayout
+package import AutoLayout
 internal import Batches
 internal import CairoCanvas
-internal import Figures
+package import Figures
 internal import Foundation
 internal import Imaging
 internal import InterfaceBuilder
-internal import Scenes
-internal import Snapshots
+package import Scenes
+package import Snapshots
 
 extension Painter {
   /// What measures and draws a layout's texts here, for its reference to keep.
@@ -17,6 +17,18 @@ extension Painter {
   func environment(
     of tree: SolvedTree, in scene: Scene
   ) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
+    let assets = scene.assetFiles.map { file in
+      LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
+    }
+    return (try environment(of: tree) + assets).uniqued()
+  }
+
+  /// What measures and draws a layout's texts here, without files of a scene.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` for a font file that has gone.
+  package func environment(
+    of tree: SolvedTree
+  ) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
     let libraries = drawingLibraries.map {
       LayoutRecord.EnvironmentEntry(name: $0.name, version: $0.version)
     }
@@ -26,11 +38,8 @@ extension Painter {
         // So many digits tell files apart, and lines stay short enough to be read.
         LayoutRecord.EnvironmentEntry(name: file.name, version: "sha256:\(file.sha256.prefix(16))")
       }
-      let assets = scene.assetFiles.map { file in
-        LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
-      }
       // A theme may name a font file twice.
-      return (libraries + fonts + assets).uniqued()
+      return (libraries + fonts).uniqued()
     } catch {
       throw PlumblineError(error)
     }
@@ -39,7 +48,7 @@ extension Painter {
   /// The drawing of a layout for a snapshot.
   ///
   /// - Throws: `PlumblineError.overLimit` if the picture has more pixels than can be compared.
-  func snapshotDrawing(
+  package func snapshotDrawing(
     of tree: SolvedTree, _ options: FigureOptions
   ) throws(PlumblineError) -> Drawing {
     let drawing = Drawing(of: tree, options: options, measure: measureText)
@@ -48,7 +57,7 @@ extension Painter {
   }
 
   /// The hash of a drawing's pixels.
-  func digest(of drawing: Drawing) throws(PlumblineError) -> UInt64 {
+  package func digest(of drawing: Drawing) throws(PlumblineError) -> UInt64 {
     do throws(RenderError) { return try renderer.digest(of: drawing).value } catch {
       throw PlumblineError(error)
     }

@@ -30,6 +30,9 @@ public struct Picture: Hashable, Sendable {
     PixelSize(width: bitmap.pixelWidth, height: bitmap.pixelHeight)
   }
 
+  /// The pixels, row by row, as `0xAARRGGBB`.
+  package var pixels: [UInt32] { bitmap.pixels }
+
   /// The picture as the bytes of a PNG file.
   ///
   /// - Throws: ``PictureError`` for want of memory.

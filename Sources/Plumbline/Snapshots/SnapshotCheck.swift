@@ -254,7 +254,7 @@ extension SnapshotCheck {
 
 extension Drawing {
   /// The size in pixels.
-  fileprivate var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
+  package var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
 }
 
 extension PlumblineError {

@@ -68,7 +68,7 @@ extension NSAttributedString {
 
   private func size(width: CGFloat?) -> CGSize {
     guard length > 0 else { return .zero }
-    let measure = CGContext.current?.measureText ?? fixedTextMeasure
+    let measure = CGContext.current?.measureText ?? LayoutEnvironment().measureText
     let lines = StyledLines(pieces, width: width, measure: measure)
     return CGSize(width: lines.width, height: lines.height)
   }

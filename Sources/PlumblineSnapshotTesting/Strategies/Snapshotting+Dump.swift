@@ -1,0 +1,112 @@
+public import Foundation
+
+extension Snapshotting where Format == String {
+  /// The parts of a value, a line each, without addresses; dictionaries, sets and properties are sorted.
+  public static var dump: Snapshotting {
+    SimplySnapshotting.lines.pullback { DumpLines().text(of: $0, name: nil, depth: 0) }
+  }
+}
+
+/// A value with a text of its own in dumps.
+public protocol AnySnapshotStringConvertible {
+  /// Whether dumps also show the parts of the value; false by default.
+  static var renderChildren: Bool { get }
+  /// The text.
+  var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+  /// False.
+  public static var renderChildren: Bool { false }
+}
+
+extension AnySnapshotStringConvertible where Self: CustomDebugStringConvertible {
+  /// The text for developers.
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Character: AnySnapshotStringConvertible {}
+extension String: AnySnapshotStringConvertible {}
+extension Substring: AnySnapshotStringConvertible {}
+extension Data: AnySnapshotStringConvertible {}
+extension URL: AnySnapshotStringConvertible {}
+
+extension Date: AnySnapshotStringConvertible {
+  /// The date and time in UTC.
+  public var snapshotDescription: String { ISO8601DateFormatter().string(from: self) }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+  /// The text for developers, without addresses.
+  public var snapshotDescription: String {
+    debugDescription.replacingOccurrences(
+      of: #":?\s*0x[0-9a-f]+(\s*)"#, with: "$1", options: .regularExpression)
+  }
+}
+
+/// The lines of a dump.
+private struct DumpLines {
+  /// The objects that the value is a part of.
+  private var owners: Set<ObjectIdentifier> = []
+
+  /// A value and its parts, a line each.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - name: The name of the part that it is, if it has one.
+  ///   - depth: The number of values that it is a part of.
+  func text(of value: Any, name: String?, depth: Int) -> String {
+    let mirror = Mirror(reflecting: value)
+    let indentation = String(repeating: " ", count: 2 * depth)
+    let title = name.map { "\($0): " } ?? ""
+    var children = Array(mirror.children)
+    let mark = children.isEmpty ? "-" : "▿"
+    var inside = self
+    let description: String
+    switch (value, mirror.displayStyle) {
+    case (_, .collection?): description = counted(children.count, "element", "elements")
+    case (_, .dictionary?):
+      description = counted(children.count, "key/value pair", "key/value pairs")
+      children = sorted(children)
+    case (_, .set?):
+      description = counted(children.count, "member", "members")
+      children = sorted(children)
+    case (_, .tuple?): description = "(\(counted(children.count, "element", "elements")))"
+    case (_, .optional?):
+      description = typeName(mirror) + (children.isEmpty ? ".none" : "")
+    case (let value as any AnySnapshotStringConvertible, _):
+      guard type(of: value).renderChildren else {
+        return "\(indentation)- \(title)\(value.snapshotDescription)\n"
+      }
+      description = value.snapshotDescription
+    case (let value as any CustomStringConvertible, _): description = value.description
+    case (_, .class?):
+      guard inside.owners.insert(ObjectIdentifier(value as AnyObject)).inserted else {
+        return "\(indentation)\(mark) \(name ?? "value") (circular reference detected)\n"
+      }
+      description = typeName(mirror)
+      children = inside.sorted(children)
+    case (_, .struct?):
+      description = typeName(mirror)
+      children = sorted(children)
+    case (_, .enum?): description = typeName(mirror) + (children.isEmpty ? ".\(value)" : "")
+    default: description = String(describing: value)
+    }
+    return "\(indentation)\(mark) \(title)\(description)\n"
+      + children.map { inside.text(of: $0.value, name: $0.label, depth: depth + 1) }.joined()
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+
+  /// The type of a value; private ones have numbers in their names otherwise.
+  private func typeName(_ mirror: Mirror) -> String {
+    String(describing: mirror.subjectType)
+      .replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)
+  }
+
+  private func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
+    children.map { ($0, text(of: $0.value, name: nil, depth: 0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+}

@@ -1,0 +1,171 @@
+internal import AutoLayout
+public import Foundation
+public import UIKitNames
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// A picture as it is.
+  public static var image: Snapshotting { image() }
+
+  /// A picture as it is.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that have to match, from 0 to 1.
+  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - scale: The pixels for each point of references; `nil` or 0 for the main screen's.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(
+        precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+  }
+}
+
+extension Snapshotting where Format == UIImage {
+  /// A strategy that takes pictures of values.
+  static func picture(
+    _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
+    _ take: @escaping (Value) -> UIImage
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).pullback(take)
+  }
+}
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// The picture of a layer.
+  public static var image: Snapshotting { image() }
+
+  /// The picture of a layer in its bounds.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that have to match, from 0 to 1.
+  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - traits: The traits, such as the pixels for each point.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    picture(precision, perceptualPrecision, traits) { layer in
+      let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
+      let frame = layer.frame
+      defer {
+        layer.removeFromSuperlayer()
+        layer.frame = frame
+      }
+      layer.frame = view.bounds
+      view.layer.addSublayer(layer)
+      return TakenLayouts.image(of: .view(view), ViewImageConfig(), traits)
+    }
+  }
+}
+
+extension Snapshotting where Value == CGPath, Format == UIImage {
+  /// The picture of a path, filled.
+  public static var image: Snapshotting { image() }
+
+  /// The picture of a path in black.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that have to match, from 0 to 1.
+  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - scale: The pixels for each point.
+  ///   - drawingMode: Whether the path is filled, and by which rule, or stroked.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
+    drawingMode: CGPathDrawingMode = .eoFill
+  ) -> Snapshotting {
+    let traits = UITraitCollection(displayScale: scale)
+    return picture(precision, perceptualPrecision, traits) { path in
+      drawing(in: path.boundingBox, scale: scale) { context in
+        context.addPath(path)
+        context.drawPath(using: drawingMode)
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+  /// The picture of a path, filled.
+  public static var image: Snapshotting { image() }
+
+  /// The picture of a path, filled in black.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that have to match, from 0 to 1.
+  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - scale: The pixels for each point.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
+  ) -> Snapshotting {
+    let traits = UITraitCollection(displayScale: scale)
+    return picture(precision, perceptualPrecision, traits) { path in
+      drawing(in: path.bounds, scale: scale) { _ in path.fill() }
+    }
+  }
+}
+
+/// The picture of what a closure draws in a rectangle.
+private func drawing(
+  in bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void
+) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale
+  return UIGraphicsImageRenderer(size: bounds.size, format: format).image { context in
+    context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+    draw(context.cgContext)
+  }
+}
+
+extension Snapshotting where Value == CGPath, Format == String {
+  /// The pieces of a path, a line each.
+  public static var elementsDescription: Snapshotting {
+    elementsDescription(numberFormatter: pathNumberFormatter)
+  }
+
+  /// The pieces of a path, a line each, with numbers in a format.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    described { pathText($0.outline, numberFormatter) }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+  /// The pieces of a path, a line each.
+  public static var elementsDescription: Snapshotting {
+    elementsDescription(numberFormatter: pathNumberFormatter)
+  }
+
+  /// The pieces of a path, a line each, with numbers in a format.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    described { pathText($0.outline, numberFormatter) }
+  }
+}
+
+private let pathNumberFormatter: NumberFormatter = {
+  let formatter = NumberFormatter()
+  formatter.decimalSeparator = "."
+  (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (1, 3)
+  return formatter
+}()
+
+/// The pieces of a path, a line each, and an empty line before each further subpath.
+private func pathText(_ path: VectorPath, _ formatter: NumberFormatter) -> String {
+  func text(_ points: CGPoint...) -> String {
+    points.map { point in
+      let numbers = [point.x, point.y].map { formatter.string(from: NSNumber(value: $0)) ?? "" }
+      return " (\(numbers[0]), \(numbers[1]))"
+    }.joined()
+  }
+  var result = ""
+  for element in path.elements {
+    switch element {
+    case .move(let point): result += (result.isEmpty ? "" : "\n") + "MoveTo" + text(point)
+    case .line(let point): result += "LineTo" + text(point)
+    case .curve(let first, let second, let end): result += "CurveTo" + text(first, second, end)
+    case .close: result += "Close "
+    }
+    result += "\n"
+  }
+  return result
+}

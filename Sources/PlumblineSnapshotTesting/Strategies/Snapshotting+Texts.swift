@@ -1,0 +1,176 @@
+public import Foundation
+
+extension Snapshotting where Value == String, Format == String {
+  /// A text as it is.
+  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+extension Diffing where Value == String {
+  /// Compares texts by their lines.
+  public static var lines: Diffing {
+    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
+      old, new in
+      guard old != new else { return nil }
+      let difference = lineDifference(from: old, to: new)
+      let file = XCTAttachment(
+        data: Data(difference.utf8), uniformTypeIdentifier: "public.patch-file")
+      file.name = "difference"
+      return (difference, [file])
+    }
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// A strategy for a text that is another one than on Apple's systems, and has a file of its own.
+  static func described(_ text: @escaping (Value) -> String) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback(text)
+    strategy.pathExtension = SnapshotFile.ownSuffix + ".txt"
+    return strategy
+  }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// Bytes as they are.
+  public static var data: Snapshotting {
+    Snapshotting(
+      pathExtension: nil,
+      diffing: Diffing(toData: { $0 }, fromData: { $0 }) { old, new in
+        if old == new { return nil }
+        let place = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        return (
+          "the bytes differ from \(place ?? min(old.count, new.count)) on; the reference has "
+            + "\(old.count) bytes, and the data \(new.count)", []
+        )
+      })
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// The text that `String(describing:)` makes of a value.
+  public static var description: Snapshotting {
+    SimplySnapshotting.lines.pullback { String(describing: $0) }
+  }
+
+  /// A value made of dictionaries, arrays, texts and numbers as JSON.
+  public static var json: Snapshotting {
+    written("json") { value in
+      try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+    }
+  }
+
+  /// A strategy for what a function writes; an error becomes the text.
+  private static func written(
+    _ pathExtension: String, _ write: @escaping (Value) throws -> Data
+  ) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+      do { return String(decoding: try write(value), as: UTF8.self) } catch {
+        return "\(type(of: value)) can't be written as \(pathExtension): \(error)"
+      }
+    }
+    strategy.pathExtension = pathExtension
+    return strategy
+  }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+  /// A value as JSON with sorted keys.
+  public static var json: Snapshotting {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return json(encoder)
+  }
+
+  /// A value as the JSON of an encoder.
+  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+    written("json") { try encoder.encode($0) }
+  }
+
+  /// A value as a property list in XML.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return plist(encoder)
+  }
+
+  /// A value as the property list of an encoder.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    written("plist") { try encoder.encode($0) }
+  }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+  /// The results of a function for all cases, as comma-separated values.
+  ///
+  /// - Parameter witness: The strategy for a result.
+  public static func `func`<Result>(
+    into witness: Snapshotting<Result, Format>
+  ) -> Snapshotting<(Value) -> Result, Format> {
+    var strategy = SimplySnapshotting.lines.asyncPullback {
+      (function: @escaping (Value) -> Result) in
+      let cases = Array(Value.allCases)
+      return all(cases.map { witness.snapshot(function($0)) }).map { results in
+        zip(cases, results).map { "\"\($0)\",\"\($1)\"" }.joined(separator: "\n")
+      }
+    }
+    strategy.pathExtension = "csv"
+    return strategy
+  }
+}
+
+/// The values of several works, in their order.
+private func all<Value>(_ works: [Async<Value>]) -> Async<[Value]> {
+  works.reduce(Async(value: [])) { before, work in
+    Async { callback in before.run { values in work.run { callback(values + [$0]) } } }
+  }
+}
+
+// MARK: - Differences
+
+/// The lines that differ with up to four lines around them, in the form of a unified diff.
+func lineDifference(from old: String, to new: String) -> String {
+  func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+  let (old, new) = (lines(old), lines(new))
+  let difference = new.difference(from: old)
+  var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+  for change in difference {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): added.insert(offset)
+    }
+  }
+  // All lines in order, with their numbers from 0 on both sides.
+  var all: [(mark: String, text: String, old: Int, new: Int)] = []
+  var (left, right) = (0, 0)
+  while left < old.count || right < new.count {
+    if removed.contains(left) {
+      all.append(("-", old[left], left, right))
+      left += 1
+    } else if added.contains(right) {
+      all.append(("+", new[right], left, right))
+      right += 1
+    } else {
+      all.append((" ", old[left], left, right))
+      (left, right) = (left + 1, right + 1)
+    }
+  }
+  let context = 4
+  var hunks: [Range<Int>] = []
+  for (place, line) in all.enumerated() where line.mark != " " {
+    let start = max(0, place - context)
+    let end = min(all.count, place + context + 1)
+    if let last = hunks.last, last.upperBound >= start {
+      hunks[hunks.count - 1] = last.lowerBound..<end
+    } else {
+      hunks.append(start..<end)
+    }
+  }
+  return hunks.map { hunk in
+    let lines = all[hunk]
+    let first = lines[hunk.lowerBound]
+    let counts = (lines.count { $0.mark != "+" }, lines.count { $0.mark != "-" })
+    return "@@ -\(first.old + 1),\(counts.0) +\(first.new + 1),\(counts.1) @@\n"
+      + lines.map { $0.mark + $0.text }.joined(separator: "\n")
+  }.joined(separator: "\n")
+}

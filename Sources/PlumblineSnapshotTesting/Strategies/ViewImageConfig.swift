@@ -1,0 +1,384 @@
+public import Foundation
+public import UIKitNames
+
+/// A device for pictures of views: its size, its safe area and its traits.
+public struct ViewImageConfig: Sendable {
+  /// How a phone or tablet is held.
+  public enum Orientation: Sendable {
+    case landscape, portrait
+  }
+
+  /// How a tablet is held, and how much of its screen an app has.
+  public enum TabletOrientation: Sendable {
+    /// The part of a screen in portrait.
+    public enum PortraitSplits: Sendable {
+      case oneThird, twoThirds, full
+    }
+
+    /// The part of a screen in landscape.
+    public enum LandscapeSplits: Sendable {
+      case oneThird, oneHalf, twoThirds, full
+    }
+
+    case landscape(splitView: LandscapeSplits)
+    case portrait(splitView: PortraitSplits)
+  }
+
+  /// The parts that the device covers at each edge, in points.
+  public var safeArea: UIEdgeInsets
+  /// The size in points; `nil` for that of the view.
+  public var size: CGSize?
+  /// The traits; those that are left open follow from the size.
+  public var traits: UITraitCollection
+
+  /// Makes a device.
+  public init(
+    safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
+  ) {
+    (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
+  }
+}
+
+/// A phone: the numbers of `ViewImageConfig` in swift-snapshot-testing 1.19, which differ from Apple's in places.
+private struct Phone {
+  /// The size in portrait, in points.
+  let size: CGSize
+  /// The safe area in portrait at the top and bottom, in points.
+  let portrait: (top: CGFloat, bottom: CGFloat)
+  /// The safe area in landscape at both sides and the bottom, in points.
+  let landscape: (sides: CGFloat, bottom: CGFloat)
+  /// Whether the width is a regular one in landscape.
+  var isLarge = false
+  /// Whether the screen senses force, which traits say.
+  var sensesForce = true
+
+  func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
+    let traits = traits(orientation)
+    guard orientation == .landscape else {
+      return ViewImageConfig(
+        safeArea: UIEdgeInsets(top: portrait.top, left: 0, bottom: portrait.bottom, right: 0),
+        size: size, traits: traits)
+    }
+    return ViewImageConfig(
+      safeArea: UIEdgeInsets(
+        top: 0, left: landscape.sides, bottom: landscape.bottom, right: landscape.sides),
+      size: CGSize(width: size.height, height: size.width), traits: traits)
+  }
+
+  func traits(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    let isWide = isLarge && orientation == .landscape
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(forceTouchCapability: sensesForce ? .available : .unavailable),
+      UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .medium),
+      UITraitCollection(userInterfaceIdiom: .phone),
+      UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: orientation == .landscape ? .compact : .regular),
+    ])
+  }
+
+  static let iPhoneSe = Phone(
+    size: CGSize(width: 320, height: 568), portrait: (20, 0), landscape: (0, 0))
+  static let iPhone8 = Phone(
+    size: CGSize(width: 375, height: 667), portrait: (20, 0), landscape: (0, 0))
+  static let iPhone8Plus = Phone(
+    size: CGSize(width: 414, height: 736), portrait: (20, 0), landscape: (0, 0), isLarge: true)
+  static let iPhoneX = Phone(
+    size: CGSize(width: 375, height: 812), portrait: (44, 34), landscape: (44, 24))
+  static let iPhoneXsMax = Phone(
+    size: CGSize(width: 414, height: 896), portrait: (44, 34), landscape: (44, 24), isLarge: true)
+  static let iPhoneXr = Phone(
+    size: CGSize(width: 414, height: 896), portrait: (44, 34), landscape: (44, 24), isLarge: true,
+    sensesForce: false)
+  static let iPhone12 = Phone(
+    size: CGSize(width: 390, height: 844), portrait: (47, 34), landscape: (47, 21))
+  static let iPhone12ProMax = Phone(
+    size: CGSize(width: 428, height: 926), portrait: (47, 34), landscape: (47, 21), isLarge: true)
+  static let iPhone13Mini = Phone(
+    size: CGSize(width: 375, height: 812), portrait: (50, 34), landscape: (50, 21))
+}
+
+/// A tablet, of the same source.
+private struct Tablet {
+  /// The size in landscape, in points.
+  let size: CGSize
+  /// The widths of one and two thirds in portrait, and of one third, one half and two thirds in landscape, in points.
+  let widths: (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)
+  /// The safe area at the top and bottom, in points.
+  var safeArea: (top: CGFloat, bottom: CGFloat) = (20, 0)
+  /// Whether half of the screen in landscape has a regular width.
+  var hasWideHalves = false
+
+  func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
+    let (width, isWide) = width(orientation)
+    var height = size.height
+    if case .portrait = orientation { height = size.width }
+    return ViewImageConfig(
+      safeArea: UIEdgeInsets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0),
+      size: CGSize(width: width, height: height),
+      traits: isWide ? Self.traits : Self.narrowTraits)
+  }
+
+  func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
+    config(orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full))
+  }
+
+  private func width(
+    _ orientation: ViewImageConfig.TabletOrientation
+  ) -> (CGFloat, isWide: Bool) {
+    switch orientation {
+    case .portrait(.oneThird): (widths.0, false)
+    case .portrait(.twoThirds): (widths.1, false)
+    case .portrait(.full): (size.height, true)
+    case .landscape(.oneThird): (widths.2, false)
+    case .landscape(.oneHalf): (widths.3, hasWideHalves)
+    case .landscape(.twoThirds): (widths.4, true)
+    case .landscape(.full): (size.width, true)
+    }
+  }
+
+  static let traits = traits(.regular)
+  static let narrowTraits = traits(.compact)
+
+  private static func traits(_ width: UIUserInterfaceSizeClass) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: width),
+      UITraitCollection(verticalSizeClass: .regular),
+      UITraitCollection(userInterfaceIdiom: .pad),
+    ])
+  }
+
+  static let iPadMini = Tablet(
+    size: CGSize(width: 1024, height: 768), widths: (320, 438, 320, 507, 694))
+  static let iPad10 = Tablet(
+    size: CGSize(width: 1080, height: 810), widths: (320, 480, 320, 535, 750))
+  static let iPadPro10 = Tablet(
+    size: CGSize(width: 1112, height: 834), widths: (320, 504, 320, 551, 782))
+  static let iPadPro11 = Tablet(
+    size: CGSize(width: 1194, height: 834), widths: (320, 504, 375, 592, 809), safeArea: (24, 20))
+  static let iPadPro12 = Tablet(
+    size: CGSize(width: 1366, height: 1024), widths: (375, 639, 375, 678, 981),
+    hasWideHalves: true)
+}
+
+// Phones.
+extension ViewImageConfig {
+  /// An iPhone SE of 2016 in portrait.
+  public static var iPhoneSe: ViewImageConfig { iPhoneSe(.portrait) }
+  /// An iPhone SE of 2016.
+  public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhoneSe.config(orientation)
+  }
+  /// An iPhone 8 in portrait.
+  public static var iPhone8: ViewImageConfig { iPhone8(.portrait) }
+  /// An iPhone 8.
+  public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone8.config(orientation)
+  }
+  /// An iPhone 8 Plus in portrait.
+  public static var iPhone8Plus: ViewImageConfig { iPhone8Plus(.portrait) }
+  /// An iPhone 8 Plus.
+  public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone8Plus.config(orientation)
+  }
+  /// An iPhone X in portrait.
+  public static var iPhoneX: ViewImageConfig { iPhoneX(.portrait) }
+  /// An iPhone X.
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhoneX.config(orientation)
+  }
+  /// An iPhone XS Max in portrait.
+  public static var iPhoneXsMax: ViewImageConfig { iPhoneXsMax(.portrait) }
+  /// An iPhone XS Max.
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhoneXsMax.config(orientation)
+  }
+  /// An iPhone XR in portrait.
+  public static var iPhoneXr: ViewImageConfig { iPhoneXr(.portrait) }
+  /// An iPhone XR.
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhoneXr.config(orientation)
+  }
+  /// An iPhone 12 in portrait.
+  public static var iPhone12: ViewImageConfig { iPhone12(.portrait) }
+  /// An iPhone 12.
+  public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone12.config(orientation)
+  }
+  /// An iPhone 12 Pro in portrait.
+  public static var iPhone12Pro: ViewImageConfig { iPhone12Pro(.portrait) }
+  /// An iPhone 12 Pro.
+  public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone12.config(orientation)
+  }
+  /// An iPhone 12 Pro Max in portrait.
+  public static var iPhone12ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
+  /// An iPhone 12 Pro Max.
+  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone12ProMax.config(orientation)
+  }
+  /// An iPhone 13 in portrait.
+  public static var iPhone13: ViewImageConfig { iPhone13(.portrait) }
+  /// An iPhone 13.
+  public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone12.config(orientation)
+  }
+  /// An iPhone 13 mini in portrait.
+  public static var iPhone13Mini: ViewImageConfig { iPhone13Mini(.portrait) }
+  /// An iPhone 13 mini.
+  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone13Mini.config(orientation)
+  }
+  /// An iPhone 13 Pro in portrait.
+  public static var iPhone13Pro: ViewImageConfig { iPhone13Pro(.portrait) }
+  /// An iPhone 13 Pro.
+  public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone12.config(orientation)
+  }
+  /// An iPhone 13 Pro Max in portrait.
+  public static var iPhone13ProMax: ViewImageConfig { iPhone13ProMax(.portrait) }
+  /// An iPhone 13 Pro Max.
+  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    Phone.iPhone12ProMax.config(orientation)
+  }
+}
+
+// Tablets, as swift-snapshot-testing spells their names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension ViewImageConfig {
+  /// An iPad mini in landscape.
+  public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
+  /// An iPad mini with one app.
+  public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
+    Tablet.iPadMini.config(orientation)
+  }
+  /// An iPad mini with one app or two.
+  public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
+    Tablet.iPadMini.config(orientation)
+  }
+  /// An iPad with 9.7 inches in landscape.
+  public static var iPad9_7: ViewImageConfig { iPad9_7(.landscape) }
+  /// An iPad with 9.7 inches with one app.
+  public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
+    Tablet.iPadMini.config(orientation)
+  }
+  /// An iPad with 9.7 inches with one app or two.
+  public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
+    Tablet.iPadMini.config(orientation)
+  }
+  /// An iPad with 10.2 inches in landscape.
+  public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
+  /// An iPad with 10.2 inches with one app.
+  public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
+    Tablet.iPad10.config(orientation)
+  }
+  /// An iPad with 10.2 inches with one app or two.
+  public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
+    Tablet.iPad10.config(orientation)
+  }
+  /// An iPad Pro with 10.5 inches in landscape.
+  public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
+  /// An iPad Pro with 10.5 inches with one app.
+  public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
+    Tablet.iPadPro10.config(orientation)
+  }
+  /// An iPad Pro with 10.5 inches with one app or two.
+  public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
+    Tablet.iPadPro10.config(orientation)
+  }
+  /// An iPad Pro with 11 inches in landscape.
+  public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
+  /// An iPad Pro with 11 inches with one app.
+  public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
+    Tablet.iPadPro11.config(orientation)
+  }
+  /// An iPad Pro with 11 inches with one app or two.
+  public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
+    Tablet.iPadPro11.config(orientation)
+  }
+  /// An iPad Pro with 12.9 inches in landscape.
+  public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
+  /// An iPad Pro with 12.9 inches with one app.
+  public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
+    Tablet.iPadPro12.config(orientation)
+  }
+  /// An iPad Pro with 12.9 inches with one app or two.
+  public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+    Tablet.iPadPro12.config(orientation)
+  }
+}
+
+// Traits of phones.
+extension UITraitCollection {
+  /// The traits of an iPhone SE of 2016.
+  public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhoneSe.traits(orientation)
+  }
+  /// The traits of an iPhone 8.
+  public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhone8.traits(orientation)
+  }
+  /// The traits of an iPhone 8 Plus.
+  public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhone8Plus.traits(orientation)
+  }
+  /// The traits of an iPhone X.
+  public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhoneX.traits(orientation)
+  }
+  /// The traits of an iPhone XS Max.
+  public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhoneXsMax.traits(orientation)
+  }
+  /// The traits of an iPhone XR.
+  public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhoneXr.traits(orientation)
+  }
+  /// The traits of an iPhone 12.
+  public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhone12.traits(orientation)
+  }
+  /// The traits of an iPhone 12 Pro Max.
+  public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    Phone.iPhone12ProMax.traits(orientation)
+  }
+  /// The traits of an iPhone 13.
+  public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    Phone.iPhone12.traits(orientation)
+  }
+  /// The traits of an iPhone 13 Pro Max.
+  public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    Phone.iPhone12ProMax.traits(orientation)
+  }
+}
+
+// Traits of tablets, as swift-snapshot-testing spells their names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension UITraitCollection {
+  /// The traits of an iPad mini.
+  public static var iPadMini: UITraitCollection { Tablet.traits }
+  /// The traits of a narrow app on an iPad mini.
+  public static var iPadMini_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
+  /// The traits of an iPad with 9.7 inches.
+  public static var iPad9_7: UITraitCollection { Tablet.traits }
+  /// The traits of a narrow app on an iPad with 9.7 inches.
+  public static var iPad9_7_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
+  /// The traits of an iPad with 10.2 inches.
+  public static var iPad10_2: UITraitCollection { Tablet.traits }
+  /// The traits of a narrow app on an iPad with 10.2 inches.
+  public static var iPad10_2_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
+  /// The traits of an iPad Pro with 10.5 inches.
+  public static var iPadPro10_5: UITraitCollection { Tablet.traits }
+  /// The traits of a narrow app on an iPad Pro with 10.5 inches.
+  public static var iPadPro10_5_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
+  /// The traits of an iPad Pro with 11 inches.
+  public static var iPadPro11: UITraitCollection { Tablet.traits }
+  /// The traits of a narrow app on an iPad Pro with 11 inches.
+  public static var iPadPro11_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
+  /// The traits of an iPad Pro with 12.9 inches.
+  public static var iPadPro12_9: UITraitCollection { Tablet.traits }
+  /// The traits of a narrow app on an iPad Pro with 12.9 inches.
+  public static var iPadPro12_9_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
+}

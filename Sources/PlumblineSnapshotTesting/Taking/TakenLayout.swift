@@ -1,0 +1,118 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+internal import Imaging
+internal import LayoutDocuments
+internal import Plumbline
+internal import SceneHost
+internal import Synchronization
+internal import UIKitNames
+
+/// The picture of a view with its layout, which explains how it differs from another one.
+struct TakenLayout: Sendable {
+  /// The solved layout.
+  let tree: SolvedTree
+  /// The layout with its constraints and the picture's hashes, as references keep it.
+  let record: LayoutRecord
+  /// The PNG file.
+  let png: [UInt8]
+
+  /// Shows a view or a controller on a device, and draws it.
+  ///
+  /// - Throws: `PlumblineError` for a size that can't be drawn, and without fonts.
+  init(
+    of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection
+  ) throws(PlumblineError) {
+    let painter = try Painter()
+    let stage = ViewStage(config, traits, measureText: painter.measureText)
+    self = try stage.show(subject) { window, canvas in
+      Result { () throws(PlumblineError) in
+        try Self.naming(subject, in: window) { () throws(PlumblineError) in
+          try TakenLayout(window, canvas, isDark: stage.isDark, painter)
+        }
+      }
+    }.get()
+  }
+
+  private init(
+    _ window: UIWindow, _ canvas: Canvas, isDark: Bool, _ painter: Painter
+  ) throws(PlumblineError) {
+    do throws(CanvasError) { try canvas.validate() } catch { throw .unusableCanvas(error) }
+    let layout = PlacedLayout(of: window, on: canvas)
+    let root = layout.makeView(on: canvas, measureText: painter.measureText)
+    tree = layout.solvedTree(of: root, on: canvas)
+    var options = FigureOptions()
+    options.look = .plain
+    options.theme = isDark ? .dark : .light
+    let drawing = try painter.snapshotDrawing(of: tree, options)
+    png = try painter.encode(drawing, as: .png)
+    var record = LayoutRecord(
+      tree, profile: PlatformProfile.standard.name, environment: try painter.environment(of: tree))
+    record.picture = LayoutRecord.PictureFingerprint(
+      size: drawing.pixelSize, pixels: try painter.digest(of: drawing),
+      file: PixelDigest(png).value)
+    self.record = record
+  }
+
+  /// Names views after the properties that hold them while a closure runs.
+  private static func naming<Result>(
+    _ subject: Subject, in window: UIWindow, _ body: () throws(PlumblineError) -> Result
+  ) throws(PlumblineError) -> Result {
+    var unnamed: [UIView] = []
+    window.forEachView { if $0.identifier?.isEmpty ?? true { unnamed.append($0) } }
+    defer { for view in unnamed { view.identifier = nil } }
+    var names = PropertyNames()
+    switch subject {
+    case .view(let view): if view.identifier?.isEmpty ?? true { view.identifier = "view" }
+    case .controller(let controller): names.add(from: controller)
+    }
+    names.nameGuidesAndViews(below: window)
+    return try body()
+  }
+
+  /// The picture.
+  var image: UIImage { UIImage(data: Data(png), scale: tree.canvas.scale) ?? UIImage() }
+}
+
+/// The layouts of the pictures that an assertion takes, and the reasons for those that it can't.
+final class TakenLayouts: Sendable {
+  /// Those of the assertion in progress.
+  @TaskLocal static var current: TakenLayouts?
+
+  private let state = Mutex<(layouts: [TakenLayout], failures: [String])>(([], []))
+
+  /// Takes the picture of a view or a controller; one without a size if that isn't possible.
+  static func image(
+    of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection
+  ) -> UIImage {
+    do throws(PlumblineError) {
+      let layout = try TakenLayout(of: subject, config, traits)
+      current?.state.withLock { $0.layouts.append(layout) }
+      return layout.image
+    } catch {
+      current?.state.withLock { $0.failures.append(error.description) }
+      return UIImage()
+    }
+  }
+
+  /// The layout of a picture.
+  func layout(ofPicture png: [UInt8]) -> TakenLayout? {
+    state.withLock { $0.layouts.last { $0.png == png } }
+  }
+
+  /// The reasons for the pictures that couldn't be taken.
+  var failures: [String] { state.withLock(\.failures) }
+}
+
+extension UIImage {
+  /// The picture as a PNG file; empty for one without a size.
+  var pngFile: [UInt8] {
+    if let data = pngData() { return Array(data) }
+    guard size.width > 0, size.height > 0 else { return [] }
+    let view = UIImageView(image: self)
+    view.frame = CGRect(origin: .zero, size: size)
+    let layout = try? TakenLayout(
+      of: .view(view), ViewImageConfig(size: size), UITraitCollection(displayScale: scale))
+    return layout?.png ?? []
+  }
+}

@@ -1,0 +1,150 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+internal import Plumbline
+internal import SceneHost
+internal import UIKitNames
+
+/// A view or a controller of which a picture or a text is taken.
+enum Subject {
+  case view(UIView)
+  case controller(UIViewController)
+}
+
+/// A window of a device, which shows a view or a controller of a test for a moment.
+struct ViewStage {
+  private let config: ViewImageConfig
+  private let traits: UITraitCollection
+  private let measureText: TextMeasure
+
+  /// Makes a window with the traits of a device, and over these some of a strategy.
+  init(_ config: ViewImageConfig, _ traits: UITraitCollection, measureText: @escaping TextMeasure) {
+    self.config = config
+    self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+    self.measureText = measureText
+  }
+
+  /// Whether the interface is dark.
+  var isDark: Bool { traits.userInterfaceStyle == .dark }
+
+  /// Shows a view or a controller while a closure runs, which gets the window.
+  func show<Result>(_ subject: Subject, _ body: (UIWindow, Canvas) -> Result) -> Result {
+    switch subject {
+    case .view(let view): show(view, body)
+    case .controller(let controller): show(controller, body)
+    }
+  }
+
+  // MARK: - Views
+
+  /// Lays out a view, passes it to a closure with its window, and takes it out of the window again.
+  ///
+  /// Its size is that of the device. Without one, it is the view's own or else the one that fits its content.
+  private func show<Result>(_ view: UIView, _ body: (UIWindow, Canvas) -> Result) -> Result {
+    let initialFrame = view.frame
+    let size = config.size ?? view.frame.size
+    let window = makeWindow(canvas(of: size))
+    view.frame = CGRect(origin: .zero, size: size)
+    window.addSubview(view)
+    let guesses = view.translatesAutoresizingMaskIntoConstraints ? [] : guesses(view, window, size)
+    NSLayoutConstraint.activate(guesses)
+    window.makeKeyAndVisible()
+    if view.frame.width == 0 || view.frame.height == 0 { fit(view) }
+    let canvas = canvas(of: view.frame.size)
+    window.layoutEnvironment = environment(canvas)
+    window.frame = CGRect(origin: .zero, size: canvas.size)
+    window.layoutIfNeeded()
+    defer {
+      NSLayoutConstraint.deactivate(guesses)
+      view.removeFromSuperview()
+      view.frame = initialFrame
+    }
+    return body(window, canvas)
+  }
+
+  /// The place and size of a view for what its own constraints leave open.
+  private func guesses(
+    _ view: UIView, _ window: UIWindow, _ size: CGSize
+  ) -> [NSLayoutConstraint] {
+    var guesses = [
+      view.leftAnchor.constraint(equalTo: window.leftAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor),
+    ]
+    if size.width > 0 { guesses.append(view.widthAnchor.constraint(equalToConstant: size.width)) }
+    if size.height > 0 {
+      guesses.append(view.heightAnchor.constraint(equalToConstant: size.height))
+    }
+    for guess in guesses { guess.priority = UILayoutPriority(1) }
+    return guesses
+  }
+
+  /// Gives a view without a size one that fits its content.
+  private func fit(_ view: UIView) {
+    view.sizeToFit()
+    let (width, height) = (view.frame.width, view.frame.height)
+    guard width == 0 || height == 0 else { return }
+    view.frame.size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: height),
+      withHorizontalFittingPriority: width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: height > 0 ? .required : .fittingSizeLevel)
+  }
+
+  // MARK: - Controllers
+
+  /// Lays out the view of a controller, passes it to a closure with its window, and takes it out of the window again.
+  ///
+  /// Its size is that of the device, or without one the view's own.
+  private func show<Result>(
+    _ controller: UIViewController, _ body: (UIWindow, Canvas) -> Result
+  ) -> Result {
+    func show() -> Result {
+      let initialFrame = controller.view.frame
+      let canvas = canvas(of: config.size ?? initialFrame.size)
+      let window = makeWindow(canvas)
+      if controller.parent != nil {
+        controller.willMove(toParent: nil)
+        controller.view.removeFromSuperview()
+        controller.removeFromParent()
+      }
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      defer {
+        controller.beginAppearanceTransition(false, animated: false)
+        window.rootViewController = nil
+        controller.endAppearanceTransition()
+        controller.view.frame = initialFrame
+      }
+      return body(window, canvas)
+    }
+    guard let size = config.size else { return show() }
+    return UIScreen.$main.withValue(UIScreen(canvas(of: size))) { show() }
+  }
+
+  // MARK: - The device
+
+  private func makeWindow(_ canvas: Canvas) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: canvas.size))
+    window.layoutEnvironment = environment(canvas)
+    window.traitsSaid = traits
+    return window
+  }
+
+  private func canvas(of size: CGSize) -> Canvas {
+    let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+    let textSize = traits.preferredContentSizeCategory
+    return Canvas(
+      width: size.width, height: size.height, scale: scale, safeAreaInsets: config.safeArea,
+      textSize: textSize == .unspecified ? .large : textSize)
+  }
+
+  private func environment(_ canvas: Canvas) -> LayoutEnvironment {
+    var environment = LayoutEnvironment(
+      canvas: canvas,
+      direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      profile: .standard)
+    environment.interfaceStyle = isDark ? .dark : .light
+    environment.measureText = measureText
+    return environment
+  }
+}

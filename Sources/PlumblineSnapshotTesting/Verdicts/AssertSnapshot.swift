@@ -1,0 +1,126 @@
+public import Foundation
+internal import PlumblineTesting
+internal import UIKitNames
+
+/// Fails the test unless a value matches its reference.
+///
+/// References are in `__Snapshots__`, in a folder with the name of the test's file. Those of pictures and of texts about
+/// views have `plumbline` in their names, and stand beside the references of Apple's systems; pictures of views have
+/// their layouts beside them, so that failures say what moved and why. A missing reference is written, and fails the
+/// test.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy that turns it into a text or a picture.
+///   - name: The name of the snapshot; `nil` to number those of a test.
+///   - record: The references to write; `nil` for those said around.
+///   - timeout: The most seconds that a strategy may take.
+///   - fileID: The place of the test, which the compiler fills in.
+///   - filePath: The path of the test's file, beside which references are.
+///   - testName: The name of the test, which references have.
+///   - line: The place of the test.
+///   - column: The place of the test.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let failure = verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
+    fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column)
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let failure { place.fail(failure) }
+}
+
+/// Fails the test unless a value matches the references of several strategies.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategies: The strategies, by the names of their snapshots.
+///   - record: The references to write; `nil` for those said around.
+///   - timeout: The most seconds that a strategy may take.
+///   - fileID: The place of the test, which the compiler fills in.
+///   - filePath: The path of the test's file, beside which references are.
+///   - testName: The name of the test, which references have.
+///   - line: The place of the test.
+///   - column: The place of the test.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID,
+      file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Fails the test unless a value matches the references of several strategies.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategies: The strategies, whose snapshots are numbered.
+///   - record: The references to write; `nil` for those said around.
+///   - timeout: The most seconds that a strategy may take.
+///   - fileID: The place of the test, which the compiler fills in.
+///   - filePath: The path of the test's file, beside which references are.
+///   - testName: The name of the test, which references have.
+///   - line: The place of the test.
+///   - column: The place of the test.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, timeout: timeout, fileID: fileID,
+      file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value with its reference, for functions that assert in their own way.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy that turns it into a text or a picture.
+///   - name: The name of the snapshot; `nil` to number those of a test.
+///   - record: The references to write; `nil` for those said around.
+///   - snapshotDirectory: The folder of references; `nil` for the one of the test's file.
+///   - timeout: The most seconds that a strategy may take.
+///   - fileID: The place of the test, which the compiler fills in.
+///   - filePath: The path of the test's file, beside which references are.
+///   - testName: The name of the test, which references have.
+///   - line: The place of the test.
+///   - column: The place of the test.
+/// - Returns: The reason why the test fails; `nil` if it doesn't.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+  let record = record ?? SnapshotTestingConfiguration.currentRecord
+  let testFile = URL(fileURLWithPath: "\(filePath)")
+  let file = SnapshotFile(
+    in: snapshotDirectory, of: ("\(filePath)", testName), named: name,
+    ending: snapshotting.pathExtension, isPicture: Format.self == UIImage.self)
+  let verdict = SnapshotVerdict(
+    strategy: snapshotting, file: file, record: record,
+    place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    testFile: testFile.deletingPathExtension().lastPathComponent)
+  return withSnapshotTesting(record: record) {
+    do { return try verdict.failure(of: value(), timeout: timeout) } catch {
+      return "\(file.title): \(error)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Plumbline
+
+/// The file of a reference, and what is kept beside it.
+struct SnapshotFile {
+  /// The part of names that tells what is drawn or described here from references of Apple's systems.
+  static let ownSuffix = "plumbline"
+
+  /// The folder, as a path.
+  let folder: String
+  /// The name of the test and of the snapshot.
+  let title: String
+  /// The ending of the name, without the first dot; `nil` for none.
+  let ending: String?
+
+  /// Names a file.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; `nil` for one with the name of the test's file in `__Snapshots__` beside that file.
+  ///   - test: The test's file and name.
+  ///   - snapshot: The name of the snapshot; `nil` to number it.
+  ///   - ending: The ending of a strategy.
+  ///   - isPicture: Whether the strategy takes pictures.
+  init(
+    in folder: String?, of test: (file: String, name: String), named snapshot: String?,
+    ending: String?, isPicture: Bool
+  ) {
+    let url = URL(fileURLWithPath: test.file)
+    let fileName = url.deletingPathExtension().lastPathComponent
+    self.folder =
+      folder
+      ?? url.deletingLastPathComponent().appending(path: "__Snapshots__").appending(path: fileName)
+      .path
+    let number = { [folder = self.folder] in
+      "\(SnapshotNumbers.current.next(of: "\(folder)/\(test.name)"))"
+    }
+    title = Self.safe(test.name) + "." + (snapshot.map(Self.safe) ?? number())
+    self.ending =
+      isPicture ? "\(Self.ownSuffix)." + (ending ?? "png") : ending
+  }
+
+  /// A name of which files may be called: letters, digits and hyphens.
+  private static func safe(_ name: String) -> String {
+    name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
+      .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
+  }
+
+  /// The name of the file.
+  var name: String { title + (ending.map { "." + $0 } ?? "") }
+
+  /// The path of the file.
+  var path: String { folder + "/" + name }
+
+  /// The name of a picture that has a layout beside it; `nil` for other files.
+  private var pictureName: SnapshotName? {
+    guard ending == "\(Self.ownSuffix).png" else { return nil }
+    return SnapshotName(folder: folder, scene: title, canvas: Self.ownSuffix)
+  }
+
+  /// The bytes of the reference and of its layout, `nil` for files that aren't there.
+  ///
+  /// - Throws: An error for a file that can't be read.
+  func contents() throws -> (reference: [UInt8]?, layout: [UInt8]?) {
+    if let pictureName {
+      let files = try ReferenceStore(of: pictureName).files(pictureName)
+      return (files.picture, files.frames)
+    }
+    guard FileManager.default.fileExists(atPath: path) else { return (nil, nil) }
+    return (Array(try Data(contentsOf: URL(fileURLWithPath: path))), nil)
+  }
+
+  /// Writes the reference with its layout, in one step.
+  ///
+  /// - Throws: An error for a file that can't be written; the old one is there then.
+  func write(_ bytes: [UInt8], _ layout: TakenLayout?) throws {
+    guard let pictureName, let layout else { return try OutputFile(path: path).write(bytes) }
+    let files = ReferenceStore.Files(frames: Array(layout.record.text.utf8), picture: bytes)
+    try ReferenceStore(of: pictureName).write(files, as: pictureName)
+  }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+internal import Plumbline
+internal import PlumblineTesting
+internal import UIKitNames
+
+/// The comparison of a value with its reference.
+struct SnapshotVerdict<Value, Format> {
+  let strategy: Snapshotting<Value, Format>
+  let file: SnapshotFile
+  let record: SnapshotTestingConfiguration.Record
+  let place: TestPlace
+  /// The name of the test's file, without its ending.
+  let testFile: String
+  /// The layouts of the pictures that are taken.
+  private let layouts = TakenLayouts()
+
+  /// What the value looks like, or the reason why it can't be taken.
+  private func take(_ value: Value, timeout: TimeInterval) -> (format: Format?, failure: String?) {
+    var taken: Format?
+    TakenLayouts.$current.withValue(layouts) {
+      strategy.snapshot(value).run { taken = $0 }
+      if taken == nil { runLoop(for: timeout) { taken != nil } }
+    }
+    if let failure = layouts.failures.first { return (nil, failure) }
+    guard let taken else {
+      return (
+        nil,
+        "the strategy gave nothing within \(timeout) seconds; pass a longer timeout, or make what it waits for ready "
+          + "before"
+      )
+    }
+    return (taken, nil)
+  }
+
+  /// Compares a value with its reference, and writes what is to be written.
+  ///
+  /// - Returns: The reason why the test fails; `nil` if it doesn't.
+  /// - Throws: An error for a file that can't be read or written.
+  func failure(of value: Value, timeout: TimeInterval) throws -> String? {
+    let (taken, failure) = take(value, timeout: timeout)
+    guard let taken else { return "\(file.title): \(failure ?? "")" }
+    let bytes = Array(strategy.diffing.toData(taken))
+    guard !bytes.isEmpty || !(taken is UIImage) else {
+      return
+        "\(file.title): there is nothing to see, because the size is zero; give the view a size, or pass 'size:'"
+    }
+    let layout = layouts.layout(ofPicture: bytes)
+    if record == .all {
+      try file.write(bytes, layout)
+      return
+        "\(file.title): this run wrote the reference, as it does all; look at it, and record no more\n  \(file.path)"
+    }
+    let (reference, frames) = try file.contents()
+    guard let reference else {
+      if record == .never {
+        return "\(file.title): there is no reference, and this run writes none\n  \(file.path)"
+      }
+      try file.write(bytes, layout)
+      return
+        "\(file.title): this run wrote the reference; look at it, and run the test again\n  \(file.path)"
+    }
+    // The same bytes are the same picture.
+    if taken is UIImage, bytes == reference { return nil }
+    guard
+      let (reason, files) = strategy.diffing.diff(
+        strategy.diffing.fromData(Data(reference)), taken)
+    else { return nil }
+    var lines = ["\(file.title): differs from its reference"]
+    let remarks = layout.map { self.remarks(on: $0, frames, reference) } ?? []
+    lines += remarks + (remarks.isEmpty || reason != "the pictures differ" ? [reason] : [])
+    lines.append(try keep(bytes, files))
+    if record == .failed {
+      try file.write(bytes, layout)
+      lines.append("this run wrote the reference again")
+    }
+    return lines.joined(separator: "\n").replacingOccurrences(of: "\n", with: "\n  ")
+  }
+
+  /// What moved and why, and which pixels differ.
+  private func remarks(
+    on actual: TakenLayout, _ frames: [UInt8]?, _ reference: [UInt8]
+  ) -> [String] {
+    let name = SnapshotName(
+      folder: file.folder, scene: file.title, canvas: SnapshotFile.ownSuffix)
+    var result = SnapshotResult(name: name, status: .changed)
+    if let frames, let record = try? LayoutRecord(bytes: frames) {
+      result.environment = environmentDifferences(from: record, to: actual.record)
+      result.layout = LayoutComparison(reference: record, actual: actual.record, tolerance: 0)
+      result.layout?.addTitles(from: [actual.tree])
+    }
+    if let old = try? Picture(png: reference), let new = try? Picture(png: actual.png) {
+      let items = PictureItems(actual.tree, comparison: result.layout)
+      result.picture = old.comparison(with: new, items: items).result
+    }
+    return result.remarks.map(\.text)
+  }
+
+  /// Keeps the files that show a difference: with the test's results if they take them, and in the folder of
+  /// artifacts.
+  ///
+  /// - Returns: The lines that say where they are.
+  private func keep(_ bytes: [UInt8], _ files: [XCTAttachment]) throws -> String {
+    let artifacts =
+      ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]
+      ?? FileManager.default.temporaryDirectory.path
+    let path = "\(artifacts)/\(testFile)/\(file.name)"
+    try OutputFile(path: path).write(bytes)
+    var text = SnapshotTestingConfiguration.currentDiffTool(
+      currentFilePath: file.path, failedFilePath: path)
+    for (number, attachment) in files.enumerated() {
+      let name = attachment.name ?? "\(number + 1)"
+      if place.takesAttachments {
+        place.attach(
+          Array(attachment.data), named: "\(file.title).\(name).\(attachment.pathExtension)")
+      }
+      if name == "difference" {
+        let path = "\(artifacts)/\(testFile)/\(file.title).difference.\(attachment.pathExtension)"
+        try OutputFile(path: path).write(Array(attachment.data))
+        text += "\ndifference: \(path)"
+      }
+    }
+    return text
+  }
+}
