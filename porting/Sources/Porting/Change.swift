@@ -10,6 +10,7 @@ package enum Change: Hashable, Comparable, Sendable {
   case optionalCall
   case importAdded
   case importReplaced
+  case snapshotTesting
   case registeredClass
   case anchorCast
   case attributeValue
@@ -39,7 +40,8 @@ package enum Change: Hashable, Comparable, Sendable {
       counted("optional requirement", "optional requirements") + " given a default"
     case .optionalCall: "\(count) '?' of optional requirements removed"
     case .importAdded: counted("import", "imports") + " added"
-    case .importReplaced: "\(count) 'import ObjectiveC' replaced"
+    case .snapshotTesting: "\(count) 'import SnapshotTesting' replaced"
+    case .importReplaced: counted("name", "names") + " of absent modules replaced"
     case .registeredClass:
       counted("registered class", "registered classes") + " replaced by initializers"
     case .anchorCast: counted("cast", "casts") + " of anchors replaced"

@@ -12,6 +12,8 @@ struct FileDraft {
   private(set) var edits: [Edit] = []
   private(set) var changes: [Change: Int] = [:]
   private(set) var leftovers: [Leftover] = []
+  /// The assertions that are left out.
+  var omissions: [Omission] = []
   /// Whether the file imports UIKit after the changes, and not before.
   var gainsUIKit = false
   /// The attributes and modifiers to remove.

@@ -10,6 +10,14 @@ package struct Port: Sendable {
 
     /// The numbers of changes of each kind, in the order of the kinds.
     package let changes: [(change: Change, count: Int)]
+
+    /// Takes a file after the edits, or returns `nil` if it doesn't change.
+    fileprivate init?(_ original: SourceFile, _ draft: FileDraft) {
+      (self.original, bytes) = (original, draft.result)
+      guard bytes != original.bytes else { return nil }
+      changes = draft.changes.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+        .map { ($0.key, $0.value) }
+    }
   }
 
   /// The files that change, in the order in which they were given.
@@ -17,6 +25,12 @@ package struct Port: Sendable {
 
   /// What is left for a person, by file and position.
   package let leftovers: [Leftover]
+
+  /// The assertions of snapshot tests that are left out.
+  package let omissions: [Omission]
+
+  /// The paths of the files with tests, if any of them are snapshot tests.
+  private let testFiles: Set<String>
 
   /// The files that were left as they are because they couldn't be parsed.
   package let unparsedFiles: [UnparsedFile]
@@ -46,7 +60,10 @@ package struct Port: Sendable {
     for number in drafts.indices {
       drafts[number].replacePlatforms()
       drafts[number].replaceSelectorsAndKeyPaths()
-      if purpose == .package { drafts[number].replaceRegisteredClasses(index) }
+      if purpose == .package {
+        drafts[number].replaceRegisteredClasses(index)
+        drafts[number].replaceSnapshotTesting()
+      }
       drafts[number].replaceErasedTypes()
       drafts[number].requireLayerInitializers(index, of: number)
       drafts[number].removeObjectiveCWords()
@@ -69,21 +86,35 @@ package struct Port: Sendable {
       requirements.removeQuestionMarks(in: &drafts[number])
       drafts[number].settleWords()
     }
+    if purpose == .package { Self.leaveOutSnapshots(in: &drafts, ownNames: index.typeNames) }
     // Members take the edits inside of them along.
     OverrideMoves(index, in: &drafts).apply(to: &drafts)
-    changedFiles = zip(originals, drafts).compactMap { original, draft in
-      let bytes = draft.result
-      guard bytes != original.bytes else { return nil }
-      let changes = draft.changes.filter { $0.value > 0 }.sorted { $0.key < $1.key }
-      return ChangedFile(
-        original: original, bytes: bytes, changes: changes.map { ($0.key, $0.value) })
-    }
+    changedFiles = zip(originals, drafts).compactMap { ChangedFile($0, $1) }
     leftovers = drafts.flatMap { draft in
       draft.leftovers.sorted {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
     }
+    let hasSnapshots = purpose == .package && drafts.contains(where: \.importsSnapshotTesting)
+    testFiles = Set(hasSnapshots ? drafts.filter(\.importsTests).map(\.file.path) : [])
+    omissions = drafts.flatMap(\.omissions)
     self.unparsedFiles = unparsedFiles
+  }
+
+  /// The bytes of a file's copy in another folder.
+  ///
+  /// Tests keep the path and lines of the original, beside which the references of snapshot tests are.
+  ///
+  /// - Parameters:
+  ///   - file: The file as it was read.
+  ///   - path: Its absolute path.
+  package func copy(of file: SourceFile, at path: String) -> [UInt8] {
+    let result = result(of: file)
+    let original = SourceFile(path: path, bytes: file.bytes)
+    guard testFiles.contains(file.path), let source = SceneSource(original, ported: result) else {
+      return result.bytes
+    }
+    return source.copy(with: [])
   }
 
   /// A file after the changes.

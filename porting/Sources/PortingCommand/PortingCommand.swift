@@ -76,7 +76,9 @@ struct PortingCommand: ParsableCommand {
       if !port.leftovers.isEmpty { port = Port(files.map { port.result(of: $0) }) }
     } else if let output {
       do throws(FileFailure) {
-        try copyFiles(files.map { ($0.path, port.result(of: $0).bytes) }, of: paths, to: output)
+        try copyFiles(
+          files.map { ($0.path, port.copy(of: $0, at: absolutePath($0.path))) }, of: paths,
+          to: output)
       } catch {
         tell(error.description)
         throw ExitStatus.unwritableOutput
@@ -88,10 +90,15 @@ struct PortingCommand: ParsableCommand {
       }
     }
     for file in port.unparsedFiles { tell(file.description) }
+    for omission in port.omissions { tell(omission.description) }
     for leftover in port.leftovers { tell(leftover.description) }
     let verb = write || output != nil ? "changed" : "would change"
+    let omitted =
+      port.omissions.isEmpty
+      ? "" : ", \(port.omissions.count) assertions of snapshot tests left out"
     tell(
-      "\(changedCount) of \(files.count) files \(verb), \(port.leftovers.count) left to do by hand")
+      "\(changedCount) of \(files.count) files \(verb), \(port.leftovers.count) left to do by hand\(omitted)"
+    )
     if !port.unparsedFiles.isEmpty { statuses.append(.unreadableInput) }
     if !port.leftovers.isEmpty { statuses.append(.leftovers) }
     if let status = statuses.first { throw status }

@@ -83,6 +83,11 @@ private func resolvedPath(_ path: String) -> String? {
   return String(cString: resolved)
 }
 
+/// The path from the root, without links.
+func absolutePath(_ path: String) -> String {
+  resolvedPath(path) ?? URL(fileURLWithPath: path).path
+}
+
 /// Replaces the contents of files, of all or of none.
 ///
 /// All contents are written beside the files before the first of these is replaced.

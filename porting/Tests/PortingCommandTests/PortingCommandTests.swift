@@ -74,6 +74,31 @@ struct PortingCommandTests {
     #expect(try CommandRun(["--output", "/dev/null/copy", "S"], in: folder).status == 7)
   }
 
+  @Test("keeps the path and lines of tests in a copy, beside which their references are")
+  func snapshotTests() throws {
+    let folder = try TestFolder([
+      "T/A.swift":
+        "import SnapshotTesting\n\n@objc\nclass A {}\nfunc f() {\n  assertInlineSnapshot(of: 1)\n}\n",
+      "T/B.swift": "import XCTest\n", "T/C.swift": "import Foundation\n",
+    ])
+    let run = try CommandRun(["--output", "copy", "T"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.error.hasSuffix(
+        "\n1 of 3 files changed, 0 left to do by hand, 1 assertions of snapshot tests left out\n"))
+    let written = try folder.files()
+    let path = try #require(
+      realpath(folder.url.path + "/T/A.swift", nil).map { String(cString: $0) })
+    #expect(
+      written["copy/T/A.swift"]?.hasPrefix(
+        "#sourceLocation(file: \"\(path)\", line: 1)\nimport PlumblineSnapshotTesting\n") == true)
+    #expect(
+      written["copy/T/A.swift"]?.contains("#sourceLocation(file: \"\(path)\", line: 4)\nclass A {}")
+        == true)
+    #expect(written["copy/T/B.swift"]?.hasPrefix("#sourceLocation(file: ") == true)
+    #expect(written["copy/T/C.swift"] == "import Foundation\n")
+  }
+
   @Test("reports positions of the files as it leaves them")
   func positions() throws {
     let source = "class A {}\n@objc\nclass B {}\nextension UIView { override func g() {} }\n"

@@ -8,7 +8,9 @@ extension FileDraft {
   mutating func addTestImports(ownNames: Set<String>) {
     let visitor = ImportsAndNames(viewMode: .sourceAccurate)
     visitor.walk(file.tree)
-    let modules = Set(visitor.imports.map(\.module))
+    var modules = Set(visitor.imports.map(\.module))
+    // Snapshot tests lose it.
+    if importsSnapshotTesting { modules.remove("SwiftUI") }
     guard modules.isDisjoint(with: Self.providers),
       let test = visitor.imports.first(where: { Self.testLibraries.contains($0.module) }),
       visitor.names.subtracting(ownNames).contains(where: {
@@ -23,6 +25,9 @@ extension FileDraft {
     count(.importAdded)
   }
 
+  /// Whether the file has tests, by the modules that it imports.
+  var importsTests: Bool { file.imports.contains { Self.testLibraries.contains($0.module) } }
+
   /// Whether the file has views, by the modules that it imports here.
   var importsViews: Bool {
     let visitor = ImportsAndNames(viewMode: .sourceAccurate)
@@ -34,7 +39,9 @@ extension FileDraft {
     "UIKit", "UIKitNames", "AppKit", "AppKitNames", "Cocoa",
   ]
 
-  private static let testLibraries: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+  private static let testLibraries: Set<String> = [
+    "XCTest", "Testing", "Quick", "Nimble", "SnapshotTesting", "PlumblineSnapshotTesting",
+  ]
 
   /// The modules that bring UIKit's names.
   private static let providers: Set<String> = ["UIKit", "UIKitNames", "SwiftUI"]
@@ -74,6 +81,8 @@ extension FileDraft {
       }
       count(.importReplaced)
     }
+    // Such as `Darwin.round(a)`.
+    count(.importReplaced, replaceModules(["Darwin"], with: "Foundation"))
     guard let first = visitor.imports.first, !modules.contains("FoundationNetworking"),
       !visitor.names.subtracting(ownNames).isDisjoint(with: Self.networkingNames)
     else { return }
@@ -94,7 +103,7 @@ extension FileDraft {
       let first = visitor.imports.first
     else { return }
     let names = visitor.names.subtracting(ownNames).intersection(
-      Self.typesOfUIKit.union(["Selector"]))
+      Self.typesOfUIKit.union(Self.runtimeNames))
     let isGraphical = !modules.isDisjoint(with: ["QuartzCore", "CoreGraphics"])
     let isMoved = names.contains { name in
       isGraphical
@@ -124,8 +133,13 @@ extension FileDraft {
 
   /// Whether Foundation has a name of UIKit's on Apple's systems.
   private static func isOfFoundation(_ name: String) -> Bool {
-    name.hasPrefix("NSKeyValue") || name == "Selector"
+    name.hasPrefix("NSKeyValue") || runtimeNames.contains(name)
   }
+
+  /// The names of Objective-C that Foundation brings along on Apple's systems.
+  private static let runtimeNames: Set<String> = [
+    "Selector", "objc_getAssociatedObject", "objc_setAssociatedObject",
+  ]
 
   /// The names of UIKit that the modules Core Animation and Core Graphics have here as well.
   private static let graphicalNames: Set<String> = [
@@ -150,6 +164,45 @@ extension FileDraft {
     "URLCredential", "URLProtocol", "URLProtectionSpace", "URLRequest", "URLResponse", "URLSession",
     "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
   ]
+}
+
+extension FileDraft {
+  /// Replaces the names of modules before a dot.
+  ///
+  /// - Returns: Their number.
+  @discardableResult
+  mutating func replaceModules(_ modules: Set<String>, with replacement: String) -> Int {
+    let references = ModuleReferences(modules)
+    references.walk(file.tree)
+    for token in references.tokens { replace(token.range, with: replacement) }
+    return references.tokens.count
+  }
+}
+
+/// Collects the names of modules before a dot.
+private final class ModuleReferences: SyntaxVisitor {
+  private(set) var tokens: [TokenSyntax] = []
+  private let modules: Set<String>
+
+  init(_ modules: Set<String>) {
+    self.modules = modules
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), modules.contains(base.baseName.text)
+    {
+      tokens.append(base.baseName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), modules.contains(base.name.text) {
+      tokens.append(base.name)
+    }
+    return .visitChildren
+  }
 }
 
 private final class ImportsAndNames: SyntaxVisitor {
