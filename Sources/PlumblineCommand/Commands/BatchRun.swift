@@ -12,6 +12,7 @@ final class BatchRun {
   /// The places among all sources of those that are drawn here; a shard has some of them.
   private let numbers: [Int]
   private let folder: BatchFolder?
+  private var sidecars: SentrySidecars?
   private var line: ProgressLine
   private var scripts = ScriptReport()
   private var totals = BatchTotals()
@@ -34,6 +35,7 @@ final class BatchRun {
     let shard = options.run.shard?.shard
     numbers = sources.indices.filter { shard?.contains(sources[$0].name) ?? true }
     line = ProgressLine(count: numbers.count, isQuiet: options.run.quiet)
+    sidecars = options.sidecar.map { _ in SentrySidecars(folder: plan.folder, shard: shard) }
     for font in plan.fonts { _ = try makePainter(font: font) }
     guard keepsManifest else {
       folder = nil
@@ -146,6 +148,7 @@ final class BatchRun {
       }
     }
     if let error = record.error { try report(error) }
+    do { try sidecars?.add(record) } catch { try report(error) }
     try line.finishScene(failures: statuses.count - before)
     do {
       try folder?.add(record, number: numbers[done])
@@ -173,6 +176,7 @@ final class BatchRun {
   /// Writes the manifest, and says what is left of runs before.
   private func finish(rest: [(name: String, number: Int)]) throws {
     let remains = try folder?.finish(options.clean ? .go : .stay, rest: rest)
+    try sidecars?.finish(isComplete: rest.isEmpty, removed: remains?.removed ?? [])
     try line.clear()
     statuses += try strictness.report(notes)
     if options.json {

@@ -259,10 +259,14 @@ struct RenderPlan: Sendable {
   /// A picture by itself has no manifest, and the stream of a picture takes no lines.
   private func refuseBatchOptionsForOnePicture() throws {
     let options = command.batchOptions
+    if options.sidecar != nil, !formats.contains(.png) {
+      throw UsageError("--sidecar goes with PNG files; add png to --format", of: "render")
+    }
     guard named != nil || command.output == "-" else { return }
     let wanted = [
       (options.manifest == true, "--manifest"), (options.clean, "--clean"),
       (options.run.shard != nil, "--shard"), (options.json && command.output == "-", "--json"),
+      (options.sidecar != nil, "--sidecar"),
       (naming != .standard, "--name"),
     ]
     guard let name = wanted.first(where: \.0)?.1 else { return }

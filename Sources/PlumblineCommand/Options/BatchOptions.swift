@@ -21,6 +21,12 @@ struct BatchOptions: ParsableArguments {
   @Flag(help: "Take away the pictures of earlier runs that are no longer made.")
   var clean = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write what another service takes with PNG files: sentry, a JSON file for each and a list of all names.",
+      valueName: "SERVICE"), completion: .word(of: Sidecar.self), transform: knownWord)
+  var sidecar: Sidecar?
+
   @Flag(help: "Print a line of JSON for each picture, and one at the end.")
   var json = false
 
@@ -30,6 +36,11 @@ struct BatchOptions: ParsableArguments {
     for (isGiven, name) in [(clean, "--clean"), (run.shard != nil, "--shard")] where isGiven {
       throw ValidationError("\(name) needs the manifest that --no-manifest leaves out")
     }
+  }
+
+  /// A service that takes files beside pictures.
+  enum Sidecar: String, CaseIterable {
+    case sentry
   }
 
   /// Whether a manifest is kept in an output folder for the scenes that arguments name.

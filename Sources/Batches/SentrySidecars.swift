@@ -1,0 +1,79 @@
+internal import AutoLayout
+internal import FileSystem
+internal import Foundation
+internal import SceneFile
+package import Scenes
+
+/// The files for `sentry-cli snapshots upload` beside PNG files: a JSON file for each picture, and a list of all names.
+///
+/// Names and meanings of the keys are those of Sentry's documentation, "Uploading Snapshots".
+package struct SentrySidecars {
+  private let folder: String
+  private let listName: String
+  private var names: Set<String> = []
+  private var isComplete = true
+
+  /// Makes the files of a batch, or of one part of it, in a folder.
+  package init(folder: String, shard: Shard?) {
+    self.folder = folder.asFolderPrefix
+    listName = shard?.fileName(Self.list) ?? Self.list
+  }
+
+  /// The list of all pictures, as `--all-image-file-names-file` takes it.
+  private static let list = "sentry-image-names.txt"
+
+  /// Writes the JSON files of a scene's pictures that aren't there yet.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`, and `.sameFile` for a picture whose JSON file would be the manifest.
+  package mutating func add(_ record: SceneRecord) throws(PlumblineError) {
+    if record.error != nil { isComplete = false }
+    for picture in record.pictures where picture.format == .png {
+      names.insert(picture.file)
+      guard picture.status != .failed else { continue }
+      let name = Self.sidecarName(picture.file)
+      guard !name.hasPrefix("manifest") || name.contains("/") else {
+        throw .sameFile(path: folder + name, scene: record.scene)
+      }
+      let bytes = Array((Self.value(of: picture, in: record).text + "\n").utf8)
+      let isThere = try? contents(ofFile: folder + name, upTo: bytes.count + 1) == bytes
+      if isThere != true { try OutputFile(path: folder + name).write(bytes) }
+    }
+  }
+
+  /// Writes the list of names if all pictures are known, and removes the files of pictures that are gone.
+  ///
+  /// - Throws: `PlumblineError.unwritableFile`.
+  package func finish(isComplete: Bool, removed: [String]) throws(PlumblineError) {
+    for file in removed where file.hasSuffix(".png") { unlink(folder + Self.sidecarName(file)) }
+    guard isComplete, self.isComplete else { return }
+    let lines = names.sorted().map { $0 + "\n" }.joined()
+    try OutputFile(path: folder + listName).write(Array(lines.utf8))
+  }
+
+  private static func sidecarName(_ file: String) -> String { file.dropLast(4) + ".json" }
+
+  private static func value(of picture: PictureRecord, in record: SceneRecord) -> JSONValue {
+    let scene = Scene.identifier(ofFile: record.scene)
+    let direction = picture.direction == .rightToLeft ? ["right to left"] : []
+    let looks = [picture.canvas.name] + direction + [picture.theme]
+    return .object([
+      ("display_name", .string("\(scene): \(looks.joined(separator: ", "))")),
+      ("group", .string(scene)),
+      (
+        "tags",
+        .object([
+          ("canvas", .string(picture.canvas.name)), ("direction", .string(picture.direction.word)),
+          ("theme", .string(picture.theme)),
+        ])
+      ),
+      (
+        "context",
+        .object([
+          ("scene", .string(record.scene)),
+          ("conflicts", .array(picture.conflicts.map(conflictValue), .lines)),
+          ("ambiguities", .array(picture.ambiguities.map(ambiguityValue), .lines)),
+        ])
+      ),
+    ])
+  }
+}
