@@ -65,7 +65,10 @@ open class CATransaction {
   open class func begin() { completions.blocks.append(nil) }
 
   /// Ends changes, and calls what is to follow them.
-  open class func commit() { (completions.blocks.popLast() ?? nil)?() }
+  open class func commit() {
+    guard let completion = completions.blocks.popLast() ?? nil else { return }
+    AnimationEnd.call(completion)
+  }
 
   /// Does nothing: changes are made at once.
   open class func flush() {}

@@ -70,7 +70,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Makes the changes, and says that it is done.
   open func startAnimation() {
     makeChanges()
-    for completion in completions { completion(.end) }
+    AnimationEnd.call {
+      for completion in completions { completion(.end) }
+    }
     completions = []
   }
 
