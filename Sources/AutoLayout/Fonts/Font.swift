@@ -50,4 +50,13 @@ public struct Font: Hashable, Sendable, Codable {
 
   /// The distance between two baselines, in points, before rounding to pixels.
   public var lineHeight: CGFloat { ascender - descender }
+
+  /// The height of capital letters, in points: 1,443 of 2,048 parts of Apple's system font.
+  public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
+
+  /// The height of letters such as x, in points: 1,078 of 2,048 parts of Apple's system font.
+  public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
+
+  /// The distance between lines besides their heights, in points: none.
+  public var leading: CGFloat { 0 }
 }

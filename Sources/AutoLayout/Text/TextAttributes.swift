@@ -83,6 +83,19 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
+extension AttributeContainer {
+  /// Makes the looks in a dictionary; other attributes are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    typealias Looks = AttributeScopes.TextAttributes
+    self[Looks.FontAttribute.self] = dictionary[.font] as? Font
+    self[Looks.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? Color
+    self[Looks.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? Color
+    self[Looks.KernAttribute.self] = dictionary[.kern] as? CGFloat
+    self[Looks.BaselineOffsetAttribute.self] = dictionary[.baselineOffset] as? CGFloat
+  }
+}
+
 /// A change of a text's looks.
 ///
 /// Two of them are equal where one is a copy of the other.

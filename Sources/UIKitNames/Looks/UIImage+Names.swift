@@ -68,10 +68,27 @@ extension Image {
   /// The content of the JPEG file that the picture was made of; `nil` for other pictures, which aren't encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(.jpeg) }
 
+  /// Always `nil`: there are no HEIC files here.
+  public func heicData() -> Data? { nil }
+
   private func data(_ format: ImageFile.Format) -> Data? {
     guard case .file(let file) = parts.content, file.format == format else { return nil }
     return Data(file.bytes)
   }
+}
+
+// The system's pictures: symbols, of which only that of the checkmark is known for sure.
+extension Image {
+  /// A filled circle with a checkmark.
+  public static var checkmark: Image { Image(symbol: Symbol("checkmark.circle.fill")) }
+  /// A circle with a checkmark.
+  public static var strokedCheckmark: Image { Image(symbol: Symbol("checkmark.circle")) }
+  /// A filled circle with a plus.
+  public static var add: Image { Image(symbol: Symbol("plus.circle.fill")) }
+  /// A filled circle with a minus.
+  public static var remove: Image { Image(symbol: Symbol("minus.circle.fill")) }
+  /// A filled circle with three dots.
+  public static var actions: Image { Image(symbol: Symbol("ellipsis.circle.fill")) }
 }
 
 // Looks.

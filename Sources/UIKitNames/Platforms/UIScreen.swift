@@ -36,13 +36,21 @@ public struct UIDevice: Hashable, Sendable {
   /// The kind of the device, by the size of its screen.
   public var userInterfaceIdiom: InterfaceIdiom { screen.userInterfaceIdiom }
 
+  /// The system's version: that of the numbers here.
+  public var systemVersion: String { "18.0" }
+  /// The system's name: `iOS` or `iPadOS`.
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The kind of the device: `iPhone` or `iPad`.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The kind of the device, as ``model``.
+  public var localizedModel: String { model }
+  /// The device's name, which apps get without the owner's: ``model``.
+  public var name: String { model }
+
   /// How the device is held, by the sides of its screen: upright, or on its left side.
   public var orientation: UIDeviceOrientation {
     screen.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
   }
-
-  /// What devices of the kind are called.
-  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
   /// Does nothing, as nothing is turned.
   public func beginGeneratingDeviceOrientationNotifications() {}

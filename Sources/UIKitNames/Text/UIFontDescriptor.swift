@@ -48,6 +48,59 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return result
   }
 
+  /// The name of an attribute of fonts.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The traits: a dictionary by ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The family; ignored.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font; ignored.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face in the family; ignored.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The settings of the font's features; ignored.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The name of a trait of fonts.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The symbolic traits as a number; ignored.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The width; ignored.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant; ignored.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// Returns the descriptor with a size or a weight among some attributes.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    var result = self
+    if let size = (attributes[.size] as? NSNumber).map({ CGFloat($0.doubleValue) })
+      ?? attributes[.size] as? CGFloat
+    {
+      result = result.withSize(size)
+    }
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    if let weight = traits?[.weight] as? Font.Weight { result.font.weight = weight }
+    return result
+  }
+
   /// Returns the descriptor itself, because layout ignores designs.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 }
