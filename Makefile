@@ -11,7 +11,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/scripts/pkg-config:$(PKG_CONFIG_PATH)
 
 # Packages inside the repository, built and run where they are present.
 SWIFT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/swift/Package.swift))
-SNAPSHOT_SAMPLE := $(patsubst %/Package.swift,%,$(wildcard samples/snapshot-tests/Package.swift))
+SNAPSHOT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/*-tests/Package.swift))
 BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
 PORTING := $(patsubst %/Package.swift,%,$(wildcard porting/Package.swift))
 
@@ -23,7 +23,7 @@ samples test test-times lint: export PLUMBLINE_OPTIMIZED := 1
 SCRATCH := --scratch-path .build
 
 FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(SWIFT_SAMPLES) \
-	$(SNAPSHOT_SAMPLE)
+	$(SNAPSHOT_SAMPLES)
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
@@ -73,10 +73,10 @@ ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Building and running the samples written in Swift"
 	@swift run --package-path $(SWIFT_SAMPLES) $(SCRATCH) samples
 endif
-ifneq ($(SNAPSHOT_SAMPLE),)
-	@echo "==> Running the tests of the sample package"
-	@PLUMBLINE_RECORD=never swift test --package-path $(SNAPSHOT_SAMPLE) $(SCRATCH)
-endif
+	@for package in $(SNAPSHOT_SAMPLES); do \
+		echo "==> Running the tests of $$package" && \
+		PLUMBLINE_RECORD=never SNAPSHOT_TESTING_RECORD=never swift test --package-path $$package $(SCRATCH) || exit 1; \
+	done
 	@echo "==> Testing the comment of the action"
 	@python3 -m unittest discover --quiet integrations/action
 	@echo "==> Running the tests"

@@ -23,15 +23,16 @@ public func runSceneHost() -> Int32 {
   signal(SIGPIPE, SIG_IGN)
   let folders = list(in: "PLUMBLINE_FONTS")
   let modules = list(in: "PLUMBLINE_MODULES") ?? []
-  let renderer: Renderer
+  let fonts: SharedFonts
   do throws(RenderError) {
-    renderer = Renderer(fonts: try FontLibrary(folders: folders ?? FontLibrary.systemFolders))
+    fonts = SharedFonts(
+      Renderer(fonts: try FontLibrary(folders: folders ?? FontLibrary.systemFolders)))
   } catch {
     return answer(.init(.failed("\(error)")), [], to: replies) ? 0 : 1
   }
-  standardTextMeasure = renderer.textMeasure
+  LayoutEnvironment.Unshown.measureTexts(by: fonts.measure)
   let forks = ForkedWork(
-    measureText: renderer.textMeasure, closing: [requests.descriptor, replies]
+    measureText: fonts.measure, closing: [requests.descriptor, replies]
   ) { canvas, fail in
     NibFiles(in: BundleAssets.ownFolders, modules: modules, on: canvas, fail: fail)
   }

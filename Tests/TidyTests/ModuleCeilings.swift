@@ -18,7 +18,7 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 190,
       ]),
     .init(
-      "AutoLayout", 18895,
+      "AutoLayout", 18924,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -30,13 +30,14 @@ extension ModuleSizes {
         "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
         "Swift files are scenes": 161, "Swift files have resources": 111,
         "Swift files have nibs, lists and more names": 439, "canvases fit layouts": 60,
+        "tests of swift-snapshot-testing run": 29,
       ]),
     .init(
-      "Batches", 2082,
+      "Batches", 2143,
       raised: [
         "ids have a prefix": 1, "figures have panels": 26, "documents have files of figures": 7,
         "pictures aren't drawn over their panels": 1, "images are drawn and hashed": 3,
-        "Swift files are scenes": 3,
+        "Swift files are scenes": 3, "services take files beside pictures": 61,
       ]),
     .init(
       "CairoCanvas", 2621,
@@ -102,20 +103,23 @@ extension ModuleSizes {
         "margins that fit are known": 1,
       ]),
     .init(
-      "Plumbline", 3555,
+      "Plumbline", 3561,
       raised: [
         "pipes in place of results are refused": 7, "masks name known views": 32,
         "Swift files are scenes": 3, "verifying needs no references": 461,
+        "tests of swift-snapshot-testing run": 6,
       ]),
     .init(
-      "PlumblineCommand", 5445,
+      "PlumblineCommand", 5462,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
         "memory has a minimum": 3, "letters of a stated size": 17, "Swift files are scenes": 31,
         "Swift files have nibs, lists and more names": 46, "verifying needs no references": 116,
+        "services take files beside pictures": 17,
       ]),
-    .init("PlumblineTesting", 263),
+    .init("PlumblineSnapshotTesting", 1669),
+    .init("PlumblineTesting", 268, raised: ["tests of swift-snapshot-testing run": 5]),
     .init("QuartzCore", 1),
     .init(
       "SceneFile", 6400,
@@ -128,10 +132,10 @@ extension ModuleSizes {
         "subclasses keep their contents": 2, "masks are settings": 1, "canvases fit layouts": 23,
       ]),
     .init(
-      "SceneHost", 845,
+      "SceneHost", 860,
       raised: [
         "Swift files are scenes": 1, "Swift files have nibs, lists and more names": 434,
-        "canvases fit layouts": 17,
+        "canvases fit layouts": 17, "tests of swift-snapshot-testing run": 15,
       ]),
     .init(
       "Scenes", 3317,
@@ -165,13 +169,14 @@ extension ModuleSizes {
       ]),
     .init("UIKit", 1),
     .init(
-      "UIKitNames", 7540,
+      "UIKitNames", 7594,
       raised: [
         "facts of UIKit code": 39, "names that UIKit code has": 942, "tables show rows": 255,
         "bars show titles and buttons": 231, "page controls have dots": 11,
         "images, symbols and paths are drawn": 379, "bars show items, and names of libraries": 1002,
         "coordinate spaces, values and traits": 110,
         "Swift files have nibs, lists and more names": 746,
+        "tests of swift-snapshot-testing run": 54,
       ]),
     .init("XcodeLogs", 2557),
     .init("_Testing_AppKit", 0),

@@ -1,4 +1,5 @@
 public import Foundation
+private import Synchronization
 
 /// What surrounds a view tree: platform, screen, direction, and how text is measured.
 ///
@@ -22,7 +23,7 @@ public struct LayoutEnvironment {
     set { pixelsPerPoint = Screen.scale(for: newValue) }
   }
 
-  private var pixelsPerPoint: CGFloat = 1
+  private var pixelsPerPoint = Unshown.views.areOnMainScreen ? Screen.main.scale : 1
   /// The direction of every view that does not force its own.
   public var direction = LayoutDirection.leftToRight
   /// Whether the interface is light or dark, which only code follows: colors keep both of their looks.
@@ -40,9 +41,9 @@ public struct LayoutEnvironment {
   /// Only guides that follow undocked keyboards go there, and only while the height is 0.
   public var undockedKeyboardFrame: CGRect?
   /// Measures text.
-  public var measureText: TextMeasure = unsafe standardTextMeasure
+  public var measureText: TextMeasure = Unshown.views.measureText
 
-  /// Makes the surroundings of a bare tree: no screen, one pixel per point, fixed text metrics.
+  /// Makes the surroundings of a bare tree: no screen, one pixel per point and fixed text metrics by default.
   public init() {}
 
   /// Makes the surroundings of a bare tree on a platform.
@@ -56,6 +57,28 @@ public struct LayoutEnvironment {
     root = .screen
     safeAreaInsets = canvas.safeAreaInsets
     contentSizeCategory = canvas.textSize
+  }
+}
+
+extension LayoutEnvironment {
+  /// What views have that are in no tree with surroundings, such as those that code hasn't shown yet.
+  package struct Unshown: Sendable {
+    /// Measures texts.
+    let measureText: SharedTextMeasure
+    /// Whether they have the pixels of the main screen, or one for each point.
+    let areOnMainScreen: Bool
+
+    private static let stated = Mutex<Unshown?>(nil)
+
+    /// Fixed metrics and a pixel for each point, unless a program says otherwise.
+    static let views =
+      stated.withLock(\.self) ?? Unshown(measureText: fixedTextMeasure, areOnMainScreen: false)
+
+    /// Gives them fonts, and the pixels of the main screen; for programs that run a person's code, before it makes a
+    /// view.
+    package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
+      stated.withLock { $0 = Unshown(measureText: measureText, areOnMainScreen: true) }
+    }
   }
 }
 

@@ -21,6 +21,9 @@ public struct TextExtent: Hashable, Sendable {
 public typealias TextMeasure = (_ text: String, _ font: Font, _ maximumWidth: CGFloat?) ->
   TextExtent
 
+/// A measure that all threads may use.
+package typealias SharedTextMeasure = @Sendable (String, Font, CGFloat?) -> TextExtent
+
 /// Fixed metrics for trees that nobody gave a measure: every character is 0.55 em wide.
 ///
 /// Good for tests and for layouts in which text does not matter; figures use real font files.
@@ -43,8 +46,3 @@ public func fixedTextMeasure(
   }
   return TextExtent(width: CGFloat(widest) * advance, lineCount: text.isEmpty ? 0 : lineCount)
 }
-
-/// Measures texts in trees that have no measure of their own, such as those of views that aren't shown yet.
-///
-/// ``fixedTextMeasure(_:_:_:)``, unless a program with fonts sets another one before it makes its first view.
-package nonisolated(unsafe) var standardTextMeasure: TextMeasure = fixedTextMeasure

@@ -39,7 +39,7 @@ public struct ViewImageConfig: Sendable {
   }
 }
 
-/// A phone: the numbers of `ViewImageConfig` in swift-snapshot-testing 1.19, which differ from Apple's in places.
+/// A phone, with the numbers that swift-snapshot-testing has; some differ from Apple's.
 private struct Phone {
   /// The size in portrait, in points.
   let size: CGSize
@@ -98,7 +98,7 @@ private struct Phone {
     size: CGSize(width: 375, height: 812), portrait: (50, 34), landscape: (50, 21))
 }
 
-/// A tablet, of the same source.
+/// A tablet, with the numbers that swift-snapshot-testing has.
 private struct Tablet {
   /// The size in landscape, in points.
   let size: CGSize

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
 extension Snapshotting where Value == String, Format == String {
   /// A text as it is.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
@@ -106,7 +110,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {
     var strategy = SimplySnapshotting.lines.asyncPullback {
-      (function: @escaping (Value) -> Result) in
+      (function: (Value) -> Result) in
       let cases = Array(Value.allCases)
       return all(cases.map { witness.snapshot(function($0)) }).map { results in
         zip(cases, results).map { "\"\($0)\",\"\($1)\"" }.joined(separator: "\n")
@@ -117,60 +121,31 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   }
 }
 
+extension Snapshotting where Format == String {
+  /// The parts of a value, a line each, without addresses; dictionaries, sets and properties are sorted.
+  public static var dump: Snapshotting {
+    SimplySnapshotting.lines.pullback { DumpLines().text(of: $0, name: nil, depth: 0) }
+  }
+}
+
+extension Snapshotting where Value == URLRequest, Format == String {
+  /// The method, address, headers and body of a request.
+  public static var raw: Snapshotting { raw(pretty: false) }
+
+  /// The method, address, headers and body of a request.
+  ///
+  /// - Parameter pretty: Whether a body of JSON is written with a line for each value.
+  public static func raw(pretty: Bool) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { $0.rawText(isPretty: pretty) }
+  }
+
+  /// The command line of curl for a request.
+  public static var curl: Snapshotting { SimplySnapshotting.lines.pullback { $0.curlText } }
+}
+
 /// The values of several works, in their order.
 private func all<Value>(_ works: [Async<Value>]) -> Async<[Value]> {
   works.reduce(Async(value: [])) { before, work in
     Async { callback in before.run { values in work.run { callback(values + [$0]) } } }
   }
-}
-
-// MARK: - Differences
-
-/// The lines that differ with up to four lines around them, in the form of a unified diff.
-func lineDifference(from old: String, to new: String) -> String {
-  func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-  let (old, new) = (lines(old), lines(new))
-  let difference = new.difference(from: old)
-  var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-  for change in difference {
-    switch change {
-    case .remove(let offset, _, _): removed.insert(offset)
-    case .insert(let offset, _, _): added.insert(offset)
-    }
-  }
-  // All lines in order, with their numbers from 0 on both sides.
-  var all: [(mark: String, text: String, old: Int, new: Int)] = []
-  var (left, right) = (0, 0)
-  while left < old.count || right < new.count {
-    if removed.contains(left) {
-      all.append(("-", old[left], left, right))
-      left += 1
-    } else if added.contains(right) {
-      all.append(("+", new[right], left, right))
-      right += 1
-    } else {
-      all.append((" ", old[left], left, right))
-      (left, right) = (left + 1, right + 1)
-    }
-  }
-  let context = 4
-  var hunks: [Range<Int>] = []
-  for (place, line) in all.enumerated() where line.mark != " " {
-    let start = max(0, place - context)
-    let end = min(all.count, place + context + 1)
-    if let last = hunks.last, last.upperBound >= start {
-      hunks[hunks.count - 1] = last.lowerBound..<end
-    } else {
-      hunks.append(start..<end)
-    }
-  }
-  return hunks.map { hunk in
-    let lines = all[hunk]
-    let first = lines[hunk.lowerBound]
-    let counts = (lines.count { $0.mark != "+" }, lines.count { $0.mark != "-" })
-    return "@@ -\(first.old + 1),\(counts.0) +\(first.new + 1),\(counts.1) @@\n"
-      + lines.map { $0.mark + $0.text }.joined(separator: "\n")
-  }.joined(separator: "\n")
 }

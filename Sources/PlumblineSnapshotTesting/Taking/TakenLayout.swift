@@ -37,6 +37,13 @@ struct TakenLayout: Sendable {
   private init(
     _ window: UIWindow, _ canvas: Canvas, isDark: Bool, _ painter: Painter
   ) throws(PlumblineError) {
+    let size = canvas.size
+    guard size.width > 0, size.height > 0 else {
+      throw .cannotDraw(
+        reason:
+          "the view is \(plainNumber(size.width)) × \(plainNumber(size.height)) points; give it a size, or "
+          + "pass 'size:'")
+    }
     do throws(CanvasError) { try canvas.validate() } catch { throw .unusableCanvas(error) }
     let layout = PlacedLayout(of: window, on: canvas)
     let root = layout.makeView(on: canvas, measureText: painter.measureText)

@@ -48,7 +48,7 @@ struct ViewStage {
     window.addSubview(view)
     let guesses = view.translatesAutoresizingMaskIntoConstraints ? [] : guesses(view, window, size)
     NSLayoutConstraint.activate(guesses)
-    window.makeKeyAndVisible()
+    show(window)
     if view.frame.width == 0 || view.frame.height == 0 { fit(view) }
     let canvas = canvas(of: view.frame.size)
     window.layoutEnvironment = environment(canvas)
@@ -107,13 +107,14 @@ struct ViewStage {
         controller.removeFromParent()
       }
       window.rootViewController = controller
-      window.makeKeyAndVisible()
+      self.show(window)
       window.layoutIfNeeded()
       defer {
         controller.beginAppearanceTransition(false, animated: false)
         window.rootViewController = nil
         controller.endAppearanceTransition()
-        controller.view.frame = initialFrame
+        // Layout without a size says nothing, to those who ask for ambiguity afterwards.
+        if initialFrame.size != .zero { controller.view.frame = initialFrame }
       }
       return body(window, canvas)
     }
@@ -128,6 +129,12 @@ struct ViewStage {
     window.layoutEnvironment = environment(canvas)
     window.traitsSaid = traits
     return window
+  }
+
+  /// Shows a window whose views may have been laid out with other traits before.
+  private func show(_ window: UIWindow) {
+    window.forEachView { $0.setNeedsLayout() }
+    window.makeKeyAndVisible()
   }
 
   private func canvas(of size: CGSize) -> Canvas {

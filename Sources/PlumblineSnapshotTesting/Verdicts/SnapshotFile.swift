@@ -1,3 +1,4 @@
+internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
@@ -5,6 +6,9 @@ internal import Plumbline
 struct SnapshotFile {
   /// The part of names that tells what is drawn or described here from references of Apple's systems.
   static let ownSuffix = "plumbline"
+
+  /// The most bytes of a reference that are read.
+  private static let byteLimit = 1 << 28
 
   /// The folder, as a path.
   let folder: String
@@ -65,8 +69,14 @@ struct SnapshotFile {
       let files = try ReferenceStore(of: pictureName).files(pictureName)
       return (files.picture, files.frames)
     }
-    guard FileManager.default.fileExists(atPath: path) else { return (nil, nil) }
-    return (Array(try Data(contentsOf: URL(fileURLWithPath: path))), nil)
+    do throws(SystemFailure) {
+      return (try FileSystem.contents(ofFile: path, upTo: Self.byteLimit), nil)
+    } catch {
+      guard [ENOENT, ENOTDIR].contains(error.code) else {
+        throw PlumblineError.unreadableFile(path: path, reason: error.reason)
+      }
+      return (nil, nil)
+    }
   }
 
   /// Writes the reference with its layout, in one step.

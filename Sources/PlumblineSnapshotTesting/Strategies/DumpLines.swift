@@ -1,12 +1,5 @@
 public import Foundation
 
-extension Snapshotting where Format == String {
-  /// The parts of a value, a line each, without addresses; dictionaries, sets and properties are sorted.
-  public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { DumpLines().text(of: $0, name: nil, depth: 0) }
-  }
-}
-
 /// A value with a text of its own in dumps.
 public protocol AnySnapshotStringConvertible {
   /// Whether dumps also show the parts of the value; false by default.
@@ -45,7 +38,7 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 /// The lines of a dump.
-private struct DumpLines {
+struct DumpLines {
   /// The objects that the value is a part of.
   private var owners: Set<ObjectIdentifier> = []
 
@@ -107,6 +100,8 @@ private struct DumpLines {
   }
 
   private func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
-    children.map { ($0, text(of: $0.value, name: nil, depth: 0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    children.map { (child: $0, text: text(of: $0.value, name: nil, depth: 0)) }
+      .sorted { ($0.child.label ?? "", $0.text) < ($1.child.label ?? "", $1.text) }
+      .map(\.child)
   }
 }
