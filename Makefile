@@ -12,6 +12,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/scripts/pkg-config:$(PKG_CONFIG_PATH)
 # Packages inside the repository, built and run where they are present.
 SWIFT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/swift/Package.swift))
 SNAPSHOT_SAMPLES := $(patsubst %/Package.swift,%,$(wildcard samples/*-tests/Package.swift))
+TEST_PACKAGES := $(SNAPSHOT_SAMPLES) $(patsubst %/Package.swift,%,$(wildcard Tests/*/Package.swift))
 BENCHMARKS := $(patsubst %/Package.swift,%,$(wildcard Benchmarks/Package.swift))
 PORTING := $(patsubst %/Package.swift,%,$(wildcard porting/Package.swift))
 
@@ -73,9 +74,9 @@ ifneq ($(SWIFT_SAMPLES),)
 	@echo "==> Building and running the samples written in Swift"
 	@swift run --package-path $(SWIFT_SAMPLES) $(SCRATCH) samples
 endif
-	@for package in $(SNAPSHOT_SAMPLES); do \
+	@for package in $(TEST_PACKAGES); do \
 		echo "==> Running the tests of $$package" && \
-		PLUMBLINE_RECORD=never SNAPSHOT_TESTING_RECORD=never swift test --package-path $$package $(SCRATCH) || exit 1; \
+		PLUMBLINE_RECORD=never swift test --package-path $$package $(SCRATCH) || exit 1; \
 	done
 	@echo "==> Testing the comment of the action"
 	@python3 -m unittest discover --quiet integrations/action

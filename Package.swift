@@ -270,10 +270,6 @@ let package = Package(
     .testTarget(
       name: "PlumblineTestingTests", dependencies: ["Plumbline", "PlumblineTesting"],
       exclude: ["__Snapshots__"], swiftSettings: strict),
-    .testTarget(
-      name: "PlumblineSnapshotTestingTests",
-      dependencies: ["Plumbline", "PlumblineSnapshotTesting", "TestTools", "UIKit"],
-      swiftSettings: strict),
     .testTarget(name: "AppleFramesTests", dependencies: ["AutoLayout"], swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["TestTools"], swiftSettings: strict),
   ],

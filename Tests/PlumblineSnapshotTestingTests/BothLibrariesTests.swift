@@ -1,5 +1,4 @@
 import Foundation
-import TestTools
 import Testing
 
 @Suite("A package that depends on swift-snapshot-testing as well")
@@ -9,7 +8,9 @@ struct BothLibrariesTests {
 
   /// The messages of the package manager about a package with both, where the other library has a target of a name.
   private func resolution(_ target: String) throws -> (status: Int32, text: String) {
-    let folder = try TemporaryFolder()
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "plumbline-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
     let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package("
     let files = [
       "swift-snapshot-testing/Package.swift":
@@ -24,15 +25,21 @@ struct BothLibrariesTests {
       "app/Sources/App/A.swift": "",
     ]
     for (path, text) in files {
-      let url = URL(fileURLWithPath: folder.path).appending(path: path)
+      let url = folder.appending(path: path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }
-    let run = try ProgramRun(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "package", "--package-path", "app", "show-dependencies"], in: folder.path)
-    return (run.status, run.output + run.error)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", "app", "show-dependencies"]
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
   }
 
   @Test("can be resolved, because no target has the name of one there")

@@ -44,7 +44,9 @@ struct TextStrategyTests {
     #expect(text(person, .plist).contains("<key>id</key>\n\t<integer>1</integer>"))
     #expect(text(Turn.left, .description) == "left")
     #expect(
-      text({ (turn: Turn) in turn == .left ? Turn.right : .left }, Snapshotting<Turn, String>.func(into: .description))
+      text(
+        { (turn: Turn) in turn == .left ? Turn.right : .left },
+        Snapshotting<Turn, String>.func(into: .description))
         == "\"left\",\"right\"\n\"right\",\"left\"")
   }
 
