@@ -28,7 +28,7 @@ struct TakenLayout: Sendable {
     self = try stage.show(subject) { window, canvas in
       Result { () throws(PlumblineError) in
         try Self.naming(subject, in: window) { () throws(PlumblineError) in
-          try TakenLayout(window, canvas, isDark: stage.isDark, painter)
+          try TakenLayout(window, canvas, isDark: subject.isDark, painter)
         }
       }
     }.get()
@@ -51,6 +51,8 @@ struct TakenLayout: Sendable {
     var options = FigureOptions()
     options.look = .plain
     options.theme = isDark ? .dark : .light
+    // As on a device, nothing is behind what the view draws.
+    options.paper.background = .clear
     let drawing = try painter.snapshotDrawing(of: tree, options)
     png = try painter.encode(drawing, as: .png)
     var record = LayoutRecord(

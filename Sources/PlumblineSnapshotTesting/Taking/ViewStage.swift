@@ -9,6 +9,14 @@ internal import UIKitNames
 enum Subject {
   case view(UIView)
   case controller(UIViewController)
+
+  /// Whether the interface is dark, which views may say as well.
+  var isDark: Bool {
+    switch self {
+    case .view(let view): view.traitCollection.userInterfaceStyle == .dark
+    case .controller(let controller): controller.traitCollection.userInterfaceStyle == .dark
+    }
+  }
 }
 
 /// A window of a device, which shows a view or a controller of a test for a moment.
@@ -23,9 +31,6 @@ struct ViewStage {
     self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
     self.measureText = measureText
   }
-
-  /// Whether the interface is dark.
-  var isDark: Bool { traits.userInterfaceStyle == .dark }
 
   /// Shows a view or a controller while a closure runs, which gets the window.
   func show<Result>(_ subject: Subject, _ body: (UIWindow, Canvas) -> Result) -> Result {
@@ -150,7 +155,7 @@ struct ViewStage {
       canvas: canvas,
       direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       profile: .standard)
-    environment.interfaceStyle = isDark ? .dark : .light
+    environment.interfaceStyle = traits.userInterfaceStyle == .dark ? .dark : .light
     environment.measureText = measureText
     return environment
   }
