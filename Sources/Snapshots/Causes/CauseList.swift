@@ -62,9 +62,13 @@ struct CauseList {
         .surroundings(name), seeds)
     }
     let (was, now) = (old.safeArea, new.safeArea)
+    // An extent that fits the layout is an effect.
+    var size = old.size
+    if new.fitsWidth { size.width = new.size.width }
+    if new.fitsHeight { size.height = new.size.height }
     add(
-      "canvas", text(old.size), text(new.size),
-      axes: axes(old.size.width != new.size.width, old.size.height != new.size.height))
+      "canvas", text(size), text(new.size),
+      axes: axes(size.width != new.size.width, size.height != new.size.height))
     add("scale", plainNumber(old.scale), plainNumber(new.scale))
     add(
       "safe area", text(was), text(now),

@@ -92,6 +92,16 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Surroundings {
+  /// Whether the canvas is as wide as its layout, by its name, such as `fitx480`.
+  var fitsWidth: Bool { canvas.hasPrefix("fitx") }
+
+  /// Whether the canvas is as high as its layout, by its name, such as `320xfit@2`.
+  var fitsHeight: Bool {
+    let extents = canvas.split(separator: "x", maxSplits: 1)
+    guard extents.count == 2, extents[1].hasPrefix("fit") else { return false }
+    return fitsWidth || Double(extents[0]) != nil
+  }
+
   /// The canvas of the layout.
   var drawingCanvas: Canvas {
     var canvas = Canvas(width: size.width, height: size.height, scale: scale)
