@@ -105,13 +105,16 @@ let package = Package(
       ],
       resources: [.embedInCode("Reports/Page")],
       swiftSettings: strict),
+    .target(
+      name: "CodeViews", dependencies: ["AutoLayout", "CairoCanvas", "UIKitNames"],
+      swiftSettings: strict),
     .systemLibrary(name: "CFork"),
     // Also on the modules that files import, so that a build of it makes these.
     .target(
       name: "SceneHost",
       dependencies: [
-        "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "FileSystem", "InterfaceBuilder",
-        "LayoutDocuments", "SharedNames", "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics",
+        "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "CodeViews", "FileSystem",
+        "InterfaceBuilder", "LayoutDocuments", "SharedNames", "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics",
         "QuartzCore",
       ],
       swiftSettings: strict),
@@ -150,8 +153,8 @@ let package = Package(
     .target(
       name: "PlumblineSnapshotTesting",
       dependencies: [
-        "AutoLayout", "Figures", "FileSystem", "Imaging", "LayoutDocuments", "Plumbline",
-        "PlumblineTesting", "SceneHost", "UIKitNames",
+        "AutoLayout", "CodeViews", "Figures", "FileSystem", "Imaging", "LayoutDocuments", "Plumbline",
+        "PlumblineTesting", "UIKitNames",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 public import Foundation
 public import Plumbline
 
@@ -96,7 +96,7 @@ struct LayoutExpectation {
 }
 
 /// The constraints that were left out, and why; nil for none.
-func conflictText(_ tree: SolvedTree) -> String? {
+package func conflictText(_ tree: SolvedTree) -> String? {
   guard !tree.conflicts.isEmpty else { return nil }
   let lines = tree.conflicts.map { conflict in
     "`\(conflict.broken)` cannot hold together with "

@@ -1,5 +1,6 @@
 internal import AutoLayout
 internal import CairoCanvas
+internal import CodeViews
 internal import FileSystem
 internal import Foundation
 internal import LayoutDocuments

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import CodeViews
 internal import FileSystem
 internal import Foundation
 internal import InterfaceBuilder

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import CodeViews
 internal import Foundation
 internal import UIKitNames
 

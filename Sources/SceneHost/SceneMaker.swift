@@ -1,5 +1,6 @@
 internal import AppKitNames
 internal import AutoLayout
+internal import CodeViews
 internal import Foundation
 internal import LayoutDocuments
 internal import UIKitNames
@@ -69,7 +70,7 @@ struct SceneMaker {
     switch object {
     case let controller as ViewController: return try show(controller, &names)
     case let controller as NSViewController:
-      names.add(from: controller)
+      names.add(propertiesOf: controller)
       return try show(controller.view, &names)
     case let view as View: return try show(view, &names)
     default:

@@ -29,6 +29,32 @@ private final class Leading: UIView {
   }
 }
 
+/// A table of a row whose text follows the size that people want.
+private final class Rows: UITableViewController {
+  private final class Row: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let label = UILabel()
+      label.text = "Row"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { Row(style: .default, reuseIdentifier: nil) }
+}
+
 @Suite("A strategy for pictures of UIKit's values")
 struct PictureStrategyTests {
   @Test("takes views in a size, in their own, or in the one that fits them")
@@ -82,6 +108,20 @@ struct PictureStrategyTests {
     #expect(
       text(parent, .hierarchy).hasPrefix("<UINavigationController>, state: appeared, view: <"))
     #expect(text(parent, .hierarchy).contains("\n   | <Screen>, state: appeared"))
+  }
+
+  @Test("knows UIKit's names alone")
+  func names() { #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17) }
+
+  @Test("measures rows anew with the size of text of each picture")
+  func rows() {
+    let controller = Rows()
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    let heights = [UITraitCollection(), large, UITraitCollection()].map { traits in
+      _ = picture(controller, .image(on: .iPhone13, traits: traits))
+      return controller.tableView.contentSize.height
+    }
+    #expect(heights[0] < heights[1] && heights[0] == heights[2])
   }
 
   @Test("lays views out anew with the traits of each picture")

@@ -1,10 +1,10 @@
 internal import AutoLayout
+internal import CodeViews
 internal import Figures
 internal import Foundation
 internal import Imaging
 internal import LayoutDocuments
 internal import Plumbline
-internal import SceneHost
 internal import Synchronization
 internal import UIKitNames
 
@@ -23,6 +23,7 @@ struct TakenLayout: Sendable {
   init(
     of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection
   ) throws(PlumblineError) {
+    if let size = config.size { try Self.check(size) }
     let painter = try Painter()
     let stage = ViewStage(config, traits, measureText: painter.measureText)
     self = try stage.show(subject) { window, canvas in
@@ -37,14 +38,10 @@ struct TakenLayout: Sendable {
   private init(
     _ window: UIWindow, _ canvas: Canvas, isDark: Bool, _ painter: Painter
   ) throws(PlumblineError) {
-    let size = canvas.size
-    guard size.width > 0, size.height > 0 else {
-      throw .cannotDraw(
-        reason:
-          "the view is \(plainNumber(size.width)) × \(plainNumber(size.height)) points; give it a size, or "
-          + "pass 'size:'")
+    try Self.check(canvas.size)
+    do throws(CanvasError) { try canvas.validate() } catch {
+      throw .cannotDraw(reason: "\(error); traits with a smaller 'displayScale' have fewer pixels")
     }
-    do throws(CanvasError) { try canvas.validate() } catch { throw .unusableCanvas(error) }
     let layout = PlacedLayout(of: window, on: canvas)
     let root = layout.makeView(on: canvas, measureText: painter.measureText)
     tree = layout.solvedTree(of: root, on: canvas)
@@ -61,6 +58,16 @@ struct TakenLayout: Sendable {
       size: drawing.pixelSize, pixels: try painter.digest(of: drawing),
       file: PixelDigest(png).value)
     self.record = record
+  }
+
+  /// Refuses a size that nothing is to be seen in.
+  private static func check(_ size: CGSize) throws(PlumblineError) {
+    guard size.width > 0, size.height > 0 else {
+      throw .cannotDraw(
+        reason:
+          "the view is \(plainNumber(size.width)) × \(plainNumber(size.height)) points; give it a size, or "
+          + "pass 'size:'")
+    }
   }
 
   /// Names views after the properties that hold them while a closure runs.

@@ -1,6 +1,6 @@
 internal import AutoLayout
+internal import CodeViews
 internal import Plumbline
-internal import SceneHost
 
 /// The fonts of pictures for views that aren't shown yet: tests ask them for sizes before they take a picture.
 private let fonts = SharedFonts(try? Painter().renderer)

@@ -1,8 +1,8 @@
 internal import AutoLayout
+internal import CodeViews
 internal import Foundation
 internal import LayoutDocuments
 internal import Plumbline
-internal import SceneHost
 internal import UIKitNames
 
 /// A view or a controller of which a picture or a text is taken.

@@ -88,7 +88,7 @@ extension SnapshotTestingConfiguration {
   private static let ofProcess = Mutex(
     SnapshotTestingConfiguration(
       record: ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
-        .flatMap(Record.init(rawValue:)) ?? .missing,
+        .flatMap { Record(rawValue: $0.lowercased()) } ?? .missing,
       diffTool: .default))
 
   /// The references to write, of the traits of the test and the configurations around.

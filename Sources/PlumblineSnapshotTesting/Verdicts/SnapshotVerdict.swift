@@ -45,19 +45,21 @@ struct SnapshotVerdict<Value, Format> {
         "\(file.title): there is nothing to see, because the size is zero; give the view a size, or pass 'size:'"
     }
     let layout = layouts.layout(ofPicture: bytes)
+    let notes = [layout.flatMap { conflictText($0.tree) }].compactMap(\.self)
+    let ending = ([file.path] + notes).map { "\n  " + $0 }.joined()
     if record == .all {
       try file.write(bytes, layout)
       return
-        "\(file.title): this run wrote the reference, as it does all; look at it, and record no more\n  \(file.path)"
+        "\(file.title): this run wrote the reference, because it records all; look at it, and turn that off\(ending)"
     }
     let (reference, frames) = try file.contents()
     guard let reference else {
       if record == .never {
-        return "\(file.title): there is no reference, and this run writes none\n  \(file.path)"
+        return "\(file.title): there is no reference, and this run writes none\(ending)"
       }
       try file.write(bytes, layout)
       return
-        "\(file.title): this run wrote the reference; look at it, and run the test again\n  \(file.path)"
+        "\(file.title): this run wrote the reference; look at it, and run the test again\(ending)"
     }
     // The same bytes are the same picture.
     if taken is UIImage, bytes == reference { return nil }
@@ -67,8 +69,10 @@ struct SnapshotVerdict<Value, Format> {
     else { return nil }
     var lines = ["\(file.title): differs from its reference"]
     let remarks = layout.map { self.remarks(on: $0, frames, reference) } ?? []
-    lines += remarks + (remarks.isEmpty || reason != "the pictures differ" ? [reason] : [])
-    lines.append(try keep(bytes, files))
+    // Remarks on pictures say how many pixels differ, and which sizes; only a precision is news.
+    let isTold = !remarks.isEmpty && !reason.contains("of the pixels match")
+    lines += remarks + (isTold ? [] : [reason]) + notes
+    do { lines.append(try keep(bytes, files)) } catch { lines.append("\(error)") }
     if record == .failed {
       try file.write(bytes, layout)
       lines.append("this run wrote the reference again")

@@ -17,9 +17,10 @@ final class TableContents {
   var headers = ViewRegistry<String, HeaderFooterView>()
   /// The views in the bounds.
   private var views: [Element: View] = [:]
-  /// The heights that views want in the present width, in points.
+  /// The heights that views want in the present width and traits, in points.
   private var heights: [Element: CGFloat] = [:]
   private var width: CGFloat = 0
+  private var traits: TraitCollection?
   private var contentHeight: CGFloat?
 
   /// The names of the classes that were registered and can't be made.
@@ -50,8 +51,8 @@ final class TableContents {
     guard let source = table.dataSource, unmadeClasses.isEmpty, table.bounds.width > 0 else {
       return
     }
-    if width != table.bounds.width { heights = [:] }
-    width = table.bounds.width
+    if width != table.bounds.width || traits != table.traitCollection { heights = [:] }
+    (width, traits) = (table.bounds.width, table.traitCollection)
     var pass = Pass(y: table.tableHeaderView?.frame.height ?? 0)
     for section in 0..<source.numberOfSections(in: table) {
       let start = pass.y

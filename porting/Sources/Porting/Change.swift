@@ -11,6 +11,7 @@ package enum Change: Hashable, Comparable, Sendable {
   case importAdded
   case importReplaced
   case snapshotTesting
+  case filePath
   case registeredClass
   case anchorCast
   case attributeValue
@@ -40,6 +41,7 @@ package enum Change: Hashable, Comparable, Sendable {
       counted("optional requirement", "optional requirements") + " given a default"
     case .optionalCall: "\(count) '?' of optional requirements removed"
     case .importAdded: counted("import", "imports") + " added"
+    case .filePath: "\(count) '#file' replaced by '#filePath'"
     case .snapshotTesting: "\(count) 'import SnapshotTesting' replaced"
     case .importReplaced: counted("name", "names") + " of absent modules replaced"
     case .registeredClass:

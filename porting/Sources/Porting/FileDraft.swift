@@ -43,6 +43,13 @@ struct FileDraft {
     edits.removeAll { $0.range.overlaps(range) }
   }
 
+  /// Takes back the edits of a part of the file, also those at its ends.
+  mutating func dropEdits(of part: Range<Int>) {
+    edits.removeAll { edit in
+      part.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= part.upperBound
+    }
+  }
+
   /// Removes parts of the file, together with the edits inside of them.
   mutating func remove(_ ranges: [Range<Int>]) {
     let ranges = merged(ranges, across: { _ in false })

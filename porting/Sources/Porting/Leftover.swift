@@ -38,6 +38,9 @@ package struct Leftover: Hashable, Sendable, CustomStringConvertible {
     /// A collection view registers a class whose initializers aren't known there.
     case unknownInitializer(String)
 
+    /// The file imports SwiftUI.
+    case swiftUI
+
     /// The reason and the fix, in words.
     package var description: String {
       switch self {
@@ -76,6 +79,11 @@ package struct Leftover: Hashable, Sendable, CustomStringConvertible {
         "'\(text)' names no method or property; write the name as a 'Selector(\"…\")'"
       case .unnamedKeyPath(let text):
         "'\(text)' is no chain of properties; write the key path as a string"
+      case .swiftUI:
+        """
+        SwiftUI isn't there; exclude the file from its target, or put what needs it between \
+        '#if canImport(SwiftUI)' and '#endif'
+        """
       case .unknownInitializer(let name):
         """
         '\(name)' is known only where this is called from, and a class alone makes no views; \

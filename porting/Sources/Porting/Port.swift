@@ -86,7 +86,8 @@ package struct Port: Sendable {
       requirements.removeQuestionMarks(in: &drafts[number])
       drafts[number].settleWords()
     }
-    if purpose == .package { Self.leaveOutSnapshots(in: &drafts, ownNames: index.typeNames) }
+    let hasSnapshots = purpose == .package && drafts.contains(where: \.importsSnapshotTesting)
+    if hasSnapshots { Self.leaveOutSnapshots(in: &drafts, ownNames: index.typeNames) }
     // Members take the edits inside of them along.
     OverrideMoves(index, in: &drafts).apply(to: &drafts)
     changedFiles = zip(originals, drafts).compactMap { ChangedFile($0, $1) }
@@ -95,7 +96,6 @@ package struct Port: Sendable {
         ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
       }
     }
-    let hasSnapshots = purpose == .package && drafts.contains(where: \.importsSnapshotTesting)
     testFiles = Set(hasSnapshots ? drafts.filter(\.importsTests).map(\.file.path) : [])
     omissions = drafts.flatMap(\.omissions)
     self.unparsedFiles = unparsedFiles

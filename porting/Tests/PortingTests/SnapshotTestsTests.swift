@@ -28,6 +28,35 @@ struct SnapshotTestsTests {
     ])
   func imports(source: String, expected: String) { #expect(ported(source) == expected) }
 
+  @Test("leave types of SwiftUI as they are, and get the whole path of files")
+  func types() throws {
+    let files = [
+      "A.swift": """
+      import SnapshotTesting
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("a") } }
+      func check(file: StaticString = #file) {}
+      """,
+      "B.swift": "import SwiftUI\nstruct C {}\n",
+    ]
+    #expect(
+      try #require(ported(files)["A.swift"]) == """
+        import PlumblineSnapshotTesting
+        #if canImport(SwiftUI)
+        import SwiftUI
+        #endif
+        #if canImport(SwiftUI)
+        struct Badge: View { var body: some View { Text("a") } }
+        #endif
+        func check(file: StaticString = #filePath) {}
+        """)
+    #expect(
+      leftovers(files) == [
+        "B.swift:1:1: warning: SwiftUI isn't there; exclude the file from its target, or put what needs it between "
+          + "'#if canImport(SwiftUI)' and '#endif'"
+      ])
+  }
+
   @Test("leave out snapshots in the code, and dumps of another library")
   func unusable() {
     let source = """

@@ -49,6 +49,14 @@ extension FileDraft {
     replaceModules(Self.libraries, with: Self.replacement)
   }
 
+  /// Replaces `#file` in tests by `#filePath`, which it means in Swift 5 only.
+  mutating func replaceFileNames() {
+    let visitor = FileNames(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    for token in visitor.tokens { replace(token.range, with: "filePath") }
+    count(.filePath, visitor.tokens.count)
+  }
+
   /// Leaves out what can't be compared here: values of SwiftUI, and snapshots in the code.
   ///
   /// - Parameters:
@@ -70,10 +78,19 @@ extension FileDraft {
     parts.walk(file.tree)
     if !ui.isConditional { limit(ui) }
     for part in parts.parts where !part.isConditional {
+      // Nothing of it is compiled here.
+      dropEdits(of: part.range)
       limit(part)
       let inside = Assertions(viewMode: .sourceAccurate)
       inside.walk(part)
       for statement in inside.all { omit(statement, .swiftUI) }
+    }
+  }
+
+  /// Reports a file that can't be compiled without SwiftUI.
+  fileprivate mutating func reportSwiftUI() {
+    if let node = file.imports.first(where: { $0.module == "SwiftUI" }), !node.isConditional {
+      leave(node, .swiftUI)
     }
   }
 
@@ -97,6 +114,8 @@ extension Port {
   static func leaveOutSnapshots(in drafts: inout [FileDraft], ownNames: Set<String>) {
     let views = swiftUIViews(in: drafts.map(\.file))
     for number in drafts.indices {
+      if drafts[number].importsTests { drafts[number].replaceFileNames() }
+      if !drafts[number].importsSnapshotTesting { drafts[number].reportSwiftUI() }
       drafts[number].leaveOutSnapshots(views: views, ownNames: ownNames)
     }
   }
@@ -116,6 +135,16 @@ extension SyntaxProtocol {
   /// Whether an `#if` decides if the node is there.
   fileprivate var isConditional: Bool {
     sequence(first: Syntax(self), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+  }
+}
+
+/// Collects the names of the literal `#file`.
+private final class FileNames: SyntaxVisitor {
+  private(set) var tokens: [TokenSyntax] = []
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "file" { tokens.append(node.macroName) }
+    return .visitChildren
   }
 }
 

@@ -1,4 +1,3 @@
-internal import AppKitNames
 package import AutoLayout
 internal import Foundation
 internal import UIKitNames
@@ -25,9 +24,6 @@ package struct PropertyNames {
     }
   }
 
-  /// Names what a controller holds.
-  mutating func add(from controller: NSViewController) { add(propertiesOf: controller) }
-
   /// Names what the views of a tree hold, owners first, and the root.
   package mutating func nameGuidesAndViews(below root: View) {
     if root.identifier == nil { root.identifier = "root" }
@@ -39,7 +35,8 @@ package struct PropertyNames {
     }
   }
 
-  private mutating func add(propertiesOf object: AnyObject) {
+  /// Names what the properties of an object hold.
+  package mutating func add(propertiesOf object: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let part = mirror, Self.isPersons(part.subjectType) {
       for child in part.children {
@@ -117,7 +114,7 @@ package struct PropertyNames {
   }
 
   /// Whether a class is the person's, and not one of the modules in this library.
-  static func isPersons(_ type: Any.Type) -> Bool {
+  package static func isPersons(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["AutoLayout", "UIKitNames", "AppKitNames", "SharedNames", "Foundation"].contains(
       module)
