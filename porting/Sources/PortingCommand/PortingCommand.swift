@@ -93,9 +93,11 @@ struct PortingCommand: ParsableCommand {
     for omission in port.omissions { tell(omission.description) }
     for leftover in port.leftovers { tell(leftover.description) }
     let verb = write || output != nil ? "changed" : "would change"
+    let omissions = port.omissions.count
     let omitted =
-      port.omissions.isEmpty
-      ? "" : ", \(port.omissions.count) assertions of snapshot tests left out"
+      omissions == 0
+      ? ""
+      : ", \(omissions) \(omissions == 1 ? "assertion" : "assertions") of snapshot tests left out"
     tell(
       "\(changedCount) of \(files.count) files \(verb), \(port.leftovers.count) left to do by hand\(omitted)"
     )

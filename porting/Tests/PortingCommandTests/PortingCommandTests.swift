@@ -85,7 +85,7 @@ struct PortingCommandTests {
     #expect(run.status == 0)
     #expect(
       run.error.hasSuffix(
-        "\n1 of 3 files changed, 0 left to do by hand, 1 assertions of snapshot tests left out\n"))
+        "\n1 of 3 files changed, 0 left to do by hand, 1 assertion of snapshot tests left out\n"))
     let written = try folder.files()
     let path = try #require(
       realpath(folder.url.path + "/T/A.swift", nil).map { String(cString: $0) })
