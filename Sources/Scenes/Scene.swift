@@ -333,10 +333,21 @@ extension Scene {
   package static func namedFiles(in bytes: [UInt8], at path: String) -> [String] {
     // Most scenes name none and are not read for this. Drawing reports what can't be read. Searches of the standard
     // library and of Foundation take up to a thousand times as long.
-    let mayNameFiles = ["panels", "image"].contains { word in
-      bytes.withUnsafeBytes { memmem($0.baseAddress, $0.count, word, word.utf8.count) != nil }
-    }
-    guard mayNameFiles, let scene = try? Scene(bytes: bytes, file: path) else { return [] }
+    guard ["panels", "image"].contains(where: bytes.contains(word:)),
+      let scene = try? Scene(bytes: bytes, file: path)
+    else { return [] }
     return (scene.document?.imagePaths ?? []) + scene.figurePanels.compactMap { $0.scene?.text }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word occurs in the bytes.
+  fileprivate func contains(word: String) -> Bool {
+    let word = Array(word.utf8)
+    return withUnsafeBufferPointer { bytes in
+      (0..<Swift.max(0, bytes.count - word.count + 1)).contains { place in
+        bytes[place] == word[0] && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
+      }
+    }
   }
 }
