@@ -114,7 +114,8 @@ let package = Package(
       name: "SceneHost",
       dependencies: [
         "AutoLayout", "AppKitNames", "CairoCanvas", "CFork", "CodeViews", "FileSystem",
-        "InterfaceBuilder", "LayoutDocuments", "SharedNames", "UIKitNames", "UIKit", "AppKit", "Cocoa", "CoreGraphics",
+        "InterfaceBuilder", "LayoutDocuments", "SharedNames", "UIKitNames", "UIKit", "AppKit",
+        "Cocoa", "CoreGraphics",
         "QuartzCore",
       ],
       swiftSettings: strict),
@@ -153,7 +154,8 @@ let package = Package(
     .target(
       name: "PlumblineSnapshotTesting",
       dependencies: [
-        "AutoLayout", "CodeViews", "Figures", "FileSystem", "Imaging", "LayoutDocuments", "Plumbline",
+        "AutoLayout", "CodeViews", "Figures", "FileSystem", "Imaging", "LayoutDocuments",
+        "Plumbline",
         "PlumblineTesting", "UIKitNames",
       ],
       swiftSettings: strict),

@@ -31,8 +31,10 @@ public final class GraphicsContext {
   private var parts: [Artwork.Part] = []
 
   /// Makes a context for an image of a size in points.
-  package init(size: CGSize, scale: CGFloat, measureText: @escaping TextMeasure = LayoutEnvironment().measureText)
-  {
+  package init(
+    size: CGSize, scale: CGFloat,
+    measureText: @escaping TextMeasure = LayoutEnvironment().measureText
+  ) {
     self.size = size
     self.scale = scale
     self.measureText = measureText

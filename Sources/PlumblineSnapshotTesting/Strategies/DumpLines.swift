@@ -48,6 +48,7 @@ struct DumpLines {
   ///   - value: The value.
   ///   - name: The name of the part that it is, if it has one.
   ///   - depth: The number of values that it is a part of.
+  /// - Returns: The lines, each with its end.
   func text(of value: Any, name: String?, depth: Int) -> String {
     let mirror = Mirror(reflecting: value)
     let indentation = String(repeating: " ", count: 2 * depth)

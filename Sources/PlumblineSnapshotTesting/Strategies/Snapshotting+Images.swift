@@ -12,6 +12,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///   - precision: The share of pixels that have to match, from 0 to 1.
   ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
   ///   - scale: The pixels for each point of references; `nil` or 0 for the main screen's.
+  /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -44,6 +45,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ///   - precision: The share of pixels that have to match, from 0 to 1.
   ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
   ///   - traits: The traits, such as the pixels for each point.
+  /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -72,6 +74,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
   ///   - scale: The pixels for each point.
   ///   - drawingMode: Whether the path is filled, and by which rule, or stroked.
+  /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill
@@ -96,6 +99,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   ///   - precision: The share of pixels that have to match, from 0 to 1.
   ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
   ///   - scale: The pixels for each point.
+  /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {

@@ -12,15 +12,17 @@ extension Snapshotting where Value == String, Format == String {
 extension Diffing where Value == String {
   /// Compares texts by their lines.
   public static var lines: Diffing {
-    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
-      old, new in
-      guard old != new else { return nil }
-      let difference = lineDifference(from: old, to: new)
-      let file = XCTAttachment(
-        data: Data(difference.utf8), uniformTypeIdentifier: "public.patch-file")
-      file.name = "difference"
-      return (difference, [file])
-    }
+    Diffing(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: {
+        old, new in
+        guard old != new else { return nil }
+        let difference = lineDifference(from: old, to: new)
+        let file = XCTAttachment(
+          data: Data(difference.utf8), uniformTypeIdentifier: "public.patch-file")
+        file.name = "difference"
+        return (difference, [file])
+      })
   }
 }
 
@@ -38,14 +40,16 @@ extension Snapshotting where Value == Data, Format == Data {
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
-      diffing: Diffing(toData: { $0 }, fromData: { $0 }) { old, new in
-        if old == new { return nil }
-        let place = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        return (
-          "the bytes differ from \(place ?? min(old.count, new.count)) on; the reference has "
-            + "\(old.count) bytes, and the data \(new.count)", []
-        )
-      })
+      diffing: Diffing(
+        toData: { $0 }, fromData: { $0 },
+        diff: { old, new in
+          if old == new { return nil }
+          let place = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+          return (
+            "the bytes differ from \(place ?? min(old.count, new.count)) on; the reference has "
+              + "\(old.count) bytes, and the data \(new.count)", []
+          )
+        }))
   }
 }
 
@@ -106,6 +110,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   /// The results of a function for all cases, as comma-separated values.
   ///
   /// - Parameter witness: The strategy for a result.
+  /// - Returns: The strategy.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {
@@ -135,6 +140,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   /// The method, address, headers and body of a request.
   ///
   /// - Parameter pretty: Whether a body of JSON is written with a line for each value.
+  /// - Returns: The strategy.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { $0.rawText(isPretty: pretty) }
   }

@@ -16,6 +16,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - size: The size in points; `nil` for that of the view, or else the one that fits its content.
   ///   - traits: The traits; those that are left open follow from the size. Pictures have as many pixels for each
   ///     point as `displayScale` says, or as the main screen.
+  /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -39,6 +40,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
   ///   - size: The size in points; `nil` for that of the device.
   ///   - traits: The traits that count in place of the device's.
+  /// - Returns: The strategy.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -57,6 +59,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
   ///   - size: The size in points; `nil` for that of the controller's view.
   ///   - traits: The traits; those that are left open follow from the size.
+  /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -85,6 +88,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// - Parameters:
   ///   - size: The size in points; `nil` for that of the view, or else the one that fits its content.
   ///   - traits: The traits; those that are left open follow from the size.
+  /// - Returns: The strategy.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting<UIView, String> {
@@ -113,6 +117,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///   - config: The device.
   ///   - size: The size in points; `nil` for that of the device.
   ///   - traits: The traits that count in place of the device's.
+  /// - Returns: The strategy.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting<UIViewController, String> {

@@ -70,6 +70,7 @@ extension Snapshotting {
   /// - Parameters:
   ///   - duration: How long, in seconds.
   ///   - strategy: The strategy that begins then.
+  /// - Returns: The strategy.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

@@ -132,6 +132,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 ///   - record: The references to write; `nil` for those said around.
 ///   - diffTool: The command to show differences; `nil` for the one around.
 ///   - operation: Makes the assertions.
+/// - Returns: The result of the operation.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> R
@@ -148,6 +149,7 @@ public func withSnapshotTesting<R>(
 ///   - diffTool: The command to show differences; `nil` for the one around.
 ///   - isolation: The actor of the operation.
 ///   - operation: Makes the assertions.
+/// - Returns: The result of the operation.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -25,6 +25,7 @@ extension Trait where Self == SnapshotsTrait {
   /// - Parameters:
   ///   - record: The references to write; `nil` for those said around.
   ///   - diffTool: The command to show differences; `nil` for the one around.
+  /// - Returns: The trait.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil

@@ -108,6 +108,7 @@ package struct Port: Sendable {
   /// - Parameters:
   ///   - file: The file as it was read.
   ///   - path: Its absolute path.
+  /// - Returns: The bytes.
   package func copy(of file: SourceFile, at path: String) -> [UInt8] {
     let result = result(of: file)
     let original = SourceFile(path: path, bytes: file.bytes)

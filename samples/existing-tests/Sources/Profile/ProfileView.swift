@@ -6,6 +6,7 @@ public final class ProfileView: UIView {
   private let nameLabel = UILabel()
   private let followButton = UIButton(type: .system)
 
+  /// Makes a view of a person.
   public init(name: String) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
@@ -35,6 +36,7 @@ public final class ProfileView: UIView {
     ])
   }
 
+  /// Returns `nil`: views are made in code.
   public required init?(coder: NSCoder) { nil }
 }
 
@@ -43,12 +45,14 @@ public final class ProfileController: UIViewController {
   private let name: String
   private let biography = UILabel()
 
+  /// Makes a screen of a person.
   public init(name: String) {
     self.name = name
     super.init(nibName: nil, bundle: nil)
     title = name
   }
 
+  /// Returns `nil`: views are made in code.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
