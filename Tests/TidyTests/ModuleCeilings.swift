@@ -18,7 +18,7 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 190,
       ]),
     .init(
-      "AutoLayout", 18923,
+      "AutoLayout", 18925,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -30,7 +30,7 @@ extension ModuleSizes {
         "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
         "Swift files are scenes": 161, "Swift files have resources": 111,
         "Swift files have nibs, lists and more names": 439, "canvases fit layouts": 60,
-        "tests of swift-snapshot-testing run": 28,
+        "tests of swift-snapshot-testing run": 30,
       ]),
     .init(
       "Batches", 2143,
@@ -119,11 +119,11 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 46, "verifying needs no references": 116,
         "services take files beside pictures": 17,
       ]),
-    .init("PlumblineSnapshotTesting", 1698, raised: ["tests of swift-snapshot-testing run": 29]),
+    .init("PlumblineSnapshotTesting", 1702, raised: ["tests of swift-snapshot-testing run": 33]),
     .init("PlumblineTesting", 268, raised: ["tests of swift-snapshot-testing run": 5]),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 6400,
+      "SceneFile", 6403,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
@@ -131,19 +131,20 @@ extension ModuleSizes {
         "layers and rows are settings": 56, "scenes have runs and configurations": 281,
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
         "subclasses keep their contents": 2, "masks are settings": 1, "canvases fit layouts": 23,
+        "verifying needs no references": 3,
       ]),
     .init(
       "SceneHost", 753,
       raised: ["Swift files are scenes": 1, "Swift files have nibs, lists and more names": 359]),
     .init(
-      "Scenes", 3317,
+      "Scenes", 3326,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
         "configurations are settings": 2, "images, symbols and paths are drawn": 10,
         "Swift files are scenes": 238, "Swift files have resources": 23,
         "Swift files have nibs, lists and more names": 5, "canvases fit layouts": 39,
-        "verifying needs no references": 69,
+        "verifying needs no references": 78,
       ]),
     .init(
       "SharedNames", 437,

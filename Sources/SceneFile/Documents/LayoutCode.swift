@@ -7,13 +7,12 @@ struct LayoutCode {
 
   /// Reads a text; `nil` for one that isn't layout code.
   init?(_ text: String) {
-    // Searches for texts take longer than all else that reads an equation. Before the parenthesis of these calls is the
-    // end of `constraint` or `To`, and never so in equations.
-    guard
-      zip(text.utf8, text.utf8.dropFirst()).contains(where: { before, byte in
-        byte == UInt8(ascii: "(") && (before == UInt8(ascii: "t") || before == UInt8(ascii: "o"))
-      })
-    else { return nil }
+    // Searches for texts take longer than all else that reads an equation. Calls have a letter before the parenthesis,
+    // and equations don't.
+    let isCall = zip(text.utf8, text.utf8.dropFirst()).contains { before, byte in
+      byte == UInt8(ascii: "(") && UInt8(ascii: "a")...UInt8(ascii: "z") ~= before | 0x20
+    }
+    guard isCall else { return nil }
     guard let call = text.firstRange(of: ".constraint(") else {
       // Makers of SnapKit and Masonry, such as `make.top.equalTo(label)`.
       let calls = [".equalTo", ".greaterThanOrEqualTo", ".lessThanOrEqualTo"]
