@@ -118,7 +118,7 @@ struct ViewStage {
         controller.beginAppearanceTransition(false, animated: false)
         window.rootViewController = nil
         controller.endAppearanceTransition()
-        // Layout without a size says nothing, to those who ask for ambiguity afterwards.
+        // A test may ask for ambiguity afterwards, which views without a size would have.
         if initialFrame.size != .zero { controller.view.frame = initialFrame }
       }
       return body(window, canvas)
@@ -136,7 +136,7 @@ struct ViewStage {
     return window
   }
 
-  /// Shows a window whose views may have been laid out with other traits before.
+  /// Shows a window and lays out all of its views, which may have been laid out with other traits.
   private func show(_ window: UIWindow) {
     window.forEachView { $0.setNeedsLayout() }
     window.makeKeyAndVisible()

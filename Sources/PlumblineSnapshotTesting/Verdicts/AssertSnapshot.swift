@@ -13,7 +13,7 @@ internal import UIKitNames
 ///   - value: The value.
 ///   - snapshotting: The strategy that turns it into a text or a picture.
 ///   - name: The name of the snapshot; `nil` to number those of a test.
-///   - record: The references to write; `nil` for those said around.
+///   - record: The references to write; `nil` for those of the surrounding configuration.
 ///   - timeout: The most seconds that a strategy may take.
 ///   - fileID: The place of the test, which the compiler fills in.
 ///   - filePath: The path of the test's file, beside which references are.
@@ -40,7 +40,7 @@ public func assertSnapshot<Value, Format>(
 /// - Parameters:
 ///   - value: The value.
 ///   - strategies: The strategies, by the names of their snapshots.
-///   - record: The references to write; `nil` for those said around.
+///   - record: The references to write; `nil` for those of the surrounding configuration.
 ///   - timeout: The most seconds that a strategy may take.
 ///   - fileID: The place of the test, which the compiler fills in.
 ///   - filePath: The path of the test's file, beside which references are.
@@ -66,7 +66,7 @@ public func assertSnapshots<Value, Format>(
 /// - Parameters:
 ///   - value: The value.
 ///   - strategies: The strategies, whose snapshots are numbered.
-///   - record: The references to write; `nil` for those said around.
+///   - record: The references to write; `nil` for those of the surrounding configuration.
 ///   - timeout: The most seconds that a strategy may take.
 ///   - fileID: The place of the test, which the compiler fills in.
 ///   - filePath: The path of the test's file, beside which references are.
@@ -93,7 +93,7 @@ public func assertSnapshots<Value, Format>(
 ///   - value: The value.
 ///   - snapshotting: The strategy that turns it into a text or a picture.
 ///   - name: The name of the snapshot; `nil` to number those of a test.
-///   - record: The references to write; `nil` for those said around.
+///   - record: The references to write; `nil` for those of the surrounding configuration.
 ///   - snapshotDirectory: The folder of references; `nil` for the one of the test's file.
 ///   - timeout: The most seconds that a strategy may take.
 ///   - fileID: The place of the test, which the compiler fills in.

@@ -7,9 +7,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration that ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` has set.
   @TaskLocal static var current: Self?
 
-  /// The command to show differences; `nil` for the one around.
+  /// The command to show differences; `nil` for that of the surrounding configuration.
   public var diffTool: DiffTool?
-  /// The references to write; `nil` for those said around.
+  /// The references to write; `nil` for those of the surrounding configuration.
   public var record: Record?
 
   /// Makes a configuration.
@@ -91,13 +91,13 @@ extension SnapshotTestingConfiguration {
         .flatMap { Record(rawValue: $0.lowercased()) } ?? .missing,
       diffTool: .default))
 
-  /// The references to write, of the traits of the test and the configurations around.
+  /// The references to write, by the surrounding configuration or the traits of the test.
   static var currentRecord: Record {
     current?.record ?? traits.lazy.compactMap(\.record).first ?? ofProcess.withLock(\.record)
       ?? .missing
   }
 
-  /// The command to show differences, of the traits of the test and the configurations around.
+  /// The command to show differences, by the surrounding configuration or the traits of the test.
   static var currentDiffTool: DiffTool {
     current?.diffTool ?? traits.lazy.compactMap(\.diffTool).first ?? ofProcess.withLock(\.diffTool)
       ?? .default
@@ -112,15 +112,17 @@ extension SnapshotTestingConfiguration {
   static func setOfProcess(diffTool: DiffTool) { ofProcess.withLock { $0.diffTool = diffTool } }
 }
 
-/// Whether all references are written; ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` says so for a
-/// part of a program.
+/// Whether all references are written.
+///
+/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` sets this for a part of a program.
 public var isRecording: Bool {
   get { SnapshotTestingConfiguration.currentRecord == .all }
   set { SnapshotTestingConfiguration.setOfProcess(record: newValue ? .all : .missing) }
 }
 
-/// The command to show differences; ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` sets it for a part
-/// of a program.
+/// The command to show differences.
+///
+/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` sets it for a part of a program.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.currentDiffTool }
   set { SnapshotTestingConfiguration.setOfProcess(diffTool: newValue) }
@@ -129,8 +131,8 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
 /// Sets what the assertions of an operation do about references.
 ///
 /// - Parameters:
-///   - record: The references to write; `nil` for those said around.
-///   - diffTool: The command to show differences; `nil` for the one around.
+///   - record: The references to write; `nil` for those of the surrounding configuration.
+///   - diffTool: The command to show differences; `nil` for that of the surrounding configuration.
 ///   - operation: Makes the assertions.
 /// - Returns: The result of the operation.
 public func withSnapshotTesting<R>(
@@ -145,8 +147,8 @@ public func withSnapshotTesting<R>(
 /// Sets what the assertions of an asynchronous operation do about references.
 ///
 /// - Parameters:
-///   - record: The references to write; `nil` for those said around.
-///   - diffTool: The command to show differences; `nil` for the one around.
+///   - record: The references to write; `nil` for those of the surrounding configuration.
+///   - diffTool: The command to show differences; `nil` for that of the surrounding configuration.
 ///   - isolation: The actor of the operation.
 ///   - operation: Makes the assertions.
 /// - Returns: The result of the operation.
@@ -161,7 +163,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// A configuration with what is said around in place of `nil`.
+  /// A configuration in which the surrounding one replaces `nil`.
   fileprivate static func within(_ record: Record?, _ diffTool: DiffTool?) -> Self {
     Self(record: record ?? currentRecord, diffTool: diffTool ?? currentDiffTool)
   }

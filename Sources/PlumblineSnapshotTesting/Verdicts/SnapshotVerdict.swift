@@ -69,7 +69,7 @@ struct SnapshotVerdict<Value, Format> {
     else { return nil }
     var lines = ["\(file.title): differs from its reference"]
     let remarks = layout.map { self.remarks(on: $0, frames, reference) } ?? []
-    // Remarks on pictures say how many pixels differ, and which sizes; only a precision is news.
+    // Remarks on pictures already state sizes and different pixels; only a precision is new.
     let isTold = !remarks.isEmpty && !reason.contains("of the pixels match")
     lines += remarks + (isTold ? [] : [reason]) + notes
     do { lines.append(try keep(bytes, files)) } catch { lines.append("\(error)") }

@@ -23,8 +23,8 @@ extension Trait where Self == SnapshotsTrait {
   /// Sets what the assertions of a test or suite do about references.
   ///
   /// - Parameters:
-  ///   - record: The references to write; `nil` for those said around.
-  ///   - diffTool: The command to show differences; `nil` for the one around.
+  ///   - record: The references to write; `nil` for those of the surrounding configuration.
+  ///   - diffTool: The command to show differences; `nil` for that of the surrounding configuration.
   /// - Returns: The trait.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
