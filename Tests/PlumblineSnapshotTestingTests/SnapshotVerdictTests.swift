@@ -45,6 +45,20 @@ struct SnapshotVerdictTests {
     #expect(folder.failure(card(top: 14), .image, record: .never) == nil)
   }
 
+  @Test("has the reason of a comparison of the test's own, beside what moved")
+  func ownReason() {
+    let folder = ReferenceFolder()
+    var strategy = Snapshotting<UIView, UIImage>.image
+    strategy.diffing.diff = { old, new in
+      old.pngData() == new.pngData() ? nil : ("the title is out of place", [])
+    }
+    _ = folder.failure(card(), strategy)
+    let failure = folder.failure(card(top: 14), strategy, record: .never)
+    #expect(failure?.contains("title: y 12 → 14") == true)
+    #expect(failure?.contains("\n  the title is out of place") == true)
+    #expect(folder.failure(card(top: 14), .image)?.contains("the pictures differ") == false)
+  }
+
   @Test("may differ in a share of pixels, and by colors that look alike")
   func precision() {
     let folder = ReferenceFolder()

@@ -14,22 +14,18 @@ struct SnapshotVerdict<Value, Format> {
   /// The layouts of the pictures that are taken.
   private let layouts = TakenLayouts()
 
-  /// What the value looks like, or the reason why it can't be taken.
+  /// Turns the value into what is compared, or gives the reason why that failed.
   private func take(_ value: Value, timeout: TimeInterval) -> (format: Format?, failure: String?) {
     var taken: Format?
     TakenLayouts.$current.withValue(layouts) {
       strategy.snapshot(value).run { taken = $0 }
       if taken == nil { runLoop(for: timeout) { taken != nil } }
     }
-    if let failure = layouts.failures.first { return (nil, failure) }
-    guard let taken else {
-      return (
-        nil,
-        "the strategy gave nothing within \(timeout) seconds; pass a longer timeout, or make what it waits for ready "
-          + "before"
-      )
-    }
-    return (taken, nil)
+    let late =
+      "the strategy gave nothing within \(timeout) seconds; pass a longer timeout, or make what it waits for ready "
+      + "before"
+    let failure = layouts.failures.first ?? (taken == nil ? late : nil)
+    return (failure == nil ? taken : nil, failure)
   }
 
   /// Compares a value with its reference, and writes what is to be written.
@@ -69,8 +65,8 @@ struct SnapshotVerdict<Value, Format> {
     else { return nil }
     var lines = ["\(file.title): differs from its reference"]
     let remarks = layout.map { self.remarks(on: $0, frames, reference) } ?? []
-    // Remarks on pictures already state sizes and different pixels; only a precision is new.
-    let isTold = !remarks.isEmpty && !reason.contains("of the pixels match")
+    // Remarks already state that pictures differ; a precision, or a comparison of the test's own, has more to say.
+    let isTold = !remarks.isEmpty && reason == PictureMatch(reference, bytes).reason
     lines += remarks + (isTold ? [] : [reason]) + notes
     do { lines.append(try keep(bytes, files)) } catch { lines.append("\(error)") }
     if record == .failed {
@@ -80,7 +76,7 @@ struct SnapshotVerdict<Value, Format> {
     return lines.joined(separator: "\n").replacingOccurrences(of: "\n", with: "\n  ")
   }
 
-  /// What moved and why, and which pixels differ.
+  /// Lists the items that moved with the causes, and counts the pixels that differ.
   private func remarks(
     on actual: TakenLayout, _ frames: [UInt8]?, _ reference: [UInt8]
   ) -> [String] {
