@@ -14,8 +14,7 @@ extension Diffing where Value == String {
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
-      diff: {
-        old, new in
+      diff: { old, new in
         guard old != new else { return nil }
         let difference = lineDifference(from: old, to: new)
         let file = XCTAttachment(

@@ -31,7 +31,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// The picture of a controller in the size of its view.
   public static var image: Snapshotting { image() }
 
-  /// The picture of a controller on a device.
+  /// A picture of a controller as a device shows it.
   ///
   /// - Parameters:
   ///   - config: The device.
@@ -134,9 +134,10 @@ private func text(
   of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection,
   _ body: () -> String
 ) -> String {
-  let painter = try? Painter()
-  let stage = ViewStage(config, traits, measureText: painter?.measureText ?? fixedTextMeasure)
-  return stage.show(subject) { _, _ in body() }
+  TakenLayouts.taking { () throws(PlumblineError) in
+    let stage = ViewStage(config, traits, measureText: try Painter().measureText)
+    return stage.show(subject) { _, _ in body() }
+  } ?? ""
 }
 
 extension UIViewController {

@@ -17,7 +17,7 @@ struct TakenLayout: Sendable {
   /// The PNG file.
   let png: [UInt8]
 
-  /// Shows a view or a controller on a device, and draws it.
+  /// Lays out and draws a view or a controller as a device shows it.
   ///
   /// - Throws: `PlumblineError` for a size that can't be drawn, and without fonts.
   init(
@@ -48,7 +48,7 @@ struct TakenLayout: Sendable {
     var options = FigureOptions()
     options.look = .plain
     options.theme = isDark ? .dark : .light
-    // As on a device, nothing is behind what the view draws.
+    // Pictures are transparent where no view draws.
     options.paper.background = .clear
     let drawing = try painter.snapshotDrawing(of: tree, options)
     png = try painter.encode(drawing, as: .png)
@@ -101,13 +101,18 @@ final class TakenLayouts: Sendable {
   static func image(
     of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection
   ) -> UIImage {
-    do throws(PlumblineError) {
+    taking { () throws(PlumblineError) in
       let layout = try TakenLayout(of: subject, config, traits)
       current?.state.withLock { $0.layouts.append(layout) }
       return layout.image
-    } catch {
+    } ?? UIImage()
+  }
+
+  /// Returns what a closure takes; keeps the reason and returns `nil` if it can't.
+  static func taking<Result>(_ body: () throws(PlumblineError) -> Result) -> Result? {
+    do throws(PlumblineError) { return try body() } catch {
       current?.state.withLock { $0.failures.append(error.description) }
-      return UIImage()
+      return nil
     }
   }
 
@@ -126,7 +131,6 @@ extension UIImage {
     if let data = pngData() { return Array(data) }
     guard size.width > 0, size.height > 0 else { return [] }
     let view = UIImageView(image: self)
-    view.frame = CGRect(origin: .zero, size: size)
     let layout = try? TakenLayout(
       of: .view(view), ViewImageConfig(size: size), UITraitCollection(displayScale: scale))
     return layout?.png ?? []
