@@ -61,7 +61,7 @@ public struct LayoutEnvironment {
 }
 
 extension LayoutEnvironment {
-  /// What views have that are in no tree with surroundings, such as those that code hasn't shown yet.
+  /// The surroundings of views that are in no window, such as those that code hasn't shown yet.
   package struct Unshown: Sendable {
     /// Measures texts.
     let measureText: SharedTextMeasure

@@ -23,7 +23,7 @@ extension Painter {
     return (try environment(of: tree) + assets).uniqued()
   }
 
-  /// What measures and draws a layout's texts here, without files of a scene.
+  /// The libraries and font files that measure and draw a layout's texts, without those of a scene.
   ///
   /// - Throws: `PlumblineError.cannotDraw` for a font file that has gone.
   package func environment(

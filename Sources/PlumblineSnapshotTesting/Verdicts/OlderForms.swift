@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``;
+/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
 /// `true` writes all references.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -38,7 +38,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``;
+/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
 /// `true` writes all references.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -91,7 +91,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``;
+/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
 /// `true` writes all references.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -109,7 +109,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``;
+/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
 /// `true` writes all references.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(

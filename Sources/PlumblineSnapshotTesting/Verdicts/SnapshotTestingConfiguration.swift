@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 internal import Testing
 
-/// What assertions do about references.
+/// The references that assertions write, and how failures show differences.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration that ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` has set.
   @TaskLocal static var current: Self?

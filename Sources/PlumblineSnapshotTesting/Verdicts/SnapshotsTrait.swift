@@ -1,6 +1,6 @@
 public import Testing
 
-/// What the assertions of a test or suite do about references.
+/// A trait that configures the assertions of a test or suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests in a suite have the trait too: they do.
   public let isRecursive = true
