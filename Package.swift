@@ -40,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -159,10 +160,20 @@ let package = Package(
         "PlumblineTesting", "UIKitNames",
       ],
       swiftSettings: strict),
+    .target(
+      name: "LivePage",
+      dependencies: [
+        "AutoLayout", "CairoCanvas", "Figures", "FileSystem", "InterfaceBuilder", "LayoutDocuments",
+        "Plumbline", "SceneFile", "Scenes", "Snapshots",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.embedInCode("Page")],
+      swiftSettings: strict + optimized),
     .executableTarget(
       name: "PlumblineCommand",
       dependencies: [
-        "FileSystem", "Plumbline",
+        "FileSystem", "LivePage", "Plumbline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -267,6 +278,10 @@ let package = Package(
       dependencies: [
         "Plumbline", "AutoLayout", "CairoCanvas", "Figures", "Imaging", "TestTools",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LivePageTests",
+      dependencies: ["AutoLayout", "Batches", "LivePage", "Plumbline", "Scenes", "TestTools"],
       swiftSettings: strict),
     .testTarget(
       name: "PlumblineCommandTests",

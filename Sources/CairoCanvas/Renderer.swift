@@ -102,6 +102,15 @@ package final class Renderer {
     return Array(document.text(source: source).utf8)
   }
 
+  /// The drawing as an SVG document for a page that follows the layout from canvas to canvas, line by line.
+  ///
+  /// Equal parts of two layouts have equal lines but for their numbers. There are no styles and no labels.
+  package func renderLiveSVG(_ drawing: Drawing) throws(RenderError) -> [String] {
+    try StructuredSVG(AdaptiveDrawing(drawing), in: .livePage) { run throws(RenderError) in
+      try fontMap(for: run.text).lines(of: run)
+    }.lines(source: nil)
+  }
+
   /// The drawing as a PDF file of one page, which has the drawing's size in points unless a width on paper is requested.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)

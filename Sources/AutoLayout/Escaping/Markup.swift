@@ -3,6 +3,11 @@
 /// Parsers read it as it is, except for control characters, which XML can't have, and noncharacters: these become
 /// U+FFFD. Other characters that a line of text can't have are written as character references.
 package func xmlText(_ text: String) -> String {
+  // Most texts have nothing to escape.
+  let isPlain = text.utf8.allSatisfy { byte in
+    byte >= 0x20 && byte < 0x7F && ![0x22, 0x23, 0x26, 0x3C, 0x3E].contains(byte)
+  }
+  if isPlain { return text }
   var escaped = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar {

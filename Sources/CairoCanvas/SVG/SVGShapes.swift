@@ -104,17 +104,32 @@ extension SVGShape {
 
 /// A rectangle as commands of a path; nothing for an empty one.
 func outline(_ box: CGRect, _ radius: CGFloat) -> String {
-  guard box.width > 0, box.height > 0 else { return "" }
+  var path = ""
+  guard box.width > 0, box.height > 0 else { return path }
+  func add(_ command: String, _ numbers: CGFloat...) {
+    path += command
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { path += " " }
+      path.append(svgNumber: number)
+    }
+  }
+  let (left, top, right, bottom) = (box.minX, box.minY, box.maxX, box.maxY)
   guard radius > 0 else {
-    return "M\(svgNumbers(box.minX, box.minY))H\(svgNumber(box.maxX))V\(svgNumber(box.maxY))"
-      + "H\(svgNumber(box.minX))Z"
+    add("M", left, top)
+    add("H", right)
+    add("V", bottom)
+    add("H", left)
+    return path + "Z"
   }
-  func arc(_ x: CGFloat, _ y: CGFloat) -> String {
-    "A\(svgNumbers(radius, radius)) 0 0 1 \(svgNumbers(x, y))"
-  }
-  return "M\(svgNumbers(box.minX + radius, box.minY))H\(svgNumber(box.maxX - radius))"
-    + arc(box.maxX, box.minY + radius) + "V\(svgNumber(box.maxY - radius))"
-    + arc(box.maxX - radius, box.maxY) + "H\(svgNumber(box.minX + radius))"
-    + arc(box.minX, box.maxY - radius) + "V\(svgNumber(box.minY + radius))"
-    + arc(box.minX + radius, box.minY) + "Z"
+  func addArc(_ x: CGFloat, _ y: CGFloat) { add("A", radius, radius, 0, 0, 1, x, y) }
+  add("M", left + radius, top)
+  add("H", right - radius)
+  addArc(right, top + radius)
+  add("V", bottom - radius)
+  addArc(right - radius, bottom)
+  add("H", left + radius)
+  addArc(left, bottom - radius)
+  add("V", top + radius)
+  addArc(left + radius, top)
+  return path + "Z"
 }

@@ -5,16 +5,16 @@ internal import Foundation
 extension SVGShape {
   /// A text as one element for each of its lines.
   ///
-  /// Each line has the width that it was placed with, so that it stays where it belongs in whatever
-  /// font the reader has.
-  static func lines(_ lines: [TextLine], of run: TextRun) -> [SVGShape] {
+  /// Each line has the width that it was placed with, if the document states widths, so that it stays where it belongs
+  /// in whatever font the reader has.
+  static func lines(_ lines: [TextLine], of run: TextRun, statesWidths: Bool) -> [SVGShape] {
     lines.enumerated().map { number, line in
       let y = run.position.y + CGFloat(number) * (run.wrapping?.lineHeight ?? 0)
-      return SVGShape(line, of: run, y: y)
+      return SVGShape(line, of: run, y: y, statesWidth: statesWidths)
     }
   }
 
-  private init(_ line: TextLine, of run: TextRun, y: CGFloat) {
+  private init(_ line: TextLine, of run: TextRun, y: CGFloat, statesWidth: Bool) {
     let isRightToLeft = readsFromRight(line.text)
     // The start of a text is its right end where it is read from there.
     let anchor: String? =
@@ -33,8 +33,10 @@ extension SVGShape {
     if let anchor { attributes.append(("text-anchor", anchor)) }
     if isRightToLeft { attributes.append(("direction", "rtl")) }
     if line.text.contains("  ") { attributes.append(("xml:space", "preserve")) }
-    attributes.append(("textLength", svgNumber(line.width)))
-    attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+    if statesWidth {
+      attributes.append(("textLength", svgNumber(line.width)))
+      attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+    }
     tag = "text" + attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
     content = xmlText(line.text)
   }

@@ -13,7 +13,19 @@ struct StructuredSVG {
     "Inter, 'Inter Variable', 'SF Pro Text', -apple-system, 'Segoe UI', Roboto, "
     + "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
+  /// Where the document is shown.
+  enum Place {
+    /// In a file of its own.
+    case file
+    /// In a page that follows the layout from canvas to canvas.
+    ///
+    /// Equal parts of two layouts have equal lines but for their numbers, each of which is one edge. There are no
+    /// styles and no labels, because the page has its own, and letters are in the page's font.
+    case livePage
+  }
+
   private let drawing: AdaptiveDrawing
+  private let place: Place
   private let moves: FigureOptions.Motion
   private var colors = SVGColors()
   private var motion = SVGMotion()
@@ -33,13 +45,14 @@ struct StructuredSVG {
   ///
   /// - Throws: what `breakLines` throws.
   init(
-    _ drawing: AdaptiveDrawing, motion: FigureOptions.Motion = .still, idPrefix: String = "",
-    breakLines: LineBreaker
+    _ drawing: AdaptiveDrawing, in place: Place = .file, motion: FigureOptions.Motion = .still,
+    idPrefix: String = "", breakLines: LineBreaker
   ) throws(RenderError) {
     self.drawing = drawing
+    self.place = place
     identifiers = SVGNames(prefix: idPrefix)
     moves = motion
-    let background = SVGShape(drawing.light.bounds)
+    let background = box(drawing.light.bounds)
     let paint = colors.attributes(
       drawing.light.background, dark: drawing.darkBackground, .fill, classes: ["paper"])
     body.append("<\(background.tag)\(paint)/>")
@@ -48,16 +61,24 @@ struct StructuredSVG {
   }
 
   /// The document, with a source in its metadata where there is one.
-  func text(source: String?) -> String {
+  func text(source: String?) -> String { lines(source: source).joined(separator: "\n") + "\n" }
+
+  /// The lines of the document, with a source in its metadata where there is one.
+  func lines(source: String?) -> [String] {
     let (size, stated) = (drawing.light.size, drawing.light.statedSize)
     let viewBox = "0 0 \(svgNumber(size.width)) \(svgNumber(size.height))"
+    let sizes =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(svgNumber(stated.width))\" "
+      + "height=\"\(svgNumber(stated.height))\" viewBox=\"\(viewBox)\""
+    guard place == .file else {
+      return ["\(sizes)>"] + definitionLines + body + ["</svg>"]
+    }
     // What is in an image by itself is passed over by those who read pages aloud.
     let role = hasFigures ? "group" : "img"
     let tag = drawing.light.language
     let language = tag == "en" ? "" : " xml:lang=\"\(xmlText(tag))\""
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(svgNumber(stated.width))\" "
-        + "height=\"\(svgNumber(stated.height))\" viewBox=\"\(viewBox)\" role=\"\(role)\"\(language) font-family=\"\(Self.fontFamilies)\" "
+      "\(sizes) role=\"\(role)\"\(language) font-family=\"\(Self.fontFamilies)\" "
         + "style=\"font-feature-settings:'calt' 0\">"
     ]
     // The first child, for readers that show only that.
@@ -68,12 +89,28 @@ struct StructuredSVG {
     }
     let styleSheet = colors.styleSheet(hasSchemes: hasSchemes) + motion.styleSheet
     if !styleSheet.isEmpty { lines.append("<style>\(styleSheet)</style>") }
-    if !definitions.isEmpty { lines.append("<defs>\(definitions.joined())</defs>") }
-    return (lines + body + ["</svg>"]).joined(separator: "\n") + "\n"
+    return lines + definitionLines + body + ["</svg>"]
   }
 }
 
 extension StructuredSVG {
+  private var definitionLines: [String] {
+    definitions.isEmpty ? [] : ["<defs>\(definitions.joined())</defs>"]
+  }
+
+  /// A rectangle; in a page as a path, each number of which is one edge, so that it stays on whole pixels.
+  private func box(_ box: CGRect, radius: CGFloat = 0) -> SVGShape {
+    place == .file
+      ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")
+  }
+
+  /// The identifier of a definition: named by its content, so that equal names mean the same on a page with several
+  /// pictures, or counted in a page that follows one picture.
+  private func name(_ kind: String, of content: String) -> String {
+    place == .file
+      ? "\(kind)-" + sha256(Array(content.utf8)).prefix(12) : "\(kind)-\(definitions.count)"
+  }
+
   private mutating func write(
     _ item: AdaptiveDrawing.Command, _ breakLines: LineBreaker
   ) throws(RenderError) {
@@ -153,7 +190,7 @@ extension StructuredSVG {
       gradient.isConic
       ? SVGShape.sectors(gradient, around: path)
       : (SVGShape.stops(gradient), SVGShape.gradientTag(gradient))
-    let name = "gradient-" + sha256(Array((element + content).utf8)).prefix(12)
+    let name = name("gradient", of: element + content)
     if clips.insert(name).inserted {
       let tag = element.prefix { $0 != " " }
       definitions.append("<\(element) id=\"\(name)\">\(content)</\(tag)>")
@@ -206,8 +243,8 @@ extension StructuredSVG {
     _ step: DrawingCommand.Step, _ breakLines: LineBreaker
   ) throws(RenderError) -> [SVGShape] {
     switch step {
-    case .fill(let box, _): return [SVGShape(box)]
-    case .roundedFill(let box, let radius, _): return [SVGShape(box, radius: radius)]
+    case .fill(let frame, _): return [box(frame)]
+    case .roundedFill(let frame, let radius, _): return [box(frame, radius: radius)]
     case .band(let box, let radius, let hole, let holeRadius, _):
       return [SVGShape(band: box, radius: radius, hole: hole, holeRadius: holeRadius)]
     case .hatch(let box, let radius, let hole, _):
@@ -222,7 +259,8 @@ extension StructuredSVG {
     case .line(let start, let end, let width, _): return [SVGShape([start, end], width: width)]
     case .polyline(let points, let width, _): return [SVGShape(points, width: width)]
     case .path(let path, let paint, _): return [SVGShape(path, paint)]
-    case .text(let run): return SVGShape.lines(try breakLines(run), of: run)
+    case .text(let run):
+      return SVGShape.lines(try breakLines(run), of: run, statesWidths: place == .file)
     case .gradient, .image, .begin, .end: return []
     }
   }
@@ -230,8 +268,8 @@ extension StructuredSVG {
   /// The lines that begin the group of a scope.
   private mutating func begin(_ scope: DrawingCommand.Scope) -> [String] {
     switch scope {
-    case .clip(let box): return [clipGroup(SVGShape(box))]
-    case .roundedClip(let box, let radius): return [clipGroup(SVGShape(box, radius: radius))]
+    case .clip(let frame): return [clipGroup(box(frame))]
+    case .roundedClip(let frame, let radius): return [clipGroup(box(frame, radius: radius))]
     case .pathClip(let path, let isEvenOdd):
       let shape = SVGShape(path, .fill(isEvenOdd: isEvenOdd))
         .tag.replacing("fill-rule", with: "clip-rule")
@@ -273,8 +311,7 @@ extension StructuredSVG {
   }
 
   private mutating func addClip(_ content: String) -> String {
-    // Named by its content: on a page with several pictures, equal names then mean the same.
-    let name = "clip-" + sha256(Array(content.utf8)).prefix(12)
+    let name = name("clip", of: content)
     if clips.insert(name).inserted {
       definitions.append("<clipPath id=\"\(name)\">\(content)</clipPath>")
     }

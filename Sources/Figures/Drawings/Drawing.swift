@@ -14,7 +14,7 @@ package struct Drawing: Hashable, Sendable {
   /// Pixels per point.
   package var scale: CGFloat
   /// The points of the picture for each point of the layout.
-  var zoom: CGFloat = 1
+  package var zoom: CGFloat = 1
   /// The title in a document's metadata, or an empty string.
   package var title: String
   /// The alternative text, for people who can't see the picture, or an empty string.
@@ -37,6 +37,8 @@ package struct Drawing: Hashable, Sendable {
   ///
   /// If the picture is one of several on a page, only this area counts.
   package var area: CGRect?
+  /// The root's frame in the picture, in points, or `nil` if the figure doesn't show it in one upright piece.
+  package var canvasFrame: CGRect?
 
   /// The unused part of the margin on each side, in points.
   var spareMargin = EdgeInsets.zero
@@ -132,6 +134,7 @@ extension Drawing {
       commands: commands)
     zoom = page.zoom
     area = page.area
+    canvasFrame = page.canvas
     let taken = placer.layout.taken
     spareMargin = EdgeInsets(
       top: taken.minY - page.room.minY, left: taken.minX - page.room.minX,

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Batches
 internal import Foundation
 internal import LayoutDocuments
-internal import Scenes
+package import Scenes
 
 extension [SceneExplanation] {
   /// The answers as JSON; keys and their meaning are stable.
@@ -12,7 +12,8 @@ extension [SceneExplanation] {
 }
 
 extension SceneExplanation {
-  fileprivate var json: JSONValue {
+  /// The answer as JSON.
+  package var json: JSONValue {
     .object([
       ("file", scene.file.map { .string(InterfacePath.file(of: $0)) } ?? .null),
       ("id", .string(scene.rootIdentifier ?? scene.identifier)),

@@ -3,7 +3,7 @@ internal import AutoLayout
 internal import Batches
 internal import Foundation
 internal import LayoutDocuments
-internal import Scenes
+package import Scenes
 public import Snapshots
 
 extension LintRun {
@@ -203,7 +203,8 @@ extension LintSeverity {
 }
 
 extension SceneLint.Finding {
-  fileprivate var json: [(String, JSONValue)] {
+  /// The finding as members of a JSON object.
+  package var json: [(String, JSONValue)] {
     [
       ("rule", .string(finding.rule.rawValue)), ("severity", .string("\(finding.severity)")),
       ("line", position.map { .number(.init($0.line)) } ?? .null),

@@ -1,20 +1,20 @@
 internal import AutoLayout
 internal import Batches
 internal import InterfaceBuilder
-internal import LayoutDocuments
+package import LayoutDocuments
 internal import SceneFile
-internal import Scenes
+package import Scenes
 internal import Snapshots
 
 /// The positions in a scene's file of its constraints, views and guides.
-struct PartPositions {
+package struct PartPositions {
   private let interface: InterfaceScene?
   private let parts: ScenePositions?
 
   /// Takes the positions of a scene, of which one in Swift has none.
   ///
   /// - Complexity: That of ``SceneFile/ScenePositions``.
-  init(of scene: Scene) {
+  package init(of scene: Scene) {
     interface = scene.interface
     parts = scene.document.map { ScenePositions(of: $0) }
   }
@@ -25,7 +25,7 @@ struct PartPositions {
   /// The position of a constraint by its ordinal, or `nil` if the file doesn't state it.
   ///
   /// Of Interface Builder documents, only the positions of items are known.
-  func position(ofConstraint ordinal: Int?) -> SourcePosition? {
+  package func position(ofConstraint ordinal: Int?) -> SourcePosition? {
     guard let parts, let ordinal, parts.constraints.indices.contains(ordinal) else { return nil }
     return parts.constraints[ordinal]
   }
@@ -33,7 +33,7 @@ struct PartPositions {
   /// The position of a view or guide by its name in constraints, or `nil` if the file doesn't state it.
   ///
   /// A guide that a view has by itself, such as `root.margins`, has the position of the view.
-  func position(ofItem name: String) -> SourcePosition? {
+  package func position(ofItem name: String) -> SourcePosition? {
     let owner = String(name.prefix { $0 != "." })
     if let interface { return interface.position(ofObject: owner) }
     return parts?.items[name] ?? parts?.items[owner]

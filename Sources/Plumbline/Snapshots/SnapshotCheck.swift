@@ -4,8 +4,8 @@ internal import Figures
 internal import Foundation
 internal import Imaging
 internal import LayoutDocuments
-internal import Scenes
-internal import Snapshots
+package import Scenes
+package import Snapshots
 
 /// One snapshot on its way to a verdict.
 struct SnapshotCheck {
@@ -258,7 +258,7 @@ extension Drawing {
 }
 
 extension PlumblineError {
-  init(_ error: ReferenceError) {
+  package init(_ error: ReferenceError) {
     switch error {
     case .unreadable(let path, let reason): self = .unreadableFile(path: path, reason: reason)
     case .unwritable(let path, let reason): self = .unwritableFile(path: path, reason: reason)

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Batches
 package import Foundation
 internal import LayoutDocuments
-internal import Scenes
+package import Scenes
 
 extension [SceneSweep] {
   /// The sweeps as JSON; keys and their meaning are stable.
@@ -12,7 +12,8 @@ extension [SceneSweep] {
 }
 
 extension SceneSweep {
-  fileprivate var json: JSONValue {
+  /// The sweep as JSON.
+  package var json: JSONValue {
     .object([
       ("file", scene.file.map { .string(InterfacePath.file(of: $0)) } ?? .null),
       ("id", .string(scene.rootIdentifier ?? scene.identifier)),

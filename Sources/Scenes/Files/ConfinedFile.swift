@@ -34,7 +34,7 @@ func confinedContents(
 }
 
 /// A path without links and dots, or `nil` if nothing is there.
-func resolvedPath(_ path: String) -> String? {
+package func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What the file system says of a file, without opening it.
-package struct FileState: Hashable {
+package struct FileState: Hashable, Sendable {
   /// How long the file is.
   package let byteCount: Int
   /// When its bytes last changed.
@@ -10,7 +10,7 @@ package struct FileState: Hashable {
   package let identity: Identity
 
   /// A time by the clock of the file system.
-  package struct Instant: Hashable, Comparable {
+  package struct Instant: Hashable, Comparable, Sendable {
     package let seconds: Int
     package let nanoseconds: Int
 
@@ -20,7 +20,7 @@ package struct FileState: Hashable {
   }
 
   /// Tells files apart, also those that come to stand in each other's place.
-  package struct Identity: Hashable {
+  package struct Identity: Hashable, Sendable {
     package let device: UInt
     package let number: UInt
   }

@@ -269,6 +269,13 @@ extension Painter {
     }
   }
 
+  /// A drawing as an SVG document for a page that follows the layout from canvas to canvas, line by line.
+  package func liveSVG(of drawing: Drawing) throws(PlumblineError) -> [String] {
+    do throws(RenderError) { return try renderer.renderLiveSVG(drawing) } catch {
+      throw PlumblineError(error)
+    }
+  }
+
   /// A drawing as the bytes of a file; SVG files with their texts as outlines.
   package func encode(
     _ drawing: Drawing, as format: PictureFormat, _ coding: PNGCoding = .fast

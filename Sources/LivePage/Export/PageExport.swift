@@ -1,0 +1,169 @@
+internal import AutoLayout
+internal import Batches
+package import Foundation
+internal import LayoutDocuments
+package import Plumbline
+internal import Scenes
+
+/// A page of one scene as files, which needs no server: an interactive figure for sites of documentation.
+package struct PageExport {
+  private let scene: Scene
+  private let state: PageState
+  private let sampler: LayoutSampler
+
+  /// Prepares the page of a scene on its first canvas.
+  ///
+  /// - Throws: `PlumblineError` if there are no fonts.
+  package init(of scene: Scene) throws(PlumblineError) {
+    self.scene = scene
+    state = PageState(scene: scene.name)
+    sampler = LayoutSampler(scene, as: state, with: try Painter())
+  }
+
+  /// Writes the page.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which is made unless it is there.
+  ///   - widths: The widths of the canvas, in points, at its first height.
+  ///   - heights: The heights, at its first width.
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a file that can't be written.
+  /// - Complexity: A layout for each whole point, so that the figure is right at each of them.
+  package func write(
+    to folder: String, widths: ClosedRange<CGFloat>, heights: ClosedRange<CGFloat>
+  ) throws(PlumblineError) {
+    let figure = try figure(widths, heights)
+    var files =
+      PageFiles.all + [
+        ("index.html", Array(PageFiles.figurePage.utf8)), ("figure.json", Array(figure.utf8)),
+      ]
+    for number in 0..<PageFiles.fontCount {
+      files.append(("font\(number)", try PageFiles.font(number)))
+    }
+    for (name, bytes) in files {
+      let file = OutputFile(path: folder.asFolderPrefix + name)
+      try file.makeFolder()
+      try file.write(bytes)
+    }
+  }
+
+  /// The figure as JSON: its pieces along both axes, and what begins and ends there.
+  func figure(
+    _ widths: ClosedRange<CGFloat>, _ heights: ClosedRange<CGFloat>
+  ) throws(PlumblineError) -> String {
+    let canvas = state.canvas(of: scene)
+    let stretches = [
+      try self.stretches(.horizontal, widths), try self.stretches(.vertical, heights),
+    ]
+    let table = TemplateTable(
+      stretches.joined().flatMap { $0.text.drawing.lines + $0.text.layout.lines })
+    let axes: [(String, JSONValue)] = [
+      ("width", try axis(.horizontal, widths, stretches[0], table)),
+      ("height", try axis(.vertical, heights, stretches[1], table)),
+    ]
+    let hashes = Set(stretches.joined().map(\.parts)).sorted()
+    let parts = hashes.compactMap(sampler.parts).map { ($0.hash, $0.json) }
+    return JSONValue.line([
+      ("scene", .line([("path", .string(scene.name)), ("title", .string(scene.title))])),
+      ("canvas", canvasValue(canvas)), ("pixel", .number(1 / canvas.scale)),
+      ("axes", .line(axes)), ("parts", .line(parts)),
+      ("templates", .array(table.templates.map { .string($0) }, .inline)),
+    ]).text
+  }
+
+  private func axis(
+    _ axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, _ stretches: [Stretch],
+    _ table: TemplateTable
+  ) throws(PlumblineError) -> JSONValue {
+    var older = (drawing: NumberedText(lines: []), layout: NumberedText(lines: []))
+    var values: [JSONValue] = []
+    for stretch in stretches {
+      values.append(
+        .line([
+          ("to", .number(CGFloat(stretch.end))),
+          ("drawing", table.splices(stretch.text.drawing, after: older.drawing)),
+          ("layout", table.splices(stretch.text.layout, after: older.layout)),
+        ]))
+      older = stretch.text
+    }
+    let placement = Scene.Placement(state.canvas(of: scene))
+    let sweep = try scene.sweep(along: axis, range, at: placement, with: try Painter())
+    return .line([
+      ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
+      ("pieces", .array(values, .inline)), ("borders", sweep.json),
+    ])
+  }
+
+  /// A range with the texts of its layouts.
+  private struct Stretch {
+    var parts: String
+    var end: Int
+    var text: (drawing: NumberedText, layout: NumberedText)
+  }
+
+  /// The stretches of a range, each as long as possible, of layouts at all whole points.
+  private func stretches(
+    _ axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>
+  ) throws(PlumblineError) -> [Stretch] {
+    let pixel = 1 / Double(max(state.canvas(of: scene).scale, 0.01))
+    var stretches: [Stretch] = []
+    var piece: LayoutPiece?
+    var samples: [(extent: Double, sample: LayoutSample)] = []
+    func finish() {
+      guard let piece else { return }
+      var text = piece.texts
+      if let older = stretches.last?.text {
+        text.drawing.reuse(
+          older.drawing, samples.map { ($0.extent, $0.sample.drawing) }, pixel: pixel)
+        text.layout.reuse(
+          older.layout, samples.map { ($0.extent, $0.sample.layout) }, pixel: pixel)
+      }
+      stretches.append(Stretch(parts: piece.parts, end: piece.range.upperBound, text: text))
+    }
+    for extent in Int(range.lowerBound.rounded(.up))...Int(range.upperBound) {
+      let canvas = state.with(axis, CGFloat(extent)).canvas(of: scene)
+      let sample = try sampler.sample(on: canvas, explained: canvas)
+      if piece?.add(sample, at: extent) != true {
+        finish()
+        piece = LayoutPiece(sample, at: extent, pixel: pixel)
+        samples = []
+      }
+      samples.append((Double(extent), sample))
+    }
+    finish()
+    return stretches
+  }
+}
+
+extension NumberedText {
+  /// Takes the lines of another text that are right as well, so that fewer differ from it.
+  ///
+  /// - Parameters:
+  ///   - other: The other text.
+  ///   - samples: The lines at all extents.
+  ///   - pixel: The size of a pixel in points.
+  fileprivate mutating func reuse(
+    _ other: NumberedText, _ samples: [(extent: Double, lines: [String])], pixel: Double
+  ) {
+    guard let first = samples.first else { return }
+    let known = other.lines.map { $0.text(at: first.extent, pixel: pixel) }
+    let own = lines.map { $0.text(at: first.extent, pixel: pixel) }
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in own.difference(from: known) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    let kept = known.indices.filter { !removed.contains($0) }
+    let places = own.indices.filter { !inserted.contains($0) }
+    for (old, new) in zip(kept, places) where lines[new] != other.lines[old] {
+      let line = other.lines[old]
+      let isRight = samples.allSatisfy { sample in
+        lines[new].text(at: sample.extent, pixel: pixel)
+          == line.text(at: sample.extent, pixel: pixel)
+      }
+      if isRight { lines[new] = line }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+internal import Foundation
+internal import Scenes
+
+/// The lines of several texts as templates, of which there are few, with numbers and functions in them.
+///
+/// In a template, a placeholder takes the place of each number that isn't the same in all lines like it.
+struct TemplateTable {
+  /// The templates, by their numbers.
+  private(set) var templates: [String] = []
+  private var shapes: [String: Shape] = [:]
+
+  /// Lines that differ in numbers alone.
+  private struct Shape {
+    let texts: [String]
+    var values: [Value]
+    var varies: [Bool]
+    var number = 0
+  }
+
+  /// What takes the place of a number.
+  private enum Value: Hashable {
+    case word(String)
+    case function(ExtentFunction)
+  }
+
+  /// Finds the templates of lines.
+  init(_ lines: some Sequence<NumberedText.Line>) {
+    var order: [String] = []
+    for line in lines {
+      let (texts, values) = Self.parts(of: line)
+      let key = texts.joined(separator: NumberedText.placeholder)
+      if var shape = shapes[key] {
+        for index in values.indices where shape.values[index] != values[index] {
+          shape.varies[index] = true
+        }
+        shapes[key] = shape
+      } else {
+        let varies = values.map { if case .function = $0 { true } else { false } }
+        shapes[key] = Shape(texts: texts, values: values, varies: varies)
+        order.append(key)
+      }
+    }
+    for key in order {
+      guard let shape = shapes[key] else { continue }
+      shapes[key]?.number = templates.count
+      var template = shape.texts[0]
+      for (index, value) in shape.values.enumerated() {
+        if case .word(let word) = value, !shape.varies[index] {
+          template += word
+        } else {
+          template += NumberedText.placeholder
+        }
+        template += shape.texts[index + 1]
+      }
+      templates.append(template)
+    }
+  }
+
+  /// A line as JSON: the number of its template, and what is in the places of numbers.
+  func value(_ line: NumberedText.Line) -> JSONValue {
+    let (texts, values) = Self.parts(of: line)
+    guard let shape = shapes[texts.joined(separator: NumberedText.placeholder)] else {
+      preconditionFailure("a line that wasn't in the table")
+    }
+    let varying = zip(values, shape.varies).filter(\.1).map { value, _ -> JSONValue in
+      switch value {
+      case .word(let word): .number(CGFloat(Double(word) ?? 0))
+      case .function(let function): function.json
+      }
+    }
+    return .array([.number(CGFloat(shape.number))] + varying, .inline)
+  }
+
+  /// The numbers and functions of a line, and what is between them.
+  ///
+  /// Numbers that would be written otherwise, such as `.5`, stay text.
+  private static func parts(of line: NumberedText.Line) -> (texts: [String], values: [Value]) {
+    var texts = [""]
+    var values: [Value] = []
+    func add(_ text: String) { texts[texts.count - 1] += text }
+    let pieces = line.template.components(separatedBy: NumberedText.placeholder)
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 {
+        values.append(.function(line.functions[index - 1]))
+        texts.append("")
+      }
+      let numbered = NumberedLine(piece)
+      add(numbered.texts[0])
+      for (place, word) in numbered.words.enumerated() {
+        let number = numbered.numbers[place]
+        let isPlain = JSONValue.number(CGFloat(number)).text == word
+        if isPlain {
+          values.append(.word(word))
+          texts.append("")
+        } else {
+          add(word)
+        }
+        add(numbered.texts[place + 1])
+      }
+    }
+    return (texts, values)
+  }
+}
+
+extension TemplateTable {
+  /// What makes a text of another one, as JSON: for each place with other lines, the number of the first one, how many
+  /// are removed, and those that take their place.
+  ///
+  /// Numbers of lines are those of the older text.
+  func splices(_ text: NumberedText, after older: NumberedText) -> JSONValue {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in text.lines.difference(from: older.lines) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var splices: [JSONValue] = []
+    var (old, new) = (0, 0)
+    while old < older.lines.count || new < text.lines.count {
+      let (start, first) = (old, new)
+      while removed.contains(old) { old += 1 }
+      while inserted.contains(new) { new += 1 }
+      if old > start || new > first {
+        let lines = JSONValue.array(text.lines[first..<new].map(value), .inline)
+        splices.append(
+          .array([.number(CGFloat(start)), .number(CGFloat(old - start)), lines], .inline))
+      }
+      if old < older.lines.count { (old, new) = (old + 1, new + 1) }
+    }
+    return .array(splices, .inline)
+  }
+}

@@ -1,0 +1,93 @@
+internal import AutoLayout
+internal import Foundation
+internal import LayoutDocuments
+internal import Plumbline
+internal import Scenes
+internal import Snapshots
+
+/// The layouts of a scene as it was, which a page shows behind those of today.
+///
+/// A class, because it keeps views; it belongs to one task.
+final class EarlierLayouts {
+  private let scene: Scene
+  private let source: Source
+
+  private enum Source {
+    case references
+    /// The scene of a commit, whose files stay as long as the commit does.
+    case commit(SceneLayout, CommittedFiles?)
+  }
+
+  /// Finds the older scene.
+  ///
+  /// - Throws: `PlumblineError` for a revision that isn't there, or that doesn't have the scene.
+  init(
+    _ earlier: PageState.Earlier, of scene: Scene, with painter: Painter
+  ) throws(PlumblineError) {
+    self.scene = scene
+    guard case .commit(let revision) = earlier else {
+      source = .references
+      return
+    }
+    let name = scene.file ?? ""
+    let path = name.hasPrefix("/") || name.hasPrefix(".") ? name : "./\(name)"
+    let (paths, commits) = try CommittedFiles.paths(
+      ["\(revision):\(path)"], isSwift: SwiftPath(name) != nil)
+    let older = try SceneCounterparts(at: paths[0]).counterpart(of: scene)
+    source = .commit(SceneLayout(of: older, painter: painter), commits.first)
+  }
+
+  /// The older layout on a canvas, or `nil` if there is no reference of that canvas.
+  ///
+  /// - Throws: `PlumblineError` for a reference that can't be read, and for a canvas that can't be laid out.
+  func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree? {
+    switch source {
+    case .commit(let layout, _): return try layout.tree(placement)
+    case .references:
+      let name = scene.snapshot(on: placement).name
+      let store = ReferenceStore(of: name)
+      let bytes: [UInt8]?
+      do throws(ReferenceError) { bytes = try store.files(name).frames } catch {
+        throw PlumblineError(error)
+      }
+      guard let bytes else { return nil }
+      do throws(LayoutRecordError) {
+        return SolvedTree(try LayoutRecord(bytes: bytes), on: placement.canvas)
+      } catch {
+        throw .unreadableFile(path: store.framesPath(name), reason: error.description)
+      }
+    }
+  }
+}
+
+extension Scene {
+  /// The snapshot of the scene on a canvas, as `verify` and `record` name it.
+  func snapshot(on placement: Placement) -> Snapshot {
+    Snapshot(
+      of: self, on: placement,
+      suffixes: placement.direction == .rightToLeft && direction != .rightToLeft ? ["rtl"] : [])
+  }
+}
+
+extension SolvedTree {
+  /// The frames of a record as a layout, which has no constraints.
+  fileprivate init(_ record: LayoutRecord, on canvas: Canvas) {
+    var origins: [CGPoint] = []
+    let items = record.items.map { item in
+      let origin = item.owner.map { origins[$0] } ?? .zero
+      let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+      origins.append(frame.origin)
+      let kind: Item.Kind =
+        switch item.kind {
+        case .view(let className): .view(className: className)
+        case .guide: .guide
+        case .builtIn: .systemGuide(.layoutMargins)
+        }
+      return Item(
+        kind: kind, identifier: item.name, owner: item.owner, frame: item.frame,
+        exactFrame: item.frame, rootFrame: frame, isHidden: item.isHidden)
+    }
+    self.init(
+      canvas: canvas, direction: record.surroundings.direction, items: items, conflicts: [])
+  }
+}

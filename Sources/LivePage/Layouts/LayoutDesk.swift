@@ -1,0 +1,139 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+internal import Plumbline
+internal import Scenes
+internal import Snapshots
+
+/// The layouts that pages ask for while somebody drags, one after the other.
+///
+/// An actor, because views belong to one task.
+actor LayoutDesk {
+  private let fontFolder: String?
+  private var samplers: [LayoutSampler] = []
+  private var painter: Painter?
+  /// The number of the last request of each page.
+  private var turns: [String: Int] = [:]
+
+  /// The scenes whose views are kept.
+  private static let samplerLimit = 4
+  /// How long a piece may grow before it is sent, so that a drag never waits longer.
+  private static let patience = Duration.milliseconds(40)
+  /// The extents that canvases may have along a slider, in points.
+  static let extents = 1...8192
+
+  /// Opens no fonts yet.
+  init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
+
+  /// The number of a request of a page.
+  struct Turn: Sendable {
+    /// The page's own identifier.
+    var page: String
+    /// The number, which rises with each request.
+    var number: Int
+  }
+
+  /// The piece around the canvas of a state, as a message.
+  ///
+  /// - Parameters:
+  ///   - state: What the page shows.
+  ///   - scene: The scene.
+  ///   - axis: The axis along which the canvas is dragged; `nil` for a piece of this canvas alone.
+  ///   - parts: The hash of the parts that the page has.
+  ///   - turn: The request's number. A later one of the same page ends the search.
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  func piece(
+    _ state: PageState, of scene: Scene, along axis: LayoutConstraint.Axis?, parts: String?,
+    turn: Turn?
+  ) async throws(PlumblineError) -> String {
+    if let turn { turns[turn.page] = max(turns[turn.page] ?? 0, turn.number) }
+    let sampler = try sampler(state, of: scene)
+    let canvas = state.canvas(of: scene)
+    let pixel = 1 / Double(max(canvas.scale, 0.01))
+    let extent = axis.map { $0 == .horizontal ? canvas.size.width : canvas.size.height }
+    guard let axis, let extent, let whole = Int(exactly: extent), Self.extents.contains(whole)
+    else {
+      let sample = try sampler.sample(on: canvas, explained: canvas)
+      let piece = LayoutPiece(sample, at: 0, pixel: pixel)
+      return piece.message(nil, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
+    }
+    let start = ContinuousClock.now
+    let search = PieceSearch(limits: Self.extents, pixel: pixel)
+    let piece = try await search.piece(around: whole) {
+      // Other requests come first.
+      await Task.yield()
+      return ContinuousClock.now - start < Self.patience && isLatest(turn)
+    } sample: { (extent) throws(PlumblineError) in
+      try sampler.sample(
+        on: state.with(axis, CGFloat(extent)).canvas(of: scene), explained: canvas)
+    }
+    return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
+  }
+
+  private func isLatest(_ turn: Turn?) -> Bool {
+    turn.map { turns[$0.page] == $0.number } ?? true
+  }
+
+  /// Forgets the views of scenes that have changed.
+  func forget(_ scenes: Set<String>) { samplers.removeAll { scenes.contains($0.state.scene) } }
+
+  /// The picture of a state as a file.
+  ///
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  func picture(
+    _ state: PageState, of scene: Scene, as format: PictureFormat
+  ) throws(PlumblineError) -> [UInt8] {
+    let placement = Scene.Placement(state.canvas(of: scene), direction: state.direction)
+    var job = FigureJob(
+      scene: scene, placement: placement, options: state.options(for: scene), outputs: [])
+    job.outputs = [.init(format: format, path: "")]
+    var picture: [UInt8] = []
+    let outcome = job.run(with: try openPainter()) { (bytes, _) throws(PlumblineError) in
+      picture = bytes
+    }
+    if let error = outcome.error { throw error }
+    return picture
+  }
+
+  /// Makes the layout of a state the reference of its canvas, and forgets what was compared with the older one.
+  ///
+  /// - Returns: The path of the reference.
+  /// - Throws: ``PageRequestError`` for a canvas that the scene doesn't name, on which no reference would be found, and
+  ///   `PlumblineError` for a reference that can't be written.
+  func accept(_ state: PageState, of scene: Scene) throws -> String {
+    let canvas = state.canvas(of: scene)
+    guard scene.canvases.contains(where: { $0.name == canvas.name && $0.size == canvas.size })
+    else {
+      let names = scene.canvases.map(\.name).joined(separator: ", ")
+      throw PageRequestError(
+        "'\(canvas.name)' is not a canvas of the scene, so that nothing would be compared with its reference; "
+          + (names.isEmpty ? "name canvases in the scene" : "choose one of \(names)"))
+    }
+    let snapshot = scene.snapshot(on: Scene.Placement(canvas, direction: state.direction))
+    let outcome = SnapshotSuite(recording: .all).outcome(of: snapshot, with: try openPainter())
+    if let error = outcome.error { throw error }
+    forget([state.scene])
+    return ReferenceStore(of: snapshot.name).framesPath(snapshot.name)
+  }
+
+  private func openPainter() throws(PlumblineError) -> Painter {
+    if let painter { return painter }
+    let opened = try Painter(fontFolder: fontFolder)
+    painter = opened
+    return opened
+  }
+
+  private func sampler(
+    _ state: PageState, of scene: Scene
+  ) throws(PlumblineError) -> LayoutSampler {
+    if let index = samplers.firstIndex(where: { $0.suits(state) }) {
+      let known = samplers.remove(at: index)
+      samplers.append(known)
+      return known
+    }
+    let made = LayoutSampler(scene, as: state, with: try openPainter())
+    if samplers.count == Self.samplerLimit { samplers.removeFirst() }
+    samplers.append(made)
+    return made
+  }
+}

@@ -1,0 +1,157 @@
+internal import AutoLayout
+internal import CairoCanvas
+internal import Figures
+internal import Foundation
+internal import Plumbline
+internal import Scenes
+
+/// Layouts and drawings of one scene as a page shows them, on canvases of any size.
+///
+/// A class, because it keeps the scene's views from canvas to canvas; it belongs to one task.
+final class LayoutSampler {
+  /// What the page shows; the size of the canvas is left out.
+  let state: PageState
+  /// The scene.
+  let scene: Scene
+  private let painter: Painter
+  private let layout: SceneLayout
+  private let options: FigureOptions
+  private let positions: PartPositions
+  private var samples: [Key: LayoutSample] = [:]
+  private var recent: [Key] = []
+  private var parts: [LayoutParts] = []
+  private var earlier: EarlierLayouts?
+  private var part: (canvas: Canvas, part: FigureEmphasis.Part)?
+
+  /// A canvas with what is emphasized on it.
+  private struct Key: Hashable {
+    let canvas: Canvas
+    let part: FigureEmphasis.Part?
+  }
+
+  /// The most samples that are kept, of a few hundred kilobytes each for a scene of 500 views.
+  private static let sampleLimit = 96
+
+  /// Prepares to lay out.
+  init(_ scene: Scene, as state: PageState, with painter: Painter) {
+    (self.scene, self.state, self.painter) = (scene, state, painter)
+    layout = SceneLayout(of: scene, painter: painter)
+    positions = PartPositions(of: scene)
+    options = state.options(for: scene)
+  }
+
+  /// Whether a state differs from this one in the size of its canvas alone.
+  func suits(_ state: PageState) -> Bool { state.withoutSize == self.state.withoutSize }
+
+  /// The layout on a canvas, with what an explanation there emphasizes.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - explained: The canvas on which the selected item is explained.
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an item that isn't there.
+  func sample(
+    on canvas: Canvas, explained: Canvas
+  ) throws(PlumblineError) -> LayoutSample {
+    let key = Key(canvas: canvas, part: try part(on: explained))
+    if let known = samples[key] { return known }
+    let placement = Scene.Placement(canvas, direction: state.direction).inTheme(state.theme)
+    let tree = try layout.tree(placement)
+    var options = options
+    if let part = key.part {
+      options.emphasis.part = part
+      options.overlays.formUnion([.constraints, .conflicts])
+    }
+    let older = try earlierTree(placement)
+    let drawing =
+      if let older {
+        Drawing(
+          of: SolvedTreeComparison(before: older, after: tree), options: options,
+          measure: painter.measureText)
+      } else {
+        Drawing(of: tree, options: options, measure: painter.measureText)
+      }
+    let parts = parts(of: tree)
+    let sample = LayoutSample(
+      drawing: try painter.liveSVG(of: drawing),
+      layout: layoutText(
+        of: tree, in: drawing, parts, lacksReference: state.earlier != nil && older == nil),
+      parts: parts.hash,
+      edges: tree.exactEdges.map { $0 * Double(drawing.zoom) })
+    keep(sample, key)
+    return sample
+  }
+
+  /// The parts of a hash, which samples have.
+  func parts(_ hash: String) -> LayoutParts? { parts.first { $0.hash == hash } }
+
+  private func parts(of tree: SolvedTree) -> LayoutParts {
+    if let known = parts.last, known.areThose(of: tree) { return known }
+    let found =
+      parts.first { $0.areThose(of: tree) }
+      ?? LayoutParts(tree, title: scene.title, positions: positions)
+    parts.removeAll { $0.hash == found.hash }
+    parts.append(found)
+    return found
+  }
+
+  private func earlierTree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree? {
+    guard let wanted = state.earlier else { return nil }
+    if let earlier { return try earlier.tree(placement) }
+    let layouts = try EarlierLayouts(wanted, of: scene, with: painter)
+    earlier = layouts
+    return try layouts.tree(placement)
+  }
+
+  private func keep(_ sample: LayoutSample, _ key: Key) {
+    if recent.count == Self.sampleLimit { samples[recent.removeFirst()] = nil }
+    samples[key] = sample
+    recent.append(key)
+  }
+
+  /// The parts of the layout that decide the selected item's frame.
+  private func part(on canvas: Canvas) throws(PlumblineError) -> FigureEmphasis.Part? {
+    guard let item = state.item else { return nil }
+    if let part, part.canvas == canvas { return part.part }
+    let placement = Scene.Placement(canvas, direction: state.direction).inTheme(state.theme)
+    let explanation = try SceneExplanation(.item(item), in: scene, at: placement, with: painter)
+    let found = FigureEmphasis.Part(
+      items: Set(explanation.item.map { [$0] } ?? []), constraints: Set(explanation.constraints))
+    part = (canvas, found)
+    return found
+  }
+}
+
+extension PageState {
+  /// The state without the size of its canvas.
+  fileprivate var withoutSize: PageState {
+    var state = self
+    (state.width, state.height) = (nil, nil)
+    return state
+  }
+
+  /// What figures of a scene show.
+  func options(for scene: Scene) -> FigureOptions {
+    var options = scene.steps[0].options
+    var request = FigureRequest()
+    (request.look, request.overlays) = (look, overlays.map(scene.known))
+    request.theme = theme
+    options.apply(request)
+    options.motion = .still
+    return options
+  }
+}
+
+extension SolvedTree {
+  /// The edges of all items in the root's coordinates before they are rounded, in points.
+  fileprivate var exactEdges: [Double] {
+    var origins: [CGPoint] = []
+    var edges: [Double] = []
+    for item in items {
+      let origin = item.owner.map { origins[$0] } ?? .zero
+      let frame = item.exactFrame.offsetBy(dx: origin.x, dy: origin.y)
+      origins.append(frame.origin)
+      edges += [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) }
+    }
+    return edges
+  }
+}

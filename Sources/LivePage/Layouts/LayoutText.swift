@@ -1,0 +1,64 @@
+internal import AutoLayout
+internal import Figures
+internal import Foundation
+internal import Scenes
+
+/// What differs between a layout and those on other canvases, as lines of JSON.
+///
+/// Each number is one edge, so that it stays on whole pixels from canvas to canvas.
+///
+/// - Parameters:
+///   - tree: The layout.
+///   - drawing: The drawing of it.
+///   - parts: What the layout consists of.
+///   - lacksReference: Whether the layout was to be compared with a reference that there isn't.
+/// - Returns: The lines.
+func layoutText(
+  of tree: SolvedTree, in drawing: Drawing, _ parts: LayoutParts, lacksReference: Bool
+) -> [String] {
+  let canvas = tree.canvas
+  let origin = drawing.canvasFrame?.origin
+  let edges = tree.items.map { item in
+    let frame = item.rootFrame
+    return JSONValue.array(
+      [frame.minX, frame.minY, frame.maxX, frame.maxY].map { .number($0) }, .inline)
+  }
+  let broken = Set(tree.conflicts.compactMap(\.brokenIndex))
+  let violated = tree.constraints.indices.filter {
+    !tree.constraints[$0].holds && !broken.contains($0)
+  }
+  return JSONValue.object([
+    ("parts", .string(parts.hash)),
+    (
+      "canvas",
+      .line([
+        ("width", .number(canvas.size.width)), ("height", .number(canvas.size.height)),
+        ("scale", .number(canvas.scale)),
+      ])
+    ),
+    ("origin", origin.map { .array([.number($0.x), .number($0.y)], .inline) } ?? .null),
+    ("zoom", .number(drawing.zoom)),
+    ("edges", .array(edges, .lines)),
+    ("hidden", indices(tree.items.indices.filter { tree.items[$0].isHidden })),
+    ("ambiguous", axes(of: tree, \.ambiguousAxes)),
+    ("unconstrained", axes(of: tree, \.unconstrainedAxes)),
+    ("violated", indices(violated)), ("broken", indices(broken.sorted())),
+    ("conflicts", .array(tree.conflicts.map(conflictValue), .lines)),
+    ("omissions", .array(drawing.omissions.map { .string($0.description) }, .lines)),
+    ("lacksReference", .bool(lacksReference)), ("summary", .string(drawing.summary)),
+  ]).text.split(separator: "\n").map(String.init)
+}
+
+private func indices(_ indices: [Int]) -> JSONValue {
+  .array(indices.map { .number(CGFloat($0)) }, .inline)
+}
+
+/// The items with some axes: pairs of an item's index and an axis.
+private func axes(
+  of tree: SolvedTree, _ axes: (SolvedTree.Item) -> [LayoutConstraint.Axis]
+) -> JSONValue {
+  .array(
+    tree.items.enumerated().flatMap { index, item in
+      axes(item).map { .array([.number(CGFloat(index)), .string($0.word)], .inline) }
+    }, .inline)
+}

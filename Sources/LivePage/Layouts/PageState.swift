@@ -1,0 +1,131 @@
+internal import Analysis
+internal import AutoLayout
+internal import Batches
+internal import Figures
+internal import Foundation
+internal import Scenes
+
+/// What a page shows: a scene on a canvas, with the wishes of its reader.
+///
+/// Links hold it in their fragments, and requests in their queries, with the same names.
+struct PageState: Hashable, Sendable {
+  /// The scene, as the list names it.
+  var scene: String
+  /// The width and height of the canvas, in points; `nil` for those of the scene's first canvas.
+  var width: CGFloat?
+  var height: CGFloat?
+  /// The device whose canvas it is, apart from its size; `nil` for the scene's first canvas.
+  var device: String?
+  /// The direction; `nil` for the scene's own.
+  var direction: LayoutDirection?
+  /// How large people want text; `nil` for the canvas's own.
+  var textSize: ContentSizeCategory?
+  /// The theme.
+  var theme: Theme = .light
+  /// The look and the overlays; `nil` for the scene's own.
+  var look: FigureLook?
+  var overlays: [OverlayWord]?
+  /// The view or guide whose chain of reasons is emphasized; `nil` for none.
+  var item: String?
+  /// What the layout is compared with; `nil` for nothing.
+  var earlier: Earlier?
+
+  /// An older layout of the scene.
+  enum Earlier: Hashable, Sendable {
+    /// The reference of the canvas.
+    case reference
+    /// That of a revision of git.
+    case commit(String)
+  }
+
+  /// A scene on its first canvas, as its author wants it.
+  init(scene: String) { self.scene = scene }
+
+  /// Reads the state from the names and values of a query; other names are left alone.
+  ///
+  /// - Throws: ``PageRequestError`` for a value that can't be read.
+  init(_ query: [String: String]) throws(PageRequestError) {
+    guard let scene = query["scene"], !scene.isEmpty else {
+      throw PageRequestError("no scene is named")
+    }
+    self.scene = scene
+    width = try Self.extent(query["width"])
+    height = try Self.extent(query["height"])
+    device = query["device"].flatMap { $0.isEmpty ? nil : $0 }
+    if let device, Device.placed(device) == nil {
+      throw PageRequestError("there is no device '\(device)'")
+    }
+    switch query["direction"] ?? "" {
+    case "": direction = nil
+    case "ltr": direction = .leftToRight
+    case "rtl": direction = .rightToLeft
+    case let other: throw PageRequestError("'\(other)' is no direction")
+    }
+    textSize = try Self.word(query["textSize"], "size of text", ContentSizeCategory.init(named:))
+    theme = try Self.word(query["theme"], "theme", Theme.init(named:)) ?? .light
+    look = try Self.word(query["look"], "look", FigureLook.init(rawValue:))
+    overlays = try query["show"].map { (list) throws(PageRequestError) in
+      var words: [OverlayWord] = []
+      for word in list.split(separator: ",") where word != "none" {
+        guard let overlay = OverlayWord(String(word)) else {
+          throw PageRequestError("'\(word)' is no overlay")
+        }
+        words.append(overlay)
+      }
+      return words
+    }
+    item = query["item"].flatMap { $0.isEmpty ? nil : $0 }
+    switch query["before"] ?? "" {
+    case "": earlier = nil
+    case "reference": earlier = .reference
+    case let text:
+      guard text.hasPrefix("commit:"), text.count > 7 else {
+        throw PageRequestError("'\(text)' is neither 'reference' nor 'commit:' with a revision")
+      }
+      earlier = .commit(String(text.dropFirst(7)))
+    }
+  }
+
+  private static func extent(_ text: String?) throws(PageRequestError) -> CGFloat? {
+    guard let text, !text.isEmpty else { return nil }
+    guard let number = Double(text), number.isFinite else {
+      throw PageRequestError("'\(text)' is no length in points")
+    }
+    return CGFloat(number)
+  }
+
+  private static func word<Value>(
+    _ text: String?, _ kind: String, _ read: (String) -> Value?
+  ) throws(PageRequestError) -> Value? {
+    guard let text, !text.isEmpty else { return nil }
+    guard let value = read(text) else { throw PageRequestError("there is no \(kind) '\(text)'") }
+    return value
+  }
+
+  /// The state with another width or height, in points.
+  func with(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> PageState {
+    var state = self
+    if axis == .horizontal { state.width = extent } else { state.height = extent }
+    return state
+  }
+
+  /// The canvas of a scene, whose size and text size are those of the page.
+  func canvas(of scene: Scene) -> Canvas {
+    let wanted = CGSize(width: width ?? 0, height: height ?? 0)
+    let known = scene.canvases.filter { !$0.fits }
+    let own = known.first { $0.size == wanted } ?? known.first ?? Scene.fallbackCanvas
+    var canvas = device.flatMap { Device.placed($0) }.map { $0.0.canvas(orientation: $0.1) } ?? own
+    let size = CGSize(width: width ?? canvas.size.width, height: height ?? canvas.size.height)
+    // A canvas of its own size has its own shape as well.
+    if size != canvas.size { canvas = canvas.with(size) }
+    return textSize.map { canvas.textSize($0) } ?? canvas
+  }
+}
+
+/// A request that the page doesn't make.
+struct PageRequestError: Error {
+  /// What is wrong with it, without a period.
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}

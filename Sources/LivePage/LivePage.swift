@@ -1,0 +1,144 @@
+internal import FileSystem
+internal import FlyingFox
+internal import FlyingSocks
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutDocuments
+internal import Plumbline
+internal import Scenes
+
+/// A page in which layouts live: a server for browsers on this machine.
+package struct LivePage: Sendable {
+  /// What is served, and where.
+  package struct Configuration: Sendable {
+    /// The files and folders with scenes.
+    package var paths: [String]
+    /// The folders among them whose Swift files are compiled together.
+    package var swiftFolders: Set<String> = []
+    /// The address to listen at: one of this machine alone unless somebody asks for another.
+    package var host = "127.0.0.1"
+    /// The port; 0 for a free one.
+    package var port: UInt16
+    /// The template of links to an editor, with `{file}`, `{line}` and `{column}`; `nil` for none.
+    package var editor: String?
+    /// The folder for the user's secret.
+    package var secretFolder: String
+
+    /// Makes a configuration.
+    package init(paths: [String], port: UInt16, secretFolder: String) {
+      (self.paths, self.port, self.secretFolder) = (paths, port, secretFolder)
+    }
+  }
+
+  /// A reason why a page can't be served.
+  package enum Failure: Error {
+    /// The address can't be listened at, with the system's reason.
+    case unusableAddress(String)
+    /// Changes of files can't be watched, with the system's reason.
+    case unwatchableFiles(String)
+  }
+
+  private let configuration: Configuration
+  private let scenes: ServedScenes
+
+  /// Reads nothing yet.
+  package init(_ configuration: Configuration) {
+    self.configuration = configuration
+    scenes = ServedScenes(
+      .init(paths: configuration.paths, swiftFolders: configuration.swiftFolders))
+  }
+
+  /// Serves the page until the task is cancelled.
+  ///
+  /// - Parameter ready: Takes the address to open, once the server listens.
+  /// - Throws: ``Failure`` if the server can't begin.
+  package func run(ready: @escaping @Sendable (_ address: String) -> Void) async throws {
+    let socket = try listeningAddress()
+    let events = EventStreams()
+    let layouts = LayoutDesk()
+    _ = scenes.update()
+    try watch(events, layouts)
+    let later = PageHandlerSlot()
+    let server = HTTPServer(
+      address: socket, timeout: 120, pool: ConnectionLimits(HTTPServer.defaultPool()),
+      logger: .disabled, handler: later)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        do { try await server.run() } catch let error as SocketError {
+          throw Failure.unusableAddress(error.localizedDescription)
+        }
+      }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: .seconds(EventStreams.pulse))
+          events.sendPulse()
+        }
+      }
+      group.addTask {
+        try await server.waitUntilListening()
+        let port = await server.listeningPort ?? configuration.port
+        let access = PageAccess(
+          secret: PageAccess.secret(in: configuration.secretFolder), port: port,
+          names: ["127.0.0.1", "localhost", "[::1]", configuration.host])
+        later.set(
+          PageHandler(
+            access: access, scenes: scenes, layouts: layouts, questions: SceneQuestions(),
+            events: events, editor: configuration.editor))
+        let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+        ready("http://\(host):\(port)/?token=\(access.token)")
+      }
+      defer { events.finish() }
+      try await group.waitForAll()
+    }
+  }
+
+  private func listeningAddress() throws(Failure) -> any SocketAddress {
+    do {
+      return configuration.host.contains(":")
+        ? try sockaddr_in6.inet6(ip6: configuration.host, port: configuration.port)
+        : try sockaddr_in.inet(ip4: configuration.host, port: configuration.port)
+    } catch {
+      throw .unusableAddress("'\(configuration.host)' is no address of this machine")
+    }
+  }
+
+  /// Tells pages when files change.
+  private func watch(_ events: EventStreams, _ layouts: LayoutDesk) throws(Failure) {
+    let watch: FolderWatch
+    do throws(SystemFailure) { watch = try FolderWatch() } catch {
+      throw .unwatchableFiles(error.reason)
+    }
+    let (scenes, paths) = (scenes, configuration.paths)
+    watch.run(folders: { Self.folders(of: paths) }) { names in
+      let others = names.contains { !SceneFolder.isScene($0) && !$0.hasPrefix(".") }
+      let changed = scenes.update(withOthers: others)
+      guard !changed.isEmpty else { return }
+      Task {
+        await layouts.forget(changed)
+        let list = JSONValue.array(changed.sorted().map { .string($0) }, .inline)
+        events.send("changed", JSONValue.line([("scenes", list)]).text)
+      }
+    }
+  }
+
+  /// The folders whose files the scenes of some paths depend on.
+  private static func folders(of paths: [String]) -> [String] {
+    paths.flatMap { path -> [String] in
+      if SceneFolder(path: path) != nil { return FolderWatch.tree(of: path) }
+      let file = SwiftPath(path)?.file ?? InterfacePath.file(of: path)
+      let folder = file.folderPrefix.isEmpty ? "." : file.folderPrefix
+      let packages = SwiftPath(path) == nil ? [] : SwiftInput.packages(of: path)
+      return [folder] + packages.flatMap { FolderWatch.tree(of: $0) }
+    }
+  }
+}
+
+extension HTTPServer {
+  /// The port that the server listens at; `nil` before it does.
+  fileprivate var listeningPort: UInt16? {
+    switch listeningAddress {
+    case .ip4(_, let port), .ip6(_, let port): port
+    case .unix, nil: nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A line of text as the numbers in it and what is between them.
+struct NumberedLine {
+  /// The text before, between and after the numbers: one more than there are numbers.
+  var texts: [String] = []
+  /// The numbers.
+  var numbers: [Double] = []
+  /// The numbers as they are written.
+  var words: [String] = []
+
+  /// Finds the numbers in a line of an SVG document or of JSON.
+  ///
+  /// Digits that belong to a word, an identifier or a color are no numbers; letters before numbers are commands in the
+  /// data of a path.
+  init(_ line: String) {
+    let bytes = Array(line.utf8)
+    let path = bytes.firstRange(of: Array(" d=\"".utf8))
+    let pathEnd = path.map { range in
+      bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex
+    }
+    let data = path.map { $0.upperBound..<(pathEnd ?? $0.upperBound) } ?? 0..<0
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      guard let end = Self.end(ofNumberAt: index, in: bytes),
+        data.contains(index) || index == 0 || !bytes[index - 1].continuesWord,
+        let number = Double(String(decoding: bytes[index..<end], as: UTF8.self))
+      else {
+        // The rest of a word isn't a number either.
+        index += 1
+        while index < bytes.count, bytes[index - 1].continuesWord, bytes[index].isDigit,
+          !data.contains(index)
+        {
+          index += 1
+        }
+        continue
+      }
+      texts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      words.append(String(decoding: bytes[index..<end], as: UTF8.self))
+      numbers.append(number)
+      (start, index) = (end, end)
+    }
+    texts.append(String(decoding: bytes[start...], as: UTF8.self))
+  }
+
+  private static func end(ofNumberAt start: Int, in bytes: [UInt8]) -> Int? {
+    var index = start
+    if bytes[index] == UInt8(ascii: "-") { index += 1 }
+    var digitCount = 0
+    var hasPoint = false
+    while index < bytes.count {
+      if bytes[index].isDigit {
+        digitCount += 1
+      } else if bytes[index] == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+      } else {
+        break
+      }
+      index += 1
+    }
+    // A period may end a sentence.
+    if index > start, bytes[index - 1] == UInt8(ascii: ".") { index -= 1 }
+    return digitCount > 0 ? index : nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether what follows belongs to a word, an identifier or a color.
+  fileprivate var continuesWord: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || [UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(self)
+  }
+}

@@ -1,0 +1,88 @@
+/// A text at several extents of the canvas, whose lines are the same but for numbers that are functions of the extent.
+struct TextFit: Sendable {
+  private var extents: [Double]
+  private var lines: [Line]
+  private let pixel: Double
+
+  /// A line at all extents.
+  private enum Line: Sendable {
+    case constant(String)
+    case varying(texts: [String], words: [String], fits: [FunctionFit])
+  }
+
+  /// Starts with the text at one extent.
+  init(_ lines: [String], at extent: Double, pixel: Double) {
+    extents = [extent]
+    self.lines = lines.map { .constant($0) }
+    self.pixel = pixel
+  }
+
+  /// Adds the text at another extent, unless it differs in more than such numbers.
+  ///
+  /// - Returns: Whether it was added.
+  /// - Complexity: O(*mn*) in the number of numbers that differ and that of extents.
+  mutating func add(_ texts: [String], at extent: Double) -> Bool {
+    guard texts.count == lines.count else { return false }
+    var changed: [(index: Int, line: Line)] = []
+    for (index, line) in lines.enumerated() {
+      switch line {
+      case .constant(let text) where text == texts[index]: continue
+      case .constant(let text):
+        guard let line = varying(text, texts[index], at: extent) else { return false }
+        changed.append((index, line))
+      case .varying(let parts, let words, var fits):
+        let other = NumberedLine(texts[index])
+        guard other.texts == parts else { return false }
+        for place in fits.indices
+        where !fits[place].add(.init(extent: extent, value: other.numbers[place])) {
+          return false
+        }
+        changed.append((index, .varying(texts: parts, words: words, fits: fits)))
+      }
+    }
+    for (index, line) in changed { lines[index] = line }
+    extents.append(extent)
+    return true
+  }
+
+  /// A line that was the same at all extents so far.
+  private func varying(_ text: String, _ other: String, at extent: Double) -> Line? {
+    let (old, new) = (NumberedLine(text), NumberedLine(other))
+    guard old.texts == new.texts else { return nil }
+    var fits: [FunctionFit] = []
+    for (before, after) in zip(old.numbers, new.numbers) {
+      var fit = FunctionFit(.init(extent: extents[0], value: before), pixel: pixel)
+      for extent in extents.dropFirst() {
+        guard fit.add(.init(extent: extent, value: before)) else { return nil }
+      }
+      guard fit.add(.init(extent: extent, value: after)) else { return nil }
+      fits.append(fit)
+    }
+    return .varying(texts: old.texts, words: old.words, fits: fits)
+  }
+
+  /// The lines as templates with functions.
+  ///
+  /// - Parameter edges: The edges of the layout.
+  func text(among edges: [EdgeLine]) -> NumberedText {
+    NumberedText(
+      lines: lines.map { line in
+        switch line {
+        case .constant(let text): return NumberedText.Line(template: text)
+        case .varying(let texts, let words, let fits):
+          var template = texts[0]
+          var functions: [ExtentFunction] = []
+          for (index, fit) in fits.enumerated() {
+            if fit.isConstant {
+              template += words[index]
+            } else {
+              template += NumberedText.placeholder
+              functions.append(fit.function(among: edges))
+            }
+            template += texts[index + 1]
+          }
+          return NumberedText.Line(template: template, functions: functions)
+        }
+      })
+  }
+}

@@ -1,0 +1,88 @@
+internal import AutoLayout
+internal import Batches
+internal import Figures
+internal import Foundation
+internal import LayoutDocuments
+internal import Plumbline
+internal import Scenes
+
+/// What pages ask about a layout besides its picture, one question after the other.
+///
+/// An actor of its own, so that long questions don't hold up those who drag.
+actor SceneQuestions {
+  private let fontFolder: String?
+  private var painter: Painter?
+
+  /// Opens no fonts yet.
+  init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
+
+  private func openPainter() throws(PlumblineError) -> Painter {
+    if let painter { return painter }
+    let opened = try Painter(fontFolder: fontFolder)
+    painter = opened
+    return opened
+  }
+
+  /// What begins and ends along a slider, as JSON.
+  ///
+  /// - Throws: `PlumblineError` for a range that can't be swept.
+  func borders(
+    _ state: PageState, of scene: Scene, along axis: LayoutConstraint.Axis,
+    _ range: ClosedRange<CGFloat>
+  ) throws(PlumblineError) -> String {
+    let placement = Scene.Placement(state.canvas(of: scene), direction: state.direction)
+    return try scene.sweep(along: axis, range, at: placement, with: openPainter()).json.text
+  }
+
+  /// What lint says of the layout, as JSON.
+  ///
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  func findings(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {
+    let placement = Scene.Placement(state.canvas(of: scene), direction: state.direction)
+    let lint = try SceneLint(
+      of: scene, on: [placement], with: Linter(rules: Set(LintRule.allCases)),
+      painter: openPainter())
+    return JSONValue.object([("findings", .array(lint.findings.map { .line($0.json) }, .lines))])
+      .text
+  }
+
+  /// Why the selected view or guide is where it is, as JSON.
+  ///
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an item that isn't there.
+  func explanation(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {
+    let placement = Scene.Placement(state.canvas(of: scene), direction: state.direction)
+    return try SceneExplanation(
+      .item(state.item ?? ""), in: scene, at: placement, with: openPainter()
+    ).json.text
+  }
+
+  /// The text of a scene's file, as JSON.
+  ///
+  /// - Throws: `PlumblineError` for a file that can't be read.
+  func source(of scene: Scene) throws(PlumblineError) -> String {
+    try sourceText(of: scene, with: openPainter())
+  }
+
+  /// A small picture of a scene, as a PNG file.
+  ///
+  /// - Throws: `PlumblineError` for a scene that can't be laid out.
+  func thumbnail(of scene: Scene) throws(PlumblineError) -> [UInt8] {
+    let canvas = scene.canvases.first { !$0.fits } ?? Scene.fallbackCanvas
+    var options = scene.figureOptions
+    options.overlays.formIntersection([.guides])
+    (options.notes, options.paper, options.exploded) = ([], FigurePaper(), nil)
+    options.paper.width = .pixels(Self.thumbnailWidth)
+    let job = FigureJob(
+      scene: scene, placement: Scene.Placement(canvas), options: options,
+      outputs: [.init(format: .png, path: "")])
+    var picture: [UInt8] = []
+    let outcome = job.run(with: try openPainter()) { (bytes, _) throws(PlumblineError) in
+      picture = bytes
+    }
+    if let error = outcome.error { throw error }
+    return picture
+  }
+
+  /// The width of thumbnails, in pixels.
+  private static let thumbnailWidth = 160
+}

@@ -1,0 +1,42 @@
+internal import AutoLayout
+internal import Batches
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutDocuments
+internal import Plumbline
+internal import Scenes
+
+/// The text of a scene's file as JSON, with the lines of its parts.
+///
+/// - Throws: `PlumblineError` for a file that can't be read.
+func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -> String {
+  let name = scene.file ?? ""
+  let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
+  let text: String
+  if let source = scene.source {
+    text = source
+  } else {
+    text = String(decoding: try SceneInput.bytes(ofFile: file), as: UTF8.self)
+  }
+  let positions = PartPositions(of: scene)
+  let canvas = scene.canvases.first { !$0.fits } ?? Scene.fallbackCanvas
+  let tree = try scene.solve(Scene.Placement(canvas), with: painter)
+  var parts: [JSONValue] = tree.items.indices.compactMap { index in
+    let name = tree.constraintName(of: index)
+    return positions.position(ofItem: name).map {
+      .line([("item", .string(name)), ("line", .number(CGFloat($0.line)))])
+    }
+  }
+  parts += tree.constraints.compactMap { constraint in
+    positions.position(ofConstraint: constraint.ordinal).map {
+      .line([
+        ("constraint", .string(tree.text(of: constraint))), ("line", .number(CGFloat($0.line))),
+      ])
+    }
+  }
+  return JSONValue.object([
+    ("file", .string(file)),
+    ("absolute", .string(URL(fileURLWithPath: file).path)), ("text", .string(text)),
+    ("parts", .array(parts, .lines)),
+  ]).text
+}

@@ -1,0 +1,114 @@
+internal import AutoLayout
+internal import FileSystem
+internal import Foundation
+internal import InterfaceBuilder
+internal import LayoutDocuments
+internal import Plumbline
+internal import Scenes
+internal import Synchronization
+
+/// The scenes that a page may show: those of the files and folders that it was started with, and no others.
+final class ServedScenes: Sendable {
+  /// Where scenes come from.
+  struct Sources: Sendable {
+    /// Files and folders.
+    var paths: [String]
+    /// The folders among them whose Swift files are compiled together.
+    var swiftFolders: Set<String> = []
+  }
+
+  /// A scene in the list.
+  struct Entry: Sendable {
+    /// The name by which pages ask for it: its file, and the scene in it.
+    var name: String
+    /// The file or folder that it was found in.
+    var group: String
+    /// The scene, or why there is none.
+    var scene: Result<Scene, PlumblineError>
+  }
+
+  private struct List {
+    var entries: [Entry] = []
+    var states: [String: FileState?] = [:]
+    var places: [String: Int] = [:]
+  }
+
+  /// Where scenes come from.
+  let sources: Sources
+  private let list = Mutex(List())
+
+  /// Reads nothing yet.
+  init(_ sources: Sources) { self.sources = sources }
+
+  /// The scenes, in a stable order.
+  var entries: [Entry] { list.withLock { $0.entries } }
+
+  /// The scene of a name.
+  ///
+  /// - Throws: ``PageRequestError`` for a name that isn't in the list, and `PlumblineError` for a scene that can't be read.
+  func scene(named name: String) throws -> Scene {
+    let entry = list.withLock { list in list.places[name].map { list.entries[$0] } }
+    guard let entry else { throw PageRequestError("the scene '\(name)' isn't among those served") }
+    return try entry.scene.get()
+  }
+
+  /// Reads the scenes whose files have changed, and finds new ones.
+  ///
+  /// - Parameter others: Whether other files than those of scenes have changed, on which all scenes may depend.
+  /// - Returns: The names of the scenes that are new, changed or gone.
+  func update(withOthers others: Bool = false) -> Set<String> {
+    let old = list.withLock { $0 }
+    let shelf = DocumentShelf()
+    var new = List()
+    var changed: Set<String> = []
+    for (name, group) in found() {
+      guard new.places[name] == nil else { continue }
+      let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
+      let state = FileState(of: file)
+      new.states[name] = .some(state)
+      new.places[name] = new.entries.count
+      if !others, let place = old.places[name], state != nil, old.states[name] == .some(state),
+        SwiftPath(name) == nil
+      {
+        new.entries.append(old.entries[place])
+        continue
+      }
+      changed.insert(name)
+      new.entries.append(Entry(name: name, group: group, scene: Self.read(name, on: shelf)))
+    }
+    changed.formUnion(Set(old.places.keys).subtracting(new.places.keys))
+    let updated = new
+    list.withLock { $0 = updated }
+    return changed
+  }
+
+  private static func read(
+    _ name: String, on shelf: DocumentShelf
+  ) -> Result<Scene, PlumblineError> {
+    Result { () throws(PlumblineError) in
+      if SwiftPath(name) != nil { return try SceneInput.scene(at: name) }
+      return try SceneInput.scene(from: shelf.bytes(at: name), at: name, on: shelf)
+    }
+  }
+
+  /// The names of the scenes with the files and folders that they are found in.
+  private func found() -> [(name: String, group: String)] {
+    sources.paths.flatMap { path -> [(String, String)] in
+      let argument = sources.swiftFolders.contains(path) ? SwiftPath.folder(path) : path
+      // A folder without scenes may get some.
+      let names =
+        (try? SceneInput.files(for: argument)) ?? (SceneFolder(path: path) == nil ? [path] : [])
+      return names.filter { isInside($0, path) }.map { ($0, path) }
+    }
+  }
+
+  /// Whether a file is in the folder that it was found in, also after links are resolved.
+  private func isInside(_ name: String, _ path: String) -> Bool {
+    guard SceneFolder(path: path) != nil, SwiftPath(name) == nil else { return true }
+    guard let folder = resolvedPath(path), let file = resolvedPath(InterfacePath.file(of: name))
+    else {
+      return false
+    }
+    return file.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+}

@@ -1,0 +1,52 @@
+internal import FlyingSocks
+internal import Foundation
+
+/// Sockets that wait for a limited time, and few at a time.
+///
+/// The server has no such limits of its own: somebody who opens connections and sends nothing would hold them.
+struct ConnectionLimits: AsyncSocketPool {
+  /// How long a connection may be silent, in seconds.
+  static let silence = 60.0
+  /// The number of open files from which new connections have to wait.
+  private static let fileLimit: Int32 = 256
+
+  private let base: any AsyncSocketPool
+
+  /// Limits the sockets of another pool.
+  init(_ base: any AsyncSocketPool) { self.base = base }
+
+  func prepare() async throws { try await base.prepare() }
+
+  func run() async throws { try await base.run() }
+
+  func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+    var isListening: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    getsockopt(socket.file.rawValue, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size)
+    guard isListening == 0 else {
+      try await base.suspendSocket(socket, untilReadyFor: events)
+      // New files have the least free number.
+      while nextFile > Self.fileLimit { try await Task.sleep(for: .milliseconds(50)) }
+      return
+    }
+    // The head of an answer and its body are written one after the other; the body must not wait for the reader.
+    var on: Int32 = 1
+    setsockopt(socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &on, size)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await base.suspendSocket(socket, untilReadyFor: events) }
+      group.addTask {
+        try await Task.sleep(for: .seconds(Self.silence))
+        throw SocketError.disconnected
+      }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+
+  /// The number that the next open file would have.
+  private var nextFile: Int32 {
+    let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    close(file)
+    return file < 0 ? .max : file
+  }
+}

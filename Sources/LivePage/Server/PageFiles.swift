@@ -1,0 +1,75 @@
+internal import CairoCanvas
+internal import FileSystem
+internal import Foundation
+internal import Scenes
+
+/// The files that a page is made of.
+enum PageFiles {
+  /// The page itself.
+  ///
+  /// - Parameter token: What the page sends with what it writes.
+  static func page(token: String) -> String {
+    String(decoding: PackageResources.page_html, as: UTF8.self)
+      .replacing("{{token}}", with: token)
+  }
+
+  /// The page of a figure in a file beside it, which needs no server.
+  static var figurePage: String {
+    page(token: "").replacing(
+      "<html", with: "<html data-figure=\"figure.json\"", maxReplacements: 1)
+  }
+
+  /// The files beside the page, by their names.
+  static var all: [(name: String, bytes: [UInt8])] {
+    [("page.css", PackageResources.page_css)]
+      + scripts.sorted { $0.key < $1.key }.map { ("\($0.key).js", $0.value) }
+  }
+
+  /// What those get to read who have not opened the printed address.
+  static let closed = """
+    <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Plumbline</title>
+    <h1>This page is closed</h1>
+    <p>Open the address that <code>plumbline serve</code> has printed. It lets this browser in.</p></html>
+
+    """
+
+  /// A file of the page by its path, with its type; `nil` if there is none.
+  static func file(_ path: String) -> (bytes: [UInt8], type: String)? {
+    if path == "/page.css" { return (PackageResources.page_css, "text/css; charset=utf-8") }
+    guard path.hasPrefix("/"), path.hasSuffix(".js"),
+      let bytes = scripts[String(path.dropFirst().dropLast(3))]
+    else { return nil }
+    return (bytes, "text/javascript; charset=utf-8")
+  }
+
+  /// The modules of the page, by their names.
+  static let scripts: [String: [UInt8]] = [
+    "controls": PackageResources.controls_js, "dom": PackageResources.dom_js,
+    "figure": PackageResources.figure_js, "itemPanel": PackageResources.itemPanel_js,
+    "live": PackageResources.live_js, "main": PackageResources.main_js,
+    "picture": PackageResources.picture_js, "pieces": PackageResources.pieces_js,
+    "server": PackageResources.server_js, "sidebar": PackageResources.sidebar_js,
+    "sliders": PackageResources.sliders_js, "source": PackageResources.source_js,
+    "state": PackageResources.state_js, "tabs": PackageResources.tabs_js,
+  ]
+
+  /// The number of weights that figures use.
+  static let fontCount = 4
+
+  /// A font of the figures, so that texts are as wide in the page as in pictures.
+  ///
+  /// - Parameter number: The weight: regular, medium, semibold or bold. Of a family with fewer, the nearest.
+  /// - Throws: `PlumblineError` if there is no such font.
+  static func font(_ number: Int) throws(PlumblineError) -> [UInt8] {
+    let paths: [String]
+    do throws(RenderError) {
+      paths = try FontLibrary(folder: nil, folders: FontFolders.current).paths
+    } catch {
+      throw PlumblineError(error)
+    }
+    let path = paths[min(number * paths.count / fontCount, paths.count - 1)]
+    do throws(SystemFailure) { return try contents(ofFile: path, upTo: 1 << 25) } catch {
+      throw .unreadableFile(path: path, reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import AutoLayout
+internal import FlyingFox
+internal import Foundation
+internal import Plumbline
+internal import Scenes
+
+/// Answers the requests of pages.
+struct PageHandler: HTTPHandler {
+  let access: PageAccess
+  let scenes: ServedScenes
+  let layouts: LayoutDesk
+  let questions: SceneQuestions
+  let events: EventStreams
+  /// The template of links to an editor; `nil` for none.
+  let editor: String?
+
+  /// The most bytes of a request's body; pages send none.
+  private static let bodyLimit = 4_096
+  /// What pages may do: nothing but what comes from this server.
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    + "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
+    + "frame-ancestors 'none'"
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    var response = await answer(request)
+    response.headers[HTTPHeader("Content-Security-Policy")] = Self.policy
+    response.headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
+    response.headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
+    response.headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
+    response.headers[HTTPHeader("Cache-Control")] = "no-store"
+    return response
+  }
+
+  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
+    let origin = request.headers[HTTPHeader("Origin")]
+    guard access.isFromHere(host: request.headers[.host], origin: origin) else {
+      return refusal(.forbidden, "this server answers its own page only")
+    }
+    guard (request.headers[.contentLength].flatMap { Int($0) } ?? 0) <= Self.bodyLimit,
+      request.headers[.transferEncoding] == nil
+    else { return refusal(.payloadTooLarge, "pages send no such bodies") }
+    if request.path == "/", access.opens(query["token"]) {
+      let headers: HTTPHeaders = [.location: "/", .setCookie: access.cookieHeader]
+      return HTTPResponse(statusCode: .seeOther, headers: headers)
+    }
+    guard access.knows(request.headers[HTTPHeader("Cookie")]) else {
+      return text(
+        .forbidden, "text/html; charset=utf-8",
+        PageFiles.closed)
+    }
+    do {
+      switch request.method {
+      case .GET: return try await page(request.path, query)
+      case .POST:
+        guard request.headers[HTTPHeader("X-Plumbline-Token")] == access.writeToken else {
+          return refusal(.forbidden, "the page's token is missing; reload the page")
+        }
+        guard request.path == "/accept" else {
+          return refusal(.notFound, "there is nothing to write at \(request.path)")
+        }
+        let state = try PageState(query)
+        let path = try await layouts.accept(state, of: scenes.scene(named: state.scene))
+        return text(.ok, Self.json, JSONValue.line([("accepted", .string(path))]).text)
+      default: return refusal(.methodNotAllowed, "pages read with GET and write with POST")
+      }
+    } catch let error as PageRequestError {
+      return refusal(.unprocessableContent, error.message)
+    } catch let error as PlumblineError {
+      return text(
+        .unprocessableContent, Self.json, JSONValue.line([("error", errorValue(error))]).text)
+    } catch {
+      return refusal(.internalServerError, "\(error)")
+    }
+  }
+
+  private func page(_ path: String, _ query: [String: String]) async throws -> HTTPResponse {
+    switch path {
+    case "/": return text(.ok, "text/html; charset=utf-8", PageFiles.page(token: access.writeToken))
+    case "/font0", "/font1", "/font2", "/font3":
+      return bytes(try PageFiles.font(Int(path.suffix(1)) ?? 0), "font/otf")
+    case "/scenes": return text(.ok, Self.json, scenes.listText(editor: editor))
+    case "/events":
+      return HTTPResponse(
+        statusCode: .ok, headers: [.contentType: "text/event-stream"], body: events.body())
+    case "/source":
+      return text(.ok, Self.json, try await questions.source(of: try scene(query)))
+    case "/thumbnail":
+      return bytes(try await questions.thumbnail(of: try scene(query)), "image/png")
+    case "/piece", "/borders", "/findings", "/explanation", "/picture":
+      return try await answer(to: path, PageState(query), query)
+    default:
+      guard let file = PageFiles.file(path) else {
+        return refusal(.notFound, "there is nothing at \(path)")
+      }
+      return bytes(file.bytes, file.type)
+    }
+  }
+
+  private func answer(
+    to path: String, _ state: PageState, _ query: [String: String]
+  ) async throws -> HTTPResponse {
+    let scene = try scenes.scene(named: state.scene)
+    let axis = try Self.axis(query["axis"])
+    switch path {
+    case "/piece":
+      let turn = query["turn"].flatMap { Int($0) }.map {
+        LayoutDesk.Turn(page: query["page"] ?? "", number: $0)
+      }
+      return text(
+        .ok, "text/plain; charset=utf-8",
+        try await layouts.piece(
+          state, of: scene, along: axis, parts: query["parts"], turn: turn))
+    case "/borders":
+      guard let axis, let from = query["from"].flatMap(Double.init),
+        let to = query["to"].flatMap(Double.init), from < to
+      else { throw PageRequestError("a range of widths or heights needs axis, from and to") }
+      return text(
+        .ok, Self.json,
+        try await questions.borders(state, of: scene, along: axis, CGFloat(from)...CGFloat(to)))
+    case "/findings":
+      return text(.ok, Self.json, try await questions.findings(state, of: scene))
+    case "/explanation":
+      return text(.ok, Self.json, try await questions.explanation(state, of: scene))
+    default:
+      guard let format = PictureFormat(rawValue: query["format"] ?? "png") else {
+        throw PageRequestError("pictures are png, svg or pdf")
+      }
+      let type = [.png: "image/png", .svg: "image/svg+xml", .pdf: "application/pdf"][format]
+      return bytes(
+        try await layouts.picture(state, of: scene, as: format), type ?? "image/png")
+    }
+  }
+
+  private func scene(_ query: [String: String]) throws -> Scene {
+    try scenes.scene(named: query["scene"] ?? "")
+  }
+
+  private static func axis(_ text: String?) throws(PageRequestError) -> LayoutConstraint.Axis? {
+    switch text ?? "" {
+    case "": nil
+    case "width": .horizontal
+    case "height": .vertical
+    case let other: throw PageRequestError("'\(other)' is neither width nor height")
+    }
+  }
+
+  private static let json = "application/json; charset=utf-8"
+
+  private func refusal(_ status: HTTPStatusCode, _ message: String) -> HTTPResponse {
+    let error = JSONValue.line([("message", .string(message)), ("lines", .array([], .inline))])
+    return text(status, Self.json, JSONValue.line([("error", error)]).text)
+  }
+
+  private func text(_ status: HTTPStatusCode, _ type: String, _ text: String) -> HTTPResponse {
+    var response = bytes(Array(text.utf8), type)
+    response.statusCode = status
+    return response
+  }
+
+  private func bytes(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: .ok, headers: [.contentType: type],
+      body: HTTPBodySequence(data: Data(bytes), suggestedBufferSize: 1 << 18))
+  }
+}

@@ -1,0 +1,17 @@
+internal import FlyingFox
+internal import Synchronization
+
+/// The handler of a server whose port, on which its tokens depend, is known only once it listens.
+final class PageHandlerSlot: HTTPHandler {
+  private let handler = Mutex<PageHandler?>(nil)
+
+  /// Sets the handler.
+  func set(_ handler: PageHandler) { self.handler.withLock { $0 = handler } }
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard let handler = handler.withLock({ $0 }) else {
+      return HTTPResponse(statusCode: .serviceUnavailable)
+    }
+    return try await handler.handleRequest(request)
+  }
+}

@@ -1,0 +1,162 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LivePage
+internal import Plumbline
+
+/// `plumbline serve`: scenes in, a page in the browser out, for as long as somebody looks.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Open a page in which layouts can be dragged, and that follows their files.",
+    discussion: """
+      Examples:
+        plumbline serve
+        plumbline serve samples login.scene.yaml --open
+        plumbline serve LoginView.swift --port 0
+        plumbline serve Sources/Login --swift --editor vscode
+        plumbline serve login.scene.yaml --export login-figure --width 320-1024
+
+      The address that is printed lets a browser in; others get nothing. Only this machine can reach the server unless \
+      --host names another of its addresses. Swift files run their code, as Xcode's previews do.
+
+      --export writes the page of one scene as files, for sites of documentation: \
+      <iframe src="login-figure/index.html"></iframe>.
+      """)
+
+  @Argument(
+    help:
+      "Scene files, Interface Builder documents, Swift files, and folders; the working folder by default.",
+    completion: .file())
+  var paths: [String] = ["."]
+
+  @Flag(
+    help:
+      "Take folders as Swift files that are compiled together. Runs their code, as Xcode's previews do."
+  )
+  var swift = false
+
+  @Option(help: "The port to listen at; 0 takes a free one.")
+  var port: UInt16 = 8228
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen at. Whoever reaches it and has the printed address sees all that is served.",
+      valueName: "ADDRESS"))
+  var host = "127.0.0.1"
+
+  @Option(
+    help: ArgumentHelp(
+      "The editor that lines are opened in: vscode, xcode, vim, or an address with {file}, {line} and {column}.",
+      valueName: "EDITOR"))
+  var editor: String?
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the page of one scene to this folder in place of serving it.", valueName: "DIR"),
+    completion: .directory)
+  var export: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The widths of the canvas in an exported page, in points; 320-1024 by default.",
+      valueName: "FROM-TO"),
+    transform: ExtentRange.init(argument:))
+  var width: ExtentRange?
+
+  @Option(
+    help: ArgumentHelp(
+      "The heights of the canvas in an exported page, in points; 480-1024 by default.",
+      valueName: "FROM-TO"),
+    transform: ExtentRange.init(argument:))
+  var height: ExtentRange?
+
+  @OptionGroup var fonts: FontsOption
+
+  func validate() throws {
+    if export == nil, width != nil || height != nil {
+      throw ValidationError("--width and --height are for exported pages; add --export")
+    }
+    if export != nil, paths.count != 1 || swift {
+      throw ValidationError("--export takes one scene file, or one scene of a document")
+    }
+    if let editor, Self.editors[editor] == nil, !editor.contains("{file}") {
+      throw ValidationError(
+        "'\(editor)' is no editor; write \(Self.editors.keys.sorted().joined(separator: ", ")), or an address with "
+          + "{file}, {line} and {column}")
+    }
+  }
+
+  /// The addresses that open a line in an editor.
+  private static let editors = [
+    "vscode": "vscode://file/{file}:{line}:{column}",
+    "xcode": "xcode://open?url=file://{file}&line={line}",
+    "vim": "mvim://open?url=file://{file}&line={line}&column={column}",
+  ]
+
+  func run() async throws {
+    for path in paths where !FileManager.default.fileExists(atPath: Self.file(of: path)) {
+      try print("\(path): error: there is no such file or folder", to: .error)
+      throw ExitStatus.unreadableInput
+    }
+    if let export { return try self.export(to: export) }
+    var configuration = LivePage.Configuration(
+      paths: paths, port: port, secretFolder: Self.secretFolder)
+    configuration.swiftFolders = swift ? Set(paths) : []
+    configuration.host = host
+    configuration.editor = editor.map { Self.editors[$0] ?? $0 }
+    do {
+      try await LivePage(configuration).run { address in
+        // Nobody is told if standard output is closed.
+        try? tell(address)
+        if open { Self.open(address) }
+      }
+    } catch let failure as LivePage.Failure {
+      switch failure {
+      case .unusableAddress(let reason):
+        try print(
+          "error: \(host):\(port) cannot be listened at: \(reason); --port 0 takes a free port",
+          to: .error)
+      case .unwatchableFiles(let reason):
+        try print("error: changes of files cannot be watched: \(reason)", to: .error)
+      }
+      throw ExitStatus.unwritableOutput
+    }
+  }
+
+  private func export(to folder: String) throws {
+    try reportingFailures {
+      let scenes = try SceneInput.files(for: paths[0])
+      guard scenes.count == 1 else {
+        throw UsageError(
+          "--export takes one scene, and '\(paths[0])' has \(SceneInput.list(scenes))", of: "serve")
+      }
+      let page = try PageExport(of: SceneInput.scene(at: scenes[0]))
+      try page.write(
+        to: folder, widths: width?.range ?? 320...1024, heights: height?.range ?? 480...1024)
+    }
+    try tell(folder)
+  }
+
+  /// The file of a scene that is named after '#'.
+  private static func file(of path: String) -> String {
+    path.firstIndex(of: "#").map { String(path[..<$0]) } ?? path
+  }
+
+  /// The folder for what servers of one user have in common.
+  private static var secretFolder: String {
+    let environment = Console.current.environment
+    let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (cache ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache") + "/plumbline"
+  }
+
+  private static func open(_ address: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    // The address is printed as well, for systems without a browser.
+    try? process.run()
+  }
+}
