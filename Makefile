@@ -28,7 +28,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery names test test-times test-distributed test-porting dist test-portable lint lint-actions format bench clean
+.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable lint lint-actions format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -108,6 +108,20 @@ test-distributed: build ## render on a Dask cluster of two processes, one of whi
 	@cd integrations/dask && $(abspath $(PYTHON)) -m mypy
 	@echo "==> Rendering on a cluster"
 	@cd integrations/dask && PLUMBLINE=$(abspath $(PLUMBLINE)) $(abspath $(PYTHON)) -m pytest
+
+# The page is tested in Debian's Chromium, by a driver from PyPI. Checks are run on all cores, since browsers wait a lot.
+PAGE_PYTHON := .build/page/bin/python
+
+test-page: ## test the page of `plumbline serve` in a browser (Chromium; debug command, which `make test` builds)
+	@scripts/setup.sh --browser
+	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
+	@test -x $(PAGE_PYTHON) || python3 -m venv .build/page
+	@$(PAGE_PYTHON) -m pip install --quiet -r Tests/Browser/requirements.txt
+	@echo "==> Checking the style of Tests/Browser"
+	@$(PAGE_PYTHON) -m ruff check Tests/Browser && $(PAGE_PYTHON) -m ruff format --check Tests/Browser
+	@echo "==> Testing the page"
+	@PLUMBLINE_OPTIMIZED=1 swift build --product plumbline
+	@$(PAGE_PYTHON) -m pytest --quiet -n auto Tests/Browser
 
 test-porting: ## build and test plumbline-port, with the library that parses Swift
 	@echo "==> Building and testing $(PORTING)"

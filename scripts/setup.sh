@@ -3,9 +3,14 @@
 #
 # What is there is asked of pkg-config and fontconfig rather than of the package manager, so that
 # libraries installed in another way count too, and a machine that has everything needs no apt.
+#
+#     scripts/setup.sh [--browser]
+#
+# With --browser it also installs Chromium, in which the page of 'plumbline serve' is tested.
 set -euo pipefail
 
 readonly swift_major=6 swift_minor=2
+readonly option=${1:-}
 
 say() { printf '%s\n' "$*"; }
 
@@ -49,6 +54,7 @@ find_missing() {
   has_font "Noto Sans Devanagari" || has_font "Lohit Devanagari" || missing+=(fonts-lohit-deva)
   has_font "Noto Sans CJK SC" || has_font "WenQuanYi Micro Hei" || missing+=(fonts-wqy-microhei)
   has_font "Noto Color Emoji" || missing+=(fonts-noto-color-emoji)
+  [[ $option != --browser ]] || command -v chromium >/dev/null 2>&1 || missing+=(chromium)
 }
 
 # Fills `as_root` with the words that precede a command to be run as root.

@@ -88,7 +88,8 @@ package struct LivePage: Sendable {
         ready("http://\(host):\(port)/?token=\(access.token)")
       }
       defer { events.finish() }
-      try await group.waitForAll()
+      // The first failure ends the others.
+      while try await group.next() != nil {}
     }
   }
 

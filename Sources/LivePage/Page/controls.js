@@ -40,13 +40,13 @@ export class Controls {
     this.#canvasKey = '';
     fill(find('#textSize'), options('Large', catalogue.textSizes.filter((name) => name !== 'large')));
     fill(find('#theme'), options('Light', catalogue.themes.filter((name) => name !== 'light')));
-    fill(find('#look'), options('Scene’s own', catalogue.looks));
+    fill(find('#look'), options('Default', catalogue.looks));
     const overlays = [...catalogue.overlays].sort((one, other) => (other === 'guides') - (one === 'guides'));
     const toggle = (text, name, act) => make('button', {
       type: 'button', class: 'toggle', 'data-overlay': name, onclick: act,
     }, text);
     fill(find('#overlays'), overlays.map((name) => toggle(spoken(name), name, () => this.#toggle(name))),
-      toggle('Scene’s own', '', () => this.#state.set({ show: null })));
+      toggle('Default', '', () => this.#state.set({ show: null })));
   }
 
   // Canvas.

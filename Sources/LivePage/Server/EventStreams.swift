@@ -9,7 +9,7 @@ final class EventStreams: Sendable {
   private let count = Mutex(0)
 
   /// How often a page is sent something, so that those that are gone are noticed, in seconds.
-  static let pulse = 15.0
+  static let pulse = 5.0
 
   /// The body of an answer that ends when the page is closed.
   func body() -> HTTPBodySequence {
