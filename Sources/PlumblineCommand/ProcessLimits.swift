@@ -38,7 +38,7 @@ struct ProcessLimits {
       // The least in which a picture was drawn.
       Size(
         subject: "the address space", option: "ulimit -v", value: Self.limit(RLIMIT_AS),
-        least: 128 << 20),
+        least: 160 << 20),
       Size(
         subject: "memory", option: "ulimit -d", value: Self.limit(RLIMIT_DATA),
         least: Self.leastMemory),

@@ -127,7 +127,7 @@ struct CrashTests {
   @Test(
     "under a limit that leaves too little is foreseen",
     arguments: [
-      ("-v 120000", "the address space is limited to 117 MiB ('ulimit -v')"),
+      ("-v 150000", "the address space is limited to 146 MiB ('ulimit -v')"),
       ("-d 30000", "memory is limited to 29 MiB ('ulimit -d')"),
       ("-s 64", "the stack is limited to 64 KiB ('ulimit -s')"),
       ("-n 4", "the number of open files is limited to 4 ('ulimit -n')"),

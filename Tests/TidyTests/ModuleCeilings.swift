@@ -18,7 +18,7 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 190,
       ]),
     .init(
-      "AutoLayout", 18925,
+      "AutoLayout", 18929,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -30,7 +30,7 @@ extension ModuleSizes {
         "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
         "Swift files are scenes": 161, "Swift files have resources": 111,
         "Swift files have nibs, lists and more names": 439, "canvases fit layouts": 60,
-        "tests of swift-snapshot-testing run": 30,
+        "tests of swift-snapshot-testing run": 30, "layouts live in a page": 4,
       ]),
     .init(
       "Batches", 2143,
@@ -40,10 +40,11 @@ extension ModuleSizes {
         "Swift files are scenes": 3, "services take files beside pictures": 61,
       ]),
     .init(
-      "CairoCanvas", 2621,
+      "CairoCanvas", 2705,
       raised: [
         "ids have a prefix": 8, "pictures have a width on paper": 5,
         "images, symbols and paths are drawn": 337, "conic gradients and gray images": 66,
+        "layouts live in a page": 84,
       ]),
     .init("Cocoa", 1),
     .init("CodeViews", 109),
@@ -95,6 +96,7 @@ extension ModuleSizes {
         "subclasses keep their contents": 7, "Swift files are scenes": 215,
         "Swift files have resources": 18, "Swift files have nibs, lists and more names": 85,
       ]),
+    .init("LivePage", 1958),
     .init(
       "PictureDescriptions", 1122,
       raised: [
@@ -111,13 +113,13 @@ extension ModuleSizes {
         "tests of swift-snapshot-testing run": 6,
       ]),
     .init(
-      "PlumblineCommand", 5462,
+      "PlumblineCommand", 5598,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
         "memory has a minimum": 3, "letters of a stated size": 17, "Swift files are scenes": 31,
         "Swift files have nibs, lists and more names": 46, "verifying needs no references": 116,
-        "services take files beside pictures": 17,
+        "services take files beside pictures": 17, "layouts live in a page": 136,
       ]),
     .init("PlumblineSnapshotTesting", 1704, raised: ["tests of swift-snapshot-testing run": 35]),
     .init("PlumblineTesting", 268, raised: ["tests of swift-snapshot-testing run": 5]),
@@ -137,14 +139,14 @@ extension ModuleSizes {
       "SceneHost", 753,
       raised: ["Swift files are scenes": 1, "Swift files have nibs, lists and more names": 359]),
     .init(
-      "Scenes", 3326,
+      "Scenes", 3331,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
         "configurations are settings": 2, "images, symbols and paths are drawn": 10,
         "Swift files are scenes": 238, "Swift files have resources": 23,
         "Swift files have nibs, lists and more names": 5, "canvases fit layouts": 39,
-        "verifying needs no references": 78,
+        "verifying needs no references": 78, "layouts live in a page": 5,
       ]),
     .init(
       "SharedNames", 437,

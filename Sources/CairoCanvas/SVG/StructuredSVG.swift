@@ -95,7 +95,9 @@ struct StructuredSVG {
 
 extension StructuredSVG {
   private var definitionLines: [String] {
-    definitions.isEmpty ? [] : ["<defs>\(definitions.joined())</defs>"]
+    if definitions.isEmpty { return [] }
+    return place == .file
+      ? ["<defs>\(definitions.joined())</defs>"] : ["<defs>"] + definitions + ["</defs>"]
   }
 
   /// A rectangle; in a page as a path, each number of which is one edge, so that it stays on whole pixels.
@@ -169,6 +171,9 @@ extension StructuredSVG {
     _ step: DrawingCommand.Step
   ) throws(RenderError) -> String? {
     switch step {
+    case .hatch(let box, let radius, let hole, let color) where place == .livePage:
+      let band = SVGShape(band: box, radius: radius, hole: hole, holeRadius: 0)
+      return "\(band.tag) fill=\"url(#\(defineHatching(in: color)))\""
     case .gradient(let path, let gradient):
       let shape = SVGShape(path, .fill(isEvenOdd: false))
       return "\(shape.tag) fill=\"url(#\(define(gradient, for: path)))\""
@@ -194,6 +199,22 @@ extension StructuredSVG {
     if clips.insert(name).inserted {
       let tag = element.prefix { $0 != " " }
       definitions.append("<\(element) id=\"\(name)\">\(content)</\(tag)>")
+    }
+    return name
+  }
+
+  /// Defines the hatching in a color once, and returns its identifier.
+  ///
+  /// A pattern is the same for bands at all places.
+  private mutating func defineHatching(in color: Color) -> String {
+    let name = "hatching-" + color.hexText.dropFirst()
+    if clips.insert(name).inserted {
+      let (side, width) = (svgNumber(hatchingDistance), svgNumber(hatchingWidth))
+      let paint = colors.attributes(color, dark: color, .stroke)
+      definitions.append(
+        "<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\" width=\"\(side)\" height=\"\(side)\">"
+          + "<path stroke-width=\"\(width)\" d=\"M-1 1L1 -1M-1 8L8 -1M6 8L8 6\"\(paint)/></pattern>"
+      )
     }
     return name
   }

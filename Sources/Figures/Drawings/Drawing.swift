@@ -33,10 +33,6 @@ package struct Drawing: Hashable, Sendable {
   var makeshiftCount = 0
   /// The contents of the layout that are in ``commands``.
   var drawn = DrawnContents()
-  /// The canvas with its surroundings, in points, or `nil` for the whole picture.
-  ///
-  /// If the picture is one of several on a page, only this area counts.
-  package var area: CGRect?
   /// The root's frame in the picture, in points, or `nil` if the figure doesn't show it in one upright piece.
   package var canvasFrame: CGRect?
 
@@ -133,7 +129,6 @@ extension Drawing {
       background: page.isFramed ? contents.deskFill : contents.canvasFill,
       commands: commands)
     zoom = page.zoom
-    area = page.area
     canvasFrame = page.canvas
     let taken = placer.layout.taken
     spareMargin = EdgeInsets(

@@ -18,7 +18,7 @@ actor LayoutDesk {
   /// The scenes whose views are kept.
   private static let samplerLimit = 4
   /// How long a piece may grow before it is sent, so that a drag never waits longer.
-  private static let patience = Duration.milliseconds(40)
+  private static let patience = Duration.milliseconds(50)
   /// The extents that canvases may have along a slider, in points.
   static let extents = 1...8192
 

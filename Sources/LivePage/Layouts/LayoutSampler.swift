@@ -76,7 +76,7 @@ final class LayoutSampler {
       layout: layoutText(
         of: tree, in: drawing, parts, lacksReference: state.earlier != nil && older == nil),
       parts: parts.hash,
-      edges: tree.exactEdges.map { $0 * Double(drawing.zoom) })
+      edges: tree.edges(in: drawing))
     keep(sample, key)
     return sample
   }
@@ -142,15 +142,21 @@ extension PageState {
 }
 
 extension SolvedTree {
-  /// The edges of all items in the root's coordinates before they are rounded, in points.
-  fileprivate var exactEdges: [Double] {
+  /// The edges and middles of all items before they are rounded.
+  fileprivate func edges(in drawing: Drawing) -> LayoutSample.Edges {
+    let corner = drawing.canvasFrame?.origin ?? .zero
     var origins: [CGPoint] = []
-    var edges: [Double] = []
+    var edges = LayoutSample.Edges(drawn: [], laidOut: [])
     for item in items {
       let origin = item.owner.map { origins[$0] } ?? .zero
       let frame = item.exactFrame.offsetBy(dx: origin.x, dy: origin.y)
       origins.append(frame.origin)
-      edges += [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) }
+      for (x, y) in [(frame.minX, frame.minY), (frame.maxX, frame.maxY), (frame.midX, frame.midY)] {
+        edges.laidOut += [Double(x), Double(y)]
+        edges.drawn += [
+          Double(corner.x + x * drawing.zoom), Double(corner.y + y * drawing.zoom),
+        ]
+      }
     }
     return edges
   }

@@ -124,14 +124,25 @@ struct FunctionFit: Sendable {
       return ExtentFunction(start: line.start, slope: line.slope)
     }
     let shift = residue
-    if let edge = edges.lazy.compactMap({ follows($0) }).first { return edge }
+    // The nearest edge, because edges of equal slopes may pass the same values.
+    let near = edges.lazy.compactMap { follows($0, by: 0) ?? follows($0, by: shift) }
+    if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest.function }
     let whole = points.map { Point(extent: $0.extent, value: onGrid($0.value) - shift) }
     let line = rounded?.line(through: whole) ?? (start: points[0].value, slope: 0)
     return ExtentFunction(start: line.start, slope: line.slope, residue: shift)
   }
 
-  /// The function of values that are an edge with an inset of whole pixels and the residue; `nil` for others.
-  private func follows(_ edge: EdgeLine) -> ExtentFunction? {
+  /// The function of values that are an edge with an inset of whole pixels and the residue, or `nil` for other values.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - indent: How far before the edge the place is that is rounded, in points. The start of a centered text is half its
+  ///     width before the middle.
+  /// - Returns: The function, and the inset in points.
+  private func follows(
+    _ edge: EdgeLine, by indent: Double
+  ) -> (function: ExtentFunction, distance: Double)? {
+    let edge = EdgeLine(start: edge.start - indent, slope: edge.slope)
     guard let rounded, (rounded.lower...rounded.upper).contains(edge.slope) else { return nil }
     func inset(_ point: Point) -> Double {
       onGrid(point.value) - residue
@@ -139,7 +150,9 @@ struct FunctionFit: Sendable {
     }
     let first = inset(points[0])
     guard points.allSatisfy({ abs(inset($0) - first) < pixel / 2 }) else { return nil }
-    return ExtentFunction(start: edge.start, slope: edge.slope, residue: residue + first)
+    let function = ExtentFunction(
+      start: edge.start, slope: edge.slope, residue: residue + first)
+    return (function, abs(first))
   }
 
   /// What the first value has beyond whole pixels, in points.

@@ -10,8 +10,14 @@ struct LayoutSample: Sendable {
   var layout: [String]
   /// The hash of the layout's parts.
   var parts: String
-  /// The edges of all views and guides in the picture, not rounded, in points.
-  var edges: [Double]
+  /// The edges of all views and guides, not rounded, in points.
+  var edges: Edges
+
+  /// Edges in the coordinates of the picture, and in those of the root.
+  struct Edges: Sendable {
+    var drawn: [Double]
+    var laidOut: [Double]
+  }
 }
 
 /// Layouts and their drawings over a range of extents, in which all numbers are functions of the extent.
@@ -23,7 +29,7 @@ struct LayoutPiece: Sendable {
   /// The size of a pixel in points.
   let pixel: Double
   /// The edges of the layouts at both ends.
-  private var ends: (lower: [Double], upper: [Double])
+  private var ends: (lower: LayoutSample.Edges, upper: LayoutSample.Edges)
   private var drawing: TextFit
   private var layout: TextFit
 
@@ -59,16 +65,15 @@ struct LayoutPiece: Sendable {
 
   /// The drawing and the layout as texts with functions.
   var texts: (drawing: NumberedText, layout: NumberedText) {
-    let edges = edges
-    return (drawing.text(among: edges), layout.text(among: edges))
+    (drawing.text(among: lines(\.drawn)), layout.text(among: lines(\.laidOut)))
   }
 
   /// The edges that move, each once.
-  private var edges: [EdgeLine] {
+  private func lines(_ edges: KeyPath<LayoutSample.Edges, [Double]>) -> [EdgeLine] {
     let length = Double(range.upperBound - range.lowerBound)
     guard length > 0 else { return [] }
     var seen: Set<EdgeLine> = []
-    return zip(ends.lower, ends.upper).compactMap { lower, upper in
+    return zip(ends.lower[keyPath: edges], ends.upper[keyPath: edges]).compactMap { lower, upper in
       let slope = (upper - lower) / length
       let line = EdgeLine(start: lower - slope * Double(range.lowerBound), slope: slope)
       return slope != 0 && seen.insert(line).inserted ? line : nil
@@ -78,11 +83,9 @@ struct LayoutPiece: Sendable {
 
 /// The search for the piece around an extent.
 ///
-/// It samples at distances that double, then halves the last one, and looks once more into each gap that is wider than
-/// ``gap``. Layouts at whole points are those of the piece except where something begins and ends within such a gap.
+/// It samples at distances that double, then halves the last one. In the time that is left it looks into the gaps between
+/// samples, the widest first, because something may begin and end within one.
 struct PieceSearch {
-  /// The widest part of a piece that isn't looked into, in points.
-  private static let gap = 24
   /// The farthest that a piece extends to each side, in points.
   private static let reach = 512
 
@@ -95,61 +98,46 @@ struct PieceSearch {
   ///
   /// - Parameters:
   ///   - extent: The extent, in points.
-  ///   - goesOn: Whether the search may go on, which is asked before each layout but the first. If it may not, the piece
-  ///     is shorter than it could be.
+  ///   - goesOn: Whether there is time left, which is asked before each layout but the first.
   ///   - sample: Lays out.
-  /// - Returns: The piece.
+  /// - Returns: The piece. If the time ends, it is shorter than it could be, or has gaps.
   nonisolated(nonsending) func piece(
     around extent: Int, goesOn: nonisolated(nonsending) () async -> Bool,
-    sample: nonisolated(nonsending) (Int) async throws(PlumblineError) -> LayoutSample
+    sample: (Int) throws(PlumblineError) -> LayoutSample
   ) async throws(PlumblineError) -> LayoutPiece {
-    let first = try await sample(extent)
+    let first = try sample(extent)
     var piece = LayoutPiece(first, at: extent, pixel: pixel)
     var known = [extent]
     for direction in [1, -1] {
       var good = extent
       var bad: Int?
       var step = 1
-      while await goesOn() {
+      while bad.map({ abs($0 - good) > 1 }) ?? true, await goesOn() {
         let next =
           bad.map { (good + $0) / 2 }
           ?? min(max(good + direction * step, limits.lowerBound), limits.upperBound)
         guard next != good, abs(next - extent) <= Self.reach else { break }
-        if piece.add(try await sample(next), at: next) {
+        if piece.add(try sample(next), at: next) {
           known.append(next)
-          good = next
-          step *= 2
+          (good, step) = (next, 2 * step)
         } else {
           bad = next
         }
-        if let bad, abs(bad - good) <= 1 { break }
       }
     }
-    return try await piece.checked(
-      LayoutPiece(first, at: extent, pixel: pixel), around: extent, known.sorted(), Self.gap,
-      goesOn: goesOn, sample: sample)
-  }
-}
-
-extension LayoutPiece {
-  /// The piece, after a look into its wide gaps; a part of it if something begins and ends in one.
-  nonisolated(nonsending) fileprivate func checked(
-    _ start: LayoutPiece, around extent: Int, _ known: [Int], _ gap: Int,
-    goesOn: nonisolated(nonsending) () async -> Bool,
-    sample: nonisolated(nonsending) (Int) async throws(PlumblineError) -> LayoutSample
-  ) async throws(PlumblineError) -> LayoutPiece {
-    var piece = self
-    var gaps = zip(known, known.dropFirst()).map { ($0, $1) }.filter { $1 - $0 > gap }
-    while let (low, high) = gaps.popLast() {
-      guard await goesOn() else { return piece }
-      let middle = (low + high) / 2
-      guard piece.add(try await sample(middle), at: middle) else {
-        var part = start
-        let side = middle > extent ? known.filter { $0 <= low } : known.filter { $0 >= high }
-        for other in side where other != extent { _ = part.add(try await sample(other), at: other) }
-        return part
+    known.sort()
+    while let gap = zip(known, known.dropFirst()).max(by: { $0.1 - $0.0 < $1.1 - $1.0 }),
+      gap.1 - gap.0 > 1, await goesOn()
+    {
+      let middle = (gap.0 + gap.1) / 2
+      if piece.add(try sample(middle), at: middle) {
+        known.insert(middle, at: known.partitioningIndex { $0 > middle })
+        continue
       }
-      gaps += [(low, middle), (middle, high)].filter { $1 - $0 > gap }
+      // Only the side of the extent is left.
+      known.removeAll { middle > extent ? $0 > middle : $0 < middle }
+      piece = LayoutPiece(first, at: extent, pixel: pixel)
+      for other in known where other != extent { _ = piece.add(try sample(other), at: other) }
     }
     return piece
   }

@@ -13,22 +13,19 @@ struct NumberedLine {
   /// data of a path.
   init(_ line: String) {
     let bytes = Array(line.utf8)
-    let path = bytes.firstRange(of: Array(" d=\"".utf8))
-    let pathEnd = path.map { range in
-      bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex
-    }
-    let data = path.map { $0.upperBound..<(pathEnd ?? $0.upperBound) } ?? 0..<0
+    let paths = Self.pathData(in: bytes)
+    func isInPath(_ index: Int) -> Bool { paths.contains { $0.contains(index) } }
     var start = 0
     var index = 0
     while index < bytes.count {
       guard let end = Self.end(ofNumberAt: index, in: bytes),
-        data.contains(index) || index == 0 || !bytes[index - 1].continuesWord,
+        isInPath(index) || index == 0 || !bytes[index - 1].continuesWord,
         let number = Double(String(decoding: bytes[index..<end], as: UTF8.self))
       else {
         // The rest of a word isn't a number either.
         index += 1
         while index < bytes.count, bytes[index - 1].continuesWord, bytes[index].isDigit,
-          !data.contains(index)
+          !isInPath(index)
         {
           index += 1
         }
@@ -40,6 +37,14 @@ struct NumberedLine {
       (start, index) = (end, end)
     }
     texts.append(String(decoding: bytes[start...], as: UTF8.self))
+  }
+
+  /// The places of the data of paths.
+  private static func pathData(in bytes: [UInt8]) -> [Range<Int>] {
+    bytes.ranges(of: Array(" d=\"".utf8)).map { range in
+      let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex
+      return range.upperBound..<end
+    }
   }
 
   private static func end(ofNumberAt start: Int, in bytes: [UInt8]) -> Int? {

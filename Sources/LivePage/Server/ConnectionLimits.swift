@@ -45,7 +45,7 @@ struct ConnectionLimits: AsyncSocketPool {
 
   /// The number that the next open file would have.
   private var nextFile: Int32 {
-    let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let file = dup(STDERR_FILENO)
     close(file)
     return file < 0 ? .max : file
   }
