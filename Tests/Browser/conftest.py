@@ -114,6 +114,14 @@ class Visit:
         )
         self.page.wait_for_timeout(30)
 
+    def wait_for(self, width, height):
+        """Waits until the picture has a canvas."""
+        self.page.wait_for_function(
+            """canvas => ['rightHandle', 'bottomHandle'].every((id, index) =>
+              Number(document.getElementById(id).getAttribute('aria-valuenow')) === canvas[index])""",
+            arg=[width, height],
+        )
+
     def shown(self) -> tuple[float, float]:
         """The canvas in the picture."""
         get = self.page.get_attribute

@@ -9,8 +9,8 @@ const turnedSuffix = ':landscape';
 /** The states that a select of the same name has. */
 const selects = ['direction', 'textSize', 'theme', 'look'];
 
-/** How a scene's canvas and a device are recognised as the same: 'iPhone 15' is 'iphone-15'. */
-const slug = (name = '') => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+/** The state of one of a scene's canvases. */
+export const canvasState = ({ width, height, device }) => ({ width, height, device });
 
 export class Controls {
   #state;
@@ -51,18 +51,10 @@ export class Controls {
 
   // Canvas.
 
-  /** The state of one of a scene's canvases. Its device is found by the canvas's name. */
-  canvasState({ name, width, height, device }) {
-    const own = slug(name);
-    const match = this.#catalogue.devices.find((one) => own.replace(/-landscape$/, '') === slug(one.name));
-    const found = match && match.name + (own.endsWith('-landscape') ? turnedSuffix : '');
-    return { width, height, device: device ?? found ?? null };
-  }
-
   #chooseCanvas(value) {
     const [kind, index] = value.split(' ');
     const device = this.#catalogue.devices[index];
-    if (kind === 'canvas') this.#state.set(this.canvasState(this.#scene.canvases[index]));
+    if (kind === 'canvas') this.#state.set(canvasState(this.#scene.canvases[index]));
     else if (device) this.#state.set({ device: device.name, width: device.width, height: device.height });
     else this.#state.set({ device: null });
   }

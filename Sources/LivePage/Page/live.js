@@ -1,15 +1,15 @@
 // The page with its server: connects the state, the pieces, and everything that shows them.
 
 import { debounced, fill, find, make, setText } from './dom.js';
-import { Controls } from './controls.js';
+import { Controls, canvasState } from './controls.js';
 import { ItemPanel } from './itemPanel.js';
 import { Picture } from './picture.js';
 import { PieceStore, Question, get, renewToken } from './server.js';
 import { SceneList } from './sidebar.js';
 import { Slider, addSliders } from './sliders.js';
-import { Source, editorLink } from './source.js';
+import { Source } from './source.js';
 import { State } from './state.js';
-import { FindingsList, ItemsTable, Tabs, showDescription } from './tabs.js';
+import { FindingsList, ItemsTable, Tabs } from './tabs.js';
 
 /** The state that stays when another scene is opened. */
 const lasting = ['direction', 'textSize', 'theme', 'look', 'show'];
@@ -102,7 +102,7 @@ export class LivePage {
     const path = values.scene ?? (scenes.find(({ error }) => !error) ?? scenes[0])?.path;
     const canvas = scenes.find((scene) => scene.path === path)?.canvases?.[0] ?? { width: 393, height: 852 };
     const isSized = values.width && values.height;
-    return { scene: path, ...(!isSized && this.controls.canvasState(canvas)), ...values };
+    return { scene: path, ...(!isSized && canvasState(canvas)), ...values };
   }
 
   #open(path) {
@@ -171,20 +171,14 @@ export class LivePage {
 
   #show(piece) {
     const extent = piece.extent(this.state.canvas);
-    try {
-      this.layout = piece.layout(extent);
-      this.picture.show(piece.drawing(extent), this.layout);
-    } catch (error) {
-      this.#showError({ message: `The answer can’t be shown: ${error.message}` });
-      return;
-    }
+    this.layout = piece.layout(extent);
+    this.picture.show(piece.drawing(extent), this.layout);
     this.shownScene = this.state.get('scene');
     this.store.lookAhead(piece, this.sliders.find(({ axis }) => axis === piece.axis).range);
   }
 
   #showLayout() {
     if (this.tabs.current === 'itemsTab') this.items.show(this.layout, this.state.get('item'));
-    if (this.tabs.current === 'textTab') showDescription(this.layout);
     this.list.show(this.layout, this.findings, this.sliders.map(({ borders }) => borders));
     this.#showItem();
   }
@@ -199,8 +193,7 @@ export class LivePage {
     const item = pointed ?? selected;
     const known = this.#explanations.get(item?.name);
     const isStale = !!known && known.key !== this.state.query({ item: item.name });
-    const explanation = known?.answer;
-    this.panel.show(this.layout, item, { isSelected: item === selected, explanation, isStale });
+    this.panel.show(this.layout, item, { isSelected: item === selected, explanation: known?.answer, isStale });
   }
 
   // Items and lines.
@@ -329,11 +322,7 @@ export class LivePage {
   }
 
   #errorLine({ file, line, column, message }, known) {
-    const place = `${file}:${line}:${column}`;
-    const own = this.source?.file.endsWith(file) && this.source.absolute;
-    const link = own && editorLink(this.catalogue.editor, own, line, column);
-    const text = message === known ? '' : ` ${message ?? ''}`;
-    return make('p', {}, link ? make('a', { href: link }, place) : make('code', {}, place), text);
+    return make('p', {}, make('code', {}, `${file}:${line}:${column}`), message === known ? '' : ` ${message}`);
   }
 
   #press(event) {

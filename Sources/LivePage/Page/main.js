@@ -8,7 +8,6 @@ const { figure } = document.documentElement.dataset;
 if (figure) startFigure(figure);
 else new LivePage().start();
 
-find('#help').addEventListener('click', () => find('#keys').showModal());
 find('.skip').addEventListener('click', (event) => {
   // A fragment would replace the state.
   event.preventDefault();

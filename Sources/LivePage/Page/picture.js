@@ -124,7 +124,6 @@ export class Picture {
     const rectangle = this.#rectangle(item.root);
     for (const [name, value] of Object.entries(rectangle)) outline.style[name] = `${value}px`;
     outline.classList.toggle('guide', item.kind !== 'view');
-    outline.classList.toggle('low', rectangle.top < 22);
     const [, , width, height] = item.root;
     const label = find('span', outline);
     if (label) label.textContent = `${item.name}  ${points(width)} × ${points(height)}`;

@@ -3,7 +3,7 @@
 import { fill, find, make, setText } from './dom.js';
 
 /** The address that opens a place of a file in an editor, or `null`. */
-export function editorLink(template, file, line = 1, column = 1) {
+function editorLink(template, file, line = 1, column = 1) {
   if (!template) return null;
   const path = encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
   // Templates such as 'vscode://file/{file}' have the first slash of the path already.

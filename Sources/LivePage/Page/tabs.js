@@ -1,4 +1,4 @@
-// The tabs below the item's panel: items, findings, and the description.
+// The tabs below the item's panel: items and findings.
 
 import { all, capitalized, fill, find, linkButton, make, points } from './dom.js';
 
@@ -102,7 +102,7 @@ export class ItemsTable {
   }
 }
 
-/** Findings, conflicts, ambiguous items, and problems along the sliders. */
+/** Findings at this size, conflicts and ambiguity among them, and problems along the sliders. */
 export class FindingsList {
   #key = '';
   #actions;
@@ -111,32 +111,22 @@ export class FindingsList {
   constructor(actions) { this.#actions = actions; }
 
   /** `borders` are the answers for both axes, or `null`. */
-  show(layout, findings, borders) {
-    const { conflicts, items } = layout;
+  show({ omissions }, findings, borders) {
     const problems = borders.flatMap((one) => (one?.problems ?? []).map((problem) => [one.axis, problem]));
-    const key = JSON.stringify([conflicts, items.map(({ ambiguous }) => ambiguous), findings, problems]);
+    const key = JSON.stringify([omissions, findings, problems]);
     if (key === this.#key) return;
     this.#key = key;
-    // Conflicts and ambiguous items come from the layout, so that they follow the canvas.
-    const others = findings.filter(({ rule }) => rule !== 'conflict' || conflicts.length === 0);
-    const isAmbiguity = ({ rule }) => rule.startsWith('ambigu');
-    const covered = others.filter(isAmbiguity).flatMap((finding) => finding.items);
-    const ambiguous = items.filter((item) => item.ambiguous?.length && !covered.includes(item.name));
-    const here = [
-      ...conflicts.map((conflict) => this.#conflict(layout, conflict)),
-      ...ambiguous.map((item) => this.#entry('warning', 'Ambiguous',
-        `${item.name} isn’t determined ${item.ambiguous.map((axis) => `${axis}ly`).join(' and ')}.`,
-        [item.name])),
-      ...others.map(({ rule, severity, message, fix, items: found, line }) => this.#entry(severity,
-        `${capitalized(severity)}: ${rule}`, message, found, line, make('p', { class: 'quiet' }, fix))),
-    ];
+    const here = findings.map(({ rule, severity, message, fix, items, line }) => this.#entry(
+      severity, `${capitalized(severity)}: ${rule}`, message, items, line, make('p', { class: 'quiet' }, fix)));
     const along = problems.map(([axis, problem]) => this.#problem(axis, problem));
     fill(find('#findingsTab'), 'Findings', here.length > 0 && make('b', { class: 'count' }, here.length));
     fill(find('#findingsPanel'),
       make('ul', { class: 'findings' },
         here.length ? here : make('li', { class: 'quiet' }, 'Nothing found.')),
       along.length > 0 && make('h3', {}, 'At other sizes'),
-      along.length > 0 && make('ul', { class: 'findings' }, along));
+      along.length > 0 && make('ul', { class: 'findings' }, along),
+      omissions.length > 0 && make('h3', {}, 'Not in the picture'),
+      make('ul', {}, omissions.map((omission) => make('li', {}, omission))));
   }
 
   #entry(severity, title, text, [first] = [], line = null, more = null) {
@@ -146,29 +136,10 @@ export class FindingsList {
       line && linkButton(`line ${line}`, () => this.#actions.goToLine(line)), more);
   }
 
-  #conflict({ constraints, items }, { broken, because }) {
-    const constraint = constraints.find(({ text }) => text === broken);
-    const names = constraint?.items.map((index) => items[index]?.name);
-    const others = make('ul', {}, because.map((text) => make('li', {}, make('code', {}, text))));
-    const text = `'${broken}' can’t be satisfied together with`;
-    return this.#entry('error', 'Conflict', text, names, constraint?.line, others);
-  }
-
   #problem(axis, { kind, text, ranges, items }) {
     const places = ranges.map(({ from, to }) => linkButton(`${axis} ${points(from)}–${points(to)}`,
       () => this.#actions.goTo(axis, Math.min(Math.ceil(from), to))));
     const more = make('p', { class: 'places' }, places);
     return this.#entry('warning', capitalized(kind), text, items, null, more);
   }
-}
-
-/** The alternative text, and what the picture had no room for. */
-export function showDescription({ summary, omissions = [] }) {
-  const panel = find('#textPanel');
-  const key = JSON.stringify([summary, omissions]);
-  if (panel.dataset.key === key) return;
-  panel.dataset.key = key;
-  fill(panel, make('h3', {}, 'Alternative text'), make('p', {}, summary || 'None.'),
-    omissions.length > 0 && make('h3', {}, 'Not in the picture'),
-    make('ul', {}, omissions.map((text) => make('li', {}, text))));
 }

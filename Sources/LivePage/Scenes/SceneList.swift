@@ -13,7 +13,7 @@ extension ServedScenes {
   /// - Parameter editor: The template of links to an editor; `nil` for none.
   func listText(editor: String?) -> String {
     JSONValue.object([
-      ("scenes", .array(entries.map(value), .lines)),
+      ("scenes", .array(entries.map { value($0) }, .lines)),
       ("devices", .array(Device.all.map(deviceValue), .lines)),
       ("textSizes", words(ContentSizeCategory.names)),
       ("themes", words(Theme.allCases.map(\.name))),
@@ -32,6 +32,16 @@ extension ServedScenes {
     ])
   }
 
+  private func value(_ canvas: Canvas) -> JSONValue {
+    let place = Device.placed(canvas.name)
+    let suffix = place?.orientation == .landscape ? ":landscape" : ""
+    return .line([
+      ("name", .string(canvas.name)), ("width", .number(canvas.size.width)),
+      ("height", .number(canvas.size.height)), ("scale", .number(canvas.scale)),
+      ("device", place.map { .string($0.device.name + suffix) } ?? .null),
+    ])
+  }
+
   private func value(_ entry: Entry) -> JSONValue {
     let kind =
       SwiftPath(entry.name) != nil
@@ -45,7 +55,7 @@ extension ServedScenes {
       let canvases = own.isEmpty ? [Scene.fallbackCanvas] : own
       let shown = scene.figureOptions
       members += [
-        ("title", .string(scene.title)), ("canvases", .array(canvases.map(canvasValue), .inline)),
+        ("title", .string(scene.title)), ("canvases", .array(canvases.map(value), .inline)),
         ("look", .string(shown.look.rawValue)),
         (
           "shown",
