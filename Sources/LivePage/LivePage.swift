@@ -83,7 +83,7 @@ package struct LivePage: Sendable {
         later.set(
           PageHandler(
             access: access, scenes: scenes, layouts: layouts, questions: SceneQuestions(),
-            events: events, editor: configuration.editor))
+            events: events, turns: RequestTurns(), editor: configuration.editor))
         let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
         ready("http://\(host):\(port)/?token=\(access.token)")
       }

@@ -117,8 +117,11 @@ class Visit:
     def wait_for(self, width, height):
         """Waits until the picture has a canvas."""
         self.page.wait_for_function(
-            """canvas => ['rightHandle', 'bottomHandle'].every((id, index) =>
-              Number(document.getElementById(id).getAttribute('aria-valuenow')) === canvas[index])""",
+            """canvas => {
+              const value = (id) => document.getElementById(id).getAttribute('aria-valuenow');
+              return ['rightHandle', 'bottomHandle'].every(
+                (id, index) => Number(value(id)) === canvas[index]);
+            }""",
             arg=[width, height],
         )
 

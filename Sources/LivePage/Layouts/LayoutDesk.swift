@@ -12,8 +12,6 @@ actor LayoutDesk {
   private let fontFolder: String?
   private var samplers: [LayoutSampler] = []
   private var painter: Painter?
-  /// The number of the last request of each page.
-  private var turns: [String: Int] = [:]
 
   /// The scenes whose views are kept.
   private static let samplerLimit = 4
@@ -25,14 +23,6 @@ actor LayoutDesk {
   /// Opens no fonts yet.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
-  /// The number of a request of a page.
-  struct Turn: Sendable {
-    /// The page's own identifier.
-    var page: String
-    /// The number, which rises with each request.
-    var number: Int
-  }
-
   /// The piece around the canvas of a state, as a message.
   ///
   /// - Parameters:
@@ -40,13 +30,12 @@ actor LayoutDesk {
   ///   - scene: The scene.
   ///   - axis: The axis along which the canvas is dragged; `nil` for a piece of this canvas alone.
   ///   - parts: The hash of the parts that the page has.
-  ///   - turn: The request's number. A later one of the same page ends the search.
+  ///   - turn: The request. A later one ends the search.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out.
   func piece(
     _ state: PageState, of scene: Scene, along axis: LayoutConstraint.Axis?, parts: String?,
-    turn: Turn?
+    turn: RequestTurns.Turn?
   ) async throws(PlumblineError) -> String {
-    if let turn { turns[turn.page] = max(turns[turn.page] ?? 0, turn.number) }
     let sampler = try sampler(state, of: scene)
     let canvas = state.canvas(of: scene)
     let pixel = 1 / Double(max(canvas.scale, 0.01))
@@ -62,16 +51,12 @@ actor LayoutDesk {
     let piece = try await search.piece(around: whole) {
       // Other requests come first.
       await Task.yield()
-      return ContinuousClock.now - start < Self.patience && isLatest(turn)
+      return ContinuousClock.now - start < Self.patience && turn?.isLatest ?? true
     } sample: { (extent) throws(PlumblineError) in
       try sampler.sample(
         on: state.with(axis, CGFloat(extent)).canvas(of: scene), explained: canvas)
     }
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
-  }
-
-  private func isLatest(_ turn: Turn?) -> Bool {
-    turn.map { turns[$0.page] == $0.number } ?? true
   }
 
   /// Forgets the views of scenes that have changed.

@@ -128,6 +128,7 @@ export class LivePage {
     this.scenes.mark(this.state.get('scene'));
     this.pointed = null;
     this.findings = [];
+    for (const question of Object.values(this.#questions)) question.cancel();
     this.axis = this.sliderAxis = 'width';
     for (const slider of this.sliders) slider.reset();
     this.source = null;

@@ -33,20 +33,27 @@ export async function renewToken() {
   find('meta[name=token]').content = find('meta[name=token]', page).content;
 }
 
+let turn = 0;
+const pageIdentifier = crypto.getRandomValues(new Uint32Array(2)).join('');
+
+/** Tells the server which of this page's requests of a kind is the latest. */
+const nextTurn = () => `page=${pageIdentifier}&turn=${(turn += 1)}`;
+
 /** Asks for one thing at a time: a newer question ends the older one. Failures are ignored. */
 export class Question {
   #controller = null;
 
+  cancel() { this.#controller?.abort(); }
+
   async ask(path, query, receive) {
-    this.#controller?.abort();
+    this.cancel();
     const controller = (this.#controller = new AbortController());
-    const answer = await get(path, query, controller.signal).catch(() => null);
+    const answer = await get(path, `${query}&${nextTurn()}`, controller.signal).catch(() => null);
     if (answer && !controller.signal.aborted) receive(answer);
   }
 }
 
 const limit = 64;
-const pageIdentifier = crypto.getRandomValues(new Uint32Array(2)).join('');
 const named = ({ width, height }) => `${width}×${height}`;
 
 /** The pieces of the current state. At most one request is under way, for the latest canvas. */
@@ -56,7 +63,6 @@ export class PieceStore {
   /** The pieces of `#key`, the one used last at the end. */
   #pieces = [];
   #key = null;
-  #turn = 0;
   #request = null;
   /** The canvases without a drawing; they aren't asked for again until the state changes. */
   #refused = new Set();
@@ -126,14 +132,11 @@ export class PieceStore {
     const timer = setTimeout(() => this.#events.waiting(!isAhead), 100);
     const request = { axis, other: canvas[across(axis)], isAhead, controller: new AbortController(), timer };
     this.#request = request;
-    this.#turn += 1;
-    const parameters = {
-      ...canvas, ...(axis && { axis }), parts: this.#lastParts, page: pageIdentifier, turn: this.#turn,
-    };
+    const query = this.#state.query({ ...canvas, ...(axis && { axis }), parts: this.#lastParts });
     let error = null;
     try {
       const { signal } = request.controller;
-      const answer = await (await getFile(`/piece?${this.#state.query(parameters)}`, { signal })).text();
+      const answer = await (await getFile(`/piece?${query}&${nextTurn()}`, { signal })).text();
       if (this.#request !== request) return;
       this.#keep(answer, axis, canvas);
     } catch (failure) {

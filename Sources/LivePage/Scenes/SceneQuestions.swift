@@ -13,6 +13,16 @@ actor SceneQuestions {
   private let fontFolder: String?
   private var painter: Painter?
 
+  /// Answers a question, unless a later one of the kind has come while it waited.
+  ///
+  /// - Throws: What the answer throws, and ``PageRequestError`` for a question that nobody waits for.
+  func answer(
+    _ turn: RequestTurns.Turn?, _ answer: @Sendable (isolated SceneQuestions) throws -> String
+  ) throws -> String {
+    guard turn?.isLatest ?? true else { throw PageRequestError("a later question has come") }
+    return try answer(self)
+  }
+
   /// Opens no fonts yet.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 

@@ -11,6 +11,7 @@ struct PageHandler: HTTPHandler {
   let layouts: LayoutDesk
   let questions: SceneQuestions
   let events: EventStreams
+  let turns: RequestTurns
   /// The template of links to an editor; `nil` for none.
   let editor: String?
 
@@ -103,11 +104,11 @@ struct PageHandler: HTTPHandler {
   ) async throws -> HTTPResponse {
     let scene = try scenes.scene(named: state.scene)
     let axis = try Self.axis(query["axis"])
+    let turn = query["turn"].flatMap { Int($0) }.map { number in
+      turns.turn("\(query["page"] ?? "") \(path) \(query["axis"] ?? "")", number)
+    }
     switch path {
     case "/piece":
-      let turn = query["turn"].flatMap { Int($0) }.map {
-        LayoutDesk.Turn(page: query["page"] ?? "", number: $0)
-      }
       return text(
         .ok, "text/plain; charset=utf-8",
         try await layouts.piece(
@@ -118,11 +119,15 @@ struct PageHandler: HTTPHandler {
       else { throw PageRequestError("a range of widths or heights needs axis, from and to") }
       return text(
         .ok, Self.json,
-        try await questions.borders(state, of: scene, along: axis, CGFloat(from)...CGFloat(to)))
+        try await questions.answer(turn) {
+          try $0.borders(state, of: scene, along: axis, CGFloat(from)...CGFloat(to))
+        })
     case "/findings":
-      return text(.ok, Self.json, try await questions.findings(state, of: scene))
+      return text(
+        .ok, Self.json, try await questions.answer(turn) { try $0.findings(state, of: scene) })
     case "/explanation":
-      return text(.ok, Self.json, try await questions.explanation(state, of: scene))
+      return text(
+        .ok, Self.json, try await questions.answer(turn) { try $0.explanation(state, of: scene) })
     default:
       guard let format = PictureFormat(rawValue: query["format"] ?? "png") else {
         throw PageRequestError("pictures are png, svg or pdf")
