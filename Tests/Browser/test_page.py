@@ -46,8 +46,8 @@ def test_drag_of_the_corner_asks_for_the_latest_canvas(visit):
     page.drag("#cornerHandle", 60, 40, steps=30)
     width, height = page.shown()
     assert width > 420 and height > 510
-    assert all("axis" not in request for request in pieces(page, before)[:-2])
-    page.rest()
+    alone = [request for request in pieces(page, before) if "axis" not in request]
+    assert 3 < len(alone) <= 31
 
 
 def test_slider_and_number_field(visit):
@@ -74,8 +74,7 @@ def test_breakpoints_are_marked_and_said(visit):
     page.page.keyboard.press("Shift+ArrowUp")
     page.rest()
     marks.first.click()
-    page.rest()
-    assert page.shown()[1] == 315
+    page.wait_for(400, 315)
     assert "'follow' extends beyond the canvas" in page.page.locator(".heres").inner_text()
     page.page.keyboard.press("[")
     page.page.wait_for_timeout(100)

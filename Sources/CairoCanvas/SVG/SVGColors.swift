@@ -16,19 +16,25 @@ struct SVGColors {
 
   private var known: Set<Pair> = []
   private var rules: [String] = []
+  /// The attributes of elements without classes, of which there are few.
+  private var plain: [Pair: String] = [:]
 
   /// The attributes of an element that is painted with a colour on light pages and another on dark
   /// ones.
   mutating func attributes(
     _ light: Color, dark: Color, _ paint: SVGShape.Paint, classes: [String] = []
   ) -> String {
-    var classes = classes
-    if light != dark { classes.append(className(Pair(light: light, dark: dark, paint: paint))) }
-    let list = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
-    let opacity =
-      light.alphaComponent < 1
-      ? " \(paint.rawValue)-opacity=\"\(svgNumber(light.alphaComponent))\"" : ""
-    return " \(paint.rawValue)=\"\(light.opaque.hexText)\"" + opacity + list
+    let pair = Pair(light: light, dark: dark, paint: paint)
+    if classes.isEmpty, let known = plain[pair] { return known }
+    var text = " \(paint.rawValue)=\"\(light.opaque.hexText)\""
+    if light.alphaComponent < 1 {
+      text += " \(paint.rawValue)-opacity=\"\(svgNumber(light.alphaComponent))\""
+    }
+    var list = classes
+    if light != dark { list.append(className(pair)) }
+    if !list.isEmpty { text += " class=\"\(list.joined(separator: " "))\"" }
+    if classes.isEmpty { plain[pair] = text }
+    return text
   }
 
   /// The style sheet with the dark colours; empty when nothing changes.

@@ -24,7 +24,7 @@ func svgNumbers(_ numbers: CGFloat...) -> String {
 extension String {
   /// Appends a length or opacity as ``svgNumber(_:digits:)`` writes it.
   ///
-  /// Documents are mostly numbers, so that none is a string of its own.
+  /// Documents are mostly numbers, so that few strings are made for one.
   mutating func append(svgNumber number: CGFloat, digits count: Int = 3) {
     let unit = (0..<count).reduce(1) { power, _ in 10 * power }
     let parts =
@@ -32,23 +32,15 @@ extension String {
       ? Int((Swift.min(Swift.max(number, -1e12), 1e12) * CGFloat(unit)).rounded()) : 0
     let (whole, rest) = Swift.abs(parts).quotientAndRemainder(dividingBy: unit)
     if parts < 0 { self += "-" }
-    if whole != 0 || rest == 0 { append(digitsOf: whole, count: 1) }
+    if whole != 0 || rest == 0 { self += String(whole) }
     guard rest != 0 else { return }
     self += "."
-    var (digits, length) = (rest, count)
-    while digits % 10 == 0 { (digits, length) = (digits / 10, length - 1) }
-    append(digitsOf: digits, count: length)
-  }
-
-  /// Appends the digits of a number, with zeros before it if it has fewer than so many.
-  private mutating func append(digitsOf number: Int, count: Int) {
-    var power = 1
-    for _ in 1..<count { power *= 10 }
-    while number / power >= 10 { power *= 10 }
-    while power > 0 {
-      unicodeScalars.append(
-        Unicode.Scalar(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / power % 10)))
+    var (digits, power) = (rest, unit / 10)
+    while digits < power {
+      self += "0"
       power /= 10
     }
+    while digits % 10 == 0 { digits /= 10 }
+    self += String(digits)
   }
 }

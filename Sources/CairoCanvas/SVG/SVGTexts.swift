@@ -23,21 +23,22 @@ extension SVGShape {
       case .middle: "middle"
       case .right: isRightToLeft ? nil : "end"
       }
-    var attributes = [
-      ("x", svgNumber(run.position.x)), ("y", svgNumber(y)),
-      ("font-size", svgNumber(run.font.pointSize)),
-    ]
-    if run.font.weight != .regular {
-      attributes.append(("font-weight", String(run.font.weight.rawValue)))
+    tag = "text x=\""
+    tag.append(svgNumber: run.position.x)
+    tag += "\" y=\""
+    tag.append(svgNumber: y)
+    tag += "\" font-size=\""
+    tag.append(svgNumber: run.font.pointSize)
+    tag += "\""
+    if run.font.weight != .regular { tag += " font-weight=\"\(run.font.weight.rawValue)\"" }
+    if let anchor { tag += " text-anchor=\"\(anchor)\"" }
+    if isRightToLeft { tag += " direction=\"rtl\"" }
+    if line.text.utf8.contains(UInt8(ascii: " ")), line.text.contains("  ") {
+      tag += " xml:space=\"preserve\""
     }
-    if let anchor { attributes.append(("text-anchor", anchor)) }
-    if isRightToLeft { attributes.append(("direction", "rtl")) }
-    if line.text.contains("  ") { attributes.append(("xml:space", "preserve")) }
     if statesWidth {
-      attributes.append(("textLength", svgNumber(line.width)))
-      attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+      tag += " textLength=\"\(svgNumber(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
     }
-    tag = "text" + attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
     content = xmlText(line.text)
   }
 }

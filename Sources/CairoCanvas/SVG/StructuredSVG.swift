@@ -342,7 +342,8 @@ extension StructuredSVG {
   /// Opens the group of an item, unless it is open: the item's own the first time, and one that
   /// belongs to it from then on.
   private mutating func openGroup(_ tag: DrawingCommand.Tag?) {
-    guard tag != openTag else { return }
+    // Pages find items by their frames.
+    guard tag != openTag, place == .file else { return }
     closeGroup()
     openTag = tag
     guard let tag else { return }

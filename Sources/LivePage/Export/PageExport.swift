@@ -67,7 +67,7 @@ package struct PageExport {
       ("canvas", canvasValue(canvas)), ("pixel", .number(1 / canvas.scale)),
       ("axes", .line(axes)), ("parts", .line(parts)),
       ("templates", .array(table.templates.map { .string($0) }, .inline)),
-    ]).text
+    ]).compactText
   }
 
   private func axis(

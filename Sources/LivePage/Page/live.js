@@ -41,7 +41,7 @@ export class LivePage {
       goTo: (axis, extent) => this.#resize({ [axis]: extent }, axis),
       goToLine: (line) => this.#goToLine(line),
       resize: (canvas, axis) => this.#resize(canvas, axis),
-      settle: () => { this.axis ??= 'width'; },
+      settle: () => this.#resize({}, this.axis ?? 'width'),
       announce: (text) => setText(find('#announcement'), text),
       notify: (text) => this.#notify(text),
       accepted: () => this.#renew(),
@@ -134,7 +134,6 @@ export class LivePage {
     this.source = null;
     this.sourceView.show(null);
     this.#showError(this.scene?.error);
-    this.#askForSource();
   }
 
   #showTitle() {
@@ -149,6 +148,7 @@ export class LivePage {
     this.axis = axis;
     this.sliderAxis = axis ?? this.sliderAxis;
     this.state.set(canvas);
+    this.#schedule();
   }
 
   // Drawing.
@@ -175,7 +175,8 @@ export class LivePage {
     this.layout = piece.layout(extent);
     this.picture.show(piece.drawing(extent), this.layout);
     this.shownScene = this.state.get('scene');
-    this.store.lookAhead(piece, this.sliders.find(({ axis }) => axis === piece.axis).range);
+    const slider = this.sliders.find(({ axis }) => axis === this.axis);
+    if (slider) this.store.lookAhead(slider.axis, slider.range);
   }
 
   #showLayout() {
@@ -231,6 +232,7 @@ export class LivePage {
   }
 
   #rest() {
+    this.#askForSource();
     if (!this.state.get('width') || this.scene?.error) return;
     for (const slider of this.sliders) {
       const { axis, range: { from, to } } = slider;
@@ -267,7 +269,6 @@ export class LivePage {
     this.#explanations.clear();
     this.#asked = {};
     this.#showError(this.scene?.error);
-    this.#askForSource();
     this.#schedule();
     this.rest();
   }
@@ -277,8 +278,13 @@ export class LivePage {
   #listenToEvents() {
     const events = new EventSource('/events');
     events.addEventListener('changed', async (event) => {
+      const isShown = JSON.parse(event.data).scenes.includes(this.state.get('scene'));
+      const wasBroken = this.scene?.error;
+      if (isShown) this.#renew();
+      // The picture comes first.
+      await new Promise((resolve) => setTimeout(resolve, 80));
       await this.#readAgain();
-      if (JSON.parse(event.data).scenes.includes(this.state.get('scene'))) this.#renew();
+      if (isShown && (wasBroken || this.scene?.error)) this.#renew();
     });
     events.addEventListener('open', async () => {
       if (!this.isBroken) return;

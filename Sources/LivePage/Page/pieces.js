@@ -97,8 +97,8 @@ export class Piece {
   #drawing = null;
 
   /**
-   * `other` is the canvas's other extent, `asked` the extent that the piece was asked for at. `parts` finds what the
-   * layout consists of by its hash.
+   * `other` is the canvas's other extent, `asked` the axis that the piece was asked for along, if it wasn't a canvas
+   * alone. `parts` finds what the layout consists of by its hash.
    */
   constructor(range, { drawing, layout, parts, other, asked = null }) {
     Object.assign(this, range, { drawingText: drawing, layoutText: layout, parts, other, asked });

@@ -54,13 +54,15 @@ export class Question {
 }
 
 const limit = 64;
+/** How far ahead pieces are asked for, in points. */
+const ahead = 12;
 const named = ({ width, height }) => `${width}×${height}`;
 
 /** The pieces of the current state. At most one request is under way, for the latest canvas. */
 export class PieceStore {
   #state;
   #events;
-  /** The pieces of `#key`, the one used last at the end. */
+  /** The pieces of `#key`, the latest at the end. */
   #pieces = [];
   #key = null;
   #request = null;
@@ -87,37 +89,28 @@ export class PieceStore {
   /** The piece for the current canvas, or `null`. */
   find() {
     if (this.#key !== this.#state.drawingKey) this.reset();
-    const { canvas } = this.#state;
-    const matches = this.#pieces.filter((piece) => piece.has(canvas));
-    // At the border of two pieces, the one that was asked for at this extent is exact.
-    const piece = matches.find((match) => match.asked === match.extent(canvas)) ?? matches.at(-1);
-    if (!piece) return null;
-    this.#pieces.push(...this.#pieces.splice(this.#pieces.indexOf(piece), 1));
-    return piece;
+    return this.#pieces.findLast((piece) => piece.has(this.#state.canvas)) ?? null;
   }
 
-  /** Asks for the piece of the current canvas; without an axis, for this canvas alone. */
+  /** Asks for the current canvas: alone at first or without an axis, or else for the piece around it. */
   want(axis) {
     const { canvas } = this.#state;
     const running = this.#request;
     // A piece that is asked for ahead may be the wanted one, if it is on the same line.
     const isOnLine = running?.axis === axis && running.other === canvas[across(axis)];
     if (running && (!running.isAhead || isOnLine)) return;
-    if (!this.#refused.has(named(canvas))) this.#ask(axis, canvas, false);
+    if (!this.#refused.has(named(canvas))) this.#ask(this.#pieces.length ? axis : null, canvas, false);
   }
 
-  /** Asks for the neighbour of a piece if the canvas is in the last quarter before it. */
-  lookAhead({ axis, from, to }, range) {
-    if (this.#request || from === to) return;
+  /** Asks for the pieces around the current canvas, and a little to both sides of it along an axis. */
+  lookAhead(axis, range) {
     const { canvas } = this.#state;
-    const quarter = (to - from) / 4;
-    const beyond = [];
-    if (to - canvas[axis] <= quarter) beyond.push(Math.floor(to) + 1);
-    if (canvas[axis] - from <= quarter) beyond.push(Math.ceil(from) - 1);
-    const next = beyond.filter((extent) => range.from <= extent && extent <= range.to)
+    const isKnown = (one) => this.#pieces.some((piece) => piece.asked === axis && piece.has(one));
+    const next = [0, ahead, -ahead].map((distance) => canvas[axis] + distance)
+      .filter((extent) => range.from <= extent && extent <= range.to)
       .map((extent) => ({ ...canvas, [axis]: extent }))
-      .find((one) => !this.#refused.has(named(one)) && !this.#pieces.some((piece) => piece.has(one)));
-    if (next) this.#ask(axis, next, true);
+      .find((one) => !this.#refused.has(named(one)) && !isKnown(one));
+    if (next && !this.#request) this.#ask(axis, next, true);
   }
 
   #end() {
@@ -166,7 +159,7 @@ export class PieceStore {
     this.#pieces.push(new Piece(range, {
       drawing: new NumberedText(drawing, JSON.parse(drawingValues), answer.pixel),
       layout: new NumberedText(layout, JSON.parse(layoutValues), answer.pixel),
-      parts: (hash) => this.#parts.get(hash), other: canvas[across(axis)], asked: extent,
+      parts: (hash) => this.#parts.get(hash), other: canvas[across(axis)], asked,
     }));
     if (this.#pieces.length > limit) this.#pieces.shift();
   }

@@ -7,7 +7,6 @@ export class SceneList {
   #list = find('#scenes');
   #links = new Map();
   #open;
-  #version = 0;
 
   /** `open(path)` shows a scene. */
   constructor(open) {
@@ -19,7 +18,6 @@ export class SceneList {
   show(scenes, current) {
     const focused = document.activeElement?.dataset.path;
     const { scrollTop } = this.#list;
-    this.#version += 1;
     this.#links = new Map(scenes.map((scene) => [scene.path, this.#link(scene)]));
     const groups = [...new Set(scenes.map(({ group }) => group))].map((group) => {
       const members = scenes.filter((scene) => scene.group === group);
@@ -33,9 +31,9 @@ export class SceneList {
     this.#links.get(focused)?.focus({ preventScroll: true });
   }
 
-  #link({ path, title, error }) {
+  #link({ path, title, error, version }) {
     const scene = encodeURIComponent(path);
-    const thumbnail = `/thumbnail?scene=${scene}&version=${this.#version}`;
+    const thumbnail = `/thumbnail?scene=${scene}&version=${version}`;
     const words = `${title} ${path}`.toLowerCase();
     const open = (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -47,7 +47,7 @@ extension ServedScenes {
       SwiftPath(entry.name) != nil
       ? "swift" : InterfacePath(entry.name) != nil ? "document" : "scene"
     var members: [(String, JSONValue)] = [
-      ("path", .string(entry.name)), ("kind", .string(kind)), ("group", .string(entry.group)),
+      ("path", .string(entry.name)), ("version", .string(entry.version)), ("kind", .string(kind)), ("group", .string(entry.group)),
     ]
     switch entry.scene {
     case .success(let scene):

@@ -23,6 +23,8 @@ final class ServedScenes: Sendable {
     var name: String
     /// The file or folder that it was found in.
     var group: String
+    /// A text that differs after the file has changed.
+    var version = ""
     /// The scene, or why there is none.
     var scene: Result<Scene, PlumblineError>
   }
@@ -74,7 +76,9 @@ final class ServedScenes: Sendable {
         continue
       }
       changed.insert(name)
-      new.entries.append(Entry(name: name, group: group, scene: Self.read(name, on: shelf)))
+      let version = state.map { "\($0.changed.seconds).\($0.changed.nanoseconds)" } ?? ""
+      new.entries.append(
+        Entry(name: name, group: group, version: version, scene: Self.read(name, on: shelf)))
     }
     changed.formUnion(Set(old.places.keys).subtracting(new.places.keys))
     let updated = new

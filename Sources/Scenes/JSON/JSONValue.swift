@@ -23,6 +23,16 @@ package indirect enum JSONValue {
   /// The value as JSON text.
   package var text: String { text(indent: "") }
 
+  /// The value as JSON text without spaces and line breaks, for programs alone.
+  package var compactText: String {
+    switch self {
+    case .array(let values, _): "[" + values.map(\.compactText).joined(separator: ",") + "]"
+    case .object(let members), .line(let members):
+      "{" + members.map { quotedAsJSON($0.0) + ":" + $0.1.compactText }.joined(separator: ",") + "}"
+    case .null, .bool, .string, .number: text
+    }
+  }
+
   /// The value as JSON text in which lines begin so far in, but for the first.
   package func text(indent: String) -> String {
     let inner = indent + "  "
