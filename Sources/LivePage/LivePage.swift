@@ -7,15 +7,15 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// A page in which layouts live: a server for browsers on this machine.
+/// The live page: a server for browsers on this machine.
 package struct LivePage: Sendable {
-  /// What is served, and where.
+  /// The served scenes and the address of the server.
   package struct Configuration: Sendable {
     /// The files and folders with scenes.
     package var paths: [String]
     /// The folders among them whose Swift files are compiled together.
     package var swiftFolders: Set<String> = []
-    /// The address to listen at: one of this machine alone unless somebody asks for another.
+    /// The address to listen at.
     package var host = "127.0.0.1"
     /// The port; 0 for a free one.
     package var port: UInt16
@@ -41,7 +41,9 @@ package struct LivePage: Sendable {
   private let configuration: Configuration
   private let scenes: ServedScenes
 
-  /// Reads nothing yet.
+  /// Stores its arguments.
+  ///
+  /// Scenes are read by later calls.
   package init(_ configuration: Configuration) {
     self.configuration = configuration
     scenes = ServedScenes(
@@ -50,7 +52,7 @@ package struct LivePage: Sendable {
 
   /// Serves the page until the task is cancelled.
   ///
-  /// - Parameter ready: Takes the address to open, once the server listens.
+  /// - Parameter ready: Receives the address to open once the server listens.
   /// - Throws: ``Failure`` if the server can't begin.
   package func run(ready: @escaping @Sendable (_ address: String) -> Void) async throws {
     let socket = try listeningAddress()
@@ -103,26 +105,28 @@ package struct LivePage: Sendable {
     }
   }
 
-  /// Tells pages when files change.
+  /// Starts sending events to pages when files change.
   private func watch(_ events: EventStreams, _ layouts: LayoutDesk) throws(Failure) {
     let watch: FolderWatch
     do throws(SystemFailure) { watch = try FolderWatch() } catch {
       throw .unwatchableFiles(error.reason)
     }
     let (scenes, paths) = (scenes, configuration.paths)
-    watch.run(folders: { Self.folders(of: paths) }) { names in
-      let others = names.contains { !SceneFolder.isScene($0) && !$0.hasPrefix(".") }
-      let changed = scenes.update(withOthers: others)
-      guard !changed.isEmpty else { return }
-      Task {
-        await layouts.forget(changed)
-        let list = JSONValue.array(changed.sorted().map { .string($0) }, .inline)
-        events.send("changed", JSONValue.line([("scenes", list)]).text)
-      }
-    }
+    watch.run(
+      folders: { Self.folders(of: paths) },
+      changed: { names in
+        let others = names.contains { !SceneFolder.isScene($0) && !$0.hasPrefix(".") }
+        let changed = scenes.update(withOthers: others)
+        guard !changed.isEmpty else { return }
+        Task {
+          await layouts.forget(changed)
+          let list = JSONValue.array(changed.sorted().map { .string($0) }, .inline)
+          events.send("changed", JSONValue.line([("scenes", list)]).text)
+        }
+      })
   }
 
-  /// The folders whose files the scenes of some paths depend on.
+  /// The folders with the files that scenes depend on.
   private static func folders(of paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
       if SceneFolder(path: path) != nil { return FolderWatch.tree(of: path) }

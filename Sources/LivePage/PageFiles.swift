@@ -7,7 +7,8 @@ internal import Scenes
 enum PageFiles {
   /// The page itself.
   ///
-  /// - Parameter token: What the page sends with what it writes.
+  /// - Parameter token: The token for write requests.
+  /// - Returns: The HTML.
   static func page(token: String) -> String {
     String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacing("{{token}}", with: token)
@@ -25,7 +26,7 @@ enum PageFiles {
       + scripts.sorted { $0.key < $1.key }.map { ("\($0.key).js", $0.value) }
   }
 
-  /// What those get to read who have not opened the printed address.
+  /// The page for browsers that haven't opened the printed address.
   static let closed = """
     <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Plumbline</title>
     <h1>This page is closed</h1>
@@ -59,6 +60,7 @@ enum PageFiles {
   /// A font of the figures, so that texts are as wide in the page as in pictures.
   ///
   /// - Parameter number: The weight: regular, medium, semibold or bold. Of a family with fewer, the nearest.
+  /// - Returns: The bytes of the font file.
   /// - Throws: `PlumblineError` if there is no such font.
   static func font(_ number: Int) throws(PlumblineError) -> [UInt8] {
     let paths: [String]

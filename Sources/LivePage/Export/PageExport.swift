@@ -46,7 +46,7 @@ package struct PageExport {
     }
   }
 
-  /// The figure as JSON: its pieces along both axes, and what begins and ends there.
+  /// The figure as JSON: its pieces and breakpoints along both axes.
   func figure(
     _ widths: ClosedRange<CGFloat>, _ heights: ClosedRange<CGFloat>
   ) throws(PlumblineError) -> String {
@@ -135,7 +135,7 @@ package struct PageExport {
 }
 
 extension NumberedText {
-  /// Takes the lines of another text that are right as well, so that fewer differ from it.
+  /// Replaces lines by lines of another text that are equal at all samples, so that fewer lines differ between the texts.
   ///
   /// - Parameters:
   ///   - other: The other text.

@@ -17,7 +17,7 @@ struct TemplateTable {
     var number = 0
   }
 
-  /// What takes the place of a number.
+  /// The value in the place of a number.
   private enum Value: Hashable {
     case word(String)
     case function(ExtentFunction)
@@ -56,7 +56,7 @@ struct TemplateTable {
     }
   }
 
-  /// A line as JSON: the number of its template, and what is in the places of numbers.
+  /// A line as JSON: the number of its template, and the values of its placeholders.
   func value(_ line: NumberedText.Line) -> JSONValue {
     let (texts, values) = Self.parts(of: line)
     guard let shape = shapes[texts.joined(separator: NumberedText.placeholder)] else {
@@ -71,7 +71,7 @@ struct TemplateTable {
     return .array([.number(CGFloat(shape.number))] + varying, .inline)
   }
 
-  /// The numbers and functions of a line, and what is between them.
+  /// The numbers and functions of a line, and the texts between them.
   ///
   /// Numbers that would be written otherwise, such as `.5`, stay text.
   private static func parts(of line: NumberedText.Line) -> (texts: [String], values: [Value]) {
@@ -103,10 +103,10 @@ struct TemplateTable {
 }
 
 extension TemplateTable {
-  /// What makes a text of another one, as JSON: for each place with other lines, the number of the first one, how many
-  /// are removed, and those that take their place.
+  /// The changes from an older text as JSON: for each changed place, the number of the first line, the number of
+  /// removed lines, and the lines that replace them.
   ///
-  /// Numbers of lines are those of the older text.
+  /// Line numbers refer to the older text.
   func splices(_ text: NumberedText, after older: NumberedText) -> JSONValue {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

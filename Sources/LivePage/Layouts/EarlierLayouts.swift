@@ -5,7 +5,7 @@ internal import Plumbline
 internal import Scenes
 internal import Snapshots
 
-/// The layouts of a scene as it was, which a page shows behind those of today.
+/// The older layouts of a scene for comparison.
 ///
 /// A class, because it keeps views; it belongs to one task.
 final class EarlierLayouts {

@@ -5,7 +5,7 @@ internal import Plumbline
 internal import Scenes
 internal import Snapshots
 
-/// The layouts that pages ask for while somebody drags, one after the other.
+/// Layouts for pages during drags, one at a time.
 ///
 /// An actor, because views belong to one task.
 actor LayoutDesk {
@@ -13,24 +13,25 @@ actor LayoutDesk {
   private var samplers: [LayoutSampler] = []
   private var painter: Painter?
 
-  /// The scenes whose views are kept.
+  /// The maximum number of states whose views are cached.
   private static let samplerLimit = 4
-  /// How long a piece may grow before it is sent, so that a drag never waits longer.
+  /// The time limit for finding a piece, which also limits the wait during a drag.
   private static let patience = Duration.milliseconds(50)
-  /// The extents that canvases may have along a slider, in points.
+  /// The range of extents along a slider, in points.
   static let extents = 1...8192
 
-  /// Opens no fonts yet.
+  /// Creates an actor that opens fonts when they are needed.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
   /// The piece around the canvas of a state, as a message.
   ///
   /// - Parameters:
-  ///   - state: What the page shows.
+  ///   - state: The state of the page.
   ///   - scene: The scene.
   ///   - axis: The axis along which the canvas is dragged; `nil` for a piece of this canvas alone.
-  ///   - parts: The hash of the parts that the page has.
-  ///   - turn: The request. A later one ends the search.
+  ///   - parts: The hash of the parts that the page already has.
+  ///   - turn: The turn of the request. A later one ends the search.
+  /// - Returns: The message.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out.
   func piece(
     _ state: PageState, of scene: Scene, along axis: LayoutConstraint.Axis?, parts: String?,
@@ -59,7 +60,7 @@ actor LayoutDesk {
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
   }
 
-  /// Forgets the views of scenes that have changed.
+  /// Removes the cached views of changed scenes.
   func forget(_ scenes: Set<String>) { samplers.removeAll { scenes.contains($0.state.scene) } }
 
   /// The picture of a state as a file.
@@ -80,10 +81,10 @@ actor LayoutDesk {
     return picture
   }
 
-  /// Makes the layout of a state the reference of its canvas, and forgets what was compared with the older one.
+  /// Records the layout of a state as the reference of its canvas.
   ///
   /// - Returns: The path of the reference.
-  /// - Throws: ``PageRequestError`` for a canvas that the scene doesn't name, on which no reference would be found, and
+  /// - Throws: ``PageRequestError`` for a canvas that isn't one of the scene's, because its reference would be unused, and
   ///   `PlumblineError` for a reference that can't be written.
   func accept(_ state: PageState, of scene: Scene) throws -> String {
     let canvas = state.canvas(of: scene)

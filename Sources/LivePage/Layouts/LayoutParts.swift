@@ -5,10 +5,10 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// What a layout consists of, which is mostly the same on all canvases: the names of its views and guides, and its
+/// The parts of a layout that are mostly the same on all canvases: the names of its views and guides, and its
 /// constraints.
 ///
-/// Pages get it once, because it is longer than the frames.
+/// They are sent once, because they are longer than the frames.
 struct LayoutParts: Sendable {
   /// The parts as JSON.
   let json: JSONValue
@@ -17,7 +17,7 @@ struct LayoutParts: Sendable {
   private let items: [Item]
   private let constraints: [Constraint]
 
-  /// What of an item is the same on all canvases.
+  /// The properties of an item that don't depend on the canvas.
   private struct Item: Hashable {
     let kind: SolvedTree.Item.Kind
     let identifier: String
@@ -29,7 +29,7 @@ struct LayoutParts: Sendable {
     }
   }
 
-  /// What of a constraint is the same on all canvases.
+  /// The properties of a constraint that don't depend on the canvas.
   private struct Constraint: Hashable {
     let identifier: String?
     let items: [Int?]

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Scenes
 
 extension LayoutPiece {
-  /// What separates the sections of a message: a character that neither XML nor JSON has.
+  /// The separator of a message's sections: a character that can't be part of XML or JSON.
   private static let separator = "\u{1E}"
 
   /// The piece as a text of six sections: its range as JSON, the drawing as SVG and the functions in it, the rest of the
@@ -15,6 +15,7 @@ extension LayoutPiece {
   /// - Parameters:
   ///   - axis: The axis along which the extents are; `nil` if there is one canvas.
   ///   - parts: The layout's parts, or `nil` for a page that has them.
+  /// - Returns: The message.
   func message(_ axis: LayoutConstraint.Axis?, parts: LayoutParts?) -> String {
     let range = JSONValue.line([
       ("axis", axis.map { .string($0.sizeAttribute.name) } ?? .null),

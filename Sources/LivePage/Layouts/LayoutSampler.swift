@@ -5,11 +5,11 @@ internal import Foundation
 internal import Plumbline
 internal import Scenes
 
-/// Layouts and drawings of one scene as a page shows them, on canvases of any size.
+/// The layouts and drawings of one scene on canvases of any size.
 ///
 /// A class, because it keeps the scene's views from canvas to canvas; it belongs to one task.
 final class LayoutSampler {
-  /// What the page shows; the size of the canvas is left out.
+  /// The state of the page, whose canvas size isn't used.
   let state: PageState
   /// The scene.
   let scene: Scene
@@ -23,16 +23,16 @@ final class LayoutSampler {
   private var earlier: EarlierLayouts?
   private var part: (canvas: Canvas, part: FigureEmphasis.Part)?
 
-  /// A canvas with what is emphasized on it.
+  /// A canvas and the emphasized part of its layout.
   private struct Key: Hashable {
     let canvas: Canvas
     let part: FigureEmphasis.Part?
   }
 
-  /// The most samples that are kept, of a few hundred kilobytes each for a scene of 500 views.
+  /// The maximum number of cached samples, of a few hundred kilobytes each for a scene of 500 views.
   private static let sampleLimit = 96
 
-  /// Prepares to lay out.
+  /// Creates a sampler for a state.
   init(_ scene: Scene, as state: PageState, with painter: Painter) {
     (self.scene, self.state, self.painter) = (scene, state, painter)
     layout = SceneLayout(of: scene, painter: painter)
@@ -40,14 +40,15 @@ final class LayoutSampler {
     options = state.options(for: scene)
   }
 
-  /// Whether a state differs from this one in the size of its canvas alone.
+  /// Returns whether a state differs only in the size of its canvas.
   func suits(_ state: PageState) -> Bool { state.withoutSize == self.state.withoutSize }
 
-  /// The layout on a canvas, with what an explanation there emphasizes.
+  /// The layout on a canvas, with the explanation of the selected item emphasized.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - explained: The canvas on which the selected item is explained.
+  /// - Returns: The layout and its drawing.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an item that isn't there.
   func sample(
     on canvas: Canvas, explained: Canvas
@@ -81,7 +82,7 @@ final class LayoutSampler {
     return sample
   }
 
-  /// The parts of a hash, which samples have.
+  /// The parts with a hash from a sample.
   func parts(_ hash: String) -> LayoutParts? { parts.first { $0.hash == hash } }
 
   private func parts(of tree: SolvedTree) -> LayoutParts {
@@ -129,7 +130,7 @@ extension PageState {
     return state
   }
 
-  /// What figures of a scene show.
+  /// The figure options for a scene.
   func options(for scene: Scene) -> FigureOptions {
     var options = scene.steps[0].options
     var request = FigureRequest()

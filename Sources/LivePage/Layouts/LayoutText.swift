@@ -3,14 +3,14 @@ internal import Figures
 internal import Foundation
 internal import Scenes
 
-/// What differs between a layout and those on other canvases, as lines of JSON.
+/// The parts of a layout that depend on the canvas, as lines of JSON.
 ///
 /// Each number is one edge, so that it stays on whole pixels from canvas to canvas.
 ///
 /// - Parameters:
 ///   - tree: The layout.
 ///   - drawing: The drawing of it.
-///   - parts: What the layout consists of.
+///   - parts: The other parts of the layout.
 ///   - lacksReference: Whether the layout was to be compared with a reference that there isn't.
 /// - Returns: The lines.
 func layoutText(

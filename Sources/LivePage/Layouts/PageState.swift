@@ -5,11 +5,11 @@ internal import Figures
 internal import Foundation
 internal import Scenes
 
-/// What a page shows: a scene on a canvas, with the wishes of its reader.
+/// The state of a page: a scene, its canvas, and the options chosen in the page.
 ///
-/// Links hold it in their fragments, and requests in their queries, with the same names.
+/// Fragments of links and queries of requests use the same names for it.
 struct PageState: Hashable, Sendable {
-  /// The scene, as the list names it.
+  /// The name of the scene in the list.
   var scene: String
   /// The width and height of the canvas, in points; `nil` for those of the scene's first canvas.
   var width: CGFloat?
@@ -18,7 +18,7 @@ struct PageState: Hashable, Sendable {
   var device: String?
   /// The direction; `nil` for the scene's own.
   var direction: LayoutDirection?
-  /// How large people want text; `nil` for the canvas's own.
+  /// The preferred content size category, or `nil` for the canvas's own.
   var textSize: ContentSizeCategory?
   /// The theme.
   var theme: Theme = .light
@@ -27,7 +27,7 @@ struct PageState: Hashable, Sendable {
   var overlays: [OverlayWord]?
   /// The view or guide whose chain of reasons is emphasized; `nil` for none.
   var item: String?
-  /// What the layout is compared with; `nil` for nothing.
+  /// The older layout to compare with, or `nil` for none.
   var earlier: Earlier?
 
   /// An older layout of the scene.
@@ -124,7 +124,7 @@ struct PageState: Hashable, Sendable {
 
 /// A request that the page doesn't make.
 struct PageRequestError: Error {
-  /// What is wrong with it, without a period.
+  /// The reason, without a period.
   var message: String
 
   init(_ message: String) { self.message = message }

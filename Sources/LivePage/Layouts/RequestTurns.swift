@@ -1,12 +1,14 @@
 internal import Synchronization
 
-/// The latest requests of open pages, so that work on older ones can be given up.
+/// The latest requests of open pages, which make earlier ones obsolete.
 ///
-/// A page asks anew before it has an answer: while somebody drags, or after another scene was chosen.
+/// A page sends another request before it has an answer during drags, or when another scene is chosen.
 final class RequestTurns: Sendable {
   private let latest = Mutex<[String: Int]>([:])
 
-  /// The number of keys from which all are forgotten; open pages have a few each.
+  /// The number of keys at which all are removed.
+  ///
+  /// Open pages have a few each.
   private static let limit = 4_096
 
   /// A request among those of one kind of one page.
@@ -15,15 +17,16 @@ final class RequestTurns: Sendable {
     fileprivate let number: Int
     fileprivate let turns: RequestTurns
 
-    /// Whether no later request of the kind has come.
+    /// Whether no later request of the same kind has arrived.
     var isLatest: Bool { turns.latest.withLock { ($0[key] ?? number) <= number } }
   }
 
-  /// Notes a request.
+  /// Registers a request.
   ///
   /// - Parameters:
   ///   - key: The page and the kind of request.
   ///   - number: The request's number, which rises.
+  /// - Returns: The turn of the request.
   func turn(_ key: String, _ number: Int) -> Turn {
     latest.withLock { latest in
       if latest.count >= Self.limit { latest = [:] }

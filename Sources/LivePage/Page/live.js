@@ -263,7 +263,7 @@ export class LivePage {
     });
   }
 
-  /** Reads everything about the current scene anew; canvas, selection and scroll positions stay. */
+  /** Reads everything about the current scene again; canvas, selection and scroll positions stay. */
   #renew() {
     this.store.reset();
     this.#explanations.clear();

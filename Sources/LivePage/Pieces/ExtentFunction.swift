@@ -4,7 +4,7 @@ struct ExtentFunction: Hashable, Sendable {
   var start: Double
   /// The increase per point of the extent.
   var slope: Double
-  /// What is added to whole pixels, if the value is rounded to these; `nil` if it isn't rounded.
+  /// The offset from whole pixels if the value is rounded to these, or `nil` if it isn't rounded.
   var residue: Double?
 
   /// The value at an extent, with pixels of a size in points.
@@ -51,7 +51,7 @@ struct FunctionFit: Sendable {
   private var linear: SlopeRange? = SlopeRange(tolerance: Self.precision)
   private var rounded: SlopeRange?
 
-  /// How far numbers may be off that were written with three digits after the point.
+  /// The rounding error of numbers with three digits after the point.
   private static let precision = 0.000_6
 
   /// The slopes of the lines that pass all points at a distance of at most the tolerance.
@@ -117,6 +117,7 @@ struct FunctionFit: Sendable {
   ///
   /// - Parameter edges: The edges of the layout, of which a rounded value is usually one with an inset. Otherwise its
   ///   function may be off by a pixel between the extents.
+  /// - Returns: The function.
   /// - Complexity: O(*mn*) in the numbers of edges and of values.
   func function(among edges: [EdgeLine] = []) -> ExtentFunction {
     if let linear {
@@ -136,7 +137,7 @@ struct FunctionFit: Sendable {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - indent: How far before the edge the place is that is rounded, in points. The start of a centered text is half its
+  ///   - indent: The distance from the rounded place to the edge, in points. The start of a centered text is half its
   ///     width before the middle.
   /// - Returns: The function, and the inset in points.
   private func follows(
@@ -155,7 +156,7 @@ struct FunctionFit: Sendable {
     return (function, abs(first))
   }
 
-  /// What the first value has beyond whole pixels, in points.
+  /// The offset of the first value from whole pixels, in points.
   private var residue: Double {
     let rest = points[0].value - (points[0].value / pixel).rounded() * pixel
     return abs(rest) < 0.002 ? 0 : rest

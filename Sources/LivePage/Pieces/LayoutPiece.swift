@@ -98,9 +98,10 @@ struct PieceSearch {
   ///
   /// - Parameters:
   ///   - extent: The extent, in points.
-  ///   - goesOn: Whether there is time left, which is asked before each layout but the first.
+  ///   - goesOn: Returns whether there is time left. It's called before each layout except the first.
   ///   - sample: Lays out.
   /// - Returns: The piece. If the time ends, it is shorter than it could be, or has gaps.
+  /// - Throws: The error of `sample`.
   nonisolated(nonsending) func piece(
     around extent: Int, goesOn: nonisolated(nonsending) () async -> Bool,
     sample: (Int) throws(PlumblineError) -> LayoutSample

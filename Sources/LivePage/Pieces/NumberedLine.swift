@@ -1,4 +1,4 @@
-/// A line of text as the numbers in it and what is between them.
+/// A line of text, divided into numbers and the texts between them.
 struct NumberedLine {
   /// The text before, between and after the numbers: one more than there are numbers.
   var texts: [String] = []
@@ -71,7 +71,7 @@ struct NumberedLine {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether what follows belongs to a word, an identifier or a color.
+  /// Whether digits after this byte belong to a word, an identifier or a color.
   fileprivate var continuesWord: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
       || [UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(self)

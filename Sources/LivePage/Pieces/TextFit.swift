@@ -64,6 +64,7 @@ struct TextFit: Sendable {
   /// The lines as templates with functions.
   ///
   /// - Parameter edges: The edges of the layout.
+  /// - Returns: The text.
   func text(among edges: [EdgeLine]) -> NumberedText {
     NumberedText(
       lines: lines.map { line in

@@ -8,9 +8,10 @@ internal import Plumbline
 internal import Scenes
 
 extension ServedScenes {
-  /// The list of scenes as JSON, with what pages offer for them.
+  /// The list of scenes as JSON, with the devices, text sizes, themes, looks and overlays to choose from.
   ///
   /// - Parameter editor: The template of links to an editor; `nil` for none.
+  /// - Returns: The text of the JSON.
   func listText(editor: String?) -> String {
     JSONValue.object([
       ("scenes", .array(entries.map { value($0) }, .lines)),
@@ -47,7 +48,8 @@ extension ServedScenes {
       SwiftPath(entry.name) != nil
       ? "swift" : InterfacePath(entry.name) != nil ? "document" : "scene"
     var members: [(String, JSONValue)] = [
-      ("path", .string(entry.name)), ("version", .string(entry.version)), ("kind", .string(kind)), ("group", .string(entry.group)),
+      ("path", .string(entry.name)), ("version", .string(entry.version)), ("kind", .string(kind)),
+      ("group", .string(entry.group)),
     ]
     switch entry.scene {
     case .success(let scene):

@@ -6,16 +6,16 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// What pages ask about a layout besides its picture, one question after the other.
+/// Answers to questions about a layout besides its picture, one at a time.
 ///
-/// An actor of its own, so that long questions don't hold up those who drag.
+/// A separate actor, so that long answers don't delay drags.
 actor SceneQuestions {
   private let fontFolder: String?
   private var painter: Painter?
 
-  /// Answers a question, unless a later one of the kind has come while it waited.
+  /// Answers a question unless a later one of the same kind has arrived.
   ///
-  /// - Throws: What the answer throws, and ``PageRequestError`` for a question that nobody waits for.
+  /// - Throws: The error of the answer, and ``PageRequestError`` for an outdated question.
   func answer(
     _ turn: RequestTurns.Turn?, _ answer: @Sendable (isolated SceneQuestions) throws -> String
   ) throws -> String {
@@ -23,7 +23,7 @@ actor SceneQuestions {
     return try answer(self)
   }
 
-  /// Opens no fonts yet.
+  /// Creates an actor that opens fonts when they are needed.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
   private func openPainter() throws(PlumblineError) -> Painter {
@@ -33,7 +33,7 @@ actor SceneQuestions {
     return opened
   }
 
-  /// What begins and ends along a slider, as JSON.
+  /// The breakpoints along a slider as JSON.
   ///
   /// - Throws: `PlumblineError` for a range that can't be swept.
   func borders(
@@ -44,7 +44,7 @@ actor SceneQuestions {
     return try scene.sweep(along: axis, range, at: placement, with: openPainter()).json.text
   }
 
-  /// What lint says of the layout, as JSON.
+  /// The lint findings of the layout as JSON.
   ///
   /// - Throws: `PlumblineError` for a canvas that can't be laid out.
   func findings(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {
@@ -56,7 +56,7 @@ actor SceneQuestions {
       .text
   }
 
-  /// Why the selected view or guide is where it is, as JSON.
+  /// The explanation of the selected view or guide as JSON.
   ///
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an item that isn't there.
   func explanation(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {

@@ -7,9 +7,9 @@ internal import Plumbline
 internal import Scenes
 internal import Synchronization
 
-/// The scenes that a page may show: those of the files and folders that it was started with, and no others.
+/// The scenes that pages can show: only those in the files and folders that the server was started with.
 final class ServedScenes: Sendable {
-  /// Where scenes come from.
+  /// The sources of the scenes.
   struct Sources: Sendable {
     /// Files and folders.
     var paths: [String]
@@ -19,13 +19,13 @@ final class ServedScenes: Sendable {
 
   /// A scene in the list.
   struct Entry: Sendable {
-    /// The name by which pages ask for it: its file, and the scene in it.
+    /// The name in requests: the file, and the scene in it.
     var name: String
     /// The file or folder that it was found in.
     var group: String
-    /// A text that differs after the file has changed.
+    /// A text that changes with the file.
     var version = ""
-    /// The scene, or why there is none.
+    /// The scene, or the error.
     var scene: Result<Scene, PlumblineError>
   }
 
@@ -35,11 +35,13 @@ final class ServedScenes: Sendable {
     var places: [String: Int] = [:]
   }
 
-  /// Where scenes come from.
+  /// The sources of the scenes.
   let sources: Sources
   private let list = Mutex(List())
 
-  /// Reads nothing yet.
+  /// Stores its arguments.
+  ///
+  /// Scenes are read by later calls.
   init(_ sources: Sources) { self.sources = sources }
 
   /// The scenes, in a stable order.
@@ -54,10 +56,10 @@ final class ServedScenes: Sendable {
     return try entry.scene.get()
   }
 
-  /// Reads the scenes whose files have changed, and finds new ones.
+  /// Reads new scenes and those whose files have changed.
   ///
-  /// - Parameter others: Whether other files than those of scenes have changed, on which all scenes may depend.
-  /// - Returns: The names of the scenes that are new, changed or gone.
+  /// - Parameter others: Whether files have changed that aren't scenes, on which any scene may depend.
+  /// - Returns: The names of added, changed and removed scenes.
   func update(withOthers others: Bool = false) -> Set<String> {
     let old = list.withLock { $0 }
     let shelf = DocumentShelf()
@@ -95,7 +97,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// The names of the scenes with the files and folders that they are found in.
+  /// The names of the scenes, each with its source.
   private func found() -> [(name: String, group: String)] {
     sources.paths.flatMap { path -> [(String, String)] in
       let argument = sources.swiftFolders.contains(path) ? SwiftPath.folder(path) : path
@@ -106,7 +108,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// Whether a file is in the folder that it was found in, also after links are resolved.
+  /// Returns whether a file is inside its source folder after links are resolved.
   private func isInside(_ name: String, _ path: String) -> Bool {
     guard SceneFolder(path: path) != nil, SwiftPath(name) == nil else { return true }
     guard let folder = resolvedPath(path), let file = resolvedPath(InterfacePath.file(of: name))

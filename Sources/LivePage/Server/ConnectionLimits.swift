@@ -1,18 +1,18 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// Sockets that wait for a limited time, and few at a time.
+/// A socket pool with limits on the number of connections and on their silence.
 ///
-/// The server has no such limits of its own: somebody who opens connections and sends nothing would hold them.
+/// The server has no such limits, so clients that send nothing would hold their connections.
 struct ConnectionLimits: AsyncSocketPool {
-  /// How long a connection may be silent, in seconds.
+  /// The time after which a silent connection is closed, in seconds.
   static let silence = 60.0
-  /// The number of open files from which new connections have to wait.
+  /// The number of open files above which new connections wait.
   private static let fileLimit: Int32 = 256
 
   private let base: any AsyncSocketPool
 
-  /// Limits the sockets of another pool.
+  /// Adds the limits to another pool.
   init(_ base: any AsyncSocketPool) { self.base = base }
 
   func prepare() async throws { try await base.prepare() }
@@ -43,7 +43,7 @@ struct ConnectionLimits: AsyncSocketPool {
     }
   }
 
-  /// The number that the next open file would have.
+  /// The descriptor that the next open file would have.
   private var nextFile: Int32 {
     let file = dup(STDERR_FILENO)
     close(file)

@@ -3,21 +3,23 @@ internal import FlyingSocks
 internal import Foundation
 internal import Synchronization
 
-/// The pages that are open, which are told what changes.
+/// The event streams of the open pages.
 final class EventStreams: Sendable {
   private let streams = Mutex<[Int: AsyncStream<String>.Continuation]>([:])
   private let count = Mutex(0)
 
-  /// How often a page is sent something, so that those that are gone are noticed, in seconds.
+  /// The interval of comments to all pages, in seconds.
+  ///
+  /// Sending one detects closed pages.
   static let pulse = 5.0
 
-  /// The body of an answer that ends when the page is closed.
+  /// The body of a response that ends when the page is closed.
   func body() -> HTTPBodySequence {
     let number = count.withLock { count in
       count += 1
       return count
     }
-    // A page that doesn't read misses nothing: it reads everything anew after what it gets.
+    // Dropping older events is fine, because pages read everything again after any event.
     let (stream, continuation) = AsyncStream.makeStream(
       of: String.self, bufferingPolicy: .bufferingNewest(64))
     streams.withLock { $0[number] = continuation }
@@ -26,13 +28,13 @@ final class EventStreams: Sendable {
     return HTTPBodySequence(from: EventBytes(stream: stream))
   }
 
-  /// Sends all pages an event.
+  /// Sends an event to all pages.
   func send(_ event: String, _ data: String) { yield("event: \(event)\ndata: \(data)\n\n") }
 
-  /// Sends all pages a comment.
+  /// Sends a comment to all pages.
   func sendPulse() { yield(": \n\n") }
 
-  /// Ends the answers to all pages.
+  /// Ends all streams.
   func finish() {
     for continuation in streams.withLock({ Array($0.values) }) { continuation.finish() }
   }
@@ -47,7 +49,7 @@ final class EventStreams: Sendable {
   private func remove(_ number: Int) { streams.withLock { $0[number] = nil } }
 }
 
-/// The bytes of events, as the server takes them.
+/// The bytes of events, as the server reads them.
 private struct EventBytes: AsyncBufferedSequence {
   typealias Element = UInt8
   let stream: AsyncStream<String>

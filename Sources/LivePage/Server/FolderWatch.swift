@@ -1,16 +1,16 @@
 internal import FileSystem
 internal import Foundation
 
-/// Watches folders, and tells which files in them were written, made or removed.
+/// A watch on folders that reports which files in them are written, created or deleted.
 ///
 /// The kernel reports changes (inotify); nothing is polled.
 struct FolderWatch: Sendable {
   private let descriptor: Int32
 
-  /// Events that follow each other within this time are told together, in milliseconds: editors write several files.
+  /// The time within which events are reported together, in milliseconds, because editors write several files at once.
   private static let settling: Int32 = 15
 
-  /// Starts watching nothing.
+  /// Creates a watch without folders.
   ///
   /// - Throws: ``SystemFailure`` if the system has no watches left.
   init() throws(SystemFailure) {
@@ -18,11 +18,11 @@ struct FolderWatch: Sendable {
     if descriptor < 0 { throw SystemFailure(code: errno) }
   }
 
-  /// Calls a closure with the names of changed files, on a thread of its own, until the process ends.
+  /// Starts a thread that calls a closure with the names of changed files until the process ends.
   ///
   /// - Parameters:
-  ///   - folders: Finds the folders to watch, each with those below it, anew after each change.
-  ///   - changed: Takes the files' names without their folders.
+  ///   - folders: Returns the folders to watch. It's called again after each change.
+  ///   - changed: Receives the names of the files without their folders.
   func run(
     folders: @escaping @Sendable () -> [String], changed: @escaping @Sendable (Set<String>) -> Void
   ) {
@@ -48,7 +48,7 @@ struct FolderWatch: Sendable {
     for folder in folders { inotify_add_watch(descriptor, folder, mask) }
   }
 
-  /// The names of the files of the next events; empty if there are none for some milliseconds.
+  /// The file names of the next events, or an empty set if there are none within some milliseconds.
   private static func names(_ descriptor: Int32, waiting milliseconds: Int32) -> Set<String> {
     var reader = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&reader, 1, milliseconds) > 0 else { return [] }
@@ -67,7 +67,7 @@ struct FolderWatch: Sendable {
     return names
   }
 
-  /// A folder and those below it, apart from those whose names begin with a dot.
+  /// A folder and its subfolders, except those whose names begin with a dot.
   static func tree(of folder: String) -> [String] {
     var found: [String] = []
     var open = [folder]
@@ -81,6 +81,8 @@ struct FolderWatch: Sendable {
     return found
   }
 
-  /// The most folders that are watched; the system's own limit for a user is 8,192 or more.
+  /// The maximum number of watched folders.
+  ///
+  /// The system's limit for a user is 8,192 or more.
   private static let folderLimit = 4_096
 }

@@ -2,18 +2,20 @@ internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
 
-/// Who may use the server: those who have opened the printed address, from the page itself.
+/// Access control: only browsers that have opened the printed address, and only from the page itself.
 ///
-/// The first visit exchanges the token of the address for a cookie, so that no link or history has what opens the page.
-/// The cookie follows from a secret of the user's, so that open pages go on when a server is started again.
+/// The first visit exchanges the token in the address for a cookie, so that neither links nor the history contain it.
+/// The cookie is derived from the user's secret, so open pages keep working after the server restarts.
 struct PageAccess: Sendable {
-  /// The token in the printed address; another one for each run.
+  /// The token in the printed address, which is new for each run.
   let token: String
-  /// The token that the page sends with what it writes.
+  /// The token that the page sends with write requests.
   let writeToken: String
-  /// The names by which the server may be asked: `host:port`.
+  /// The accepted values of the `Host` header: `host:port`.
   let hosts: Set<String>
-  /// The name of the cookie, which browsers send to all ports of a host.
+  /// The name of the cookie.
+  ///
+  /// It includes the port, because browsers send cookies to all ports of a host.
   let cookieName: String
   private let cookie: String
 
@@ -31,28 +33,28 @@ struct PageAccess: Sendable {
     writeToken = sha256(secret + Array("write \(port)".utf8))
   }
 
-  /// The header that gives a browser the cookie.
+  /// The value of the `Set-Cookie` header.
   var cookieHeader: String { "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict" }
 
-  /// Whether a token is that of the printed address.
+  /// Returns whether a token is the one in the printed address.
   func opens(_ token: String?) -> Bool { token == self.token }
 
-  /// Whether the cookies of a request have the server's.
+  /// Returns whether the cookies of a request include the server's.
   func knows(_ cookies: String?) -> Bool {
     (cookies ?? "").split(separator: ";").contains {
       $0.trimmingCharacters(in: .whitespaces) == "\(cookieName)=\(cookie)"
     }
   }
 
-  /// Whether a request names the server itself, and comes from a page of its own if it says where from.
+  /// Returns whether a request names this server and, if it has an origin, comes from this server's page.
   ///
-  /// Pages of other sites may make browsers send requests here, also under names of theirs that lead to this machine.
+  /// Other sites can make browsers send requests here, even under their own names (DNS rebinding).
   func isFromHere(host: String?, origin: String?) -> Bool {
     guard let host, hosts.contains(host) else { return false }
     return origin.map { $0 == "http://\(host)" } ?? true
   }
 
-  /// A number that nobody can guess, as 32 hexadecimal digits.
+  /// An unpredictable number as 32 hexadecimal digits.
   static func randomText() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -61,8 +63,9 @@ struct PageAccess: Sendable {
     }.joined()
   }
 
-  /// The user's secret: that of a file which only the user can read, or a new one for this run if there can't be such
-  /// a file.
+  /// The user's secret, from a file that only the user can read.
+  ///
+  /// If the file can't be written, the secret is new for each run.
   static func secret(in folder: String) -> [UInt8] {
     let path = folder + "/page-secret"
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Plumbline
 internal import Scenes
 
-/// Answers the requests of pages.
+/// The handler of a page's requests.
 struct PageHandler: HTTPHandler {
   let access: PageAccess
   let scenes: ServedScenes
@@ -15,9 +15,11 @@ struct PageHandler: HTTPHandler {
   /// The template of links to an editor; `nil` for none.
   let editor: String?
 
-  /// The most bytes of a request's body; pages send none.
+  /// The maximum size of a request's body, in bytes.
+  ///
+  /// Pages send none.
   private static let bodyLimit = 4_096
-  /// What pages may do: nothing but what comes from this server.
+  /// The content security policy: everything comes from this server.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     + "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "

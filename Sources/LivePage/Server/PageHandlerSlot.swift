@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Synchronization
 
-/// The handler of a server whose port, on which its tokens depend, is known only once it listens.
+/// A handler that is set once the server listens, because tokens depend on the port.
 final class PageHandlerSlot: HTTPHandler {
   private let handler = Mutex<PageHandler?>(nil)
 
