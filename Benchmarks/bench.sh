@@ -4,7 +4,7 @@
 # beside the program in C that draws the same shapes; layout through the public API, beside the
 # solver alone, and how its operations grow with a tree; pictures a second, in batches and as jobs; and
 # how fast pictures are compared, and references and commits verified, beside drawing them; and the way
-# from Swift files to pictures. CairoSVG and pixelmatch-cpp are installed from PyPI where that can be reached;
+# from Swift files to pictures, and the live page. CairoSVG and pixelmatch-cpp are installed from PyPI where that can be reached;
 # rsvg-convert and Chromium are taken as they are here. What is not here is left out, with a word.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -75,3 +75,10 @@ python3 against_bench.py ../.build/release/plumbline
 echo
 # From Swift files to pictures; what exceeds its limit is marked.
 python3 swift_bench.py ../.build/release/plumbline
+echo
+# The live page in Chromium, where the environment of `make test-page` is there.
+if [[ -x ../.build/page/bin/python ]]; then
+  ../.build/page/bin/python page_bench.py ../.build/release/plumbline
+else
+  echo "the live page isn't measured: 'make test-page' makes the environment for that"
+fi

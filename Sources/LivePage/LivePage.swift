@@ -129,7 +129,8 @@ package struct LivePage: Sendable {
   /// The folders with the files that scenes depend on.
   private static func folders(of paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
-      if SceneFolder(path: path) != nil { return FolderWatch.tree(of: path) }
+      // The folder around it, because another folder may take its place.
+      if SceneFolder(path: path) != nil { return [path + "/.."] + FolderWatch.tree(of: path) }
       let file = SwiftPath(path)?.file ?? InterfacePath.file(of: path)
       let folder = file.folderPrefix.isEmpty ? "." : file.folderPrefix
       let packages = SwiftPath(path) == nil ? [] : SwiftInput.packages(of: path)

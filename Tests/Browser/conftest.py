@@ -125,6 +125,25 @@ class Visit:
             arg=[width, height],
         )
 
+    def point_at(self, name):
+        """Moves the mouse to the middle of an item, again if the picture has moved meanwhile."""
+        for attempt in range(20):
+            place = self.page.evaluate(
+                """name => {
+                  const row = [...document.querySelectorAll('#itemsPanel tbody tr')]
+                    .find((one) => one.firstChild.textContent === name);
+                  row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+                  const box = document.querySelector('.outline.pointed').getBoundingClientRect();
+                  return [box.x + box.width / 2, box.y + box.height / 2];
+                }""",
+                name,
+            )
+            self.page.mouse.move(place[0] + attempt % 3, place[1])
+            self.page.wait_for_timeout(100)
+            if self.page.locator("#itemName").inner_text() == name:
+                return
+        raise AssertionError(f"'{name}' isn't found by the mouse")
+
     def shown(self) -> tuple[float, float]:
         """The canvas in the picture."""
         get = self.page.get_attribute

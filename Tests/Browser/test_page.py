@@ -85,9 +85,7 @@ def test_breakpoints_are_marked_and_said(visit):
 
 def test_hover_select_and_explain(visit):
     page = visit("notes")
-    box = page.page.locator("#sheet").bounding_box()
-    page.page.mouse.move(box["x"] + 60, box["y"] + box["height"] / 2)
-    page.page.wait_for_function("() => document.querySelector('#itemName').textContent === 'photo'")
+    page.point_at("photo")
     page.page.get_by_text("photo.leading == root.margins.leading").first.wait_for()
     page.page.mouse.down()
     page.page.mouse.up()

@@ -24,14 +24,17 @@ package struct PageExport {
   ///
   /// - Parameters:
   ///   - folder: The folder, which is made unless it is there.
-  ///   - widths: The widths of the canvas, in points, at its first height.
-  ///   - heights: The heights, at its first width.
+  ///   - widths: The widths of the canvas, in points, at its first height. The first width is added.
+  ///   - heights: The heights, at its first width. The first height is added.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a file that can't be written.
   /// - Complexity: A layout for each whole point, so that the figure is right at each of them.
   package func write(
     to folder: String, widths: ClosedRange<CGFloat>, heights: ClosedRange<CGFloat>
   ) throws(PlumblineError) {
-    let figure = try figure(widths, heights)
+    let size = state.canvas(of: scene).size
+    let figure = try figure(
+      min(widths.lowerBound, size.width)...max(widths.upperBound, size.width),
+      min(heights.lowerBound, size.height)...max(heights.upperBound, size.height))
     var files =
       PageFiles.all + [
         ("index.html", Array(PageFiles.figurePage.utf8)), ("figure.json", Array(figure.utf8)),

@@ -71,21 +71,31 @@ extension Scene {
 
 extension SolvedTree {
   /// The frames of a record as a layout, which has no constraints.
+  ///
+  /// Records have fewer digits than pixels of some scales, so edges are rounded to pixels again.
   fileprivate init(_ record: LayoutRecord, on canvas: Canvas) {
-    var origins: [CGPoint] = []
+    func snapped(_ length: CGFloat) -> CGFloat { (length * canvas.scale).rounded() / canvas.scale }
+    var corners: [CGPoint] = []
+    var frames: [CGRect] = []
     let items = record.items.map { item in
-      let origin = item.owner.map { origins[$0] } ?? .zero
-      let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-      origins.append(frame.origin)
+      let corner = item.owner.map { corners[$0] } ?? .zero
+      let whole = item.frame.offsetBy(dx: corner.x, dy: corner.y)
+      corners.append(whole.origin)
+      let (left, top) = (snapped(whole.minX), snapped(whole.minY))
+      let rootFrame = CGRect(
+        x: left, y: top, width: snapped(whole.maxX) - left, height: snapped(whole.maxY) - top)
+      let origin = item.owner.map { frames[$0].origin } ?? .zero
+      frames.append(rootFrame)
       let kind: Item.Kind =
         switch item.kind {
         case .view(let className): .view(className: className)
         case .guide: .guide
         case .builtIn: .systemGuide(.layoutMargins)
         }
+      let frame = rootFrame.offsetBy(dx: -origin.x, dy: -origin.y)
       return Item(
-        kind: kind, identifier: item.name, owner: item.owner, frame: item.frame,
-        exactFrame: item.frame, rootFrame: frame, isHidden: item.isHidden)
+        kind: kind, identifier: item.name, owner: item.owner, frame: frame, exactFrame: frame,
+        rootFrame: rootFrame, isHidden: item.isHidden)
     }
     self.init(
       canvas: canvas, direction: record.surroundings.direction, items: items, conflicts: [])

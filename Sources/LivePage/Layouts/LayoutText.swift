@@ -44,8 +44,14 @@ func layoutText(
     ("unconstrained", axes(of: tree, \.unconstrainedAxes)),
     ("violated", indices(violated)), ("broken", indices(broken.sorted())),
     ("conflicts", .array(tree.conflicts.map(conflictValue), .lines)),
-    ("omissions", .array(drawing.omissions.map { .string($0.description) }, .lines)),
-    ("lacksReference", .bool(lacksReference)), ("summary", .string(drawing.summary)),
+    (
+      "omissions",
+      .array(
+        (drawing.omissions.map(\.description)
+          + (lacksReference ? ["The older layout, because this canvas has no reference"] : []))
+          .map { .string($0) }, .lines)
+    ),
+    ("summary", .string(drawing.summary)),
   ]).text.split(separator: "\n").map(String.init)
 }
 

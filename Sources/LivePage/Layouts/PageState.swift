@@ -14,6 +14,9 @@ struct PageState: Hashable, Sendable {
   /// The width and height of the canvas, in points; `nil` for those of the scene's first canvas.
   var width: CGFloat?
   var height: CGFloat?
+  /// The name of the scene's canvas that was chosen, which keeps its safe area and scale at other sizes; `nil` for the
+  /// first one.
+  var canvasName: String?
   /// The device whose canvas it is, apart from its size; `nil` for the scene's first canvas.
   var device: String?
   /// The direction; `nil` for the scene's own.
@@ -51,6 +54,7 @@ struct PageState: Hashable, Sendable {
     self.scene = scene
     width = try Self.extent(query["width"])
     height = try Self.extent(query["height"])
+    canvasName = query["canvas"]
     device = query["device"].flatMap { $0.isEmpty ? nil : $0 }
     if let device, Device.placed(device) == nil {
       throw PageRequestError("there is no device '\(device)'")
@@ -111,9 +115,8 @@ struct PageState: Hashable, Sendable {
 
   /// The canvas of a scene, whose size and text size are those of the page.
   func canvas(of scene: Scene) -> Canvas {
-    let wanted = CGSize(width: width ?? 0, height: height ?? 0)
     let known = scene.canvases.filter { !$0.fits }
-    let own = known.first { $0.size == wanted } ?? known.first ?? Scene.fallbackCanvas
+    let own = known.first { $0.name == canvasName } ?? known.first ?? Scene.fallbackCanvas
     var canvas = device.flatMap { Device.placed($0) }.map { $0.0.canvas(orientation: $0.1) } ?? own
     let size = CGSize(width: width ?? canvas.size.width, height: height ?? canvas.size.height)
     // A canvas of its own size has its own shape as well.

@@ -10,7 +10,8 @@ const turnedSuffix = ':landscape';
 const selects = ['direction', 'textSize', 'theme', 'look'];
 
 /** The state of one of a scene's canvases. */
-export const canvasState = ({ width, height, device }) => ({ width, height, device });
+export const canvasState = ({ name, width, height, device }) =>
+  ({ width, height, device, canvas: device ? null : name });
 
 export class Controls {
   #state;
@@ -55,8 +56,8 @@ export class Controls {
     const [kind, index] = value.split(' ');
     const device = this.#catalogue.devices[index];
     if (kind === 'canvas') this.#state.set(canvasState(this.#scene.canvases[index]));
-    else if (device) this.#state.set({ device: device.name, width: device.width, height: device.height });
-    else this.#state.set({ device: null });
+    else if (device) this.#state.set({ ...canvasState(device), device: device.name, canvas: null });
+    else this.#state.set({ device: null, canvas: null });
   }
 
   #turn() {

@@ -49,9 +49,9 @@ export class ItemPanel {
     fill(this.#element, make('h2', { id: 'itemName' }, 'Item'), make('p', { class: 'quiet' }, hint));
   }
 
-  #heading({ name, kind, class: itsClass }, isSelected) {
+  #heading({ label, kind, class: itsClass }, isSelected) {
     const unselect = { type: 'button', class: 'small', onclick: () => this.#actions.choose(null) };
-    return make('header', {}, make('h2', { id: 'itemName' }, name),
+    return make('header', {}, make('h2', { id: 'itemName' }, label),
       make('span', { class: 'quiet' }, [itsClass, kinds[kind]].filter(Boolean).join(', ')),
       isSelected && make('button', unselect, 'Unselect'));
   }
@@ -87,7 +87,8 @@ export class ItemPanel {
       reasons.length > shown.length
         && make('p', { class: 'quiet' }, `and ${reasons.length - shown.length} more`),
       isWhole && this.#list('Outweighed', outweighed, ({ constraint, priority, by }) => [
-        make('code', {}, constraint), ' ', make('span', { class: 'priority' }, `@${points(priority)}`),
+        make('code', {}, constraint), ' ',
+        !constraint.includes('@') && make('span', { class: 'priority' }, `@${points(priority)}`),
         by?.length > 0 && make('p', { class: 'quiet' }, `by ${listed(by)}`),
       ]),
       isWhole && this.#list('Follows it', dependents, ({ item, constraint }) => [

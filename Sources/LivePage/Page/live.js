@@ -39,7 +39,10 @@ export class LivePage {
       chooseItem: (item) => this.state.set({ item: item?.name }),
       point: (item) => this.#point(item?.name ?? null),
       goTo: (axis, extent) => this.#resize({ [axis]: extent }, axis),
-      goToLine: (line) => this.#goToLine(line),
+      goToLine: (line) => {
+        this.tabs.open('sourceTab');
+        this.sourceView.goToLine(line);
+      },
       resize: (canvas, axis) => this.#resize(canvas, axis),
       settle: () => this.#resize({}, this.axis ?? 'width'),
       announce: (text) => setText(find('#announcement'), text),
@@ -214,11 +217,6 @@ export class LivePage {
     return this.layout?.items[this.layout.constraints.find(isMeant)?.items[0]]?.name ?? null;
   }
 
-  #goToLine(line) {
-    this.tabs.open('sourceTab');
-    this.sourceView.goToLine(line);
-  }
-
   // Questions to the server, once the canvas rests.
 
   /** Asks unless the same was asked last. */
@@ -322,6 +320,7 @@ export class LivePage {
     if (!error) return;
     if (this.shownScene !== this.state.get('scene')) {
       this.layout = null;
+      this.items.show({ items: [] }, null);
       this.picture.clear('This scene can’t be drawn.');
     }
     fill(find('#error'), make('p', {}, error.message),

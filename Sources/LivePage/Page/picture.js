@@ -17,6 +17,7 @@ export class Picture {
   #size = { width: 1, height: 1 };
   #scale = 1;
   #left = null;
+  #outlined = [null, null];
   #isFitting = true;
   /** The drag under way, with what it started from. */
   #drag = null;
@@ -49,8 +50,7 @@ export class Picture {
     this.layout = null;
     this.#root.replaceChildren();
     this.#sheet.hidden = true;
-    find('#empty').hidden = false;
-    find('#empty').textContent = message;
+    Object.assign(find('#empty'), { hidden: false, textContent: message });
   }
 
   #zoom(isFitting) {
@@ -77,6 +77,7 @@ export class Picture {
     this.#sheet.style.width = `${width * this.#scale}px`;
     this.#sheet.style.height = `${height * this.#scale}px`;
     this.#placeHandles();
+    this.outline(...this.#outlined);
     find('#fit').textContent = this.#isFitting ? `Fit, ${Math.round(this.#scale * 100)} %` : 'Fit';
     find('#fit').setAttribute('aria-pressed', this.#isFitting);
     find('#full').setAttribute('aria-pressed', !this.#isFitting);
@@ -114,6 +115,7 @@ export class Picture {
 
   /** Draws the outlines of the selected item and of the one under the pointer. */
   outline(chosen, pointed) {
+    this.#outlined = [chosen, pointed];
     this.#outline(find('.chosen', this.#sheet), chosen);
     this.#outline(find('.pointed', this.#sheet), pointed === chosen ? null : pointed);
   }
@@ -126,7 +128,7 @@ export class Picture {
     outline.classList.toggle('guide', item.kind !== 'view');
     const [, , width, height] = item.root;
     const label = find('span', outline);
-    if (label) label.textContent = `${item.name}  ${points(width)} × ${points(height)}`;
+    if (label) label.textContent = `${item.label}  ${points(width)} × ${points(height)}`;
   }
 
   /** The smallest visible item at an event's place, the deepest of several; or `null`. */

@@ -1,7 +1,7 @@
 // The state of the page: what is shown and how. It is also the page's fragment.
 
 const names = [
-  'scene', 'width', 'height', 'device', 'direction', 'textSize', 'theme', 'look', 'show', 'item', 'before',
+  'scene', 'width', 'height', 'canvas', 'device', 'direction', 'textSize', 'theme', 'look', 'show', 'item', 'before',
 ];
 
 /** The names of a state that don't change the layout or its breakpoints. */

@@ -90,7 +90,7 @@ export class ItemsTable {
     this.#rows = items.map((item, index) => {
       const button = make('button', {
         type: 'button', class: 'name', 'aria-pressed': false, tabIndex: index === 0 ? 0 : -1,
-      }, item.name);
+      }, item.label);
       button.style.paddingLeft = `${Math.min(depth(item), 8) * 12}px`;
       const cells = item.frame.map(() => make('td', { class: 'number' }));
       const isView = item.kind === 'view';

@@ -21,11 +21,11 @@ func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -
   let positions = PartPositions(of: scene)
   let canvas = scene.canvases.first { !$0.fits } ?? Scene.fallbackCanvas
   let tree = try scene.solve(Scene.Placement(canvas), with: painter)
+  let declared = SwiftPath(name) == nil ? [:] : declarationLines(in: text)
   var parts: [JSONValue] = tree.items.indices.compactMap { index in
     let name = tree.constraintName(of: index)
-    return positions.position(ofItem: name).map {
-      .line([("item", .string(name)), ("line", .number(CGFloat($0.line)))])
-    }
+    let line = positions.position(ofItem: name)?.line ?? declared[tree.items[index].identifier]
+    return line.map { .line([("item", .string(name)), ("line", .number(CGFloat($0)))]) }
   }
   parts += tree.constraints.compactMap { constraint in
     positions.position(ofConstraint: constraint.ordinal).map {
@@ -39,4 +39,18 @@ func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -
     ("absolute", .string(URL(fileURLWithPath: file).path)), ("text", .string(text)),
     ("parts", .array(parts, .lines)),
   ]).text
+}
+
+/// The lines of Swift code that first declare a constant or variable of each name.
+///
+/// Views have the names of the properties that hold them.
+private func declarationLines(in text: String) -> [String: Int] {
+  var lines: [String: Int] = [:]
+  for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    for (word, name) in zip(words, words.dropFirst()) where word == "let" || word == "var" {
+      lines[String(name), default: index + 1] = min(lines[String(name)] ?? .max, index + 1)
+    }
+  }
+  return lines
 }

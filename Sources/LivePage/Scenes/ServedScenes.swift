@@ -49,10 +49,16 @@ final class ServedScenes: Sendable {
 
   /// The scene of a name.
   ///
-  /// - Throws: ``PageRequestError`` for a name that isn't in the list, and `PlumblineError` for a scene that can't be read.
+  /// - Throws: ``PageRequestError`` for an unknown name, and `PlumblineError` for a scene that can't be read.
   func scene(named name: String) throws -> Scene {
-    let entry = list.withLock { list in list.places[name].map { list.entries[$0] } }
-    guard let entry else { throw PageRequestError("the scene '\(name)' isn't among those served") }
+    let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
+    let entry = list.withLock { list in
+      // A file that can't be read stands for its scenes.
+      (list.places[name] ?? list.places[file]).map { list.entries[$0] }
+    }
+    guard let entry else {
+      throw PageRequestError("the scene '\(name)' isn't there any more; it was deleted or renamed")
+    }
     return try entry.scene.get()
   }
 
