@@ -124,19 +124,19 @@ export class Piece {
   }
 }
 
-const difference = (one, other) => Math.round((one - other) * 1000) / 1000;
-
 /** A layout with what its parts are called, and with frames in place of edges. */
 function completed(layout, parts) {
+  const { scale } = layout.canvas;
+  // Edges are on pixels, and written with three digits.
+  const difference = (one, other) => Math.round((one - other) * scale) / scale;
   const axesOf = (pairs, index) => pairs.filter(([item]) => item === index).map(([, axis]) => axis);
-  const hidden = new Set(layout.hidden);
   const items = parts.items.map((part, index) => {
     const [left, top, right, bottom] = layout.edges[index];
     const [ownerLeft, ownerTop] = layout.edges[part.owner] ?? [0, 0];
     const size = [difference(right, left), difference(bottom, top)];
     return {
       ...part, root: [left, top, ...size],
-      frame: [difference(left, ownerLeft), difference(top, ownerTop), ...size], hidden: hidden.has(index),
+      frame: [difference(left, ownerLeft), difference(top, ownerTop), ...size], hidden: layout.hidden.includes(index),
       ambiguous: axesOf(layout.ambiguous, index), unconstrained: axesOf(layout.unconstrained, index),
     };
   });
