@@ -59,7 +59,7 @@ package struct LivePage: Sendable {
     let events = EventStreams()
     let layouts = LayoutDesk()
     _ = scenes.update()
-    try watch(events, layouts)
+    try watch(events)
     let later = PageHandlerSlot()
     let server = HTTPServer(
       address: socket, timeout: 120, pool: ConnectionLimits(HTTPServer.defaultPool()),
@@ -106,7 +106,7 @@ package struct LivePage: Sendable {
   }
 
   /// Starts sending events to pages when files change.
-  private func watch(_ events: EventStreams, _ layouts: LayoutDesk) throws(Failure) {
+  private func watch(_ events: EventStreams) throws(Failure) {
     let watch: FolderWatch
     do throws(SystemFailure) { watch = try FolderWatch() } catch {
       throw .unwatchableFiles(error.reason)
@@ -118,11 +118,8 @@ package struct LivePage: Sendable {
         let others = names.contains { !SceneFolder.isScene($0) && !$0.hasPrefix(".") }
         let changed = scenes.update(withOthers: others)
         guard !changed.isEmpty else { return }
-        Task {
-          await layouts.forget(changed)
-          let list = JSONValue.array(changed.sorted().map { .string($0) }, .inline)
-          events.send("changed", JSONValue.line([("scenes", list)]).text)
-        }
+        let list = JSONValue.array(changed.sorted().map { .string($0) }, .inline)
+        events.send("changed", JSONValue.line([("scenes", list)]).text)
       })
   }
 

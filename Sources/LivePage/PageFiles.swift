@@ -34,7 +34,7 @@ enum PageFiles {
 
     """
 
-  /// A file of the page by its path, with its type; `nil` if there is none.
+  /// A file of the page and its type by its path, or `nil` for an unknown path.
   static func file(_ path: String) -> (bytes: [UInt8], type: String)? {
     if path == "/page.css" { return (PackageResources.page_css, "text/css; charset=utf-8") }
     guard path.hasPrefix("/"), path.hasSuffix(".js"),

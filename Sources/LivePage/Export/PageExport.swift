@@ -17,7 +17,7 @@ package struct PageExport {
   package init(of scene: Scene) throws(PlumblineError) {
     self.scene = scene
     state = PageState(scene: scene.name)
-    sampler = LayoutSampler(scene, as: state, with: try Painter())
+    sampler = LayoutSampler(scene, 0, as: state, with: try Painter())
   }
 
   /// Writes the page.

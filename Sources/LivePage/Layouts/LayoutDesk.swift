@@ -28,16 +28,17 @@ actor LayoutDesk {
   /// - Parameters:
   ///   - state: The state of the page.
   ///   - scene: The scene.
+  ///   - revision: The scene's revision.
   ///   - axis: The axis along which the canvas is dragged; `nil` for a piece of this canvas alone.
   ///   - parts: The hash of the parts that the page already has.
   ///   - turn: The turn of the request. A later one ends the search.
   /// - Returns: The message.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out.
   func piece(
-    _ state: PageState, of scene: Scene, along axis: LayoutConstraint.Axis?, parts: String?,
-    turn: RequestTurns.Turn?
+    _ state: PageState, of scene: Scene, _ revision: Int, along axis: LayoutConstraint.Axis?,
+    parts: String?, turn: RequestTurns.Turn?
   ) async throws(PlumblineError) -> String {
-    let sampler = try sampler(state, of: scene)
+    let sampler = try sampler(state, of: scene, revision)
     let canvas = state.canvas(of: scene)
     let pixel = 1 / Double(max(canvas.scale, 0.01))
     let extent = axis.map { $0 == .horizontal ? canvas.size.width : canvas.size.height }
@@ -59,9 +60,6 @@ actor LayoutDesk {
     }
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
   }
-
-  /// Removes the cached views of changed scenes.
-  func forget(_ scenes: Set<String>) { samplers.removeAll { scenes.contains($0.state.scene) } }
 
   /// The picture of a state as a file.
   ///
@@ -98,7 +96,8 @@ actor LayoutDesk {
     let snapshot = scene.snapshot(on: Scene.Placement(canvas, direction: state.direction))
     let outcome = SnapshotSuite(recording: .all).outcome(of: snapshot, with: try openPainter())
     if let error = outcome.error { throw error }
-    forget([state.scene])
+    // They may have compared with the older reference.
+    samplers.removeAll { $0.state.scene == state.scene }
     return ReferenceStore(of: snapshot.name).framesPath(snapshot.name)
   }
 
@@ -110,14 +109,14 @@ actor LayoutDesk {
   }
 
   private func sampler(
-    _ state: PageState, of scene: Scene
+    _ state: PageState, of scene: Scene, _ revision: Int
   ) throws(PlumblineError) -> LayoutSampler {
-    if let index = samplers.firstIndex(where: { $0.suits(state) }) {
+    if let index = samplers.firstIndex(where: { $0.suits(state, revision) }) {
       let known = samplers.remove(at: index)
       samplers.append(known)
       return known
     }
-    let made = LayoutSampler(scene, as: state, with: try openPainter())
+    let made = LayoutSampler(scene, revision, as: state, with: try openPainter())
     if samplers.count == Self.samplerLimit { samplers.removeFirst() }
     samplers.append(made)
     return made

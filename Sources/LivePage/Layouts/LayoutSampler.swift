@@ -13,6 +13,7 @@ final class LayoutSampler {
   let state: PageState
   /// The scene.
   let scene: Scene
+  private let revision: Int
   private let painter: Painter
   private let layout: SceneLayout
   private let options: FigureOptions
@@ -32,16 +33,18 @@ final class LayoutSampler {
   /// The maximum number of cached samples, of a few hundred kilobytes each for a scene of 500 views.
   private static let sampleLimit = 96
 
-  /// Creates a sampler for a state.
-  init(_ scene: Scene, as state: PageState, with painter: Painter) {
-    (self.scene, self.state, self.painter) = (scene, state, painter)
+  /// Creates a sampler for a state and a revision of its scene.
+  init(_ scene: Scene, _ revision: Int, as state: PageState, with painter: Painter) {
+    (self.scene, self.revision, self.state, self.painter) = (scene, revision, state, painter)
     layout = SceneLayout(of: scene, painter: painter)
     positions = PartPositions(of: scene)
     options = state.options(for: scene)
   }
 
-  /// Returns whether a state differs only in the size of its canvas.
-  func suits(_ state: PageState) -> Bool { state.withoutSize == self.state.withoutSize }
+  /// Returns whether a state differs only in the size of its canvas, and its scene was read at the same time.
+  func suits(_ state: PageState, _ revision: Int) -> Bool {
+    state.withoutSize == self.state.withoutSize && revision == self.revision
+  }
 
   /// The layout on a canvas, with the explanation of the selected item emphasized.
   ///

@@ -48,7 +48,8 @@ extension ServedScenes {
       SwiftPath(entry.name) != nil
       ? "swift" : InterfacePath(entry.name) != nil ? "document" : "scene"
     var members: [(String, JSONValue)] = [
-      ("path", .string(entry.name)), ("version", .string(entry.version)), ("kind", .string(kind)),
+      ("path", .string(entry.name)), ("version", .number(CGFloat(entry.revision))),
+      ("kind", .string(kind)),
       ("group", .string(entry.group)),
     ]
     switch entry.scene {

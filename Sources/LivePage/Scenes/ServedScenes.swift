@@ -23,8 +23,8 @@ final class ServedScenes: Sendable {
     var name: String
     /// The file or folder that it was found in.
     var group: String
-    /// A text that changes with the file.
-    var version = ""
+    /// A number that is new each time the scene is read.
+    var revision: Int
     /// The scene, or the error.
     var scene: Result<Scene, PlumblineError>
   }
@@ -33,6 +33,7 @@ final class ServedScenes: Sendable {
     var entries: [Entry] = []
     var states: [String: FileState?] = [:]
     var places: [String: Int] = [:]
+    var revision = 0
   }
 
   /// The sources of the scenes.
@@ -47,10 +48,10 @@ final class ServedScenes: Sendable {
   /// The scenes, in a stable order.
   var entries: [Entry] { list.withLock { $0.entries } }
 
-  /// The scene of a name.
+  /// The scene of a name, with its revision.
   ///
   /// - Throws: ``PageRequestError`` for an unknown name, and `PlumblineError` for a scene that can't be read.
-  func scene(named name: String) throws -> Scene {
+  func scene(named name: String) throws -> (scene: Scene, revision: Int) {
     let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
     let entry = list.withLock { list in
       // A file that can't be read stands for its scenes.
@@ -59,7 +60,7 @@ final class ServedScenes: Sendable {
     guard let entry else {
       throw PageRequestError("the scene '\(name)' isn't there any more; it was deleted or renamed")
     }
-    return try entry.scene.get()
+    return (try entry.scene.get(), entry.revision)
   }
 
   /// Reads new scenes and those whose files have changed.
@@ -69,7 +70,7 @@ final class ServedScenes: Sendable {
   func update(withOthers others: Bool = false) -> Set<String> {
     let old = list.withLock { $0 }
     let shelf = DocumentShelf()
-    var new = List()
+    var new = List(revision: old.revision + 1)
     var changed: Set<String> = []
     for (name, group) in found() {
       guard new.places[name] == nil else { continue }
@@ -84,9 +85,9 @@ final class ServedScenes: Sendable {
         continue
       }
       changed.insert(name)
-      let version = state.map { "\($0.changed.seconds).\($0.changed.nanoseconds)" } ?? ""
       new.entries.append(
-        Entry(name: name, group: group, version: version, scene: Self.read(name, on: shelf)))
+        Entry(
+          name: name, group: group, revision: new.revision, scene: Self.read(name, on: shelf)))
     }
     changed.formUnion(Set(old.places.keys).subtracting(new.places.keys))
     let updated = new

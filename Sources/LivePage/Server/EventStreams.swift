@@ -39,9 +39,6 @@ final class EventStreams: Sendable {
     for continuation in streams.withLock({ Array($0.values) }) { continuation.finish() }
   }
 
-  /// The number of open pages.
-  var openCount: Int { streams.withLock { $0.count } }
-
   private func yield(_ text: String) {
     for continuation in streams.withLock({ Array($0.values) }) { continuation.yield(text) }
   }

@@ -64,7 +64,7 @@ struct PageHandler: HTTPHandler {
           return refusal(.notFound, "there is nothing to write at \(request.path)")
         }
         let state = try PageState(query)
-        let path = try await layouts.accept(state, of: scenes.scene(named: state.scene))
+        let path = try await layouts.accept(state, of: scenes.scene(named: state.scene).scene)
         return text(.ok, Self.json, JSONValue.line([("accepted", .string(path))]).text)
       default: return refusal(.methodNotAllowed, "pages read with GET and write with POST")
       }
@@ -104,7 +104,7 @@ struct PageHandler: HTTPHandler {
   private func answer(
     to path: String, _ state: PageState, _ query: [String: String]
   ) async throws -> HTTPResponse {
-    let scene = try scenes.scene(named: state.scene)
+    let (scene, revision) = try scenes.scene(named: state.scene)
     let axis = try Self.axis(query["axis"])
     let turn = query["turn"].flatMap { Int($0) }.map { number in
       turns.turn("\(query["page"] ?? "") \(path) \(query["axis"] ?? "")", number)
@@ -114,7 +114,7 @@ struct PageHandler: HTTPHandler {
       return text(
         .ok, "text/plain; charset=utf-8",
         try await layouts.piece(
-          state, of: scene, along: axis, parts: query["parts"], turn: turn))
+          state, of: scene, revision, along: axis, parts: query["parts"], turn: turn))
     case "/borders":
       guard let axis, let from = query["from"].flatMap(Double.init),
         let to = query["to"].flatMap(Double.init), from < to
@@ -141,7 +141,7 @@ struct PageHandler: HTTPHandler {
   }
 
   private func scene(_ query: [String: String]) throws -> Scene {
-    try scenes.scene(named: query["scene"] ?? "")
+    try scenes.scene(named: query["scene"] ?? "").scene
   }
 
   private static func axis(_ text: String?) throws(PageRequestError) -> LayoutConstraint.Axis? {

@@ -52,7 +52,7 @@ struct PageAccessTests {
       let path = folder + "/cache/page-secret"
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
       #expect(mode == 0o600)
-      // A secret that others can read is none.
+      // A file that others can read isn't used.
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
       #expect(PageAccess.secret(in: folder + "/cache") != secret)
     }
