@@ -74,11 +74,11 @@ export class LivePage {
 
   async start() {
     document.addEventListener('keydown', (event) => this.#press(event));
-    for (const name of ['hashchange', 'popstate']) window.addEventListener(name, () => this.#restore());
     this.#listenToEvents();
     if (matchMedia('(max-width: 699px)').matches) find('.scenes details').open = false;
     try {
       await this.#readScenes();
+      for (const name of ['hashchange', 'popstate']) window.addEventListener(name, () => this.#restore());
       this.#restore();
     } catch (error) {
       this.picture.clear('The scenes can’t be read.');
