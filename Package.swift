@@ -165,7 +165,6 @@ let package = Package(
       dependencies: [
         "AutoLayout", "CairoCanvas", "Figures", "FileSystem", "InterfaceBuilder", "LayoutDocuments",
         "Plumbline", "SceneFile", "Scenes", "Snapshots",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")],

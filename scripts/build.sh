@@ -48,17 +48,7 @@ plumbline_empty_icu_data:
   .section .note.GNU-stack, "", @progbits
 ASSEMBLY
 
-# FlyingFox can pass requests on by libcurl, and links it for that. Nothing here does, so that library is one whose
-# functions end the program.
-network=$toolchain/lib/swift_static/linux/lib_CFURLSessionInterface.a
-mkdir -p .build/unused
-"$toolchain/bin/llvm-nm" --undefined-only --format=just-symbols "$network" 2>/dev/null | sort -u |
-  sed -n '1i void abort(void);
-    s/^curl_.*/void &(void) { abort(); }/p' | "$toolchain/bin/clang" -c -x c - -o .build/unused/curl.o
-"$toolchain/bin/llvm-ar" rcs .build/unused/libcurl.a .build/unused/curl.o
-
 linker=(
-  "-L$PWD/.build/unused"
   "$object" "--defsym=$symbol=plumbline_empty_icu_data"
   # Addresses to adjust at every start take 20 kB in place of 2.4 MB; glibc knows the form from 2.36 on.
   -z pack-relative-relocs

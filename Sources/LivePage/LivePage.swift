@@ -1,5 +1,4 @@
 internal import FileSystem
-internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 internal import InterfaceBuilder
@@ -55,39 +54,29 @@ package struct LivePage: Sendable {
   /// - Parameter ready: Receives the address to open once the server listens.
   /// - Throws: ``Failure`` if the server can't begin.
   package func run(ready: @escaping @Sendable (_ address: String) -> Void) async throws {
-    let socket = try listeningAddress()
+    let server: HTTPServer
+    let address = try listeningAddress()
+    do { server = try HTTPServer(at: address) } catch {
+      throw Failure.unusableAddress(error.localizedDescription)
+    }
     let events = EventStreams()
-    let layouts = LayoutDesk()
     _ = scenes.update()
     try watch(events)
-    let later = PageHandlerSlot()
-    let server = HTTPServer(
-      address: socket, timeout: 120, pool: ConnectionLimits(HTTPServer.defaultPool()),
-      logger: .disabled, handler: later)
+    let access = PageAccess(
+      secret: PageAccess.secret(in: configuration.secretFolder), port: server.port,
+      names: ["127.0.0.1", "localhost", "[::1]", configuration.host])
+    let handler = PageHandler(
+      access: access, scenes: scenes, layouts: LayoutDesk(), questions: SceneQuestions(),
+      events: events, turns: RequestTurns(), editor: configuration.editor)
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    ready("http://\(host):\(server.port)/?token=\(access.token)")
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        do { try await server.run() } catch let error as SocketError {
-          throw Failure.unusableAddress(error.localizedDescription)
-        }
-      }
+      group.addTask { try await server.run { await handler.response(to: $0) } }
       group.addTask {
         while true {
           try await Task.sleep(for: .seconds(EventStreams.pulse))
           events.sendPulse()
         }
-      }
-      group.addTask {
-        try await server.waitUntilListening()
-        let port = await server.listeningPort ?? configuration.port
-        let access = PageAccess(
-          secret: PageAccess.secret(in: configuration.secretFolder), port: port,
-          names: ["127.0.0.1", "localhost", "[::1]", configuration.host])
-        later.set(
-          PageHandler(
-            access: access, scenes: scenes, layouts: layouts, questions: SceneQuestions(),
-            events: events, turns: RequestTurns(), editor: configuration.editor))
-        let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-        ready("http://\(host):\(port)/?token=\(access.token)")
       }
       defer { events.finish() }
       // The first failure ends the others.
@@ -132,16 +121,6 @@ package struct LivePage: Sendable {
       let folder = file.folderPrefix.isEmpty ? "." : file.folderPrefix
       let packages = SwiftPath(path) == nil ? [] : SwiftInput.packages(of: path)
       return [folder] + packages.flatMap { FolderWatch.tree(of: $0) }
-    }
-  }
-}
-
-extension HTTPServer {
-  /// The port that the server listens at; `nil` before it does.
-  fileprivate var listeningPort: UInt16? {
-    switch listeningAddress {
-    case .ip4(_, let port), .ip6(_, let port): port
-    case .unix, nil: nil
     }
   }
 }

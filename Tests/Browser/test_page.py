@@ -1,8 +1,10 @@
 """The page as people use it."""
 
+import contextlib
 import http.client
 import http.server
 import json
+import socket
 import subprocess
 import threading
 import time
@@ -54,15 +56,13 @@ def test_slider_and_number_field(visit):
     page = visit("notes")
     slider = page.page.get_by_role("slider", name="Width", exact=True)
     slider.focus()
-    width = page.shown()[0]
+    width, height = page.shown()
     for key in ["ArrowRight", "ArrowRight", "Shift+ArrowRight", "ArrowLeft"]:
         page.page.keyboard.press(key)
-    page.rest()
-    assert page.shown()[0] == width + 11
+    page.wait_for(width + 11, height)
     page.page.get_by_role("spinbutton", name="Width in points").fill("333.5")
     page.page.keyboard.press("Enter")
-    page.rest()
-    assert page.shown()[0] == 333.5
+    page.wait_for(333.5, height)
 
 
 def test_breakpoints_are_marked_and_said(visit):
@@ -217,8 +217,7 @@ def test_server_ends_and_comes_back(visit):
     page.page.get_by_text("The server has ended").wait_for(state="hidden", timeout=20000)
     page.page.get_by_role("slider", name="Width", exact=True).focus()
     page.page.keyboard.press("ArrowRight")
-    page.rest()
-    assert page.shown() == (351, 400)
+    page.wait_for(351, 400)
 
 
 def test_two_browsers_and_fifty_reloads(visit, browser):
@@ -264,6 +263,35 @@ def test_only_the_page_gets_answers(visit):
     assert request(server, "/../../etc/passwd", Cookie=cookie).status == 404
     policy = request(server, "/", Cookie=cookie).getheader("Content-Security-Policy")
     assert "unsafe-inline" not in policy and "default-src 'none'" in policy
+
+
+def answer(server, text):
+    """The status line that a server sends for some bytes, and the seconds that it takes."""
+    start = time.monotonic()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
+        connection.sendall(text)
+        return connection.recv(4096).split(b"\r\n")[0].decode(), time.monotonic() - start
+
+
+def test_large_and_unfinished_requests_hold_nobody_up(visit):
+    server = visit("notes").server
+    host = f"Host: 127.0.0.1:{server.port}\r\n".encode()
+    with contextlib.ExitStack() as stack:
+        for _ in range(300):
+            half = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+            stack.enter_context(half)
+            half.sendall(b"GET / HTTP/1.1\r\nHo")
+        for text, status in [
+            (b"GET / HTTP/1.1\r\n" + host + b"X: " + b"a" * 100_000 + b"\r\n\r\n", "431"),
+            (b"GET / HTTP/1.1\r\n" + host + b"Content-Length: 5\r\n\r\nhello", "413"),
+            (b"\x16\x03\x01\r\n\r\n", "400"),
+            (b"GET / HTTP/1.1\r\n" + host + b"\r\n", "403"),
+        ]:
+            line, seconds = answer(server, text)
+            assert line.startswith(f"HTTP/1.1 {status} ")
+            assert seconds < 2
+        # A page opens as well.
+        visit("three-buttons")
 
 
 def test_links_out_of_the_folder_are_not_served(visit):

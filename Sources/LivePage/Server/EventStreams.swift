@@ -1,5 +1,3 @@
-internal import FlyingFox
-internal import FlyingSocks
 internal import Foundation
 internal import Synchronization
 
@@ -13,8 +11,8 @@ final class EventStreams: Sendable {
   /// Sending one detects closed pages.
   static let pulse = 5.0
 
-  /// The body of a response that ends when the page is closed.
-  func body() -> HTTPBodySequence {
+  /// The events of one page, until it is closed.
+  func stream() -> AsyncStream<String> {
     let number = count.withLock { count in
       count += 1
       return count
@@ -25,7 +23,7 @@ final class EventStreams: Sendable {
     streams.withLock { $0[number] = continuation }
     continuation.onTermination = { [weak self] _ in self?.remove(number) }
     continuation.yield(": open\n\n")
-    return HTTPBodySequence(from: EventBytes(stream: stream))
+    return stream
   }
 
   /// Sends an event to all pages.
@@ -44,22 +42,4 @@ final class EventStreams: Sendable {
   }
 
   private func remove(_ number: Int) { streams.withLock { $0[number] = nil } }
-}
-
-/// The bytes of events, as the server reads them.
-private struct EventBytes: AsyncBufferedSequence {
-  typealias Element = UInt8
-  let stream: AsyncStream<String>
-
-  func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
-
-  struct Iterator: AsyncBufferedIteratorProtocol {
-    var base: AsyncStream<String>.Iterator
-
-    mutating func next() async throws -> UInt8? { preconditionFailure("bytes are read in buffers") }
-
-    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
-      await base.next().map { Array($0.utf8) }
-    }
-  }
 }

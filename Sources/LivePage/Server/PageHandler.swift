@@ -1,11 +1,10 @@
 internal import AutoLayout
-internal import FlyingFox
 internal import Foundation
 internal import Plumbline
 internal import Scenes
 
 /// The handler of a page's requests.
-struct PageHandler: HTTPHandler {
+struct PageHandler: Sendable {
   let access: PageAccess
   let scenes: ServedScenes
   let layouts: LayoutDesk
@@ -15,49 +14,39 @@ struct PageHandler: HTTPHandler {
   /// The template of links to an editor; `nil` for none.
   let editor: String?
 
-  /// The maximum size of a request's body, in bytes.
-  ///
-  /// Pages send none.
-  private static let bodyLimit = 4_096
   /// The content security policy: everything comes from this server.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     + "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
     + "frame-ancestors 'none'"
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+  /// The response to a request.
+  func response(to request: HTTPRequest) async -> HTTPResponse {
     var response = await answer(request)
-    response.headers[HTTPHeader("Content-Security-Policy")] = Self.policy
-    response.headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
-    response.headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
-    response.headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
-    response.headers[HTTPHeader("Cache-Control")] = "no-store"
+    response.headers["Content-Security-Policy"] = Self.policy
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "no-referrer"
+    response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    response.headers["Cache-Control"] = "no-store"
     return response
   }
 
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
-    let origin = request.headers[HTTPHeader("Origin")]
-    guard access.isFromHere(host: request.headers[.host], origin: origin) else {
-      return refusal(.forbidden, "this server answers its own page only")
-    }
-    guard (request.headers[.contentLength].flatMap { Int($0) } ?? 0) <= Self.bodyLimit,
-      request.headers[.transferEncoding] == nil
-    else { return refusal(.payloadTooLarge, "pages send no such bodies") }
+    guard access.isFromHere(host: request[header: "host"], origin: request[header: "origin"])
+    else { return refusal(.forbidden, "this server answers its own page only") }
+    if request.hasBody { return refusal(.contentTooLarge, "pages send no bodies") }
+    let query = request.query
     if request.path == "/", access.opens(query["token"]) {
-      let headers: HTTPHeaders = [.location: "/", .setCookie: access.cookieHeader]
-      return HTTPResponse(statusCode: .seeOther, headers: headers)
+      return HTTPResponse(.seeOther, ["Location": "/", "Set-Cookie": access.cookieHeader])
     }
-    guard access.knows(request.headers[HTTPHeader("Cookie")]) else {
-      return text(
-        .forbidden, "text/html; charset=utf-8",
-        PageFiles.closed)
+    guard access.knows(request[header: "cookie"]) else {
+      return text(.forbidden, "text/html; charset=utf-8", PageFiles.closed)
     }
     do {
       switch request.method {
-      case .GET: return try await page(request.path, query)
-      case .POST:
-        guard request.headers[HTTPHeader("X-Plumbline-Token")] == access.writeToken else {
+      case "GET": return try await page(request.path, query)
+      case "POST":
+        guard request[header: "x-plumbline-token"] == access.writeToken else {
           return refusal(.forbidden, "the page's token is missing; reload the page")
         }
         guard request.path == "/accept" else {
@@ -85,8 +74,7 @@ struct PageHandler: HTTPHandler {
       return bytes(try PageFiles.font(Int(path.suffix(1)) ?? 0), "font/otf")
     case "/scenes": return text(.ok, Self.json, scenes.listText(editor: editor))
     case "/events":
-      return HTTPResponse(
-        statusCode: .ok, headers: [.contentType: "text/event-stream"], body: events.body())
+      return HTTPResponse(.ok, ["Content-Type": "text/event-stream"], .stream(events.stream()))
     case "/source":
       return text(.ok, Self.json, try await questions.source(of: try scene(query)))
     case "/thumbnail":
@@ -155,20 +143,18 @@ struct PageHandler: HTTPHandler {
 
   private static let json = "application/json; charset=utf-8"
 
-  private func refusal(_ status: HTTPStatusCode, _ message: String) -> HTTPResponse {
+  private func refusal(_ status: HTTPResponse.Status, _ message: String) -> HTTPResponse {
     let error = JSONValue.line([("message", .string(message)), ("lines", .array([], .inline))])
     return text(status, Self.json, JSONValue.line([("error", error)]).text)
   }
 
-  private func text(_ status: HTTPStatusCode, _ type: String, _ text: String) -> HTTPResponse {
-    var response = bytes(Array(text.utf8), type)
-    response.statusCode = status
-    return response
+  private func text(
+    _ status: HTTPResponse.Status, _ type: String, _ text: String
+  ) -> HTTPResponse {
+    HTTPResponse(status, ["Content-Type": type], .bytes(Array(text.utf8)))
   }
 
   private func bytes(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: .ok, headers: [.contentType: type],
-      body: HTTPBodySequence(data: Data(bytes), suggestedBufferSize: 1 << 18))
+    HTTPResponse(.ok, ["Content-Type": type], .bytes(bytes))
   }
 }

@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// The answer to a request.
+struct HTTPResponse: Sendable {
+  /// The status codes of answers, with their phrases.
+  enum Status: String {
+    case ok = "200 OK"
+    case seeOther = "303 See Other"
+    case badRequest = "400 Bad Request"
+    case forbidden = "403 Forbidden"
+    case notFound = "404 Not Found"
+    case methodNotAllowed = "405 Method Not Allowed"
+    case contentTooLarge = "413 Content Too Large"
+    case unprocessableContent = "422 Unprocessable Content"
+    case headersTooLarge = "431 Request Header Fields Too Large"
+    case internalServerError = "500 Internal Server Error"
+  }
+
+  /// The bytes of an answer after its head.
+  enum Body {
+    case bytes([UInt8])
+    /// Texts that are sent when they come; the end of the stream closes the connection.
+    case stream(AsyncStream<String>)
+  }
+
+  var status: Status
+  var headers: [String: String]
+  var body: Body
+
+  /// Makes an answer.
+  init(_ status: Status, _ headers: [String: String] = [:], _ body: Body = .bytes([])) {
+    (self.status, self.headers, self.body) = (status, headers, body)
+  }
+
+  /// The head and all bytes that are known.
+  ///
+  /// - Parameter keepsConnection: Whether another request may follow on the same connection.
+  /// - Returns: The bytes.
+  func start(keepsConnection: Bool) -> Data {
+    var headers = headers
+    var content: [UInt8] = []
+    if case .bytes(let bytes) = body {
+      content = bytes
+      headers["Content-Length"] = "\(bytes.count)"
+    }
+    headers["Connection"] = keepsConnection ? "keep-alive" : "close"
+    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
+    return Data("HTTP/1.1 \(status.rawValue)\r\n\(lines.joined())\r\n".utf8) + content
+  }
+}

@@ -1,0 +1,62 @@
+internal import FlyingSocks
+internal import Foundation
+internal import Synchronization
+
+/// The connections of a server, of which the longest silent ones are closed.
+final class OpenConnections: Sendable {
+  /// What a connection is waiting for.
+  enum Phase {
+    case reading, answering, writing
+  }
+
+  private struct Connection {
+    var phase = Phase.reading
+    var since = ContinuousClock.now
+  }
+
+  private let open = Mutex<[Socket: Connection]>([:])
+
+  /// Adds a connection.
+  ///
+  /// If there are as many as the limit, the one that has waited longest for a request ends.
+  ///
+  /// - Returns: Whether there is room for it.
+  func add(_ socket: Socket, limit: Int) -> Bool {
+    open.withLock { open in
+      if open.count >= limit {
+        let waiting = open.filter { $0.value.phase == .reading }
+        guard let oldest = waiting.min(by: { $0.value.since < $1.value.since })?.key else {
+          return false
+        }
+        open[oldest] = nil
+        end(oldest)
+      }
+      open[socket] = Connection()
+      return true
+    }
+  }
+
+  /// Says what a connection is waiting for from now on.
+  func set(_ phase: Phase, _ socket: Socket) {
+    open.withLock { open in
+      guard open[socket] != nil else { return }
+      open[socket] = Connection(phase: phase)
+    }
+  }
+
+  /// Removes a connection before its file is closed.
+  func remove(_ socket: Socket) { open.withLock { $0[socket] = nil } }
+
+  /// Ends connections that have waited for their client for some time.
+  func close(silentFor time: Duration) {
+    open.withLock { open in
+      for (socket, connection) in open
+      where connection.phase != .answering && ContinuousClock.now - connection.since > time {
+        end(socket)
+      }
+    }
+  }
+
+  /// Makes the connection's task see its end; the task closes the file.
+  private func end(_ socket: Socket) { shutdown(socket.file.rawValue, Int32(SHUT_RDWR)) }
+}
