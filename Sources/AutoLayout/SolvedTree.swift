@@ -82,7 +82,7 @@ extension SolvedTree {
     /// How the view is to look; what guides carry here is ignored.
     public var appearance: Appearance
     /// What plain figures show besides, and whether a text is made smaller.
-    package var device = DeviceLook()
+    @Shared package var device = DeviceLook()
     /// The axes that constraints mention but do not determine.
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions; the extent there is 0.

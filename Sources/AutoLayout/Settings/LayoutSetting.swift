@@ -16,7 +16,7 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case styledRuns(StyledRuns)
   case priority(ContentPriority, LayoutConstraint.Axis, LayoutPriority)
   case spacing(StackSpacing, StackSpacing.Distance)
-  case margins(StatedMargins)
+  indirect case margins(StatedMargins)
   /// The size that replaces the one of the view's content.
   case intrinsicSize(StatedSize)
   case font(StatedFont)
@@ -35,20 +35,20 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case contentMode(View.ContentMode)
   case buttonStyle(Button.Configuration.Style)
   /// The look of a button but for its title and its font, which are settings of their own.
-  case configuration(Button.Configuration)
+  indirect case configuration(Button.Configuration)
   /// The corners that are round.
   case roundCorners(LayerCorners)
-  case shadow(LayerShadow)
-  case row(RowLook)
+  indirect case shadow(LayerShadow)
+  indirect case row(RowLook)
   case image(Image)
   /// The shapes of layers on the view below its subviews, in its coordinates.
-  case layers(Artwork)
+  indirect case layers(Artwork)
   /// The shape that clips the view and its subviews.
-  case mask(LayerMask)
+  indirect case mask(LayerMask)
   /// The looks of the runs of the placeholder.
   case placeholderRuns(StyledRuns)
   /// The dots of a page control.
-  case dots(PageDots)
+  indirect case dots(PageDots)
   /// The status bar of the root's screen.
   case statusBar(StatusBarLook)
   /// The baselines of a view of a class that the package doesn't know.

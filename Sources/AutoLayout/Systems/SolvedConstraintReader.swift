@@ -30,10 +30,16 @@ struct SolvedConstraintReader {
         append(made, entry, .arrangement)
       }
     }
-    solved.sort { $0.constraint.precedes($1.constraint) }
+    // Places are moved in place of constraints, which are large.
+    let items = solved.map(\.constraint.first.item)
+    let order = solved.indices.sorted { left, right in
+      items[left] == items[right]
+        ? solved[left].constraint.precedes(solved[right].constraint)
+        : items[left] < items[right]
+    }
     var indices: [Int32: Int] = [:]
-    for (index, element) in solved.enumerated() { indices[element.entry] = index }
-    return (solved.map(\.constraint), indices)
+    for (index, place) in order.enumerated() { indices[solved[place].entry] = index }
+    return (order.map { solved[$0].constraint }, indices)
   }
 
   /// A constraint with the positions of its sides, or `nil` if any of its items isn't in the tree.
@@ -98,20 +104,26 @@ struct SolvedConstraintReader {
 }
 
 extension SolvedTree.Constraint {
-  /// Whether the constraint comes before another in an order that doesn't depend on activation.
+  /// Whether the constraint comes before another of the same first item, in an order that doesn't depend on activation.
   fileprivate func precedes(_ other: SolvedTree.Constraint) -> Bool {
-    if first.item != other.first.item { return first.item < other.first.item }
-    let (own, others) = (order, other.order)
-    if own != others { return own.lexicographicallyPrecedes(others) }
+    if places != other.places { return places < other.places }
+    if numbers != other.numbers { return numbers < other.numbers }
     return (identifier ?? "") < (other.identifier ?? "")
   }
 
-  /// The numbers in which constraints of one item differ.
-  private var order: [CGFloat] {
-    [
+  private typealias Places = (Int, Int, Int, Int, Int, Int)
+  private typealias Numbers = (Int, CGFloat, CGFloat, Float)
+
+  /// The attributes and items in which constraints of one item differ.
+  private var places: Places {
+    (
       first.attribute.rawValue, second?.item ?? -1, second?.attribute.rawValue ?? 0,
-      first.originItem ?? -1, second?.originItem ?? -1, relation.rawValue,
-      origin == .author ? 0 : 1,
-    ].map { CGFloat($0) } + [multiplier, constant, -CGFloat(priority.rawValue)]
+      first.originItem ?? -1, second?.originItem ?? -1, relation.rawValue
+    )
+  }
+
+  /// The origin and numbers in which constraints between the same edges differ.
+  private var numbers: Numbers {
+    (origin == .author ? 0 : 1, multiplier, constant, -priority.rawValue)
   }
 }

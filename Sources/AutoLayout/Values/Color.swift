@@ -103,14 +103,23 @@ extension Color: Hashable {
 extension Color {
   /// Relative luminance as WCAG 2.1 defines it, 0 for black and 1 for white, alpha left aside.
   package var relativeLuminance: CGFloat {
-    0.2126 * Self.linear(redComponent) + 0.7152 * Self.linear(greenComponent)
-      + 0.0722 * Self.linear(blueComponent)
+    0.2126 * Self.light(redComponent) + 0.7152 * Self.light(greenComponent)
+      + 0.0722 * Self.light(blueComponent)
   }
+
+  /// A component in proportion to light; from a table if it is a whole number of 255ths, as most are.
+  private static func light(_ component: CGFloat) -> CGFloat {
+    let number = (component * 255).rounded()
+    guard (0...255).contains(number), number / 255 == component else { return linear(component) }
+    return lights[Int(number)]
+  }
+
+  private static let lights = (0...255).map { linear(CGFloat($0) / 255) }
 
   /// Contrast ratio with another colour as WCAG 2.1 defines it, from 1 (none) to 21.
   package func contrastRatio(with other: Color) -> CGFloat {
-    let luminances = [relativeLuminance, other.relativeLuminance]
-    return ((luminances.max() ?? 0) + 0.05) / ((luminances.min() ?? 0) + 0.05)
+    let (own, others) = (relativeLuminance, other.relativeLuminance)
+    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
   }
 }
 

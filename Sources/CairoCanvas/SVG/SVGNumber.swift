@@ -24,23 +24,35 @@ func svgNumbers(_ numbers: CGFloat...) -> String {
 extension String {
   /// Appends a length or opacity as ``svgNumber(_:digits:)`` writes it.
   ///
-  /// Documents are mostly numbers, so that few strings are made for one.
+  /// Documents are mostly numbers, so that one short string is made for each.
   mutating func append(svgNumber number: CGFloat, digits count: Int = 3) {
     let unit = (0..<count).reduce(1) { power, _ in 10 * power }
     let parts =
       number.isFinite
       ? Int((Swift.min(Swift.max(number, -1e12), 1e12) * CGFloat(unit)).rounded()) : 0
-    let (whole, rest) = Swift.abs(parts).quotientAndRemainder(dividingBy: unit)
-    if parts < 0 { self += "-" }
-    if whole != 0 || rest == 0 { self += String(whole) }
-    guard rest != 0 else { return }
-    self += "."
-    var (digits, power) = (rest, unit / 10)
-    while digits < power {
-      self += "0"
-      power /= 10
+    var (whole, rest) = Swift.abs(parts).quotientAndRemainder(dividingBy: unit)
+    // From the last digit to the sign.
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { bytes in
+      var start = bytes.count
+      func prepend(_ byte: UInt8) {
+        start -= 1
+        unsafe bytes[start] = byte
+      }
+      func prependDigit(of number: inout Int) {
+        prepend(UInt8(ascii: "0") + UInt8(number % 10))
+        number /= 10
+      }
+      if rest != 0 {
+        var place = count
+        while rest % 10 == 0 { (rest, place) = (rest / 10, place - 1) }
+        for _ in 0..<place { prependDigit(of: &rest) }
+        prepend(UInt8(ascii: "."))
+      } else if whole == 0 {
+        prepend(UInt8(ascii: "0"))
+      }
+      while whole != 0 { prependDigit(of: &whole) }
+      if parts < 0 { prepend(UInt8(ascii: "-")) }
+      self += unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
     }
-    while digits % 10 == 0 { digits /= 10 }
-    self += String(digits)
   }
 }

@@ -106,12 +106,12 @@ extension SVGShape {
 func outline(_ box: CGRect, _ radius: CGFloat) -> String {
   var path = ""
   guard box.width > 0, box.height > 0 else { return path }
-  func add(_ command: String, _ numbers: CGFloat...) {
+  func add(_ command: String, _ number: CGFloat, _ other: CGFloat? = nil) {
     path += command
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { path += " " }
-      path.append(svgNumber: number)
-    }
+    path.append(svgNumber: number)
+    guard let other else { return }
+    path += " "
+    path.append(svgNumber: other)
   }
   let (left, top, right, bottom) = (box.minX, box.minY, box.maxX, box.maxY)
   guard radius > 0 else {
@@ -121,7 +121,8 @@ func outline(_ box: CGRect, _ radius: CGFloat) -> String {
     add("H", left)
     return path + "Z"
   }
-  func addArc(_ x: CGFloat, _ y: CGFloat) { add("A", radius, radius, 0, 0, 1, x, y) }
+  let arc = "A\(svgNumbers(radius, radius)) 0 0 1 "
+  func addArc(_ x: CGFloat, _ y: CGFloat) { add(arc, x, y) }
   add("M", left + radius, top)
   add("H", right - radius)
   addArc(right, top + radius)

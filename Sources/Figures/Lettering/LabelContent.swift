@@ -8,10 +8,15 @@ struct LabelContent {
 
   /// The figure.
   let context: PlacementContext
+  /// The texts of its views.
+  let text: LabelText
 
-  var text: LabelText {
-    LabelText(contents: context.contents, measure: context.measure)
+  /// Makes the labels of a figure.
+  init(context: PlacementContext) {
+    self.context = context
+    text = LabelText(context)
   }
+
   var contents: FigureContents { context.contents }
   var fills: ViewFills { context.fills }
 

@@ -4,20 +4,17 @@ import PictureDescriptions
 
 /// Texts on views, fitted to the views' sizes.
 struct LabelText {
-  /// The contents of the figure.
-  let contents: FigureContents
-  /// The measure of names.
-  private let nameMeasure: TextMeasure
+  private let context: PlacementContext
   /// The measure of views' texts.
   let measure: TextMeasure
 
   /// Makes the texts of a figure's views.
-  init(contents: FigureContents, measure: @escaping TextMeasure) {
-    self.contents = contents
-    nameMeasure = measure
-    self.measure = enlarged(measure, by: contents.page.zoom)
+  init(_ context: PlacementContext) {
+    self.context = context
+    measure = enlarged(context.measure, by: context.contents.page.zoom)
   }
 
+  var contents: FigureContents { context.contents }
   var grid: PixelGrid { contents.page.grid }
 
   /// A label in a view, or `nil` if it doesn't fit.
@@ -157,7 +154,7 @@ struct LabelText {
     guard
       let fitted = FittedText(
         text, font: font, width: room.width, manner: manner, unit: unit,
-        measure: unit == 1 ? nameMeasure : measure)
+        measure: unit == 1 ? context.measure : measure)
     else { return nil }
     let baseline = LetterMetrics(fitted.font).baseline(
       centredOn: room.midY, from: room.minY, to: room.maxY)

@@ -26,26 +26,29 @@ extension SolvedTree {
 
   /// The tree with each of the author's colors replaced by another one.
   private func withColors(_ replacement: (Color) -> Color) -> SolvedTree {
+    func changed(_ color: Color?) -> Color? {
+      guard let color else { return nil }
+      let other = replacement(color)
+      return other == color ? nil : other
+    }
     var tree = self
+    // Writing to one item copies all of them.
     for index in items.indices {
-      for path in Self.colors {
-        guard let color = items[index][keyPath: path] else { continue }
-        let other = replacement(color)
-        // Writing to one item copies all of them.
-        if other != color { tree.items[index][keyPath: path] = other }
+      let (appearance, device) = (items[index].appearance, items[index].device)
+      if let fill = changed(appearance.fill) { tree.items[index].appearance.fill = fill }
+      if let color = changed(appearance.textColor) {
+        tree.items[index].appearance.textColor = color
       }
-      if let color = items[index].device.layer.shadow?.color {
-        tree.items[index].device.layer.shadow?.color = replacement(color)
+      if let tint = changed(device.tint) { tree.items[index].device.tint = tint }
+      if let color = changed(device.layer.borderColor) {
+        tree.items[index].device.layer.borderColor = color
       }
-      if items[index].device.hasOwnColors {
-        tree.items[index].device.replaceColors(replacement)
+      if let color = changed(device.layer.shadow?.color) {
+        tree.items[index].device.layer.shadow?.color = color
       }
+      if device.hasOwnColors { tree.items[index].device.replaceColors(replacement) }
     }
     return tree
-  }
-
-  private static var colors: [WritableKeyPath<Item, Color?>] {
-    [\.appearance.fill, \.appearance.textColor, \.device.tint, \.device.layer.borderColor]
   }
 }
 

@@ -14,40 +14,7 @@ struct LayoutParts: Sendable {
   let json: JSONValue
   /// A name for the parts, which equal ones share.
   let hash: String
-  private let items: [Item]
-  private let constraints: [Constraint]
-
-  /// The properties of an item that don't depend on the canvas.
-  private struct Item: Hashable {
-    let kind: SolvedTree.Item.Kind
-    let identifier: String
-    let name: String
-    let owner: Int?
-
-    init(_ item: SolvedTree.Item) {
-      (kind, identifier, name, owner) = (item.kind, item.identifier, item.name, item.owner)
-    }
-  }
-
-  /// The properties of a constraint that don't depend on the canvas.
-  private struct Constraint: Hashable {
-    let identifier: String?
-    let items: [Int?]
-    let attributes: [LayoutConstraint.Attribute?]
-    let numbers: [CGFloat]
-    let relation: LayoutConstraint.Relation
-
-    init(_ constraint: SolvedTree.Constraint) {
-      let (first, second) = (constraint.first, constraint.second)
-      identifier = constraint.identifier
-      items = [first.item, first.originItem, second?.item, second?.originItem]
-      attributes = [first.attribute, second?.attribute]
-      numbers = [
-        constraint.multiplier, constraint.constant, CGFloat(constraint.priority.rawValue),
-      ]
-      relation = constraint.relation
-    }
-  }
+  private let tree: SolvedTree
 
   /// Takes the parts of a layout.
   ///
@@ -56,8 +23,7 @@ struct LayoutParts: Sendable {
   ///   - title: The scene's title.
   ///   - positions: Where the scene's file states its parts.
   init(_ tree: SolvedTree, title: String, positions: PartPositions) {
-    items = tree.items.map(Item.init)
-    constraints = tree.constraints.map(Constraint.init)
+    self.tree = tree
     let members: [(String, JSONValue)] = [
       ("title", .string(title)), ("direction", .string(tree.direction.word)),
       ("items", .array(tree.items.indices.map { itemValue($0, in: tree, positions) }, .lines)),
@@ -71,11 +37,27 @@ struct LayoutParts: Sendable {
   }
 
   /// Whether these are the parts of another layout as well.
-  func areThose(of tree: SolvedTree) -> Bool {
-    items.count == tree.items.count && constraints.count == tree.constraints.count
-      && zip(items, tree.items).allSatisfy { $0 == Item($1) }
-      && zip(constraints, tree.constraints).allSatisfy { $0 == Constraint($1) }
+  func areThose(of other: SolvedTree) -> Bool {
+    tree.items.count == other.items.count && tree.constraints.count == other.constraints.count
+      && zip(tree.items, other.items).allSatisfy {
+        $0.kind == $1.kind && $0.identifier == $1.identifier && $0.name == $1.name
+          && $0.owner == $1.owner
+      }
+      && zip(tree.constraints, other.constraints).allSatisfy {
+        $0.identifier == $1.identifier && $0.relation == $1.relation
+          && $0.multiplier == $1.multiplier && $0.constant == $1.constant
+          && $0.priority == $1.priority && haveSameParts($0.first, $1.first)
+          && haveSameParts($0.second, $1.second)
+      }
   }
+}
+
+/// Whether two sides of constraints have the same items and attribute, wherever they are.
+private func haveSameParts(
+  _ one: SolvedTree.Constraint.Side?, _ other: SolvedTree.Constraint.Side?
+) -> Bool {
+  one?.item == other?.item && one?.attribute == other?.attribute
+    && one?.originItem == other?.originItem
 }
 
 private func itemValue(_ index: Int, in tree: SolvedTree, _ positions: PartPositions) -> JSONValue {

@@ -151,15 +151,15 @@ extension SolvedTree {
     let corner = drawing.canvasFrame?.origin ?? .zero
     var origins: [CGPoint] = []
     var edges = LayoutSample.Edges(drawn: [], laidOut: [])
-    for item in items {
-      let origin = item.owner.map { origins[$0] } ?? .zero
-      let frame = item.exactFrame.offsetBy(dx: origin.x, dy: origin.y)
+    for index in items.indices {
+      let origin = items[index].owner.map { origins[$0] } ?? .zero
+      let frame = items[index].exactFrame.offsetBy(dx: origin.x, dy: origin.y)
       origins.append(frame.origin)
       for (x, y) in [(frame.minX, frame.minY), (frame.maxX, frame.maxY), (frame.midX, frame.midY)] {
-        edges.laidOut += [Double(x), Double(y)]
-        edges.drawn += [
-          Double(corner.x + x * drawing.zoom), Double(corner.y + y * drawing.zoom),
-        ]
+        edges.laidOut.append(Double(x))
+        edges.laidOut.append(Double(y))
+        edges.drawn.append(Double(corner.x + x * drawing.zoom))
+        edges.drawn.append(Double(corner.y + y * drawing.zoom))
       }
     }
     return edges

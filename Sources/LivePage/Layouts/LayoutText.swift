@@ -18,16 +18,11 @@ func layoutText(
 ) -> [String] {
   let canvas = tree.canvas
   let origin = drawing.canvasFrame?.origin
-  let edges = tree.items.map { item in
-    let frame = item.rootFrame
-    return JSONValue.array(
-      [frame.minX, frame.minY, frame.maxX, frame.maxY].map { .number($0) }, .inline)
-  }
   let broken = Set(tree.conflicts.compactMap(\.brokenIndex))
   let violated = tree.constraints.indices.filter {
     !tree.constraints[$0].holds && !broken.contains($0)
   }
-  return JSONValue.object([
+  let members = JSONValue.object([
     ("parts", .string(parts.hash)),
     (
       "canvas",
@@ -38,7 +33,6 @@ func layoutText(
     ),
     ("origin", origin.map { .array([.number($0.x), .number($0.y)], .inline) } ?? .null),
     ("zoom", .number(drawing.zoom)),
-    ("edges", .array(edges, .lines)),
     ("hidden", indices(tree.items.indices.filter { tree.items[$0].isHidden })),
     ("ambiguous", axes(of: tree, \.ambiguousAxes)),
     ("unconstrained", axes(of: tree, \.unconstrainedAxes)),
@@ -53,6 +47,17 @@ func layoutText(
     ),
     ("summary", .string(drawing.summary)),
   ]).text.split(separator: "\n").map(String.init)
+  // Edges are most of the text, so that they are written without values for them.
+  let edges = tree.items.indices.map { index in
+    let frame = tree.items[index].rootFrame
+    var line = index == 0 ? "[" : ", ["
+    for (place, number) in [frame.minX, frame.minY, frame.maxX, frame.maxY].enumerated() {
+      if place > 0 { line += ", " }
+      line += JSONValue.number(number).text
+    }
+    return line + "]"
+  }
+  return members.dropLast() + ["  , \"edges\": ["] + edges + ["]}"]
 }
 
 private func indices(_ indices: [Int]) -> JSONValue {
@@ -64,7 +69,7 @@ private func axes(
   of tree: SolvedTree, _ axes: (SolvedTree.Item) -> [LayoutConstraint.Axis]
 ) -> JSONValue {
   .array(
-    tree.items.enumerated().flatMap { index, item in
-      axes(item).map { .array([.number(CGFloat(index)), .string($0.word)], .inline) }
+    tree.items.indices.flatMap { index in
+      axes(tree.items[index]).map { .array([.number(CGFloat(index)), .string($0.word)], .inline) }
     }, .inline)
 }

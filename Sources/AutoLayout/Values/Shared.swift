@@ -1,0 +1,28 @@
+/// A large value that copies of its owner share until one of them sets another.
+@propertyWrapper
+package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  /// Stores a value.
+  package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  /// The value.
+  package var wrappedValue: Value {
+    get { storage.value }
+    set { storage = Storage(newValue) }
+  }
+
+  /// Whether two values are equal.
+  package static func == (left: Self, right: Self) -> Bool {
+    left.storage === right.storage || left.wrappedValue == right.wrappedValue
+  }
+
+  /// Hashes the value.
+  package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
