@@ -43,6 +43,56 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test(
+    "says which view states a margin, and on which line",
+    arguments: [
+      (
+        "margins: 20", "preservesSuperviewMargins: true",
+        "20 (the layout margins of 'root', which it preserves)", 4
+      ),
+      ("margins: 4", "preservesSuperviewMargins: true", "8 (its layout margins)", 6),
+      ("margins: 20", "preservesSuperviewMargins: false", "8 (its layout margins)", 6),
+      (
+        "margins: { top: 12 }", "preservesSuperviewMargins: true",
+        "12 (the layout margins of 'root', which it preserves)", 4
+      ),
+    ])
+  func margins(root: String, card: String, origin: String, line: Int) throws {
+    let scene = """
+      scene: Card
+      canvases: [320x240]
+      root:
+        \(root)
+        subviews:
+          - id: card
+            \(card)
+            margins: 8
+            subviews: [{ id: title }]
+      constraints: [{ visual: "V:|[card]|" }, { visual: "H:|[card]|" }, title.top == card.margins.top]
+
+      """
+    let text = try run(["title.top"], scene).output
+    let row = text.split(separator: "\n").first { $0.contains("card.margins.top == card.top") }
+    #expect(row?.contains("card.top + \(origin) ") == true, "\(text)")
+    #expect(row?.hasSuffix(" \(line)") == true, "\(text)")
+  }
+
+  @Test("says what of a margin is the safe area's")
+  func marginsInSafeArea() throws {
+    let scene = """
+      scene: Card
+      canvases: [{ name: phone, size: 320x240, safeArea: { top: 47 } }]
+      root:
+        subviews: [{ id: card, margins: { leading: 4 }, subviews: [{ id: title }] }]
+      constraints: [{ visual: "V:|[card]|" }, { visual: "H:|[card]|" }, title.top == card.margins.top, title.left == card.margins.left]
+
+      """
+    #expect(
+      try run(["title.top"], scene).output.contains("55 (its layout margins and safe area)")
+    )
+    #expect(try run(["title.left"], scene).output.contains("4 (its layout margins)"))
+  }
+
   @Test("says that a view of a Swift file has its fitting size, not the canvas's")
   func fitting() throws {
     let folder = try CommandFolder([

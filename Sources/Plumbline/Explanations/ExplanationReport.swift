@@ -90,16 +90,15 @@ extension SceneExplanation {
   private func members(
     of source: LayoutExplanation.Source, in space: Int
   ) -> [(String, JSONValue)] {
-    var (numbers, position): (JSONValue, [JSONValue]) = (.null, [.null, .null])
+    var numbers = JSONValue.null
     if case .constraint(let index) = source {
       numbers = self.numbers(ofConstraint: index, in: space).map { .string($0) } ?? .null
-      if let place = self.position(ofConstraint: index) {
-        position = [.number(CGFloat(place.line)), .number(CGFloat(place.column))]
-      }
     }
+    let place = position(of: source)
     return [
       ("source", .string(source.word)), ("constraint", .string(text(of: source))),
-      ("numbers", numbers), ("line", position[0]), ("column", position[1]),
+      ("numbers", numbers), ("line", place.map { .number(CGFloat($0.line)) } ?? .null),
+      ("column", place.map { .number(CGFloat($0.column)) } ?? .null),
     ]
   }
 }

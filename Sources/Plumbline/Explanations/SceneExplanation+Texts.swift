@@ -14,6 +14,31 @@ extension SceneExplanation {
   /// The line of a constraint in the scene's file, or `nil` if it isn't stated there.
   public func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
+  /// The position of a reason in the scene's file, or `nil` if it isn't stated there.
+  ///
+  /// That of a layout margin is the position of the view that states it.
+  func position(of source: LayoutExplanation.Source) -> SourcePosition? {
+    switch source {
+    case .constraint(let index): position(ofConstraint: index)
+    case .systemGuide(let item, let attribute):
+      marginOrigin(item, attribute)?.statedBy
+        .flatMap { positions.position(ofItem: tree.constraintName(of: $0)) }
+    default: nil
+    }
+  }
+
+  /// The line of a reason in the scene's file, or `nil` if it isn't stated there.
+  public func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
+
+  /// Where an edge of a guide for layout margins comes from, or `nil` for other guides.
+  private func marginOrigin(
+    _ item: Int, _ attribute: LayoutConstraint.Attribute
+  ) -> MarginOrigin? {
+    guard tree.items[item].kind == .systemGuide(.layoutMargins), let owner = tree.items[item].owner
+    else { return nil }
+    return MarginOrigin(of: owner, attribute, in: tree)
+  }
+
   /// A reason as an equation, with its origin if it isn't one of the scene's constraints.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
@@ -55,8 +80,8 @@ extension SceneExplanation {
       }
     let sign = inset < 0 ? "-" : "+"
     let sum = inset == 0 ? "" : " \(sign) \(number(abs(inset)))"
-    return
-      "\(name(item)).\(attribute.name) == \(name(owner)).\(attribute.name)\(sum) (\(kind.origin))"
+    let origin = marginOrigin(item, attribute)?.text ?? kind.origin
+    return "\(name(item)).\(attribute.name) == \(name(owner)).\(attribute.name)\(sum) (\(origin))"
   }
 
   /// A constraint of the tree in the numbers of the layout, such as `52 = 40 + 12`, or `200 > 160` for one that is

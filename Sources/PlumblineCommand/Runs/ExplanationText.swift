@@ -59,11 +59,11 @@ private func reasonTable(
 ) -> String {
   var rows = [["because", "in numbers", "per point", "line", "without it"]]
   for reason in explanation.reasons {
-    var (numbers, line) = ("", "")
+    var numbers = ""
     if case .constraint(let index) = reason.source {
       numbers = answer.numbers(ofConstraint: index, in: explanation.space) ?? ""
-      line = answer.line(ofConstraint: index).map { "\($0)" } ?? ""
     }
+    let line = answer.line(of: reason.source).map { "\($0)" } ?? ""
     let sign = reason.derivative > 0 ? "+" : reason.derivative < 0 ? "−" : ""
     let derivative = sign + plainNumber(abs(reason.derivative), digits: 3)
     let removal = reason.removal.map { removalText($0, explanation, answer) } ?? ""
