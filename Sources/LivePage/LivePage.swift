@@ -113,14 +113,19 @@ package struct LivePage: Sendable {
   }
 
   /// The folders with the files that scenes depend on.
-  private static func folders(of paths: [String]) -> [String] {
-    paths.flatMap { path -> [String] in
-      // The folder around it, because another folder may take its place.
-      if SceneFolder(path: path) != nil { return [path + "/.."] + FolderWatch.tree(of: path) }
+  private static func folders(of paths: [String]) -> [FolderWatch.Folder] {
+    paths.flatMap { path -> [FolderWatch.Folder] in
+      if SceneFolder(path: path) != nil {
+        // Another folder may take its place.
+        let place = URL(fileURLWithPath: path).standardizedFileURL
+        let around = FolderWatch.Folder(
+          path: place.deletingLastPathComponent().path, entry: place.lastPathComponent)
+        return [around] + FolderWatch.tree(of: path)
+      }
       let file = SwiftPath(path)?.file ?? InterfacePath.file(of: path)
       let folder = file.folderPrefix.isEmpty ? "." : file.folderPrefix
       let packages = SwiftPath(path) == nil ? [] : SwiftInput.packages(of: path)
-      return [folder] + packages.flatMap { FolderWatch.tree(of: $0) }
+      return [FolderWatch.Folder(path: folder)] + packages.flatMap { FolderWatch.tree(of: $0) }
     }
   }
 }

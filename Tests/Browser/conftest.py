@@ -16,14 +16,14 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 class Server:
     """`plumbline serve` on a folder, started anew if it was stopped."""
 
-    def __init__(self, folder: pathlib.Path, cache: pathlib.Path):
-        self.folder, self.cache, self.port = folder, cache, 0
+    def __init__(self, folder: pathlib.Path, cache: pathlib.Path, *options: str):
+        self.folder, self.cache, self.options, self.port = folder, cache, options, 0
         self.start()
 
     def start(self):
         environment = {**os.environ, "XDG_CACHE_HOME": str(self.cache)}
         self.process = subprocess.Popen(
-            [PLUMBLINE, "serve", str(self.folder), "--port", str(self.port)],
+            [PLUMBLINE, "serve", str(self.folder), "--port", str(self.port), *self.options],
             env=environment,
             stdout=subprocess.PIPE,
             text=True,

@@ -9,7 +9,7 @@ import subprocess
 import threading
 import time
 
-from conftest import PLUMBLINE, REPOSITORY
+from conftest import PLUMBLINE, REPOSITORY, Server, Visit
 
 PIECE = "/piece?"
 
@@ -205,7 +205,69 @@ def test_reference_is_compared_and_accepted(visit):
     assert subprocess.run(verify, stdout=subprocess.DEVNULL, check=False).returncode == 0
 
 
+DRAWING = "document.querySelector('#drawing').shadowRoot.textContent"
+
+
+def test_link_to_a_comparison_is_drawn_at_once(visit):
+    page = visit("notes")
+    file = page.server.folder / "equal-spacing.scene.yaml"
+    subprocess.run([PLUMBLINE, "record", file], check=True, stdout=subprocess.DEVNULL)
+    file.write_text(file.read_text().replace("yes.width == 76", "yes.width == 60"))
+    page.open("equal-spacing", width=320, height=568, before="reference")
+    page.page.wait_for_function(f"() => {DRAWING}.includes('resized')")
+    # Pieces around the canvas, which alone has a reference, don't replace its own.
+    page.page.wait_for_timeout(800)
+    assert "resized" in page.page.evaluate(DRAWING)
+    page.page.get_by_role("tab", name="Findings").click()
+    changes = page.page.locator("#findingsPanel").get_by_text("changed from 76 to 60")
+    changes.wait_for()
+    page.page.get_by_role("slider", name="Width", exact=True).focus()
+    page.page.keyboard.press("ArrowRight")
+    page.wait_for(321, 568)
+    page.page.wait_for_function(f"() => !{DRAWING}.includes('resized')")
+    changes.wait_for(state="detached")
+
+
+def test_commit_is_compared(visit):
+    page = visit("equal-spacing")
+    folder = page.server.folder
+    identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
+    for arguments in [["init", "-q"], ["add", "."], [*identity, "commit", "-qm", "One"]]:
+        subprocess.run(["git", "-C", folder, *arguments], check=True)
+    file = folder / "equal-spacing.scene.yaml"
+    file.write_text(file.read_text().replace("yes.width == 76", "yes.width == 60"))
+    row(page, "yes").get_by_text("60", exact=True).first.wait_for(timeout=20000)
+    page.page.get_by_label("Compare with", exact=True).select_option("commit")
+    field = page.page.get_by_label("Commit to compare with")
+    field.fill("HEAD")
+    field.press("Enter")
+    page.page.wait_for_function(f"() => {DRAWING}.includes('resized')")
+    page.page.get_by_role("tab", name="Findings").click()
+    page.page.locator("#findingsPanel").get_by_text("changed from 76 to 60").wait_for()
+    assert page.page.get_by_role("button", name="Accept", exact=True).is_hidden()
+    before = len(pieces(page))
+    page.page.wait_for_timeout(1000)
+    assert len(pieces(page)) == before
+    field.fill("no-such-revision")
+    field.press("Enter")
+    page.page.get_by_role("alert").get_by_text("no-such-revision", exact=False).wait_for()
+
+
 # The server.
+
+
+def test_lines_open_the_editor(browser, server, tmp_path):
+    own = Server(server.folder, tmp_path / "cache2", "--editor", "vscode")
+    try:
+        page = Visit(browser, own, "notes").page
+        page.get_by_role("tab", name="Source").click()
+        page.locator(".line", has_text="id: follow").click()
+        link = page.get_by_role("link", name="Open in the editor").get_attribute("href")
+        lines = (server.folder / "notes.scene.yaml").read_text().splitlines()
+        line = next(number for number, text in enumerate(lines, 1) if "id: follow" in text)
+        assert link == f"vscode://file{server.folder}/notes.scene.yaml:{line}:1"
+    finally:
+        own.stop()
 
 
 def test_server_ends_and_comes_back(visit):

@@ -15,7 +15,7 @@ final class EarlierLayouts {
   private enum Source {
     case references
     /// The scene of a commit, whose files stay as long as the commit does.
-    case commit(SceneLayout, CommittedFiles?)
+    case commit(SceneLayout, CommittedFiles)
   }
 
   /// Finds the older scene.
@@ -30,11 +30,10 @@ final class EarlierLayouts {
       return
     }
     let name = scene.file ?? ""
-    let path = name.hasPrefix("/") || name.hasPrefix(".") ? name : "./\(name)"
-    let (paths, commits) = try CommittedFiles.paths(
-      ["\(revision):\(path)"], isSwift: SwiftPath(name) != nil)
-    let older = try SceneCounterparts(at: paths[0]).counterpart(of: scene)
-    source = .commit(SceneLayout(of: older, painter: painter), commits.first)
+    let (path, commit) = try CommittedFiles.copy(
+      of: name, at: revision, isSwift: SwiftPath(name) != nil)
+    let older = try SceneCounterparts(at: path).counterpart(of: scene)
+    source = .commit(SceneLayout(of: older, painter: painter), commit)
   }
 
   /// The older layout on a canvas, or `nil` if there is no reference of that canvas.
@@ -42,20 +41,45 @@ final class EarlierLayouts {
   /// - Throws: `PlumblineError` for a reference that can't be read, and for a canvas that can't be laid out.
   func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree? {
     switch source {
-    case .commit(let layout, _): return try layout.tree(placement)
-    case .references:
-      let name = scene.snapshot(on: placement).name
-      let store = ReferenceStore(of: name)
-      let bytes: [UInt8]?
-      do throws(ReferenceError) { bytes = try store.files(name).frames } catch {
-        throw PlumblineError(error)
+    case .commit(let layout, _): try layout.tree(placement)
+    case .references: try reference(placement).map { SolvedTree($0, on: placement.canvas) }
+    }
+  }
+
+  /// What has changed since the older layout, as reports tell it.
+  ///
+  /// - Parameters:
+  ///   - tree: The present layout.
+  ///   - placement: Its canvas and direction.
+  /// - Returns: The sentences, or an empty array if there is no reference of that canvas.
+  /// - Throws: The errors of ``tree(_:)``.
+  func changes(
+    to tree: SolvedTree, _ placement: Scene.Placement
+  ) throws(PlumblineError) -> [String] {
+    func record(_ tree: SolvedTree) -> LayoutRecord {
+      LayoutRecord(tree, profile: scene.profile.name, environment: [])
+    }
+    let older =
+      switch source {
+      case .commit(let layout, _): record(try layout.tree(placement))
+      case .references: try reference(placement)
       }
-      guard let bytes else { return nil }
-      do throws(LayoutRecordError) {
-        return SolvedTree(try LayoutRecord(bytes: bytes), on: placement.canvas)
-      } catch {
-        throw .unreadableFile(path: store.framesPath(name), reason: error.description)
-      }
+    guard let older else { return [] }
+    var result = SnapshotResult(name: scene.snapshot(on: placement).name, status: .changed)
+    result.layout = LayoutComparison(reference: older, actual: record(tree), tolerance: 0)
+    result.layout?.addTitles(from: [tree])
+    return result.remarks.map(\.text)
+  }
+
+  private func reference(_ placement: Scene.Placement) throws(PlumblineError) -> LayoutRecord? {
+    let name = scene.snapshot(on: placement).name
+    let store = ReferenceStore(of: name)
+    let bytes: [UInt8]?
+    do throws(ReferenceError) { bytes = try store.files(name).frames } catch {
+      throw PlumblineError(error)
+    }
+    do throws(LayoutRecordError) { return try bytes.map(LayoutRecord.init(bytes:)) } catch {
+      throw .unreadableFile(path: store.framesPath(name), reason: error.description)
     }
   }
 }

@@ -49,7 +49,8 @@ actor LayoutDesk {
       return piece.message(nil, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
     }
     let start = ContinuousClock.now
-    let search = PieceSearch(limits: Self.extents, pixel: pixel)
+    let search = PieceSearch(
+      limits: Self.limits(around: whole, along: axis, of: canvas, in: scene), pixel: pixel)
     let piece = try await search.piece(around: whole) {
       // Other requests come first.
       await Task.yield()
@@ -59,6 +60,25 @@ actor LayoutDesk {
         on: state.with(axis, CGFloat(extent)).canvas(of: scene), explained: canvas)
     }
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
+  }
+
+  /// The extents around a whole one that a piece may have: up to the next canvas of the scene, which alone has a caption
+  /// and a reference.
+  private static func limits(
+    around whole: Int, along axis: LayoutConstraint.Axis, of canvas: Canvas, in scene: Scene
+  ) -> ClosedRange<Int> {
+    let isHorizontal = axis == .horizontal
+    let own = scene.canvases.compactMap { other -> Int? in
+      let (one, size) = (canvas.size, other.size)
+      guard !other.fits, isHorizontal ? size.height == one.height : size.width == one.width else {
+        return nil
+      }
+      return Int(exactly: isHorizontal ? size.width : size.height)
+    }
+    if own.contains(whole) { return whole...whole }
+    let lower = own.filter { $0 < whole }.max().map { $0 + 1 }
+    let upper = own.filter { $0 > whole }.min().map { $0 - 1 }
+    return max(extents.lowerBound, lower ?? 1)...min(extents.upperBound, upper ?? .max)
   }
 
   /// The picture of a state as a file.

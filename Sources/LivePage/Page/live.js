@@ -25,6 +25,7 @@ export class LivePage {
   sliderAxis = 'width';
   pointed = null;
   findings = [];
+  changes = [];
   source = null;
   #isScheduled = false;
   #explanations = new Map();
@@ -130,7 +131,7 @@ export class LivePage {
     this.#showTitle();
     this.scenes.mark(this.state.get('scene'));
     this.pointed = null;
-    this.findings = [];
+    this.findings = this.changes = [];
     for (const question of Object.values(this.#questions)) question.cancel();
     this.axis = this.sliderAxis = 'width';
     for (const slider of this.sliders) slider.reset();
@@ -184,7 +185,7 @@ export class LivePage {
 
   #showLayout() {
     if (this.tabs.current === 'itemsTab') this.items.show(this.layout, this.state.get('item'));
-    this.list.show(this.layout, this.findings, this.sliders.map(({ borders }) => borders));
+    this.list.show(this.layout, this, this.sliders.map(({ borders }) => borders));
     this.#showItem();
   }
 
@@ -238,9 +239,8 @@ export class LivePage {
       this.#ask(axis, '/borders', `${this.state.bordersKey(axis)} ${from} ${to}`,
         this.state.query({ axis, from, to }), (borders) => slider.setBorders({ ...borders, axis }));
     }
-    const findingsKey = this.state.query({ item: '', show: '', before: '' });
-    this.#ask('findings', '/findings', findingsKey, this.state.query(),
-      ({ findings }) => { this.findings = findings; });
+    this.#ask('findings', '/findings', this.state.query({ item: '', show: '' }), this.state.query(),
+      (answer) => Object.assign(this, answer));
     this.#explain(this.state.get('item'));
   }
 
@@ -324,11 +324,8 @@ export class LivePage {
       this.picture.clear('This scene can’t be drawn.');
     }
     fill(find('#error'), make('p', {}, error.message),
-      (error.lines ?? []).map((line) => this.#errorLine(line, error.message)));
-  }
-
-  #errorLine({ file, line, column, message }, known) {
-    return make('p', {}, make('code', {}, `${file}:${line}:${column}`), message === known ? '' : ` ${message}`);
+      (error.lines ?? []).map(({ file, line, column, message }) => make('p', {},
+        make('code', {}, `${file}:${line}:${column}`), message === error.message ? '' : ` ${message}`)));
   }
 
   #press(event) {

@@ -134,12 +134,18 @@ export class PieceStore {
       this.#keep(answer, axis, canvas);
     } catch (failure) {
       if (this.#request !== request) return;
-      this.#refused.add(named(canvas));
       error = failure;
+      this.#refuse(canvas, !(failure instanceof ServerError));
     }
     this.#end();
     if (!isAhead) this.#events.fail(error);
     this.#events.receive();
+  }
+
+  /** Doesn't ask for a canvas again, or not yet if only the connection failed. */
+  #refuse(canvas, isTransient) {
+    this.#refused.add(named(canvas));
+    if (isTransient) setTimeout(() => this.#refused.delete(named(canvas)) && this.#events.receive(), 500);
   }
 
   /** Takes a message: the range, the drawing and its functions, the layout and its functions, and the parts. */

@@ -34,7 +34,7 @@ export class Tabs {
 
 /** The table of frames. */
 export class ItemsTable {
-  #body = make('tbody');
+  #body = make('tbody', { role: 'rowgroup' });
   #rows = [];
   #names = '';
   #layout = null;
@@ -42,8 +42,10 @@ export class ItemsTable {
   /** `actions` has `chooseItem(item)` and `point(item)`. */
   constructor(actions) {
     const headings = ['Item', 'Kind', 'x', 'y', 'width', 'height'].map((title, index) =>
-      make('th', { scope: 'col', class: index > 1 ? 'number' : null }, title));
-    fill(find('#itemsPanel'), make('table', {}, make('thead', {}, make('tr', {}, headings)), this.#body));
+      make('th', { scope: 'col', role: 'columnheader', class: index > 1 ? 'number' : null }, title));
+    // Rows are grids, which are faster than tables, so that their roles are stated.
+    const head = make('thead', { role: 'rowgroup' }, make('tr', { role: 'row' }, headings));
+    fill(find('#itemsPanel'), make('table', { role: 'table' }, head, this.#body));
     const item = ({ target }) => this.#layout.items[this.#rows.findIndex(({ row }) => row.contains(target))];
     this.#body.addEventListener('pointerover', (event) => actions.point(item(event)));
     this.#body.addEventListener('pointerleave', () => actions.point(null));
@@ -92,10 +94,11 @@ export class ItemsTable {
         type: 'button', class: 'name', 'aria-pressed': false, tabIndex: index === 0 ? 0 : -1,
       }, item.label);
       button.style.paddingLeft = `${Math.min(depth(item), 8) * 12}px`;
-      const cells = item.frame.map(() => make('td', { class: 'number' }));
+      const cells = item.frame.map(() => make('td', { role: 'cell', class: 'number' }));
       const isView = item.kind === 'view';
-      const row = make('tr', { class: isView ? null : 'guide' }, make('th', { scope: 'row' }, button),
-        make('td', { class: 'quiet' }, isView ? item.class : 'guide'), cells);
+      const row = make('tr', { role: 'row', class: isView ? null : 'guide' },
+        make('th', { scope: 'row', role: 'rowheader' }, button),
+        make('td', { role: 'cell', class: 'quiet' }, isView ? item.class : 'guide'), cells);
       return { row, button, cells, values: [] };
     });
     fill(this.#body, this.#rows.map(({ row }) => row));
@@ -110,28 +113,28 @@ export class FindingsList {
   /** `actions` has `choose(name)`, `goToLine(line)` and `goTo(axis, extent)`. */
   constructor(actions) { this.#actions = actions; }
 
-  /** `borders` are the answers for both axes, or `null`. */
-  show({ omissions }, findings, borders) {
+  /** `borders` are the answers for both axes, or `null`. `changes` are those since an older layout. */
+  show({ omissions }, { findings, changes }, borders) {
     const problems = borders.flatMap((one) => (one?.problems ?? []).map((problem) => [one.axis, problem]));
-    const key = JSON.stringify([omissions, findings, problems]);
+    const key = JSON.stringify([omissions, findings, changes, problems]);
     if (key === this.#key) return;
     this.#key = key;
     const here = findings.map(({ rule, severity, message, fix, items, line }) => this.#entry(
       severity, `${capitalized(severity)}: ${rule}`, message, items, line, make('p', { class: 'quiet' }, fix)));
     const along = problems.map(([axis, problem]) => this.#problem(axis, problem));
     fill(find('#findingsTab'), 'Findings', here.length > 0 && make('b', { class: 'count' }, here.length));
-    fill(find('#findingsPanel'),
-      make('ul', { class: 'findings' },
-        here.length ? here : make('li', { class: 'quiet' }, 'Nothing found.')),
-      along.length > 0 && make('h3', {}, 'At other sizes'),
-      along.length > 0 && make('ul', { class: 'findings' }, along),
-      omissions.length > 0 && make('h3', {}, 'Not in the picture'),
-      make('ul', {}, omissions.map((omission) => make('li', {}, omission))));
+    const list = (title, rows) => rows.length > 0
+      && make('section', {}, make('h3', {}, title), make('ul', { class: 'findings' }, rows));
+    const code = (text) => text.split('`').map((part, index) => (index % 2 ? make('code', {}, part) : part));
+    const texts = (title, lines) => list(title, lines.map((line) => make('li', {}, code(line))));
+    fill(find('#findingsPanel'), texts('Changes', changes),
+      make('ul', { class: 'findings' }, here.length ? here : make('li', { class: 'quiet' }, 'Nothing found.')),
+      list('At other sizes', along), texts('Not in the picture', omissions));
   }
 
   #entry(severity, title, text, [first] = [], line = null, more = null) {
     const choose = { type: 'button', class: 'plain', onclick: () => this.#actions.choose(first) };
-    return make('li', { class: severity }, make('b', { class: 'severity' }, title),
+    return make('li', { class: `is-${severity}` }, make('b', { class: 'severity' }, title),
       first ? make('button', choose, text) : text, ' ',
       line && linkButton(`line ${line}`, () => this.#actions.goToLine(line)), more);
   }

@@ -44,16 +44,23 @@ actor SceneQuestions {
     return try scene.sweep(along: axis, range, at: placement, with: openPainter()).json.text
   }
 
-  /// The lint findings of the layout as JSON.
+  /// The lint findings of the layout as JSON, and what has changed since an older layout.
   ///
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an older layout that can't be read.
   func findings(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {
     let placement = Scene.Placement(state.canvas(of: scene), direction: state.direction)
     let lint = try SceneLint(
       of: scene, on: [placement], with: Linter(rules: Set(LintRule.allCases)),
       painter: openPainter())
-    return JSONValue.object([("findings", .array(lint.findings.map { .line($0.json) }, .lines))])
-      .text
+    let changes = try state.earlier.map { earlier throws(PlumblineError) in
+      let painter = try openPainter()
+      return try EarlierLayouts(earlier, of: scene, with: painter)
+        .changes(to: scene.solve(placement, with: painter), placement)
+    }
+    return JSONValue.object([
+      ("findings", .array(lint.findings.map { .line($0.json) }, .lines)),
+      ("changes", .array((changes ?? []).map { .string($0) }, .lines)),
+    ]).text
   }
 
   /// The explanation of the selected view or guide as JSON.

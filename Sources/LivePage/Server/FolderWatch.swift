@@ -10,6 +10,14 @@ struct FolderWatch: Sendable {
   /// The time within which events are reported together, in milliseconds, because editors write several files at once.
   private static let settling: Int32 = 15
 
+  /// A folder to watch.
+  struct Folder: Hashable {
+    /// The path of the folder.
+    var path: String
+    /// The name of the only entry that matters, or `nil` if all do.
+    var entry: String?
+  }
+
   /// Creates a watch without folders.
   ///
   /// - Throws: ``SystemFailure`` if the system has no watches left.
@@ -24,32 +32,41 @@ struct FolderWatch: Sendable {
   ///   - folders: Returns the folders to watch. It's called again after each change.
   ///   - changed: Receives the names of the files without their folders.
   func run(
-    folders: @escaping @Sendable () -> [String], changed: @escaping @Sendable (Set<String>) -> Void
+    folders: @escaping @Sendable () -> [Folder], changed: @escaping @Sendable (Set<String>) -> Void
   ) {
-    add(folders())
-    let descriptor = descriptor
+    let watched = add(folders())
     Thread.detachNewThread {
+      var watched = watched
       while true {
-        var names = Self.names(descriptor, waiting: -1)
+        var names = self.names(watched, waiting: -1)
         while true {
-          let more = Self.names(descriptor, waiting: Self.settling)
+          let more = self.names(watched, waiting: Self.settling)
           if more.isEmpty { break }
           names.formUnion(more)
         }
-        self.add(folders())
+        if names.isEmpty { continue }
+        watched = self.add(folders())
         changed(names)
       }
     }
   }
 
-  private func add(_ folders: [String]) {
+  /// Watches folders, and returns the entries that matter by the numbers of their watches; `nil` for all.
+  private func add(_ folders: [Folder]) -> [Int32: Set<String>?] {
     let events = [IN_CLOSE_WRITE, IN_MOVED_TO, IN_MOVED_FROM, IN_CREATE, IN_DELETE]
     let mask = events.reduce(0) { $0 | UInt32($1) } | UInt32(IN_ONLYDIR)
-    for folder in folders { inotify_add_watch(descriptor, folder, mask) }
+    let watches = folders.map { (inotify_add_watch(descriptor, $0.path, mask), $0.entry) }
+    return Dictionary(grouping: watches, by: \.0).mapValues { group in
+      let entries = group.compactMap(\.1)
+      return entries.count == group.count ? Set(entries) : nil
+    }
   }
 
-  /// The file names of the next events, or an empty set if there are none within some milliseconds.
-  private static func names(_ descriptor: Int32, waiting milliseconds: Int32) -> Set<String> {
+  /// The names of the entries that the next events are about and that matter; empty if there are no events within some
+  /// milliseconds.
+  private func names(
+    _ watched: [Int32: Set<String>?], waiting milliseconds: Int32
+  ) -> Set<String> {
     var reader = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&reader, 1, milliseconds) > 0 else { return [] }
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -57,23 +74,29 @@ struct FolderWatch: Sendable {
     guard count > 0 else { return [] }
     var names: Set<String> = []
     var start = 0
-    // An event has four numbers of 32 bits, the last of which is the length of the name after them.
+    // An event has four numbers of 32 bits: the first is that of the watch, the last the length of the name after them.
     while start + 16 <= count {
-      let length = (0..<4).reduce(0) { $0 | Int(buffer[start + 12 + $1]) << (8 * $1) }
-      let name = buffer[(start + 16)..<min(start + 16 + length, count)].prefix { $0 != 0 }
-      names.insert(String(decoding: name, as: UTF8.self))
-      start += 16 + length
+      func number(at offset: Int) -> Int {
+        (0..<4).reduce(0) { $0 | Int(buffer[start + offset + $1]) << (8 * $1) }
+      }
+      let end = min(start + 16 + number(at: 12), count)
+      let bytes = buffer[(start + 16)..<end].prefix { $0 != 0 }
+      let name = String(decoding: bytes, as: UTF8.self)
+      if let entries = watched[Int32(number(at: 0))], entries?.contains(name) ?? true {
+        names.insert(name)
+      }
+      start = end
     }
     return names
   }
 
   /// A folder and its subfolders, except those whose names begin with a dot.
-  static func tree(of folder: String) -> [String] {
-    var found: [String] = []
+  static func tree(of folder: String) -> [Folder] {
+    var found: [Folder] = []
     var open = [folder]
     while let folder = open.popLast(), found.count < folderLimit {
       guard let entries = FolderEntry.list(folder) else { continue }
-      found.append(folder)
+      found.append(Folder(path: folder))
       for entry in entries where entry.kind == .folder && !entry.name.hasPrefix(".") {
         open.append(folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)")
       }

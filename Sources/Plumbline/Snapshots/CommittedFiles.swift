@@ -16,19 +16,23 @@ package struct CommittedFiles: Sendable {
   /// The words for the commit that reports have: `origin/main (1a2b3c4d)`.
   package var title: String { folder.commit.title }
 
-  /// Finds a commit of the repository that the current folder is in.
+  /// Finds a commit of the repository that a folder is in.
   ///
   /// - Parameters:
   ///   - revision: The revision, such as `origin/main`, a tag, or `HEAD~1`.
   ///   - isMergeBase: Whether the commit is the one at which the current branch left the revision.
+  ///   - folder: The folder, by default the current one.
   /// - Throws: `PlumblineError.unreadableCommit` with what is missing.
-  package init(of revision: String, isMergeBase: Bool = false) throws(PlumblineError) {
+  package init(
+    of revision: String, isMergeBase: Bool = false,
+    around folder: String = FileManager.default.currentDirectoryPath
+  ) throws(PlumblineError) {
     do throws(GitFailure) {
-      repository = try GitRepository(around: FileManager.default.currentDirectoryPath)
+      repository = try GitRepository(around: folder)
       let commit =
         try isMergeBase
         ? repository.mergeBase(with: revision) : repository.commit(revision)
-      folder = try CommitFolder(of: commit)
+      self.folder = try CommitFolder(of: commit)
       files = Dictionary(try commit.files().map { ($0.path, $0) }) { first, _ in first }
     } catch {
       throw .unreadableCommit(reason: error.reason)
@@ -61,17 +65,42 @@ package struct CommittedFiles: Sendable {
       if !["./", "../"].contains(where: path.hasPrefix) {
         path = commit.repository.root + "/" + path
       }
-      let copy = try commit.copy(of: path, isSwift: isSwift, withPictures: true)
-      guard access(SwiftPath(copy)?.file ?? InterfacePath.file(of: copy), F_OK) == 0 else {
-        throw .unreadableFile(
-          path: argument,
-          reason: commit.path(ofCopy: copy).flatMap(commit.folder.refusal)
-            ?? "the commit has nothing at this path")
-      }
-      paths.append(copy)
+      paths.append(try commit.present(path, isSwift: isSwift, as: argument))
       commits.append(commit)
     }
     return (paths, commits)
+  }
+
+  /// Copies a file as a commit of the repository around it has it.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file, which needn't be there.
+  ///   - revision: The revision.
+  ///   - isSwift: Whether it's a Swift file.
+  /// - Returns: The path of the copy, which lives as long as the commit does.
+  /// - Throws: `PlumblineError` if there is no such commit, or nothing at the path.
+  package static func copy(
+    of file: String, at revision: String, isSwift: Bool
+  ) throws(PlumblineError) -> (path: String, commit: CommittedFiles) {
+    let around = URL(fileURLWithPath: InterfacePath.file(of: file)).deletingLastPathComponent().path
+    let commit = try CommittedFiles(of: revision, around: around)
+    return (try commit.present(file, isSwift: isSwift, as: "\(revision):\(file)"), commit)
+  }
+
+  /// The path of the copy of a file or folder.
+  ///
+  /// - Throws: `PlumblineError` if the commit has nothing there, under a name for messages.
+  private func present(
+    _ path: String, isSwift: Bool, as name: String
+  ) throws(PlumblineError) -> String {
+    let copy = try copy(of: path, isSwift: isSwift, withPictures: true)
+    guard access(SwiftPath(copy)?.file ?? InterfacePath.file(of: copy), F_OK) == 0 else {
+      throw .unreadableFile(
+        path: name,
+        reason: self.path(ofCopy: copy).flatMap(folder.refusal)
+          ?? "the commit has nothing at this path")
+    }
+    return copy
   }
 }
 
