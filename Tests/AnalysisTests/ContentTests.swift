@@ -31,6 +31,48 @@ struct ContentTests {
     }
   }
 
+  @Test(
+    "can be told from the author's fill behind them, in light and in dark",
+    arguments: [
+      (
+        "class: Label, text: A, style: { fill: '#ffffff', textColor: '#8a8a8e' }",
+        ["text-contrast a"]
+      ),
+      ("class: Label, text: A, style: { fill: '#ffffff', textColor: '#8a8a8e', fontSize: 18 }", []),
+      ("class: Label, text: A, style: { fill: '#ffffff', textColor: '#595959' }", []),
+      (
+        "class: Label, text: A, style: { fill: '#ffffff80', textColor: '#ffffff' }",
+        ["text-contrast a"]
+      ),
+      ("class: Label, text: A, style: { textColor: '#111111' }", ["text-contrast a"]),
+      ("class: Label, text: A, style: { fill: '#ffffff' }", []),
+      ("class: Label, text: A, hidden: true, style: { fill: '#ffffff', textColor: '#ffffff' }", []),
+      ("class: TextField, placeholder: A, style: { fill: '#ffffff' }", ["text-contrast a"]),
+      ("class: TextField, placeholder: A", []),
+      (
+        "class: Button, text: A, enabled: false, style: { fill: '#ffffff', textColor: '#eeeeee' }",
+        []
+      ),
+    ])
+  func contrast(view: String, expected: [String]) throws {
+    let found = try summary(
+      """
+      root: { subviews: [{ id: back, style: { fill: "#000000" }, subviews: [{ id: a, \(view) }] }] }
+      constraints: [{ visual: "V:|[back]|" }, { visual: "H:|[back]|" }, a.top == back.top, a.left == back.left]
+      """)
+    #expect(found.filter { $0.hasPrefix("text-contrast") } == expected)
+  }
+
+  @Test("without a fill of the author's behind them may have any color")
+  func contrastWithoutFill() throws {
+    let found = try summary(
+      """
+      root: { subviews: [{ id: a, class: Label, text: A, style: { textColor: "#eeeeee" } }] }
+      constraints: [a.top == root.top, a.leading == root.leading]
+      """)
+    #expect(found.isEmpty)
+  }
+
   @Test("may be on a view behind them")
   func backgrounds() throws {
     let found = try summary(

@@ -4,11 +4,11 @@ extension ModuleSizes {
   /// Each is what is measured, and at most what any earlier commit has, except for what is named after `raised:`.
   static let ceilings: [Ceiling] = [
     .init(
-      "Analysis", 2471,
+      "Analysis", 2536,
       raised: [
         "sweeps read trees once": 16, "contents are measured for both axes": 17,
         "lengths differ in their digits": 4, "implied constraints hold in both directions": 20,
-        "Swift files have nibs, lists and more names": 14,
+        "Swift files have nibs, lists and more names": 14, "texts have contrast": 65,
       ]),
     .init("AppKit", 1),
     .init(
@@ -18,7 +18,7 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 190,
       ]),
     .init(
-      "AutoLayout", 18960,
+      "AutoLayout", 18972,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -30,7 +30,7 @@ extension ModuleSizes {
         "subclasses keep their contents": 4, "drawings have texts, masks and conic gradients": 236,
         "Swift files are scenes": 161, "Swift files have resources": 111,
         "Swift files have nibs, lists and more names": 439, "canvases fit layouts": 60,
-        "tests of swift-snapshot-testing run": 30, "layouts live in a page": 35,
+        "tests of swift-snapshot-testing run": 30, "layouts live in a page": 47,
       ]),
     .init(
       "Batches", 2143,
@@ -53,7 +53,7 @@ extension ModuleSizes {
       raised: ["optima found by questions answer others, in less than 10 s for 800 ties": 38]),
     .init("CoreGraphics", 1),
     .init(
-      "Figures", 11263,
+      "Figures", 11251,
       raised: [
         "styles are looked up by name": 8, "margins have sides, and notes a place": 108,
         "conflicts are sums": 62, "crops show texts that they cut": 20,
@@ -65,7 +65,7 @@ extension ModuleSizes {
         "plain figures show runs and configurations": 390,
         "images, symbols and paths are drawn": 203, "bars of UIKit and of screens": 147,
         "drawings have texts, masks and conic gradients": 91, "Swift files are scenes": 12,
-        "Swift files have nibs, lists and more names": 7, "layouts live in a page": 7,
+        "Swift files have nibs, lists and more names": 2,
       ]),
     .init(
       "FileSystem", 361,

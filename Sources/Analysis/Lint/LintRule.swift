@@ -18,6 +18,8 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case outsideSafeArea = "outside-safe-area"
   /// A text that does not fit its view.
   case truncatedText = "truncated-text"
+  /// A text that can hardly be told from the fill behind it.
+  case textContrast = "text-contrast"
   /// A control that is smaller than 44 × 44 points.
   case touchTarget = "touch-target"
   /// A constraint on `left` or `right`, which ignores the reading direction.
@@ -68,7 +70,8 @@ extension LintRule {
   public var severity: LintSeverity {
     switch self {
     case .conflict: .error
-    case .touchTarget, .repeatedMargin, .repeatedSpacing, .fixedTextWidth, .redundant, .noEffect:
+    case .textContrast, .touchTarget, .repeatedMargin, .repeatedSpacing, .fixedTextWidth,
+      .redundant, .noEffect:
       .note
     case .ambiguity, .competingPriorities, .overlap, .outsideSuperview, .outsideCanvas,
       .outsideSafeArea, .truncatedText, .leftRight, .requiredContentSize, .aspectRatio,
@@ -88,6 +91,7 @@ extension LintRule {
     case .outsideCanvas: "Views stay on the canvas, apart from backgrounds."
     case .outsideSafeArea: "Texts and controls stay inside the safe area."
     case .truncatedText: "Texts fit their views."
+    case .textContrast: "Texts can be read on the fills behind them."
     case .touchTarget: "Controls are at least 44 × 44 points."
     case .leftRight: "Constraints use leading and trailing instead of left and right."
     case .repeatedMargin: "Constraints refer to margins instead of repeating their values."

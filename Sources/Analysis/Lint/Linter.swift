@@ -39,7 +39,9 @@ public struct Linter: Sendable {
   private func findings(in tree: LintedTree, of scene: LintedScene) -> [LintFinding] {
     let checks = [
       tree.conflicts, tree.ambiguities, tree.overlaps, tree.viewsOutside, tree.textProblems,
-      tree.smallControls, DirectionChecks(linted: tree).directionProblems, tree.sizeProblems,
+      ContrastChecks(linted: tree).paleTexts, tree.smallControls,
+      DirectionChecks(linted: tree).directionProblems,
+      tree.sizeProblems,
       GuideChecks(linted: tree).unusedGuides,
       MisuseChecks(linted: tree).misuses,
     ]

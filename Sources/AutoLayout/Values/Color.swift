@@ -116,6 +116,20 @@ extension Color {
 
   private static let lights = (0...255).map { linear(CGFloat($0) / 255) }
 
+  /// The color blended over another one; opaque if that is.
+  package func over(_ backdrop: Color) -> Color {
+    let behind = backdrop.alphaComponent * (1 - alphaComponent)
+    let alpha = backdrop.alphaComponent < 1 ? alphaComponent + behind : 1
+    guard alpha > 0 else { return self }
+    func mixed(_ component: CGFloat, _ other: CGFloat) -> CGFloat {
+      (component * alphaComponent + other * behind) / alpha
+    }
+    return Color(
+      red: mixed(redComponent, backdrop.redComponent),
+      green: mixed(greenComponent, backdrop.greenComponent),
+      blue: mixed(blueComponent, backdrop.blueComponent), alpha: alpha)
+  }
+
   /// Contrast ratio with another colour as WCAG 2.1 defines it, from 1 (none) to 21.
   package func contrastRatio(with other: Color) -> CGFloat {
     let (own, others) = (relativeLuminance, other.relativeLuminance)
