@@ -25,8 +25,8 @@ export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** A number of points for people: at most three digits after the point. */
-export const points = (number) => String(Math.round(number * 1000) / 1000 + 0).replace('-', '−');
+/** A number of points for people: at most two digits after the point, as in the terminal. */
+export const points = (number) => String(Math.round(number * 100) / 100 + 0).replace('-', '−');
 
 export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
