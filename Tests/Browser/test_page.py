@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import http.server
 import json
+import shutil
 import socket
 import subprocess
 import threading
@@ -187,6 +188,22 @@ def test_new_and_removed_scenes_enter_the_list(visit):
     page.page.get_by_text("Brand new").wait_for(timeout=20000)
     (folder / "later/new.scene.yaml").unlink()
     page.page.get_by_text("Brand new").wait_for(state="detached", timeout=20000)
+
+
+def test_another_folder_takes_the_place_of_the_served_one(visit):
+    page = visit("notes")
+    folder = page.server.folder
+    page.page.wait_for_timeout(600)
+    before = len(page.requests)
+    (folder.parent / "beside.scene.yaml").write_text("scene: Beside\nroot:\n")
+    page.page.wait_for_timeout(600)
+    assert page.requests[before:] == []
+    folder.rename(folder.parent / "old")
+    shutil.copytree(folder.parent / "old", folder)
+    file = folder / "notes.scene.yaml"
+    row(page, "gap").get_by_text("20", exact=True).wait_for(timeout=20000)
+    file.write_text(file.read_text().replace("gap.width == 20", "gap.width == 30"))
+    row(page, "gap").get_by_text("30", exact=True).wait_for(timeout=20000)
 
 
 def test_reference_is_compared_and_accepted(visit):
