@@ -167,14 +167,40 @@ def test_saved_file_is_drawn_at_once(visit):
     row(page, "gap").get_by_text("30", exact=True).wait_for(timeout=20000)
     assert page.shown() == (345, 400)
     assert "item=gap" in page.page.url
-    # An error is shown above the last good picture, with its place.
+    # An error is shown above the last good picture, with its place in the text as it is.
     file.write_text(text.replace("gap.width == 20", "gap.widht == 20"))
     error = page.page.get_by_role("alert")
     error.get_by_text("notes.scene.yaml:16", exact=False).first.wait_for(timeout=20000)
     assert page.page.locator("#sheet").is_visible()
+    error.get_by_role("button").first.click()
+    page.page.locator(".line.caret", has_text="gap.widht").wait_for()
+    page.page.get_by_role("tab", name="Items").click()
     file.write_text(text)
     error.wait_for(state="hidden", timeout=20000)
     row(page, "gap").get_by_text("20", exact=True).wait_for(timeout=20000)
+
+
+def test_selected_item_is_renamed(visit):
+    page = visit("equal-spacing")
+    page.open("equal-spacing", item="middle")
+    file = page.server.folder / "equal-spacing.scene.yaml"
+    file.write_text(file.read_text().replace("middle", "center"))
+    row(page, "center").wait_for(timeout=20000)
+    assert page.page.get_by_role("alert").is_hidden()
+
+
+def test_refused_size_leaves_nothing_behind(visit):
+    page = visit("notes")
+    field = page.page.get_by_role("spinbutton", name="Width in points")
+    field.fill("20000")
+    field.press("Enter")
+    page.page.get_by_role("alert").get_by_text("too large", exact=False).first.wait_for()
+    field.fill("400")
+    field.press("Enter")
+    page.page.get_by_role("alert").wait_for(state="hidden")
+    slider = page.page.get_by_role("slider", name="Width", exact=True)
+    assert slider.get_attribute("max") == "1400"
+    page.page.get_by_text("Width 280–1400").wait_for()
 
 
 def test_new_and_removed_scenes_enter_the_list(visit):

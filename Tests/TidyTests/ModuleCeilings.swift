@@ -96,7 +96,7 @@ extension ModuleSizes {
         "subclasses keep their contents": 7, "Swift files are scenes": 215,
         "Swift files have resources": 18, "Swift files have nibs, lists and more names": 85,
       ]),
-    .init("LivePage", 2196, raised: ["layouts live in a page": 238]),
+    .init("LivePage", 2214, raised: ["layouts live in a page": 256]),
     .init(
       "PictureDescriptions", 1122,
       raised: [
@@ -125,7 +125,7 @@ extension ModuleSizes {
     .init("PlumblineTesting", 268, raised: ["tests of swift-snapshot-testing run": 5]),
     .init("QuartzCore", 1),
     .init(
-      "SceneFile", 6403,
+      "SceneFile", 6404,
       raised: [
         "canvases state a safe area of 0": 1, "ids have a prefix": 11, "margins have sides": 10,
         "figures have panels": 103, "documents have files of figures": 90,
@@ -133,7 +133,7 @@ extension ModuleSizes {
         "layers and rows are settings": 56, "scenes have runs and configurations": 281,
         "images, symbols and paths are drawn": 108, "status bars are settings": 7,
         "subclasses keep their contents": 2, "masks are settings": 1, "canvases fit layouts": 23,
-        "verifying needs no references": 3,
+        "verifying needs no references": 3, "texts have contrast": 1,
       ]),
     .init(
       "SceneHost", 753,

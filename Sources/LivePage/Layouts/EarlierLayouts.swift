@@ -51,7 +51,7 @@ final class EarlierLayouts {
   /// - Parameters:
   ///   - tree: The present layout.
   ///   - placement: Its canvas and direction.
-  /// - Returns: The sentences, or an empty array if there is no reference of that canvas.
+  /// - Returns: The sentences; one if nothing has changed, or if there is no reference of that canvas.
   /// - Throws: The errors of ``tree(_:)``.
   func changes(
     to tree: SolvedTree, _ placement: Scene.Placement
@@ -64,11 +64,12 @@ final class EarlierLayouts {
       case .commit(let layout, _): record(try layout.tree(placement))
       case .references: try reference(placement)
       }
-    guard let older else { return [] }
+    guard let older else { return ["There is no reference of this canvas."] }
     var result = SnapshotResult(name: scene.snapshot(on: placement).name, status: .changed)
     result.layout = LayoutComparison(reference: older, actual: record(tree), tolerance: 0)
     result.layout?.addTitles(from: [tree])
-    return result.remarks.map(\.text)
+    let changes = result.remarks.map(\.text)
+    return changes.isEmpty ? ["Nothing has changed."] : changes
   }
 
   private func reference(_ placement: Scene.Placement) throws(PlumblineError) -> LayoutRecord? {

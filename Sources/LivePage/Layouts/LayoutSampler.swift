@@ -22,7 +22,7 @@ final class LayoutSampler {
   private var recent: [Key] = []
   private var parts: [LayoutParts] = []
   private var earlier: EarlierLayouts?
-  private var part: (canvas: Canvas, part: FigureEmphasis.Part)?
+  private var part: (canvas: Canvas, part: FigureEmphasis.Part?)?
 
   /// A canvas and the emphasized part of its layout.
   private struct Key: Hashable {
@@ -52,7 +52,7 @@ final class LayoutSampler {
   ///   - canvas: The canvas.
   ///   - explained: The canvas on which the selected item is explained.
   /// - Returns: The layout and its drawing.
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an item that isn't there.
+  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
   func sample(
     on canvas: Canvas, explained: Canvas
   ) throws(PlumblineError) -> LayoutSample {
@@ -117,6 +117,12 @@ final class LayoutSampler {
     guard let item = state.item else { return nil }
     if let part, part.canvas == canvas { return part.part }
     let placement = Scene.Placement(canvas, direction: state.direction).inTheme(state.theme)
+    let tree = try layout.tree(placement)
+    guard tree.items.indices.contains(where: { tree.constraintName(of: $0) == item }) else {
+      // It was renamed or removed.
+      part = (canvas, nil)
+      return nil
+    }
     let explanation = try SceneExplanation(.item(item), in: scene, at: placement, with: painter)
     let found = FigureEmphasis.Part(
       items: Set(explanation.item.map { [$0] } ?? []), constraints: Set(explanation.constraints))

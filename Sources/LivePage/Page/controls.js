@@ -127,7 +127,7 @@ export class Controls {
     if (before || compare.value !== 'commit') compare.value = isCommit ? 'commit' : before ?? '';
     if (isCommit) commit.value = before.slice('commit:'.length);
     commit.hidden = compare.value !== 'commit';
-    find('#accept').hidden = before !== 'reference';
+    find('#accept').hidden = before !== 'reference' || !this.#canvasValue().startsWith('canvas');
   }
 
   #listenToComparison() {
@@ -144,7 +144,7 @@ export class Controls {
     });
     commit.addEventListener('change', change);
     find('#accept').addEventListener('click', () => {
-      setText(find('#confirmText'), `The layout of ${this.#state.get('scene')} becomes its new reference.`);
+      setText(find('#confirmText'), `The layout of ${this.#state.get('scene')} becomes the new reference of ${find('#device').selectedOptions[0].text}.`);
       dialog.returnValue = '';
       dialog.showModal();
     });

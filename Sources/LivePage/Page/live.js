@@ -1,6 +1,6 @@
 // The page with its server: connects the state, the pieces, and everything that shows them.
 
-import { debounced, fill, find, make, setText } from './dom.js';
+import { debounced, fill, find, linkButton, make, setText } from './dom.js';
 import { Controls, canvasState } from './controls.js';
 import { ItemPanel } from './itemPanel.js';
 import { Picture } from './picture.js';
@@ -35,7 +35,7 @@ export class LivePage {
     ['findings', 'explanation', 'width', 'height', 'source'].map((name) => [name, new Question()]));
 
   constructor() {
-    const actions = {
+    const actions = this.actions = {
       choose: (name) => this.state.set({ item: name }),
       chooseItem: (item) => this.state.set({ item: item?.name }),
       point: (item) => this.#point(item?.name ?? null),
@@ -169,6 +169,7 @@ export class LivePage {
   #draw() {
     if (!this.state.get('scene')) return;
     const piece = this.store.find();
+    if (piece && !this.scene?.error) this.#showError(null);
     if (piece) this.#show(piece);
     else if (!this.scene?.error) this.store.want(this.axis);
     if (this.layout) this.#showLayout();
@@ -237,10 +238,10 @@ export class LivePage {
       const { axis, range: { from, to } } = slider;
       this.picture.setRange(axis, slider.range);
       this.#ask(axis, '/borders', `${this.state.bordersKey(axis)} ${from} ${to}`,
-        this.state.query({ axis, from, to }), (borders) => slider.setBorders({ ...borders, axis }));
+        this.state.query({ axis, from, to }), (borders) => slider.setBorders(borders && { ...borders, axis }));
     }
     this.#ask('findings', '/findings', this.state.query({ item: '', show: '' }), this.state.query(),
-      (answer) => Object.assign(this, answer));
+      (answer) => Object.assign(this, answer ?? { findings: [], changes: [] }));
     this.#explain(this.state.get('item'));
   }
 
@@ -323,9 +324,9 @@ export class LivePage {
       this.items.show({ items: [] }, null);
       this.picture.clear('This scene can’t be drawn.');
     }
-    fill(find('#error'), make('p', {}, error.message),
-      (error.lines ?? []).map(({ file, line, column, message }) => make('p', {},
-        make('code', {}, `${file}:${line}:${column}`), message === error.message ? '' : ` ${message}`)));
+    const rows = (error.lines ?? []).map(({ file, line, column, message }) => make('p', {},
+      linkButton(`${file}:${line}:${column}`, () => this.actions.goToLine(line)), ` ${message}`));
+    fill(find('#error'), rows.length > 0 ? rows : make('p', {}, error.message));
   }
 
   #press(event) {

@@ -39,7 +39,7 @@ const pageIdentifier = crypto.getRandomValues(new Uint32Array(2)).join('');
 /** Tells the server which of this page's requests of a kind is the latest. */
 const nextTurn = () => `page=${pageIdentifier}&turn=${(turn += 1)}`;
 
-/** Asks for one thing at a time: a newer question ends the older one. Failures are ignored. */
+/** Asks for one thing at a time: a newer question ends the older one. A refusal is `null`. */
 export class Question {
   #controller = null;
 
@@ -49,7 +49,7 @@ export class Question {
     this.cancel();
     const controller = (this.#controller = new AbortController());
     const answer = await get(path, `${query}&${nextTurn()}`, controller.signal).catch(() => null);
-    if (answer && !controller.signal.aborted) receive(answer);
+    if (!controller.signal.aborted) receive(answer);
   }
 }
 

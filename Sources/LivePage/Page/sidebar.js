@@ -31,7 +31,7 @@ export class SceneList {
     this.#links.get(focused)?.focus({ preventScroll: true });
   }
 
-  #link({ path, title, error, version }) {
+  #link({ path, title, error, version, group }) {
     const scene = encodeURIComponent(path);
     const thumbnail = `/thumbnail?scene=${scene}&version=${version}`;
     const words = `${title} ${path}`.toLowerCase();
@@ -47,7 +47,7 @@ export class SceneList {
         : make('img', { class: 'image', loading: 'lazy', alt: '', src: thumbnail, width: 36, height: 36 }),
       make('span', { class: 'names' }, make('span', {}, title || path),
         error ? make('span', { class: 'failed' }, 'Can’t be read')
-          : make('span', { class: 'quiet' }, path.split('/').at(-1))));
+          : make('span', { class: 'quiet' }, path.startsWith(`${group}/`) ? path.slice(group.length + 1) : path)));
   }
 
   mark(current) {

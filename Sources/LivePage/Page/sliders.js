@@ -81,13 +81,14 @@ export class Slider {
 
   setExtent(extent) {
     this.#extent = extent;
-    const { from, to } = this.range;
+    const { from, to } = document.activeElement === this.input ? this.range : widest;
     const grown = { from: Math.min(from, Math.floor(extent)), to: Math.max(to, Math.ceil(extent)) };
+    const old = rangeText(this.range);
     this.range = this.#limits ?? grown;
     Object.assign(this.input, { min: this.range.from, max: this.range.to, value: extent });
     this.input.setAttribute('aria-valuetext', `${points(extent)} points`);
     if (document.activeElement !== this.number) this.number.value = Math.round(extent * 1000) / 1000;
-    if (this.range.from !== from || this.range.to !== to) this.#showMarks();
+    if (rangeText(this.range) !== old) this.#showMarks();
     this.#showHere();
   }
 

@@ -7,7 +7,7 @@ function editorLink(template, file, line = 1, column = 1) {
   if (!template) return null;
   const path = encodeURI(file).replaceAll('#', '%23').replaceAll('?', '%3F');
   // Templates such as 'vscode://file/{file}' have the first slash of the path already.
-  const place = template.replaceAll('/{file}', path.startsWith('/') ? path : `/${path}`);
+  const place = template.replaceAll(/(?<!\/)\/\{file\}/g, path.startsWith('/') ? path : `/${path}`);
   return place.replaceAll('{file}', path).replaceAll('{line}', line).replaceAll('{column}', column);
 }
 

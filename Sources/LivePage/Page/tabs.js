@@ -91,7 +91,7 @@ export class ItemsTable {
     const depth = ({ owner }) => (items[owner] ? depth(items[owner]) + 1 : 0);
     this.#rows = items.map((item, index) => {
       const button = make('button', {
-        type: 'button', class: 'name', 'aria-pressed': false, tabIndex: index === 0 ? 0 : -1,
+        type: 'button', class: 'name', title: item.name, 'aria-pressed': false, tabIndex: index === 0 ? 0 : -1,
       }, item.label);
       button.style.paddingLeft = `${Math.min(depth(item), 8) * 12}px`;
       const cells = item.frame.map(() => make('td', { role: 'cell', class: 'number' }));

@@ -34,7 +34,20 @@ func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -
       ])
     }
   }
-  return JSONValue.object([
+  return sourceText(file, text, parts)
+}
+
+/// The text of a file that is no scene as it stands, as JSON.
+///
+/// - Throws: `PlumblineError` for a file that can't be read.
+func sourceText(ofBrokenScene name: String) throws(PlumblineError) -> String {
+  let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
+  let text = String(decoding: try SceneInput.bytes(ofFile: file), as: UTF8.self)
+  return sourceText(file, text, [])
+}
+
+private func sourceText(_ file: String, _ text: String, _ parts: [JSONValue]) -> String {
+  JSONValue.object([
     ("file", .string(file)),
     ("absolute", .string(URL(fileURLWithPath: file).path)), ("text", .string(text)),
     ("parts", .array(parts, .lines)),

@@ -76,7 +76,12 @@ struct PageHandler: Sendable {
     case "/events":
       return HTTPResponse(.ok, ["Content-Type": "text/event-stream"], .stream(events.stream()))
     case "/source":
-      return text(.ok, Self.json, try await questions.source(of: try scene(query)))
+      do {
+        return text(.ok, Self.json, try await questions.source(of: try scene(query)))
+      } catch is PlumblineError {
+        // Only names in the list get so far.
+        return text(.ok, Self.json, try sourceText(ofBrokenScene: query["scene"] ?? ""))
+      }
     case "/thumbnail":
       return bytes(try await questions.thumbnail(of: try scene(query)), "image/png")
     case "/piece", "/borders", "/findings", "/explanation", "/picture":
