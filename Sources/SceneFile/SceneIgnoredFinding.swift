@@ -17,9 +17,8 @@ package struct SceneIgnoredFinding: Hashable, Sendable {
   package static let rules = [
     "conflict", "ambiguity", "competing-priorities", "overlap", "outside-superview",
     "outside-canvas", "outside-safe-area", "truncated-text", "text-contrast", "touch-target",
-    "left-right", "repeated-margin", "fixed-text-width", "required-content-size", "aspect-ratio",
-    "unused-guide",
-    "redundant", "no-effect", "repeated-spacing", "frame-and-constraints", "no-baseline",
-    "scroll-content",
+    "left-right", "repeated-margin", "fixed-text-width", "required-content-size",
+    "aspect-ratio", "unused-guide", "redundant", "no-effect", "repeated-spacing",
+    "frame-and-constraints", "no-baseline", "scroll-content",
   ]
 }

@@ -48,13 +48,13 @@ struct ExplainCommandTests {
     arguments: [
       (
         "margins: 20", "preservesSuperviewMargins: true",
-        "20 (the layout margins of 'root', which it preserves)", 4
+        "20 (the layout margins of 'root', which it preserves in place of its own 8)", 4
       ),
       ("margins: 4", "preservesSuperviewMargins: true", "8 (its layout margins)", 6),
       ("margins: 20", "preservesSuperviewMargins: false", "8 (its layout margins)", 6),
       (
         "margins: { top: 12 }", "preservesSuperviewMargins: true",
-        "12 (the layout margins of 'root', which it preserves)", 4
+        "12 (the layout margins of 'root', which it preserves in place of its own 8)", 4
       ),
     ])
   func margins(root: String, card: String, origin: String, line: Int) throws {

@@ -31,10 +31,15 @@ struct MarginOrigin {
       safeArea < 0.01 ? nil : "safe area",
     ].compactMap(\.self).joined(separator: " and ")
     statedBy = stated == nil ? nil : source
+    guard source != view else {
+      text = "its \(ownParts)"
+      return
+    }
+    let replaced = tree.statedMargin(of: view, side).map {
+      " in place of its own \(plainNumber($0))"
+    }
     text =
-      source == view
-      ? "its \(ownParts)"
-      : "the \(ownParts) of '\(tree.constraintName(of: source))', which it preserves"
+      "the \(ownParts) of '\(tree.constraintName(of: source))', which it preserves\(replaced ?? "")"
   }
 }
 
