@@ -18,7 +18,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case outsideSafeArea = "outside-safe-area"
   /// A text that does not fit its view.
   case truncatedText = "truncated-text"
-  /// A text that can hardly be told from the fill behind it.
+  /// A text that is hard to read on the fill behind it.
   case textContrast = "text-contrast"
   /// A control that is smaller than 44 × 44 points.
   case touchTarget = "touch-target"

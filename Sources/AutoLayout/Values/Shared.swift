@@ -1,4 +1,6 @@
-/// A large value that copies of its owner share until one of them sets another.
+/// A large value that is stored apart, so that copies of its owner share it.
+///
+/// Setting it in one of them leaves the others alone. Reading it from another module copies it whole.
 @propertyWrapper
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: Sendable {

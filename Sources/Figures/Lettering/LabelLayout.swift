@@ -153,21 +153,18 @@ struct LabelLayout {
   private func best(
     of candidates: [Candidate], where isSuited: (Candidate) -> Bool
   ) -> (candidate: Candidate, isMakeshift: Bool, cost: Int)? {
-    var best: (place: Int, isMakeshift: Bool, cost: Int)?
-    // Candidates are large, so that only the best one is copied.
-    for place in candidates.indices where candidates[place].reluctance < best?.cost ?? .max {
-      let room = candidates[place].isOnItem ? canvas : room
-      guard isFree(candidates[place].box, in: room), isFree(leader: candidates[place].leader),
-        isSuited(candidates[place])
+    var best: (candidate: Candidate, isMakeshift: Bool, cost: Int)?
+    for candidate in candidates where candidate.reluctance < best?.cost ?? .max {
+      let room = candidate.isOnItem ? canvas : room
+      guard isFree(candidate.box, in: room), isFree(leader: candidate.leader), isSuited(candidate)
       else { continue }
-      let disturbance = disturbance(of: candidates[place])
-      let cost = candidates[place].reluctance + disturbance
+      let disturbance = disturbance(of: candidate)
+      let cost = candidate.reluctance + disturbance
       if cost < best?.cost ?? .max {
-        let isMakeshift = candidates[place].isMakeshift || disturbance >= Self.leastMakeshift
-        best = (place, isMakeshift, cost)
+        best = (candidate, candidate.isMakeshift || disturbance >= Self.leastMakeshift, cost)
       }
     }
-    return best.map { (candidates[$0.place], $0.isMakeshift, $0.cost) }
+    return best
   }
 
   /// Places a text at a free candidate.

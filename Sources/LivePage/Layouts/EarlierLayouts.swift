@@ -46,7 +46,7 @@ final class EarlierLayouts {
     }
   }
 
-  /// What has changed since the older layout, as reports tell it.
+  /// The changes since the older layout with their causes, in the words of reports.
   ///
   /// - Parameters:
   ///   - tree: The present layout.

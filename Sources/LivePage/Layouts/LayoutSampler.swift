@@ -162,10 +162,10 @@ extension SolvedTree {
       let frame = items[index].exactFrame.offsetBy(dx: origin.x, dy: origin.y)
       origins.append(frame.origin)
       for (x, y) in [(frame.minX, frame.minY), (frame.maxX, frame.maxY), (frame.midX, frame.midY)] {
-        edges.laidOut.append(Double(x))
-        edges.laidOut.append(Double(y))
-        edges.drawn.append(Double(corner.x + x * drawing.zoom))
-        edges.drawn.append(Double(corner.y + y * drawing.zoom))
+        edges.laidOut += [Double(x), Double(y)]
+        edges.drawn += [
+          Double(corner.x + x * drawing.zoom), Double(corner.y + y * drawing.zoom),
+        ]
       }
     }
     return edges

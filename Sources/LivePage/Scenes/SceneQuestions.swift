@@ -44,7 +44,7 @@ actor SceneQuestions {
     return try scene.sweep(along: axis, range, at: placement, with: openPainter()).json.text
   }
 
-  /// The lint findings of the layout as JSON, and what has changed since an older layout.
+  /// The lint findings of the layout and its changes since an older layout, as JSON.
   ///
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an older layout that can't be read.
   func findings(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {

@@ -11,7 +11,7 @@ struct FolderWatch: Sendable {
   private static let settling: Int32 = 15
 
   /// A folder to watch.
-  struct Folder: Hashable {
+  struct Folder {
     /// The path of the folder.
     var path: String
     /// The name of the only entry that matters, or `nil` if all do.

@@ -14,8 +14,9 @@ struct HTTPRequest: Sendable {
   /// The first value of each name in the query, decoded.
   let query: [String: String]
   private let headers: [String: String]
+  private let version: String
 
-  /// Reads a head, unless it is anything but one of HTTP 1.1 or 1.0 for a path of this server.
+  /// Reads a head of HTTP 1.1 or 1.0 with a path; fails for anything else.
   ///
   /// - Parameter head: The bytes before the empty line.
   init?(head: some Collection<UInt8>) {
@@ -29,7 +30,8 @@ struct HTTPRequest: Sendable {
     query = Dictionary((target.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { first, _ in
       first
     }
-    var headers = ["version": String(words[2])]
+    version = String(words[2])
+    var headers: [String: String] = [:]
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return nil }
       let name = line[..<colon].lowercased()
@@ -51,6 +53,6 @@ struct HTTPRequest: Sendable {
   /// Whether another request may follow on the same connection.
   var keepsConnection: Bool {
     let word = headers["connection"]?.lowercased()
-    return !hasBody && (headers["version"] == "HTTP/1.1" ? word != "close" : word == "keep-alive")
+    return !hasBody && (version == "HTTP/1.1" ? word != "close" : word == "keep-alive")
   }
 }

@@ -53,19 +53,26 @@ struct HTTPServer: Sendable {
           continue
         }
         guard connections.add(socket.socket, limit: Self.connectionLimit) else {
-          try? socket.close()
+          close(socket)
           continue
         }
         group.addTask {
           // A connection that fails ends; whoever opened it opens another.
           try? await serve(socket, answer)
           connections.remove(socket.socket)
-          try? socket.close()
+          close(socket)
         }
       }
     }
   }
 
+  /// Closes a socket.
+  private func close(_ socket: AsyncSocket) {
+    // The descriptor is free even if the system reports an error, such as an interruption.
+    try? socket.close()
+  }
+
+  /// Answers the requests of one connection until either side ends it.
   private func serve(
     _ socket: AsyncSocket, _ answer: @Sendable (HTTPRequest) async -> HTTPResponse
   ) async throws {

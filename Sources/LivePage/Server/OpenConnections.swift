@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The connections of a server, of which the longest silent ones are closed.
 final class OpenConnections: Sendable {
-  /// What a connection is waiting for.
+  /// The activity of a connection.
   enum Phase {
     case reading, answering, writing
   }
@@ -36,7 +36,7 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Says what a connection is waiting for from now on.
+  /// Sets the phase of a connection, which begins now.
   func set(_ phase: Phase, _ socket: Socket) {
     open.withLock { open in
       guard open[socket] != nil else { return }
@@ -57,6 +57,6 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Makes the connection's task see its end; the task closes the file.
+  /// Shuts a connection down, so that its task ends and closes the file.
   private func end(_ socket: Socket) { shutdown(socket.file.rawValue, Int32(SHUT_RDWR)) }
 }

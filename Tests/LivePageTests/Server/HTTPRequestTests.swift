@@ -26,7 +26,8 @@ struct HTTPRequestTests {
   @Test(
     "keep the connection if both sides do and no body follows",
     arguments: [
-      ("HTTP/1.1", "X: 1", true), ("HTTP/1.1", "Connection: Close", false),
+      ("HTTP/1.1", "X: 1", true), ("HTTP/1.1", "Version: 2", true),
+      ("HTTP/1.1", "Connection: Close", false),
       ("HTTP/1.0", "X: 1", false),
       ("HTTP/1.0", "Connection: Keep-Alive", true), ("HTTP/1.1", "Content-Length: 0", true),
       ("HTTP/1.1", "Content-Length: 5", false), ("HTTP/1.1", "Content-Length: -1", false),

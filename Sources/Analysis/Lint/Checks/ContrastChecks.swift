@@ -1,11 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// Texts that can hardly be told from what is behind them.
+/// Texts that are hard to read on the fill behind them.
 struct ContrastChecks {
+  /// The layout.
   let linted: LintedTree
 
-  /// Texts in the author's colors, and placeholders, that have too little contrast with an opaque fill of the author's.
+  /// Placeholders, and texts whose color the author sets, with too little contrast on an opaque fill that the author sets.
   ///
   /// The system's own colors fit together. Disabled controls may be pale (WCAG 2.1, 1.4.3).
   func paleTexts() -> [LintFinding] {
@@ -35,18 +36,21 @@ struct ContrastChecks {
     }
   }
 
-  /// The least contrast of a placeholder; the system's on its own background has 1.7 in light and 2.2 in dark interfaces.
+  /// The minimum contrast of a placeholder.
+  ///
+  /// The system's has 1.7 on its own background in light interfaces, and 2.2 in dark ones.
   private static let placeholderContrast: CGFloat = 1.5
 
-  /// The least contrast of a text: less for large ones (WCAG 2.1, 1.4.3, level AA).
+  /// The minimum contrast of a text, which is lower for large text (WCAG 2.1, 1.4.3, level AA).
   private func neededContrast(of item: SolvedTree.Item) -> CGFloat {
     guard let font = item.device.font ?? item.appearance.font else { return 4.5 }
     let isBold = [.bold, .heavy, .black].contains(font.weight)
     return font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3 : 4.5
   }
 
-  /// The author's fills behind the content of a view from front to back, the last of which is opaque, or `nil` if none
-  /// is, or if the view shows more than a fill.
+  /// The fills behind the text of a view, from front to back up to an opaque one.
+  ///
+  /// `nil` if none is opaque, and if a view shows an image, shapes or a fill of the system.
   private func fills(behind index: Int) -> [Color]? {
     var fills: [Color] = []
     var current: Int? = index
