@@ -114,6 +114,15 @@ class Visit:
         )
         self.page.wait_for_timeout(30)
 
+    def settle(self):
+        """Waits until the page has asked for all that it wants."""
+        for _ in range(20):
+            before = len(self.requests)
+            self.page.wait_for_timeout(600)
+            if len(self.requests) == before:
+                return
+        raise AssertionError("the page asks without end")
+
     def wait_for(self, width, height):
         """Waits until the picture has a canvas."""
         self.page.wait_for_function(
