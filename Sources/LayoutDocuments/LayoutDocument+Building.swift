@@ -199,7 +199,7 @@ extension LayoutDocument {
     do throws(VisualFormatError) {
       let (constraints, text) = try LayoutConstraint.read(
         visualFormat: visual.format, options: visual.options,
-        metrics: names.metrics(of: visual), views: names.items)
+        metrics: names.metrics(of: visual), views: names.items, hasInnerNames: true)
       built.formats.append((index, text.shifted(by: built.constraints.count)))
       for constraint in constraints {
         constraint.identifier = visual.identifier

@@ -22,7 +22,7 @@ struct PlumblineCommand: AsyncParsableCommand {
       LintCommand.self, ExplainCommand.self, SweepCommand.self, ParseLogCommand.self,
       RecordCommand.self,
       VerifyCommand.self, AcceptCommand.self, CompareCommand.self, ReportCommand.self,
-      VFLCommand.self, ImportCommand.self, CheckCommand.self, ServeCommand.self, MergeCommand.self,
+      VFLCommand.self, ImportCommand.self, ExpandCommand.self, CheckCommand.self, ServeCommand.self, MergeCommand.self,
       DevicesCommand.self,
       ThemesCommand.self,
       WorkerCommand.self, InitCommand.self, VersionCommand.self, DrawJobsCommand.self,

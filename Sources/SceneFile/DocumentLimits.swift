@@ -1,7 +1,7 @@
 /// The limits for reading a scene file.
 package enum DocumentLimits {
   /// The most bytes that a file may have.
-  static let byteCount = 4 << 20
+  package static let byteCount = 4 << 20
   /// How deep values may be nested.
   static let depth = 64
   /// The most values that a document may have, aliases counted each time they are used.

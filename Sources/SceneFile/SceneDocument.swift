@@ -16,6 +16,8 @@ package struct SceneDocument: Hashable, Sendable {
   package var figure: SceneFigure
   /// The findings of rules that the author accepts.
   package var ignoredFindings: [SceneIgnoredFinding] = []
+  /// The component files that were read, by their paths from the scene's folder.
+  package internal(set) var componentFiles: [String] = []
   /// The names of items besides those in the layout, by index.
   var otherNames: [String?] = []
   /// Where the constraints are written.

@@ -1,6 +1,8 @@
 package import LayoutDocuments
 
-/// The positions of a layout's parts in its file, by the names that solved trees have for them.
+/// The positions of a layout's parts, by the names that solved trees have for them.
+///
+/// Those of parts of components are in the components.
 package struct ScenePositions: Sendable {
   /// The positions of the constraints, by their ordinals.
   package let constraints: [SourcePosition]

@@ -12,6 +12,11 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case root
   case view
   case guide
+  case component
+  case use
+  case repetition
+  case chain
+  case grid
   case style
   case shadow
   case image
@@ -54,8 +59,13 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .deviceCanvas: ["device", "orientation", "name", "textSize"]
     case .safeArea: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .root: Self.viewKeys + ["statusBar", "hidesHomeIndicator"]
-    case .view: Self.viewKeys + ["frame", "autoresizing"]
+    case .view: Self.viewKeys + ["frame", "autoresizing", "repeat", "chain", "grid"]
     case .guide: ["id"]
+    case .component: ["parameters", "view", "constraints", "components", "$schema"]
+    case .use: ["use", "id", "with", "repeat", "chain", "grid"]
+    case .repetition: ["over", "count", "as"]
+    case .chain: ["axis", "spacing", "distribution", "alignment", "guides"]
+    case .grid: ["columns", "spacing", "guides"]
     case .style: Self.styleKeys
     case .shadow: ["color", "opacity", "x", "y", "radius"]
     case .image: ["file", "symbol", "scale", "template", "size", "weight"]
@@ -163,6 +173,11 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .root: "the root view"
     case .view: "a view"
     case .guide: "a guide"
+    case .component: "a component"
+    case .use: "a use of a component"
+    case .repetition: "a repetition"
+    case .chain: "a chain of views"
+    case .grid: "a grid of views"
     case .style: "a style"
     case .shadow: "a shadow"
     case .image: "an image"
@@ -200,7 +215,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   }
 
   private static let sceneKeys = [
-    "scene", "description", "profile", "direction", "canvases", "metrics", "root", "constraints",
+    "scene", "description", "profile", "direction", "canvases", "metrics", "components", "root",
+    "constraints",
     "figure", "lint", "keyboard", "$schema",
   ]
 

@@ -141,7 +141,7 @@ public struct Scene: Sendable {
     figures: (InterfacePath) throws(SceneError) -> FigureFile? = { _ in nil }
   ) throws(SceneError) {
     guard let path = InterfacePath(file, bytes) else {
-      try self.init(sceneFile: bytes, file: file)
+      try self.init(sceneFile: bytes, file: file, readFile: componentFiles(around: file))
       try loadImages(around: file)
       return
     }
@@ -156,8 +156,11 @@ public struct Scene: Sendable {
     if let figures = try figures(path) { try takeFigure(from: figures, among: scenes) }
   }
 
-  private init(sceneFile bytes: [UInt8], file: String) throws(SceneError) {
-    let document = try SceneDocument(bytes: bytes, file: file)
+  private init(
+    sceneFile bytes: [UInt8], file: String,
+    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
+  ) throws(SceneError) {
+    let document = try SceneDocument(bytes: bytes, file: file, readFile: readFile)
     identifier = Self.identifier(ofFile: file)
     title = document.title ?? identifier
     summary = document.description
@@ -306,22 +309,40 @@ extension Scene {
   }
 }
 
-// Images of scene files.
+/// Reads component files of a scene in its folder or below.
+///
+/// - Parameter file: The scene's file.
+package func componentFiles(
+  around file: String
+) -> (String) throws(ImageFileFault) -> [UInt8] {
+  { (path) throws(ImageFileFault) in
+    try fileContents(path, around: file, upTo: DocumentLimits.byteCount)
+  }
+}
+
+/// The content of a file that a scene names, which is in the scene's folder or below.
+private func fileContents(
+  _ path: String, around file: String, upTo limit: Int
+) throws(ImageFileFault) -> [UInt8] {
+  let prefix = file.folderPrefix
+  guard let folder = resolvedPath(prefix.isEmpty ? "." : prefix) else {
+    throw ImageFileFault("the scene's folder can't be read")
+  }
+  guard !path.hasPrefix("/") else {
+    throw ImageFileFault("its path begins at the root; write that from the scene's folder")
+  }
+  return try confinedContents(ofFile: path, below: folder, upTo: limit)
+}
+
+// Files that scene files name.
 extension Scene {
   /// Reads the image files that a scene file names, which are in its folder or below.
   ///
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {
     guard case .document(var document) = content, !document.imagePaths.isEmpty else { return }
-    let prefix = file.folderPrefix
-    let folder = resolvedPath(prefix.isEmpty ? "." : prefix)
     try document.loadImages { path throws(ImageFileFault) in
-      guard let folder else { throw ImageFileFault("the scene's folder can't be read") }
-      guard !path.hasPrefix("/") else {
-        throw ImageFileFault("its path begins at the root; write that from the scene's folder")
-      }
-      let bytes = try confinedContents(
-        ofFile: path, below: folder, upTo: ImageFile.byteLimit)
+      let bytes = try fileContents(path, around: file, upTo: ImageFile.byteLimit)
       do throws(ImageFile.Failure) { return try ImageFile(bytes, name: path) } catch {
         throw ImageFileFault("\(error)")
       }
@@ -329,14 +350,22 @@ extension Scene {
     content = .document(document)
   }
 
-  /// The files that a scene file names, as it writes their paths: images, and the scenes of panels.
+  /// The files that a scene file depends on, from its folder: images, components, and the scenes of panels.
+  ///
+  /// Of a scene that can't be read, the component files that it names itself.
   package static func namedFiles(in bytes: [UInt8], at path: String) -> [String] {
     // Most scenes name none and are not read for this. Drawing reports what can't be read. Searches of the standard
     // library and of Foundation take up to a thousand times as long.
-    guard ["panels", "image"].contains(where: bytes.contains(word:)),
-      let scene = try? Scene(bytes: bytes, file: path)
-    else { return [] }
-    return (scene.document?.imagePaths ?? []) + scene.figurePanels.compactMap { $0.scene?.text }
+    guard ["panels", "image", "components"].contains(where: bytes.contains(word:)) else {
+      return []
+    }
+    do throws(SceneError) {
+      let scene = try Scene(sceneFile: bytes, file: path, readFile: componentFiles(around: path))
+      return (scene.document.map { $0.imagePaths + $0.componentFiles } ?? [])
+        + scene.figurePanels.compactMap { $0.scene?.text }
+    } catch {
+      return WrittenOutScene.componentPaths(in: bytes, file: path)
+    }
   }
 }
 

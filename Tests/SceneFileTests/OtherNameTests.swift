@@ -36,7 +36,7 @@ private let refused = CaseBook.cases(
   --> 8:24 'title' is not a key of a view; did you mean 'text'?
   --> 8:34 'backgroundColor' is not a key of a view; did you mean 'style: { fill: … }'?
   --> 8:56 'cornerRadius' is not a key of a view; did you mean 'style: { cornerRadius: … }'?
-  --> 8:73 'lines' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing
+  --> 8:73 'lines' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
   --> 9:24 'intrinsicSize' takes a size such as 120x44, or a mapping with keys such as 'width', 'height', not what stands here
   --> 9:43 'margins' takes a number, or a mapping with keys such as 'top', 'leading', 'bottom', not what stands here
   --> 9:57 'hugging' takes a number, or a mapping with keys such as 'horizontal', 'vertical', not what stands here
@@ -59,8 +59,8 @@ private let refused = CaseBook.cases(
   --> 3:43 'world' is not a key of a view; between { and } a text that has a comma stands in quotes: text: "Hello, world"
   --> 4:41 'two' is not a key of a view; between { and } a text that has a comma stands in quotes: text: "One, two, three"
   --> 5:52 '5' is not a key of a style; it has fill, cornerRadius, roundCorners, borderWidth, borderColor, shadow, alpha, tintColor, filledColor, trackColor, thumbColor, textColor, fontSize, fontWeight, textStyle
-  --> 6:45 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing
-  --> 10:7 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing
+  --> 6:45 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
+  --> 10:7 'world' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
   === keys that layout does not depend on, and those of a class that is misspelt
   root:
     subviews:
@@ -73,7 +73,7 @@ private let refused = CaseBook.cases(
   --> 3:42 'alpha' is not a key of a view; did you mean 'style: { alpha: … }'?
   --> 4:34 'tag' is not a key of a view; layout does not depend on it; leave it out
   --> 5:23 'Lable' is not a value of 'class'; did you mean 'Label'?
-  --> 5:30 'alignement' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing
+  --> 5:30 'alignement' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
   --> 6:23 'StackVeiw' is not a value of 'class'; did you mean 'StackView'?
   --> 6:34 'alignement' is not a key of a view; did you mean 'alignment'?
   --> 7:39 'tag' is not a key of a style; layout does not depend on it; leave it out
@@ -187,7 +187,7 @@ private let refused = CaseBook.cases(
   --> 8:58 'fill' is not a key of a view; did you mean 'style: { fill: … }'?
   --> 9:16 'canvases' is not a key of a view; it is a key of a scene
   --> 9:30 'show' is not a key of a view; it is a key of a figure
-  --> 9:46 'translatesAutoresizingMaskIntoConstraints' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing
+  --> 9:46 'translatesAutoresizingMaskIntoConstraints' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid
   === a key without a space before its value, and a list without hyphens
   root:
     subviews:

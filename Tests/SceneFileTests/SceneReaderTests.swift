@@ -144,8 +144,8 @@ private let refused = CaseBook.cases(
   foo: 1
   seen: 2
   constraint: []
-  --> 2:1 'foo' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, root, constraints, figure, lint, keyboard
-  --> 3:1 'seen' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, root, constraints, figure, lint, keyboard
+  --> 2:1 'foo' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, components, root, constraints, figure, lint, keyboard
+  --> 3:1 'seen' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, components, root, constraints, figure, lint, keyboard
   --> 4:1 'constraint' is not a key of a scene; did you mean 'constraints'?
   === a list as the whole file
   [1, 2]

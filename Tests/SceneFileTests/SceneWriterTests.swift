@@ -83,7 +83,7 @@ struct SceneWriterTests {
   @Test("name what they leave out")
   func omissions() throws {
     let view = View()
-    view.identifier = "a.b"
+    view.identifier = "a b"
     let insets = EdgeInsets(top: 1, left: 0, bottom: -2, right: 0)
     view.addedSafeAreaInsets = insets
     view.backgroundColor = Color(
@@ -104,7 +104,7 @@ struct SceneWriterTests {
           - view.width == 20
 
         """)
-    #expect(written.omissions == ["the id 'a.b' of view", "the dark variant of fill of view"])
+    #expect(written.omissions == ["the id 'a b' of view", "the dark variant of fill of view"])
     let again = try SceneDocument(bytes: Array(written.text.utf8), file: "x.scene.yaml").layout
     #expect(again.items[1][.insets(.additionalSafeArea)] == .insets(.additionalSafeArea, insets))
   }

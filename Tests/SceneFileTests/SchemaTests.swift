@@ -57,7 +57,8 @@ struct SchemaTests {
   @Test("requires what the reader requires")
   func requirements() throws {
     let required: [SceneTable: [String]] = [
-      .scene: ["root"], .deviceCanvas: ["device"], .guide: ["id"],
+      .scene: ["root"], .deviceCanvas: ["device"], .guide: ["id"], .component: ["view"],
+      .use: ["use"], .grid: ["columns"],
       .ignoredFinding: ["rule", "reason"],
       .frame: ["x", "y", "width", "height"], .relation: ["first"], .visual: ["visual"],
     ]

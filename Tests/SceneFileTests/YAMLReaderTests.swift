@@ -164,7 +164,7 @@ private let refused = CaseBook.cases(
   --> 2:1 'root' is used twice; a key stands once in a mapping; the first is in line 1, column 1
   --> 3:1 'root' is used twice; a key stands once in a mapping; the first is in line 1, column 1
   --> 5:1 'scene' is used twice; a key stands once in a mapping; the first is in line 4, column 1
-  --> 6:1 'foo' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, root, constraints, figure, lint, keyboard
+  --> 6:1 'foo' is not a key of a scene; it has scene, description, profile, direction, canvases, metrics, components, root, constraints, figure, lint, keyboard
   === keys that stand twice in braces
   root: { id: root, id: root, "id": x, 'id': y }
   --> 1:19 'id' is used twice; a key stands once in a mapping; the first is in line 1, column 9

@@ -39,14 +39,16 @@ extension LayoutConstraint {
 
   /// Makes the constraints of a visual format string, and says which piece of it makes which.
   ///
-  /// Constraints go by their places among those that are made.
+  /// Constraints go by their places among those that are made. Names of views inside of components, which
+  /// Apple's language doesn't have, are joined by points if `hasInnerNames` is true.
   ///
   /// - Throws: `VisualFormatError` with the place of the first mistake.
   package static func read(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
-    views: [String: Any]
+    views: [String: Any], hasInnerNames: Bool = false
   ) throws(VisualFormatError) -> (constraints: [LayoutConstraint], text: VisualFormatText) {
-    var parser = VisualFormatParser(format, metrics: metrics, views: views)
+    var parser = VisualFormatParser(
+      format, metrics: metrics, views: views, hasInnerNames: hasInnerNames)
     let parsed = try parser.parse()
     var builder = VisualFormatBuilder(format: format, parsed: parsed, options: options)
     let constraints = try builder.build()

@@ -14,8 +14,10 @@ struct VisualFormatParser {
   /// The metrics that the predicate being read has mentioned so far.
   private var mentionedMetrics: [MetricExpression.Metric] = []
 
-  init(_ format: String, metrics: [String: Any], views: [String: Any]) {
-    scanner = VisualFormatScanner(format)
+  init(
+    _ format: String, metrics: [String: Any], views: [String: Any], hasInnerNames: Bool = false
+  ) {
+    scanner = VisualFormatScanner(format, hasInnerNames: hasInnerNames)
     self.metrics = metrics
     self.views = views
   }

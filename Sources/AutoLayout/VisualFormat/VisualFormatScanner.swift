@@ -5,10 +5,17 @@
 struct VisualFormatScanner {
   let format: String
   private let bytes: [UInt8]
+  private let hasInnerNames: Bool
   private var index = 0
 
-  init(_ format: String) {
+  /// Makes a scanner at the beginning of a string.
+  ///
+  /// - Parameters:
+  ///   - format: The string.
+  ///   - hasInnerNames: Whether names can be joined by points, which Apple's language doesn't have.
+  init(_ format: String, hasInnerNames: Bool = false) {
     self.format = format
+    self.hasInnerNames = hasInnerNames
     bytes = Array(format.utf8)
     skipBlanks()
   }
@@ -51,8 +58,14 @@ struct VisualFormatScanner {
   mutating func takeName() -> String? {
     guard next?.isLetter ?? false else { return nil }
     let start = index
-    while let next, next.isLetter || next.isDigit { index += 1 }
+    while let next, next.isLetter || next.isDigit || isInside(next) { index += 1 }
     return takenText(from: start)
+  }
+
+  /// Whether a character other than a letter or digit is inside of a name.
+  private func isInside(_ character: UInt8) -> Bool {
+    guard hasInnerNames, character == UInt8(ascii: "."), index + 1 < bytes.count else { return false }
+    return bytes[index + 1].isLetter || bytes[index + 1].isDigit
   }
 
   /// Takes what looks like a number, with a sign where that is allowed; nil if none comes.

@@ -1,3 +1,4 @@
+internal import Analysis
 internal import AutoLayout
 internal import Batches
 internal import InterfaceBuilder
@@ -24,19 +25,37 @@ package struct PartPositions {
 
   /// The position of a constraint by its ordinal, or `nil` if the file doesn't state it.
   ///
-  /// Of Interface Builder documents, only the positions of items are known.
+  /// Of Interface Builder documents, only the positions of items are known. A part of a component has the position of
+  /// the component's use.
   package func position(ofConstraint ordinal: Int?) -> SourcePosition? {
+    innerPosition(ofConstraint: ordinal)?.inScene
+  }
+
+  /// The same, with the position in the component for a part of one.
+  private func innerPosition(ofConstraint ordinal: Int?) -> SourcePosition? {
     guard let parts, let ordinal, parts.constraints.indices.contains(ordinal) else { return nil }
     return parts.constraints[ordinal]
+  }
+
+  /// The position of what explains a finding best: its first constraint that the file states, or otherwise its first
+  /// item; `nil` if the file states neither.
+  func innerPosition(of finding: LintFinding) -> SourcePosition? {
+    innerPosition(ofConstraint: finding.constraints.first)
+      ?? finding.items.lazy.compactMap(innerPosition(ofItem:)).first
   }
 
   /// The position of a view or guide by its name in constraints, or `nil` if the file doesn't state it.
   ///
   /// A guide that a view has by itself, such as `root.margins`, has the position of the view.
   package func position(ofItem name: String) -> SourcePosition? {
-    let owner = String(name.prefix { $0 != "." })
-    if let interface { return interface.position(ofObject: owner) }
-    return parts?.items[name] ?? parts?.items[owner]
+    innerPosition(ofItem: name)?.inScene
+  }
+
+  /// The same, with the position in the component for a part of one.
+  private func innerPosition(ofItem name: String) -> SourcePosition? {
+    if let interface { return interface.position(ofObject: String(name.prefix { $0 != "." })) }
+    return parts?.items[name]
+      ?? name.lastIndex(of: ".").flatMap { parts?.items[String(name[..<$0])] }
   }
 
   /// The position that explains a changed snapshot best: of the first constraint that reports name as a cause, or

@@ -78,17 +78,14 @@ extension SceneLint {
       }
     }
     let findings = found.sorted.map { finding in
-      Finding(
-        finding: finding,
-        position: positions.position(ofConstraint: finding.constraints.first)
-          ?? finding.items.lazy.compactMap(positions.position(ofItem:)).first)
+      Finding(finding: finding, position: positions.innerPosition(of: finding))
     }
     let directions = Set(layouts.map(\.tree.direction))
     let isWhole =
       directions.count == 2 && scene.canvases.allSatisfy { placements.map(\.canvas).contains($0) }
     let divided = IgnoreList(of: scene).divide(findings, among: linter.rules, isWhole: isWhole)
     self.init(
-      scene: scene, canvases: layouts.map(\.canvas), findings: divided.kept,
+      scene: scene, canvases: layouts.map(\.canvas), findings: divided.kept.onceForEachComponent,
       ignored: divided.ignored, tree: layouts.first?.tree)
   }
 
@@ -117,5 +114,40 @@ extension SceneLint {
       }
       return layout
     }
+  }
+}
+
+extension [SceneLint.Finding] {
+  /// The findings with positions in the scene's file, and of a rule and a place in a component only the first.
+  ///
+  /// That one says how many other uses of the component have it.
+  fileprivate var onceForEachComponent: [SceneLint.Finding] {
+    var counts: [ComponentRule: Int] = [:]
+    for place in compactMap(ComponentRule.init) { counts[place, default: 0] += 1 }
+    return compactMap { finding in
+      var finding = finding
+      if let place = ComponentRule(finding), let component = finding.position?.origin?.component {
+        guard let count = counts.removeValue(forKey: place) else { return nil }
+        if count > 1 {
+          finding.finding.message +=
+            "; the same in \(count - 1) other use\(count > 2 ? "s" : "") of '\(component)'"
+        }
+      }
+      finding.position = finding.position?.inScene
+      return finding
+    }
+  }
+}
+
+/// A rule and a place in a component that violates it.
+private struct ComponentRule: Hashable {
+  var rule: LintRule
+  var definition: SourcePosition
+
+  /// The rule and place of a finding, or `nil` for a finding outside of components.
+  init?(_ finding: SceneLint.Finding) {
+    guard let definition = finding.position?.inDefinition else { return nil }
+    rule = finding.finding.rule
+    self.definition = definition
   }
 }

@@ -241,7 +241,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the images and panels' scenes that scenes name, and those that these name.
+  /// Copies the images, components and panels' scenes that scenes name, and those that these name.
   private func addNamedFiles(of scenes: [String]) throws(PlumblineError) {
     var waiting = scenes
     var known = Set(scenes)
@@ -254,7 +254,8 @@ extension CommittedFiles {
         .map { joinedPath("/", scene.folderPrefix + $0).dropFirst() }
         .map(String.init).filter { known.insert($0).inserted }
       try add(named.compactMap { files[$0] })
-      waiting += named
+      // With its components copied, a scene may name further files.
+      if !named.isEmpty { waiting += [scene] + named }
     }
   }
 

@@ -29,6 +29,8 @@ package struct SceneText: Hashable, Sendable {
   /// breaks come before it.
   func position(ofCharacterAt offset: Int) -> SourcePosition {
     guard offset <= literalCount else { return position }
-    return SourcePosition(line: textPosition.line, column: textPosition.column + offset)
+    var position = textPosition
+    position.column += offset
+    return position
   }
 }

@@ -184,6 +184,18 @@ func isIdentifier(_ text: String) -> Bool {
     && bytes.contains { $0 >= UInt8(ascii: "A") && $0 != UInt8(ascii: "_") }
 }
 
+/// Whether a text is the id of an item: an id, or several with points between them for an item inside of a component,
+/// where those after the first may be numbers.
+func isItemIdentifier(_ text: String) -> Bool {
+  guard text.utf8.contains(UInt8(ascii: ".")) else { return isIdentifier(text) }
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  return isIdentifier(String(parts[0]))
+    && parts.dropFirst().allSatisfy { part in
+      (part.utf8.first.map(isNameByte) ?? false)
+        && part.utf8.allSatisfy { isNameByte($0) || $0 == UInt8(ascii: "-") }
+    }
+}
+
 /// Whether a text names something that is not a finite number, in any of the usual spellings.
 func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
   let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == "." }

@@ -20,6 +20,8 @@ struct SceneScope {
   private var positions: [String: SourcePosition] = [:]
   /// All ids in the order of the file, for suggestions.
   private(set) var ids: [String] = []
+  /// Whether ids have points, as those inside of components do.
+  private var hasInnerIDs = false
   /// All names of metrics in the order of the file, for suggestions.
   private(set) var metricNames: [String] = []
   private let searches = NameSearches()
@@ -37,6 +39,7 @@ struct SceneScope {
       return first
     }
     items[id] = item
+    hasInnerIDs = hasInnerIDs || id.utf8.contains(UInt8(ascii: "."))
     positions[id] = position
     ids.append(id)
     return nil
@@ -53,7 +56,7 @@ struct SceneScope {
   func anchor(
     _ path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneAnchor? {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = self.parts(of: path, isItem: false)
     guard parts.count <= 3, !parts.contains("") else {
       problems.append(.init(position(0), .malformedName(path)))
       return nil
@@ -84,7 +87,7 @@ struct SceneScope {
   /// The item, or the attribute of one, that a text names; nil, with a report, for any other text.
   func place(_ text: SceneText, problems: inout [SceneProblem]) -> FigureNote.Place? {
     let position = { text.position(ofCharacterAt: $0) }
-    let parts = text.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = self.parts(of: text.text, isItem: true)
     let isGuide = parts.count == 2 && SystemGuideKind(word: parts[1]) != nil
     guard parts.count > 1, !isGuide else {
       return item(text, problems: &problems).map { FigureNote.Place($0) }
@@ -101,7 +104,7 @@ struct SceneScope {
     _ text: SceneText, or others: OtherNames? = nil, problems: inout [SceneProblem]
   ) -> String? {
     let position = { text.position(ofCharacterAt: $0) }
-    if let others, !text.text.contains("."), items[text.text] == nil {
+    if let others, items[text.text] == nil, !text.text.contains(".") {
       problems.append(.init(text.position, unknown(text.text, or: others)))
       return nil
     }
@@ -131,12 +134,27 @@ struct SceneScope {
   func item(
     named path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> (id: String, guide: SystemGuideKind?)? {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = self.parts(of: path, isItem: true)
     guard parts.count <= 2, !parts.contains("") else {
       problems.append(.init(position(0), .malformedName(path)))
       return nil
     }
     return itemName(parts, position: position, problems: &problems).map { ($0.id, $0.place.guide) }
+  }
+
+  /// The parts of a dotted name: an id, which may have points itself, and the words behind it.
+  ///
+  /// The longest id that the scene has counts. Of an unknown item of a component, all parts but an attribute are
+  /// the id.
+  private func parts(of path: String, isItem: Bool) -> [String] {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard hasInnerIDs, parts.count > (isItem ? 1 : 2) else { return parts }
+    for count in stride(from: isItem ? parts.count : parts.count - 1, to: 0, by: -1) {
+      let id = parts[..<count].joined(separator: ".")
+      if items[id] != nil { return [id] + parts[count...] }
+    }
+    guard ids.contains(where: { $0.hasPrefix(parts[0] + ".") }) else { return parts }
+    return [parts.dropLast(isItem ? 0 : 1).joined(separator: ".")] + parts.suffix(isItem ? 0 : 1)
   }
 
   /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.
@@ -154,7 +172,8 @@ struct SceneScope {
     guard let guide = SystemGuideKind(word: parts[1]) else {
       let suggestion =
         SystemGuideKind.allCases.first { $0.propertyName == parts[1] }?.word
-        ?? spellingSuggestion(for: parts[1], among: SystemGuideKind.allCases.map(\.word))
+        ?? spellingSuggestion(
+          for: parts[1], among: SystemGuideKind.allCases.map(\.word) + innerNames(of: id))
       problems.append(
         .init(position(offset), .unknownGuide(parts[1], item: id, suggestion: suggestion)))
       return nil
@@ -216,6 +235,12 @@ struct SceneScope {
     return .unknownItem(name, kind: others?.kind, suggestion: suggestion, ids: ids)
   }
 
+  /// The ids inside of the use of a component, without its own.
+  private func innerNames(of id: String) -> [String] {
+    guard hasInnerIDs else { return [] }
+    return ids.filter { $0.hasPrefix(id + ".") }.map { String($0.dropFirst(id.count + 1)) }
+  }
+
   /// The problem with a word that is neither a number nor an item.
   func unknownMetric(_ name: String) -> NameFault {
     guard searches.begin() else { return .unknownMetric(name, suggestion: nil) }
@@ -274,5 +299,5 @@ extension LayoutConstraint.Attribute {
 
 extension SystemGuideKind {
   /// Whether only scroll views have the guide.
-  fileprivate var isOfScrollViews: Bool { self == .scrollContent || self == .scrollFrame }
+  var isOfScrollViews: Bool { self == .scrollContent || self == .scrollFrame }
 }

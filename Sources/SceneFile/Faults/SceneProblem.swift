@@ -24,6 +24,10 @@ public struct SceneProblem: Hashable, Sendable {
     case pairing(PairingFault)
     /// A view or constraint that the scene asks for cannot be made.
     case layout(LayoutFault)
+    /// The definition of a component is invalid.
+    case component(ComponentFault)
+    /// A component can't be used, or a view repeated, as the scene asks for.
+    case use(UseFault)
     /// The figure that the scene asks for cannot be.
     case figure(FigureFault)
     /// A file of words is invalid.
@@ -72,6 +76,16 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .figure(fault)
   }
 
+  init(_ position: SourcePosition, _ fault: ComponentFault) {
+    self.position = position
+    kind = .component(fault)
+  }
+
+  init(_ position: SourcePosition, _ fault: UseFault) {
+    self.position = position
+    kind = .use(fault)
+  }
+
   init(_ position: SourcePosition, _ fault: WordFault) {
     self.position = position
     kind = .word(fault)
@@ -83,8 +97,28 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .other(message)
   }
 
-  /// The mistake, the rule and the likely fix, in one line.
+  /// The mistake, the rule and the likely fix, in one line; in a component, also where the component is used.
   public var message: String {
+    guard let origin = position.origin else { return sentence }
+    let use = origin.use.inScene
+    return sentence + "; '\(origin.component)' is used in line \(use.line), column \(use.column)"
+      + (origin.file == nil ? "" : " of the scene")
+  }
+
+  /// The file that the mistake is in, of a scene in a file.
+  package func file(ofSceneIn file: String) -> String {
+    guard let component = position.origin?.file else { return file }
+    return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + component
+  }
+
+  /// The same problem in a component.
+  func inside(_ origin: SourceOrigin) -> SceneProblem {
+    var problem = self
+    if position.origin == nil { problem.position.origin = origin }
+    return problem
+  }
+
+  private var sentence: String {
     switch kind {
     case .document(let fault): fault.sentence
     case .value(let fault): fault.sentence
@@ -93,6 +127,8 @@ public struct SceneProblem: Hashable, Sendable {
     case .layout(let fault): fault.sentence
     case .name(let fault): fault.sentence
     case .figure(let fault): fault.sentence
+    case .component(let fault): fault.sentence
+    case .use(let fault): fault.sentence
     case .word(let fault): fault.sentence
     case .item(let fault): fault.sentence
     case .other(let message): message
@@ -113,16 +149,33 @@ public struct SceneError: Error, Hashable, Sendable {
   package init(file: String, problems: [SceneProblem]) {
     self.file = file
     // The sort has to be stable, so that problems at one place keep the order they were found in.
-    let sorted = problems.uniqued().enumerated().sorted {
+    let sorted = Self.withoutRepetitions(problems).enumerated().sorted {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }
     self.problems = sorted.prefix(DocumentLimits.problemCount).map(\.element)
     furtherProblemCount = sorted.count - self.problems.count
   }
 
+  /// The problems without repetitions, and of a place in a component those of one use.
+  private static func withoutRepetitions(_ problems: [SceneProblem]) -> [SceneProblem] {
+    var uses: [SourcePosition: SourceOrigin] = [:]
+    return problems.uniqued().filter { problem in
+      guard let origin = problem.position.origin, let place = problem.position.inDefinition else {
+        return true
+      }
+      let first = uses[place] ?? origin
+      uses[place] = first
+      return first == origin
+    }
+  }
+
   /// The problems as `file:line:column: error: message`, one per line, and then how many more there are.
   public var lines: [String] {
-    problems.map { "\(file):\($0.position.line):\($0.position.column): error: \($0.message)" }
+    problems.map { problem in
+      let file = problem.file(ofSceneIn: file)
+      return
+        "\(file):\(problem.position.line):\(problem.position.column): error: \(problem.message)"
+    }
       + (furtherProblems.map { ["\(file): error: \($0)"] } ?? [])
   }
 

@@ -80,7 +80,7 @@ extension SceneReader {
 
   private mutating func register(_ id: String, _ item: SceneScope.Item, at position: SourcePosition)
   {
-    guard isIdentifier(id) else {
+    guard isItemIdentifier(id) else {
       problems.append(.init(position, .badIdentifier(id)))
       // Constraints that mention it are not wrong as well.
       registrations.append((id, item, position))

@@ -37,7 +37,7 @@ extension SceneWriter {
   /// Guides that share one are told apart without a note.
   private mutating func omitID(of index: Int) {
     guard index > 0, let name = layout.items[index].name, name != ids[index],
-      layout.items[index].kind != .guide || !isIdentifier(name)
+      layout.items[index].kind != .guide || !isItemIdentifier(name)
     else { return }
     omit("the id '\(name)'", of: index)
   }

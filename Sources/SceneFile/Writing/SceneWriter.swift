@@ -99,7 +99,7 @@ struct SceneWriter {
     var taken: Set<String> = ["root"]
     var ids: [String?] = layout.items.enumerated().map { index, item in
       if index == 0 { return "root" }
-      guard let name = item.name, isIdentifier(name) else { return nil }
+      guard let name = item.name, isItemIdentifier(name) else { return nil }
       return taken.insert(name).inserted ? name : nil
     }
     var numbers: [String: Int] = [:]

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Plumbline
+
+/// `plumbline expand`: a scene file with components in, the same scene without any out.
+struct ExpandCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "expand",
+    abstract: "Write out the components and repetitions of a scene file.",
+    discussion: """
+      Examples:
+        plumbline expand calendar.scene.yaml
+        plumbline expand calendar.scene.yaml -o calendar-plain.scene.yaml
+
+      The result has the same layout and the same pictures. It names images from the scene's folder, so it \
+      belongs there. Comments are left out.
+      """)
+
+  @Argument(help: "A scene file, or - for standard input.", completion: .file())
+  var scene: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "FILE"))
+  var output: String?
+
+  func run() throws {
+    let slot = CrashReport.watch(slotCount: 1).slot(0)
+    slot.begin(scene)
+    defer { slot.end() }
+    let text = try reportingFailures { () throws(PlumblineError) in
+      try ExpandedScene(at: scene).text
+    }
+    guard let output, output != "-" else {
+      try write(Array(text.utf8), to: .output)
+      return
+    }
+    try reportingFailures { try OutputFile(path: output).write(Array(text.utf8)) }
+  }
+}

@@ -1,0 +1,113 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+/// A view with its constraints that a scene can use several times, each time with other values.
+struct Component {
+  /// The name by which views use it.
+  let name: String
+  /// The values that each use can give, in the order of the file.
+  var parameters: [ComponentParameter] = []
+  /// The view, in which `$name` stands for the value of a parameter.
+  var view: DocumentNode
+  /// The constraints between the items of the view, which they call `view`.
+  var constraints: [DocumentNode] = []
+  /// The file and position of the definition.
+  var place: DefinitionPlace
+  /// The index of the components that this one can use (``ComponentLibrary/scopes``).
+  var scope: Int
+  /// Whether the definition can't be read, which has been reported.
+  var isBroken = false
+
+  /// The parameter of a name, or `nil` for an unknown one.
+  func parameter(_ name: String) -> ComponentParameter? {
+    parameters.first { $0.name == name }
+  }
+}
+
+/// A value that each use of a component gives.
+struct ComponentParameter {
+  /// The name, which stands behind `$` in the component.
+  let name: String
+  /// The values that it takes.
+  let kind: Kind
+  /// The value for uses that give none, or `nil` if each use must give one.
+  let defaultValue: DocumentNode?
+
+  /// The kinds of values.
+  enum Kind: String, Hashable, Sendable, CaseIterable {
+    case text = "Text"
+    case number = "Number"
+    case flag = "Flag"
+    case color = "Color"
+    case image = "Image"
+    case view = "View"
+    case list = "List"
+
+    /// The valid values, in messages.
+    var description: String {
+      switch self {
+      case .text: "a text, or a list of its parts"
+      case .number: "a number, or the name of a metric"
+      case .flag: "true or false"
+      case .color: "a color"
+      case .image: "the path of an image, or a mapping such as { symbol: star }"
+      case .view: "a view, such as { class: Switch }"
+      case .list: "a list"
+      }
+    }
+
+    /// A value of the kind, in the place of an invalid one that has been reported.
+    func standIn(at position: SourcePosition) -> DocumentNode {
+      switch self {
+      case .text, .number: .text("0", at: position)
+      case .flag: .text("false", at: position)
+      case .color: .text("#000000", at: position)
+      case .image: .mapping(["symbol": .text("star", at: position)], at: position)
+      case .view: .mapping([:], at: position)
+      case .list: .list([], at: position)
+      }
+    }
+
+    /// Whether a value is of the kind, by its shape; a color or image is looked at where it is used.
+    func takes(_ node: DocumentNode, metrics: Set<String>) -> Bool {
+      switch (self, node.content) {
+      case (.text, .scalar), (.color, .scalar), (.image, .scalar): !node.isNothing
+      case (.text, .sequence), (.list, .sequence): true
+      case (.color, .mapping), (.image, .mapping), (.view, .mapping): true
+      case (.number, .scalar(let scalar)):
+        metrics.contains(scalar.text) || (plainDecimal(scalar.text)?.isFinite ?? false)
+      case (.flag, .scalar(let scalar)): ["true", "false"].contains(scalar.text)
+      default: false
+      }
+    }
+  }
+}
+
+/// The place of a component's definition, as messages about its uses name it.
+struct DefinitionPlace: Hashable, Sendable {
+  /// The path of the component's file, or `nil` for the scene's own.
+  var file: String?
+  /// The position in the file.
+  var position: SourcePosition
+
+  /// The place in parentheses behind a component's name.
+  var description: String {
+    (file.map { "\(printable($0)), " } ?? "") + "line \(position.line), column \(position.column)"
+  }
+}
+
+/// Whether a text can stand behind `$`: a letter, then letters, digits and `_`.
+func isParameterName(_ text: String) -> Bool {
+  let bytes = text.utf8
+  return (bytes.first?.isLetter ?? false) && bytes.allSatisfy(\.isVariable)
+}
+
+extension UInt8 {
+  /// Whether the byte of UTF-8 is a letter from A to Z.
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  /// Whether the byte of UTF-8 can be in the name of a parameter.
+  var isVariable: Bool { isNameByte(self) }
+}

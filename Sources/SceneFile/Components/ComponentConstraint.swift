@@ -1,0 +1,138 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+/// A constraint of a component at one of its uses, whose names are those of the component.
+struct ComponentConstraint {
+  /// The constraint as `constraints` lists it.
+  var node: DocumentNode
+  /// The id of the component's view.
+  var id = ""
+  /// What is in front of the ids of the component's items.
+  var prefix = ""
+  /// The component's name, or `nil` for a constraint with names of the scene.
+  var component: String?
+
+  /// The constraint with names of the scene, or nothing if it has unknown ones.
+  ///
+  /// - Parameters:
+  ///   - names: The ids inside of the component, up to their first point.
+  ///   - scene: The ids of the scene, up to their first point.
+  ///   - metrics: The names of the scene's metrics.
+  ///   - problems: Gets a problem for each unknown name.
+  func renamed(
+    _ names: Set<String>, scene: Set<String>, metrics: Set<String>,
+    _ problems: inout [SceneProblem]
+  ) -> [DocumentNode] {
+    guard let component else { return [node] }
+    var renaming = Renaming(
+      id: id, prefix: prefix, component: component, names: names, scene: scene, metrics: metrics)
+    let node = renaming.constraint(node)
+    problems += renaming.problems
+    return renaming.problems.isEmpty ? [node] : []
+  }
+}
+
+/// The names of a component's items in the scene.
+private struct Renaming {
+  let id: String
+  let prefix: String
+  let component: String
+  let names: Set<String>
+  let scene: Set<String>
+  let metrics: Set<String>
+  var problems: [SceneProblem] = []
+
+  mutating func constraint(_ node: DocumentNode) -> DocumentNode {
+    var node = node
+    switch node.content {
+    case .scalar(var scalar):
+      scalar.replaceText(with: equation(scalar))
+      node.content = .scalar(scalar)
+    case .sequence: break
+    case .mapping(let entries):
+      node.content = .mapping(
+        entries.map { entry in
+          guard var scalar = entry.value.scalar else { return entry }
+          switch entry.key {
+          case "first", "second": scalar.replaceText(with: equation(scalar))
+          case "visual": scalar.replaceText(with: format(scalar.text))
+          case "identifier": scalar.replaceText(with: prefix + scalar.text)
+          default: return entry
+          }
+          var entry = entry
+          entry.value.content = .scalar(scalar)
+          return entry
+        })
+    }
+    return node
+  }
+
+  private mutating func equation(_ scalar: DocumentScalar) -> String {
+    let characters = Array(scalar.text)
+    var written = ""
+    var (end, isList) = (0, false)
+    for token in equationTokens(scalar.text) {
+      written += String(characters[end..<token.offset])
+      end = token.offset + token.text.count
+      switch token.kind {
+      case .word where !token.text.hasPrefix("."):
+        written += name(token, isItem: isList || token.text.contains("."), in: scalar)
+      case .quoted(let identifier): written += "\"\(prefix)\(identifier)\""
+      case .sign("("), .sign(")"):
+        isList = token.kind == .sign("(")
+        written += token.text
+      default: written += token.text
+      }
+    }
+    return written + String(characters[min(end, characters.count)...])
+  }
+
+  private mutating func name(
+    _ token: EquationToken, isItem: Bool, in scalar: DocumentScalar
+  ) -> String {
+    let first = String(token.text.prefix { $0 != "." })
+    if names.contains(first) { return prefix + token.text }
+    if first == "view" { return id + token.text.dropFirst(first.count) }
+    guard isItem, !scene.contains(first), first != "root", isIdentifier(first) else {
+      return token.text
+    }
+    let known = names.sorted() + ["view"]
+    problems.append(
+      .init(
+        SceneText(scalar).position(ofCharacterAt: token.offset),
+        ComponentFault.unknownName(
+          first, component: component, suggestion: spellingSuggestion(for: first, among: known),
+          names: known)))
+    return token.text
+  }
+
+  /// A visual format with names of the scene.
+  private func format(_ text: String) -> String {
+    var written: [UInt8] = []
+    var word: [UInt8] = []
+    var before: UInt8?
+    func renamed() -> [UInt8] {
+      let name = String(decoding: word.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+      let isMetric = before != UInt8(ascii: "[") && metrics.contains(name)
+      return names.contains(name) && !isMetric ? Array(prefix.utf8) + word : word
+    }
+    for byte in text.utf8 {
+      if isNameByte(byte) || byte == UInt8(ascii: ".") && !word.isEmpty {
+        word.append(byte)
+        continue
+      }
+      written += renamed() + [byte]
+      word = []
+      if byte != UInt8(ascii: " ") { before = byte }
+    }
+    return String(decoding: written + renamed(), as: UTF8.self)
+  }
+}
+
+extension DocumentScalar {
+  /// Replaces the text by one that begins with the same characters.
+  fileprivate mutating func replaceText(with text: String) {
+    literalCount = min(literalCount, zip(self.text, text).prefix { $0 == $1 }.count)
+    self.text = text
+  }
+}

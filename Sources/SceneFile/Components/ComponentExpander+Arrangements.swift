@@ -1,0 +1,189 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+// Views that arrange repeated ones.
+extension ComponentExpander {
+  /// A view with some views in it, in a chain or a grid.
+  mutating func arranged(
+    _ views: [DocumentNode], by entry: DocumentNode.Entry, id: String, in scope: ExpansionScope
+  ) -> DocumentNode {
+    let isChain = entry.key == "chain"
+    var node = value(entry.value, in: scope)
+    if node.isNothing { node.content = .mapping([]) }
+    let fields = reading(in: scope) {
+      $0.fields(of: node, isChain ? .chain : .grid, entry.key)
+    }
+    let position = scope.position(entry.keyPosition)
+    guard let fields else { return .mapping([:], at: position) }
+    let arrangement = Arrangement(id: id, views: views, position: position)
+    if isChain { return chain(arrangement, fields, in: scope) }
+    return grid(arrangement, fields, in: scope)
+  }
+
+  private mutating func chain(
+    _ arrangement: Arrangement, _ fields: SceneFields, in scope: ExpansionScope
+  ) -> DocumentNode {
+    guard let guides = fields["guides"] else { return arrangement.stack(fields.entries) }
+    for key in ["spacing", "distribution", "alignment"] {
+      if let entry = fields[key] { report(entry.keyPosition, .guidesAndStack(key), scope) }
+    }
+    let place = reading(in: scope) {
+      $0.choice(guides, Arrangement.Guides.allCases.map(\.rawValue))
+    }
+    let axis = reading(in: scope) { $0.choice(fields["axis"], as: LayoutConstraint.Axis.self) }
+    guard let place = place.flatMap(Arrangement.Guides.init) else { return arrangement.view([]) }
+    let chain = arrangement.chain(along: axis ?? .horizontal, guides: place)
+    add(chain.constraints, of: arrangement, in: scope)
+    return chain.view
+  }
+
+  private mutating func grid(
+    _ arrangement: Arrangement, _ fields: SceneFields, in scope: ExpansionScope
+  ) -> DocumentNode {
+    let columns = reading(in: scope) { reader in
+      if fields["columns"] == nil {
+        reader.problems.append(.init(fields.position, .missingKey("columns", of: .grid)))
+      }
+      return reader.number(fields["columns"], .step)
+    }
+    guard let columns else { return arrangement.view([]) }
+    let spacing = fields["spacing"]?.value
+    let usesGuides = reading(in: scope) { $0.flag(fields["guides"]) } ?? false
+    guard usesGuides else { return arrangement.stacks(columns: Int(columns), spacing: spacing) }
+    let distance = reading(in: scope) { $0.number(fields["spacing"], .notNegative) } ?? 0
+    let grid = arrangement.grid(columns: Int(columns), spacing: distance)
+    add(grid.constraints, of: arrangement, in: scope)
+    return grid.view
+  }
+
+  private mutating func add(
+    _ equations: [String], of arrangement: Arrangement, in scope: ExpansionScope
+  ) {
+    for equation in equations {
+      let node = DocumentNode.text(equation, at: arrangement.position)
+      count(node, scope)
+      constraints.append(ComponentConstraint(node: node))
+    }
+  }
+}
+
+/// Repeated views that are to be arranged in a view.
+struct Arrangement {
+  /// The id of the view.
+  let id: String
+  /// The views inside of it, with ids.
+  let views: [DocumentNode]
+  /// Where the scene asks for the arrangement.
+  let position: SourcePosition
+
+  /// The places of the guides in a chain.
+  enum Guides: String, CaseIterable {
+    /// Between two views each.
+    case between
+    /// Between two views each, and at both ends.
+    case around
+  }
+
+  private var ids: [String] { views.map { $0.entry("id")?.value.scalar?.text ?? "" } }
+
+  private func text(_ text: String) -> DocumentNode { .text(text, at: position) }
+
+  /// A view that contains the views and some guides.
+  func view(_ guides: [String]) -> DocumentNode {
+    .mapping(
+      [
+        "id": text(id), "guides": .list(guides.map(text), at: position),
+        "subviews": .list(views, at: position),
+      ], at: position)
+  }
+
+  /// A stack view with some settings.
+  func stack(_ settings: [DocumentNode.Entry]) -> DocumentNode {
+    var stack = DocumentNode.mapping(["id": text(id), "class": text("StackView")], at: position)
+    let inner = DocumentNode.Entry(
+      key: "subviews", keyPosition: position, value: .list(views, at: position))
+    if case .mapping(let entries) = stack.content {
+      stack.content = .mapping(entries + settings + [inner])
+    }
+    return stack
+  }
+
+  /// A column of rows, which are stack views.
+  ///
+  /// The last row is filled up with empty views, which keeps the columns in line.
+  func stacks(columns: Int, spacing: DocumentNode?) -> DocumentNode {
+    func setting(_ key: String, _ value: DocumentNode) -> DocumentNode.Entry {
+      .init(key: key, keyPosition: position, value: value)
+    }
+    let equal = setting("distribution", text("fillEqually"))
+    let gap = spacing.map { [setting("spacing", $0)] } ?? []
+    let rows = stride(from: 0, to: views.count, by: columns).map { start -> DocumentNode in
+      let row = Array(views[start..<min(start + columns, views.count)])
+      let rest = (row.count..<columns).map { _ in DocumentNode.mapping([:], at: position) }
+      let number = start / columns + 1
+      return Arrangement(id: "\(id).row\(number)", views: row + rest, position: position)
+        .stack([equal] + gap)
+    }
+    return Arrangement(id: id, views: rows, position: position)
+      .stack([setting("axis", text("vertical")), equal] + gap)
+  }
+
+  /// A row or column of views with guides of equal length between them.
+  func chain(
+    along axis: LayoutConstraint.Axis, guides place: Guides
+  ) -> (view: DocumentNode, constraints: [String]) {
+    let isRow = axis == .horizontal
+    let (start, end, size) =
+      isRow ? ("leading", "trailing", "width") : ("top", "bottom", "height")
+    let (near, far) = isRow ? ("top", "bottom") : ("leading", "trailing")
+    let guideCount = place == .around ? views.count + 1 : views.count - 1
+    let guides = (0..<guideCount).map { "\(id).space\($0 + 1)" }
+    var order: [String] = []
+    for (index, view) in ids.enumerated() {
+      if place == .around || index > 0 {
+        order.append(guides[place == .around ? index : index - 1])
+      }
+      order.append(view)
+    }
+    if place == .around { order += guides.suffix(1) }
+    var constraints = ["\(order[0]).\(start) == \(id).\(start)"]
+    constraints += zip(order, order.dropFirst()).map { "\($1).\(start) == \($0).\(end)" }
+    constraints.append("\(id).\(end) == \(order[order.count - 1]).\(end)")
+    if guides.count > 1 { constraints.append(equation(guides, size)) }
+    for edge in [near, far] { constraints.append(equation(ids, edge) + " == \(id).\(edge)") }
+    return (view(guides), constraints)
+  }
+
+  /// Rows and columns of guides, in whose crossings the views are.
+  func grid(columns: Int, spacing: Double) -> (view: DocumentNode, constraints: [String]) {
+    let rowCount = (views.count + columns - 1) / columns
+    let columnGuides = (1...columns).map { "\(id).column\($0)" }
+    let rowGuides = (1...rowCount).map { "\(id).row\($0)" }
+    let constraints =
+      tracks(columnGuides, "leading", "trailing", "width", spacing)
+      + tracks(rowGuides, "top", "bottom", "height", spacing)
+      + ids.enumerated().flatMap { index, view -> [String] in
+        let (row, column) = (rowGuides[index / columns], columnGuides[index % columns])
+        return ["leading", "trailing"].map { "\(view).\($0) == \(column).\($0)" }
+          + ["top", "bottom"].map { "\(view).\($0) == \(row).\($0)" }
+      }
+    return (view(columnGuides + rowGuides), constraints)
+  }
+
+  /// The constraints of guides of equal length from one edge of the view to the other.
+  private func tracks(
+    _ guides: [String], _ start: String, _ end: String, _ size: String, _ spacing: Double
+  ) -> [String] {
+    let gap = spacing == 0 ? "" : " + \(shortNumber(spacing))"
+    var constraints = ["\(guides[0]).\(start) == \(id).\(start)"]
+    constraints += zip(guides, guides.dropFirst()).map { "\($1).\(start) == \($0).\(end)\(gap)" }
+    constraints.append("\(id).\(end) == \(guides[guides.count - 1]).\(end)")
+    if guides.count > 1 { constraints.append(equation(guides, size)) }
+    return constraints
+  }
+
+  /// A chain of equal attributes.
+  private func equation(_ items: [String], _ attribute: String) -> String {
+    items.map { "\($0).\(attribute)" }.joined(separator: " == ")
+  }
+}

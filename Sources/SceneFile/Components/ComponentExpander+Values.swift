@@ -1,0 +1,151 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+// Values that `$` and a name stand for.
+extension ComponentExpander {
+  /// A value with everything in it that `$` and a name stand for.
+  mutating func value(_ node: DocumentNode, in scope: ExpansionScope) -> DocumentNode {
+    count(node, scope)
+    guard !isFull else { return node }
+    if let variable = variable(node, in: scope) {
+      guard let argument = value(of: variable, in: scope, at: node.position) else { return node }
+      return value(argument.node, in: argument.scope)
+    }
+    var result = node
+    result.position = scope.position(node.position)
+    switch node.content {
+    case .scalar(let scalar): result.content = .scalar(text(scalar, in: scope))
+    case .sequence(let elements):
+      result.content = .sequence(elements.map { value($0, in: scope) })
+    case .mapping(let entries):
+      result.content = .mapping(
+        entries.map { entry in
+          .init(
+            key: entry.key, keyPosition: scope.position(entry.keyPosition),
+            value: value(entry.value, in: scope))
+        })
+    }
+    return result
+  }
+
+  /// The name behind `$` of a value that is nothing else, or `nil` for any other value.
+  func variable(_ node: DocumentNode, in scope: ExpansionScope) -> String? {
+    guard scope.values != nil, let text = node.scalar?.text, text.utf8.first == dollar else {
+      return nil
+    }
+    let path = text.utf8.dropFirst()
+    guard path.allSatisfy({ $0.isVariable || $0 == point }), path.last != point else { return nil }
+    let name = String(Substring(path.prefix { $0 != point }))
+    guard isParameterName(name), !path.contains(point) || !isText(name, in: scope) else {
+      return nil
+    }
+    return String(Substring(path))
+  }
+
+  /// Whether a name stands for a text, behind which a point is only a point.
+  private func isText(_ name: String, in scope: ExpansionScope) -> Bool {
+    guard let argument = scope.values?[name], argument.node.scalar != nil else { return false }
+    return variable(argument.node, in: argument.scope) == nil
+  }
+
+  /// The value of a name, or of a name and the keys of mappings; `nil`, with a report, for an unknown name.
+  mutating func value(
+    of variable: String, in scope: ExpansionScope, at position: SourcePosition
+  ) -> ExpansionScope.Argument? {
+    let path = variable.split(separator: ".").map(String.init)
+    guard var argument = scope.values?[path[0]] else {
+      let names = (scope.values ?? [:]).keys.sorted()
+      report(
+        position,
+        .unknownVariable(path[0], suggestion: spellingSuggestion(for: path[0], among: names)), scope
+      )
+      return nil
+    }
+    for (index, key) in path.enumerated() {
+      if index > 0 {
+        guard let entry = argument.node.entry(key) else {
+          let keys = argument.node.keyList
+          let name = path[..<index].joined(separator: ".")
+          report(
+            position,
+            .unknownField(key, of: name, suggestion: spellingSuggestion(for: key, among: keys)),
+            scope)
+          return nil
+        }
+        argument.node = entry.value
+      }
+      if let inner = self.variable(argument.node, in: argument.scope) {
+        guard let found = value(of: inner, in: argument.scope, at: argument.node.position) else {
+          return nil
+        }
+        argument = found
+      }
+    }
+    return argument
+  }
+
+  /// A text in which names behind `$` are replaced.
+  private mutating func text(
+    _ scalar: DocumentScalar, in scope: ExpansionScope
+  ) -> DocumentScalar {
+    var result = scalar
+    result.position = scope.position(scalar.position)
+    result.textPosition = scope.position(scalar.textPosition)
+    let bytes = Array(scalar.text.utf8)
+    guard scope.values != nil, let first = bytes.firstIndex(of: dollar) else { return result }
+    var written = Array(bytes[..<first])
+    var index = first
+    while index < bytes.count {
+      let name = bytes[(index + 1)...].prefix { $0.isVariable }
+      if bytes[index] != dollar {
+        written.append(bytes[index])
+        index += 1
+      } else if bytes[(index + 1)...].first == dollar {
+        written.append(dollar)
+        index += 2
+      } else if isParameterName(String(decoding: name, as: UTF8.self)) {
+        let path = self.path(bytes, from: index + 1, in: scope)
+        written += Array(word(path, scalar, in: scope).utf8)
+        index += 1 + path.utf8.count
+      } else {
+        written.append(dollar)
+        index += 1
+      }
+    }
+    result.text = String(decoding: written, as: UTF8.self)
+    result.literalCount = min(
+      scalar.literalCount, String(decoding: bytes[..<first], as: UTF8.self).count)
+    return result
+  }
+
+  /// The name at a place of a text, with the keys behind it as far as its value has them.
+  private func path(_ bytes: [UInt8], from start: Int, in scope: ExpansionScope) -> String {
+    var end = start + bytes[start...].prefix { $0.isVariable }.count
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard var node = scope.values?[name]?.node else { return name }
+    while end < bytes.count, bytes[end] == point, case .mapping = node.content {
+      let key = bytes[(end + 1)...].prefix { $0.isVariable }
+      guard !key.isEmpty else { break }
+      let word = String(decoding: key, as: UTF8.self)
+      end += 1 + key.count
+      guard let entry = node.entry(word) else { break }
+      node = entry.value
+    }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The text that a name stands for in the middle of another text.
+  private mutating func word(
+    _ path: String, _ scalar: DocumentScalar, in scope: ExpansionScope
+  ) -> String {
+    guard let argument = value(of: path, in: scope, at: scalar.position) else { return "" }
+    guard let text = value(argument.node, in: argument.scope).scalar else {
+      report(scalar.position, .notText(path), scope)
+      return ""
+    }
+    return text.text
+  }
+}
+
+private let dollar = UInt8(ascii: "$")
+private let point = UInt8(ascii: ".")

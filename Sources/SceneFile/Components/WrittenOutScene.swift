@@ -1,0 +1,102 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+/// A scene without components and repetitions, which has everything written out.
+package struct WrittenOutScene {
+  /// The scene's value.
+  let node: DocumentNode
+  /// The component files that were read, by their paths from the scene's folder.
+  let componentFiles: [String]
+  /// Everything found wrong with components and their uses.
+  let problems: [SceneProblem]
+  /// Whether the scene is too large to be read, which is one of the problems.
+  let isTooLarge: Bool
+
+  /// Writes out a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The value of a scene file.
+  ///   - file: The file, for messages.
+  ///   - readFile: Reads a component file by its path from the scene's folder.
+  /// - Complexity: O(values of the scene that is written out).
+  init(
+    _ scene: DocumentNode, of file: String,
+    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8]
+  ) {
+    guard scene.hasComponents else {
+      (node, componentFiles, problems, isTooLarge) = (scene, [], [], false)
+      return
+    }
+    let library = ComponentLibrary(
+      scene.entry("components"), of: file,
+      metrics: Set(scene.entry("metrics")?.value.keyList ?? []), read: readFile)
+    var expander = ComponentExpander(library, file: file)
+    node = expander.expanded(scene)
+    componentFiles = library.files
+    problems = library.problems + expander.problems
+    isTooLarge = expander.isFull
+  }
+
+  /// Writes out the scene of a file.
+  ///
+  /// - Throws: `SceneError` with everything that is wrong with its syntax and its components.
+  package init(
+    bytes: [UInt8], file: String, syntax: SceneSyntax,
+    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8]
+  ) throws(SceneError) {
+    var problems: [SceneProblem] = []
+    let node = readDocument(bytes, syntax: syntax, problems: &problems)
+    let written = node.map { Self($0, of: file, readFile: readFile) }
+    problems += written?.problems ?? []
+    guard let written, problems.isEmpty else {
+      throw SceneError(file: file, problems: problems)
+    }
+    self = written
+  }
+
+  /// The text of a scene file.
+  package func text(as syntax: SceneSyntax) -> String {
+    node.written(in: nil).lines(syntax).joined(separator: "\n") + "\n"
+  }
+
+  /// The paths of the component files that the text of a scene or of a component file names, from its own folder.
+  package static func componentPaths(in bytes: [UInt8], file: String) -> [String] {
+    var problems: [SceneProblem] = []
+    let syntax = SceneSyntax(fileName: file, bytes: bytes)
+    let node = readDocument(bytes, syntax: syntax, problems: &problems)
+    guard case .mapping(let entries) = node?.entry("components")?.value.content else { return [] }
+    return entries.compactMap { $0.value.scalar }.filter { !$0.isNothing }.map(\.text)
+  }
+}
+
+extension DocumentNode {
+  /// The value as it is written in a file, with the key that it has there.
+  fileprivate func written(in key: String?) -> WrittenNode {
+    switch content {
+    case .scalar(let scalar):
+      let isNumber = plainDecimal(scalar.text).map { shortNumber($0) == scalar.text } ?? false
+      return isNumber || ["true", "false"].contains(scalar.text)
+        ? .raw(scalar.text) : .text(scalar.text)
+    case .sequence(let nodes):
+      if key == "constraints" {
+        return .lines(
+          nodes.map { node in
+            node.scalar.map { .equation($0.text) } ?? node.written(in: nil)
+          })
+      }
+      let isBlock = key == "subviews" || key == "steps" || key == "panels" || key == "notes"
+      let elements = nodes.map { $0.written(in: nil) }
+      return isBlock ? .lines(elements) : .list(elements)
+    case .mapping(let entries):
+      let inner = entries.compactMap { entry -> (String, WrittenNode)? in
+        guard entry.value.isNothing else { return (entry.key, entry.value.written(in: entry.key)) }
+        // A root without settings is needed; other keys without values mean nothing.
+        return entry.key == "root" ? (entry.key, .mapping([])) : nil
+      }
+      let isBlock =
+        key == nil && entries.contains { $0.key == "root" } || key == "root"
+        || entries.contains { $0.key == "subviews" }
+      return isBlock ? .block(inner) : .mapping(inner)
+    }
+  }
+}
