@@ -31,6 +31,9 @@ struct ImportCommand: ParsableCommand {
       valueName: "DIR"))
   var output: String?
 
+  @Flag(help: "Write three or more views that are alike as uses of one component.")
+  var components = false
+
   func run() throws {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
@@ -57,7 +60,8 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func text(of scene: Scene, _ painter: Painter?) throws(PlumblineError) -> String {
-    let written = try WrittenScene(scene, measuringWith: painter)
+    let written = try WrittenScene(
+      scene, repetition: components ? .components : .plain, measuringWith: painter)
     return written.text(commenting: scene.notes.sentences, scene.unstated)
   }
 }

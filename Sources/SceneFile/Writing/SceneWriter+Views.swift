@@ -5,6 +5,7 @@ internal import LayoutDocuments
 extension SceneWriter {
   /// A view with everything in it.
   mutating func view(_ index: Int) -> WrittenNode {
+    if let use = uses[index] { return use }
     let item = layout.items[index]
     let guides = children[index].filter { layout.items[$0].kind == .guide }
     let subviews = children[index].filter { layout.items[$0].kind != .guide }

@@ -5,12 +5,26 @@ internal import LayoutDocuments
 extension SceneDocument {
   /// Writes the scene as a file that says the same when it is read.
   ///
+  /// - Parameters:
+  ///   - syntax: How the file is written.
+  ///   - repetition: How views that are alike are written.
   /// - Returns: The file's text, and what scene files can't state, as sentences.
-  package func text(as syntax: SceneSyntax) -> (text: String, omissions: [String]) {
+  package func text(
+    as syntax: SceneSyntax, repetition: WrittenRepetition = .plain
+  ) -> (text: String, omissions: [String]) {
     var writer = SceneWriter(self)
+    if repetition == .components { writer = writer.withComponents() }
     let text = writer.scene().lines(syntax).joined(separator: "\n") + "\n"
     return (text, writer.omissions.uniqued())
   }
+}
+
+/// The ways to write views that are alike.
+public enum WrittenRepetition: Hashable, Sendable {
+  /// Each for itself.
+  case plain
+  /// Three or more as uses of one component.
+  case components
 }
 
 /// Makes the values of a scene file from a document.
@@ -24,6 +38,10 @@ struct SceneWriter {
   let scope: SceneScope
   /// What scene files can't state.
   var omissions: [String]
+  /// The components by their names.
+  var components: [(key: String, value: WrittenNode)] = []
+  /// The uses of components, by the indices of their views.
+  var uses: [Int: WrittenNode] = [:]
   /// The characters that texts may still have.
   var textRest = TextLimits.totalLength
 
@@ -56,6 +74,7 @@ struct SceneWriter {
       ("direction", surroundings.direction.map { .text($0.word) }),
       ("canvases", nonemptyList(surroundings.canvases.map { canvas($0) })),
       ("metrics", metrics(layout.metrics)),
+      ("components", components.isEmpty ? nil : .block(components)),
     ]
     if !layout.items.isEmpty { entries.append(("root", view(0))) }
     let constraints = constraints()

@@ -114,10 +114,16 @@ private func isPlain(_ text: String) -> Bool {
   let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf"]
   guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
     first.properties.isAlphabetic, last != " ", !words.contains(text.lowercased())
-  else { return isSize(text) }
+  else { return isSize(text) || isVariable(text) }
   return text.unicodeScalars.allSatisfy { scalar in
     scalar.properties.isAlphabetic || "0123456789_-+@/.()' ".unicodeScalars.contains(scalar)
   }
+}
+
+/// Whether a text is the name of a value behind `$`.
+private func isVariable(_ text: String) -> Bool {
+  text.first == "$" && isParameterName(String(text.dropFirst().prefix { $0 != "." }))
+    && text.utf8.dropFirst().allSatisfy { $0.isVariable || $0 == UInt8(ascii: ".") }
 }
 
 /// Whether a text is a size such as `320x568@2`.

@@ -59,7 +59,8 @@ public struct PictureFailure: Hashable, Sendable {
     self.cause = cause
     errors = error.problems.map { problem in
       Entry(
-        file: problem.file(ofSceneIn: error.file), line: problem.position.line, column: problem.position.column,
+        file: problem.file(ofSceneIn: error.file), line: problem.position.line,
+        column: problem.position.column,
         message: problem.message)
     }
     if let further = error.furtherProblems {

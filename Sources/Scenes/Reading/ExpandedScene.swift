@@ -16,7 +16,8 @@ public struct ExpandedScene: Hashable, Sendable {
     let bytes = try SceneInput.bytes(at: path)
     let scene = try SceneInput.scene(from: bytes, at: path)
     guard scene.document != nil else {
-      throw .unreadableFile(path: file, reason: "it is not a scene file, and others have no components")
+      throw .unreadableFile(
+        path: file, reason: "it is not a scene file, and others have no components")
     }
     let syntax = SceneSyntax(fileName: file, bytes: bytes)
     do throws(SceneError) {

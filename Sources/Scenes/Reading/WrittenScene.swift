@@ -15,11 +15,19 @@ public struct WrittenScene: Hashable, Sendable {
 
   /// Writes a scene.
   ///
-  /// Views of a scene in Swift are made on its first canvas, with sizes and fonts as they are there.
+  /// Views of a scene in Swift are made on its first canvas, with sizes and fonts as they are there. As components, the
+  /// ids of views inside of alike ones begin with the ids of these. Scene files with figures, visual formats or
+  /// accepted findings, which name views, stay plain.
   ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - syntax: How the file is written.
+  ///   - repetition: How views that are alike are written.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a scene that is too large for a file.
-  public init(_ scene: Scene, as syntax: SceneSyntax = .yaml) throws(PlumblineError) {
-    try self.init(scene, as: syntax, measuringWith: nil)
+  public init(
+    _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain
+  ) throws(PlumblineError) {
+    try self.init(scene, as: syntax, repetition: repetition, measuringWith: nil)
   }
 
   /// Writes a scene.
@@ -27,14 +35,16 @@ public struct WrittenScene: Hashable, Sendable {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - syntax: How the file is written.
+  ///   - repetition: How views that are alike are written.
   ///   - painter: The fonts for contents of an Interface Builder document whose sizes a scene file can't leave to
   ///     the class of a view; `nil` for fixed font metrics.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a scene that is too large for a file.
   package init(
-    _ scene: Scene, as syntax: SceneSyntax = .yaml, measuringWith painter: Painter?
+    _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain,
+    measuringWith painter: Painter?
   ) throws(PlumblineError) {
     let document = try Self.document(of: scene, painter?.measureText ?? fixedTextMeasure)
-    (text, omissions) = document.text(as: syntax)
+    (text, omissions) = document.text(as: syntax, repetition: repetition)
     do throws(SceneError) {
       _ = try SceneDocument(bytes: Array(text.utf8), file: scene.name, syntax: syntax)
     } catch {

@@ -1,0 +1,162 @@
+internal import AutoLayout
+internal import LayoutDocuments
+
+extension SceneWriter {
+  /// A writer of the same scene in which views that are alike are uses of components, or the same writer if there are
+  /// none.
+  ///
+  /// Ids of views inside of these change. A scene whose figure, visual formats or accepted findings may name them stays
+  /// as it is.
+  func withComponents() -> SceneWriter {
+    let hasFormats = layout.constraints.contains { if case .visual = $0 { true } else { false } }
+    guard !hasFormats, document.figure == SceneFigure(), document.ignoredFindings.isEmpty else {
+      return self
+    }
+    let groups = ComponentSearch(self).groups()
+    guard !groups.isEmpty else { return self }
+    var changed = document
+    for (index, id) in ids.enumerated() { changed.layout.items[index].name = id }
+    var inner: Set<Int> = []
+    for group in groups {
+      for (number, items) in group.instances.enumerated() {
+        let id = ids[items[0]] ?? "\(group.name).\(number + 1)"
+        changed.layout.items[items[0]].name = id
+        for (place, item) in items.enumerated().dropFirst() {
+          changed.layout.items[item].name = group.ids[place].map { "\(id).\($0)" }
+        }
+      }
+      inner.formUnion(group.constraints.joined())
+    }
+    changed.layout.constraints = layout.constraints.enumerated()
+      .filter { !inner.contains($0.offset) }.map(\.element)
+    var writer = SceneWriter(changed)
+    writer.omissions = omissions
+    for group in groups { writer.add(component(group), of: group) }
+    return writer
+  }
+
+  /// The component that some views are uses of, with the values of each use.
+  private func component(_ group: AlikeViews) -> WrittenComponent {
+    var views: [WrittenNode] = []
+    var constraints: [WrittenNode] = []
+    for (number, items) in group.instances.enumerated() {
+      var part = document
+      for index in part.layout.items.indices { part.layout.items[index].name = nil }
+      for (place, item) in items.enumerated() { part.layout.items[item].name = group.ids[place] }
+      part.layout.constraints = group.constraints[number].map { layout.constraints[$0] }
+      var writer = SceneWriter(part)
+      views.append(writer.view(items[0]))
+      if number == 0 { constraints = writer.constraints() }
+    }
+    return WrittenComponent(views, constraints: constraints)
+  }
+
+  private mutating func add(_ component: WrittenComponent, of group: AlikeViews) {
+    components.append((group.name, component.definition))
+    for (items, values) in zip(group.instances, component.values) {
+      let use: [(key: String, value: WrittenNode?)] = [
+        ("use", .text(group.name)), ("id", ids[items[0]].map { .text($0) }),
+        ("with", values.isEmpty ? nil : .mapping(values)),
+      ]
+      uses[items[0]] = .mapping(stated(use))
+    }
+  }
+}
+
+/// A component made of views that are alike, and the values that make each of these of it.
+private struct WrittenComponent {
+  /// The component.
+  private(set) var definition: WrittenNode
+  /// The values of the parameters for each of the views.
+  private(set) var values: [[(key: String, value: WrittenNode)]]
+
+  /// Compares some views, which have the same keys.
+  init(_ views: [WrittenNode], constraints: [WrittenNode]) {
+    var parameters: [(key: String, value: WrittenNode)] = []
+    var values: [[(key: String, value: WrittenNode)]] = views.map { _ in [] }
+    let view = Self.merged(views, key: "") { key, kind, nodes in
+      let known = parameters.map(\.key)
+      let name = (1...).lazy.map { $0 == 1 ? key : "\(key)\($0)" }.first { !known.contains($0) }
+      parameters.append((name ?? key, .text(kind)))
+      for (index, node) in nodes.enumerated() { values[index].append((name ?? key, node)) }
+      return name ?? key
+    }
+    self.values = values
+    definition = .block(
+      stated([
+        ("parameters", parameters.isEmpty ? nil : .mapping(parameters)), ("view", view),
+        ("constraints", constraints.isEmpty ? nil : .lines(constraints)),
+      ]))
+  }
+
+  /// The value that some values have in common, with a variable for what they haven't.
+  private static func merged(
+    _ nodes: [WrittenNode], key: String,
+    variable: (_ key: String, _ kind: String, [WrittenNode]) -> String
+  ) -> WrittenNode {
+    let entries = nodes.compactMap(\.entries)
+    let keys = entries.map { $0.map(\.key) }
+    if entries.count == nodes.count, Set(keys).count == 1 {
+      let merged = keys[0].indices.compactMap { place -> (key: String, value: WrittenNode)? in
+        // The view itself has its id from each use.
+        if key.isEmpty, keys[0][place] == "id" { return nil }
+        let values = entries.map { $0[place].value }
+        return (keys[0][place], self.merged(values, key: keys[0][place], variable: variable))
+      }
+      if case .block = nodes[0] { return .block(merged) }
+      return .mapping(merged)
+    }
+    let views = nodes.map(\.views)
+    if let first = views[0], views.allSatisfy({ $0?.count == first.count }) {
+      return .lines(
+        first.indices.map { place in
+          merged(views.compactMap { $0?[place] }, key: "view", variable: variable)
+        })
+    }
+    let texts = nodes.map(\.plainText)
+    if Set(texts).count == 1 { return nodes[0].escaped }
+    return .text("$" + variable(key, nodes[0].kind(of: key), nodes))
+  }
+}
+
+extension WrittenNode {
+  /// The entries of a mapping, or `nil` for any other value.
+  fileprivate var entries: [(key: String, value: WrittenNode)]? {
+    switch self {
+    case .mapping(let entries), .block(let entries): entries
+    case .raw, .text, .equation, .list, .lines: nil
+    }
+  }
+
+  /// The elements of a list of views, or `nil` for any other value.
+  fileprivate var views: [WrittenNode]? { if case .lines(let views) = self { views } else { nil } }
+
+  /// The value as text that is the same for equal values.
+  fileprivate var plainText: String { lines(.json).joined() }
+
+  /// The value where `$` and a name stand for something.
+  fileprivate var escaped: WrittenNode {
+    switch self {
+    case .text(let text):
+      .text(text.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "$$"))
+    case .list(let elements): .list(elements.map(\.escaped))
+    case .lines(let elements): .lines(elements.map(\.escaped))
+    case .mapping(let entries): .mapping(entries.map { ($0.key, $0.value.escaped) })
+    case .block(let entries): .block(entries.map { ($0.key, $0.value.escaped) })
+    case .raw, .equation: self
+    }
+  }
+
+  /// The kind of the parameter for the value of a key.
+  fileprivate func kind(of key: String) -> String {
+    let kind: ComponentParameter.Kind =
+      switch self {
+      case .raw(let text): text == "true" || text == "false" ? .flag : .number
+      case .text(let text) where text.hasPrefix("#") && key != "text": .color
+      case .list, .lines: key == "text" ? .text : .list
+      case .mapping, .block: key == "image" ? .image : .color
+      case .text, .equation: .text
+      }
+    return kind.rawValue
+  }
+}
