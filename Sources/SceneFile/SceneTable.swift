@@ -19,6 +19,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case grid
   case style
   case shadow
+  case colorPair
   case image
   case textRun
   case paragraph
@@ -68,6 +69,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .grid: ["columns", "spacing", "guides"]
     case .style: Self.styleKeys
     case .shadow: ["color", "opacity", "x", "y", "radius"]
+    case .colorPair: ["light", "dark"]
     case .image: ["file", "symbol", "scale", "template", "size", "weight"]
     case .textRun: Self.runKeys
     case .paragraph:
@@ -155,6 +157,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     let mapping = "a mapping with keys such as \(examples)"
     return switch self {
     case .image: "the path of a PNG or JPEG file, or \(mapping)"
+    case .colorPair: "\(Self.colorForms), or { light: …, dark: … }"
     case .intrinsicSize: "a size such as 120x44, or \(mapping)"
     case .margins, .insets, .priorities: "a number, or \(mapping)"
     case .relation: "a text such as 'a.top == b.bottom + 8', or \(mapping)"
@@ -162,6 +165,9 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     default: mapping
     }
   }
+
+  /// The forms of a single color, in messages.
+  static let colorForms = "a color such as '#2d7dd2' in quotes, a name such as systemBlue or label"
 
   /// The name of the mapping in messages.
   var noun: String {
@@ -180,6 +186,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .grid: "a grid of views"
     case .style: "a style"
     case .shadow: "a shadow"
+    case .colorPair: "a pair of colors"
     case .image: "an image"
     case .textRun: "a part of a text"
     case .paragraph: "a paragraph"

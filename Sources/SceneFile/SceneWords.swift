@@ -12,6 +12,11 @@ let sceneSymbolScales: [(word: String, value: Image.SymbolConfiguration.Scale)] 
   ("small", .small), ("medium", .medium), ("large", .large),
 ]
 
+/// The colors by their names in scene files, which are UIKit's.
+let sceneColors: [(word: String, value: Color)] =
+  SystemColor.allCases.map { ($0.rawValue, $0.color) }
+  + SystemColor.fixed.map { ($0.name, $0.color) }
+
 /// The alignments of stack views; those of a row's top and bottom have a second word.
 let sceneAlignments: [(word: String, value: StackView.Alignment)] = [
   ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),

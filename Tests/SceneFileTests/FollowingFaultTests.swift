@@ -3,7 +3,7 @@ import Testing
 @testable import SceneFile
 
 /// Everything that is wrong with a scene file, without positions.
-private func messages(_ text: String, file: String = "a.scene.yaml") -> [String] {
+func messages(_ text: String, file: String = "a.scene.yaml") -> [String] {
   do {
     _ = try SceneDocument(bytes: Array(text.utf8), file: file)
     return []
@@ -72,12 +72,12 @@ struct FollowingFaultTests {
   @Test("names of colours and images are told as what to write")
   func otherWords() {
     #expect(
-      messages("root: { style: { fill: systemBlue } }") == [
-        "'systemBlue' is not a colour; write '#007aff', in quotes"
+      messages("root: { style: { fill: crimson } }") == [
+        "'crimson' is not a color; write '#dc143c', in quotes"
       ])
     #expect(
       messages("root: { style: { fill: 123456 } }") == [
-        "'123456' is not a colour; colors begin with #: write '#123456', in quotes"
+        "'123456' is not a color; colors begin with #: write '#123456', in quotes"
       ])
     #expect(
       messages("root: {}\nfigure: { idPrefix: a b }") == [

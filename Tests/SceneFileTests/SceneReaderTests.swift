@@ -294,14 +294,14 @@ private let refused = CaseBook.cases(
     margins: { leading: 1, left: 2 }
     intrinsicSize: 120x
     alignmentInsets: x
-    style: { fill: red, cornerRadius: -1, fontSize: 0, fontWeight: heavy }
+    style: { fill: rad, cornerRadius: -1, fontSize: 0, fontWeight: heavy }
     preservesSuperviewMargins: 1
   --> 2:11 'yes' is not a value of 'hidden'; did you mean 'true'?
   --> 3:14 'up' is not a value of 'direction'; it is one of ltr, rtl
   --> 4:26 'left' cannot stand beside 'leading'; write one of them
   --> 5:18 '120x' is not a size; 'intrinsicSize' is written as width and height, such as 120x44 or 120x-
   --> 6:20 'x' is not a number; 'alignmentInsets' is one, such as 8 or 0.5
-  --> 7:18 'red' is not a colour; write '#ff0000', in quotes
+  --> 7:18 'rad' is not a color; did you mean 'red'?
   --> 7:37 -1 is out of range; 'cornerRadius' is 0 or more
   --> 7:51 0 is out of range; 'fontSize' is above 0
   --> 7:66 'heavy' is not a value of 'fontWeight'; it is one of regular, medium, semibold, bold

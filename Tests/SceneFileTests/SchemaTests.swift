@@ -45,6 +45,7 @@ struct SchemaTests {
     #expect(try schema.node("$defs", "textSize").words == ContentSizeCategory.names)
     let styles = try schema.node("$defs", "style", "properties", "textStyle").words
     #expect(styles == sceneTextStyles.map(\.word))
+    #expect(try schema.node("$defs", "colorName").words == sceneColors.map(\.word))
   }
 
   @Test("has every property of views that the reader knows")
@@ -59,7 +60,7 @@ struct SchemaTests {
     let required: [SceneTable: [String]] = [
       .scene: ["root"], .deviceCanvas: ["device"], .guide: ["id"], .component: ["view"],
       .use: ["use"], .grid: ["columns"],
-      .ignoredFinding: ["rule", "reason"],
+      .ignoredFinding: ["rule", "reason"], .colorPair: ["light", "dark"],
       .frame: ["x", "y", "width", "height"], .relation: ["first"], .visual: ["visual"],
     ]
     for table in SceneTable.ofScenes {

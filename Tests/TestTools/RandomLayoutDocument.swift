@@ -106,7 +106,7 @@ package struct RandomLayoutDocument {
       nil
     case .styledRuns: item[.text(.text)].flatMap { runs(of: $0) }
     case .color(let color):
-      .color(color, Color(hex: pick(["#2d7dd2", "#112233cc", "#000000"])) ?? .black)
+      .color(color, pick(Self.colors))
     case .text(let text): .text(text, pick(Self.texts))
     case .priority(let priority, let axis):
       .priority(priority, axis, LayoutPriority(pick([1, 250.5, 999, 1000])))
@@ -143,6 +143,12 @@ package struct RandomLayoutDocument {
           offset: CGSize(width: -1, height: 2), radius: length(0...6)))
     }
   }
+
+  private static let colors: [Color] = [
+    Color(hex: "#2d7dd2") ?? .black, Color(hex: "#112233cc") ?? .black, .black,
+    SystemColor.systemBlue.color, SystemColor.secondaryLabel.color,
+    Color(light: .white, dark: Color(hex: "#33221180") ?? .black),
+  ]
 
   /// Looks of the first character of a text and of the rest.
   private mutating func runs(of setting: LayoutSetting) -> LayoutSetting? {

@@ -57,6 +57,20 @@ package enum SystemColor: String, CaseIterable, Sendable {
     }
   }
 
+  /// The colors that UIKit has by name and that are the same in every interface.
+  package static let fixed: [(name: String, color: Color)] = [
+    ("clear", .clear), ("white", .white), ("black", .black), ("gray", .gray),
+    ("darkGray", .darkGray), ("lightGray", .lightGray), ("red", .red), ("orange", .orange),
+    ("yellow", .yellow), ("green", .green), ("cyan", .cyan), ("blue", .blue),
+    ("purple", .purple), ("magenta", .magenta), ("brown", .brown),
+  ]
+
+  /// The name of a color that follows the interface, or `nil` if UIKit has no name for it.
+  package static func name(of color: Color) -> String? {
+    guard color.darkVariant != nil else { return nil }
+    return allCases.first { $0.color == color }?.rawValue
+  }
+
   private static func pair(
     _ light: UInt32, _ dark: UInt32, opacity lightOpacity: CGFloat = 1, _ darkOpacity: CGFloat = 1
   ) -> Color {

@@ -19,6 +19,7 @@ package enum ValueFault: Hashable, Sendable {
   case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)
+  case unknownColor(String, key: String, suggestion: String?)
   case unreadableImage(String, reason: String)
   case badSize(String, key: String)
   /// A width or height beside a size.
@@ -112,6 +113,9 @@ extension ValueFault {
         + " \(TextLimits.wordLength), so put spaces into it"
     case .unreadableImage(let path, let reason): "the image \(shown(path)) can't be read: \(reason)"
     case .badColor(let text, let key): "\(shown(text)) is not a colour; \(colorAdvice(text, key))"
+    case .unknownColor(let text, let key, let suggestion):
+      "\(shown(text)) is not a color"
+        + (suggestion == nil ? "; \(viewColorAdvice(text, key))" : didYouMean(suggestion))
     case .badSize(let text, let key): "\(shown(text)) is not a size; \(sizeAdvice(text, key))"
     case .secondSize(let key): "'\(key)' stands beside 'size'; leave out one of them"
     case .canvasNotPositive(let name):
@@ -143,6 +147,12 @@ private func colorAdvice(_ text: String, _ key: String) -> String {
   if Color(hex: "#" + text) != nil { return "colors begin with #: write '#\(text)', in quotes" }
   return colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
     ?? "'\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
+}
+
+/// What to write for a color of a view that has no name here.
+private func viewColorAdvice(_ text: String, _ key: String) -> String {
+  Color(hex: "#" + text) != nil || colorNames[text.lowercased()] != nil
+    ? colorAdvice(text, key) : "'\(key)' takes \(SceneTable.colorPair.shape)"
 }
 
 /// The colours that style sheets and UIKit call by names.

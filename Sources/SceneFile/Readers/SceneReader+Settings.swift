@@ -48,7 +48,7 @@ extension SceneReader {
     case .flag(.clipsToBounds): flag(entry).map { .flag(.clipsToBounds, $0) }
     case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
     case .insets(let insets): self.insets(entry).map { .insets(insets, $0) }
-    case .color(let color): self.color(entry).map { .color(color, $0) }
+    case .color(let color): viewColor(entry).map { .color(color, $0) }
     case .text(.text): wholeText(entry).map { .text(.text, $0) }
     case .text(let text): setText(entry).map { .text(text, $0) }
     case .priority(let priority, let axis):
@@ -130,7 +130,7 @@ extension SceneReader {
   private mutating func shadow(_ entry: DocumentNode.Entry) -> LayerShadow? {
     guard let fields = fields(of: entry.value, .shadow, entry.key) else { return nil }
     var shadow = LayerShadow()
-    shadow.color = color(fields["color"])
+    shadow.color = viewColor(fields["color"])
     if let opacity = number(fields["opacity"], .share) { shadow.opacity = CGFloat(opacity) }
     if let x = number(fields["x"], .any) { shadow.offset.width = CGFloat(x) }
     if let y = number(fields["y"], .any) { shadow.offset.height = CGFloat(y) }
@@ -224,12 +224,12 @@ extension SceneReader {
     style.fontSize = length(fields["fontSize"], .positive)
     style.fontWeight = choice(fields["fontWeight"], as: Font.Weight.self)
     if style.fontSize == nil { style.textStyle = choice(fields["textStyle"], sceneTextStyles) }
-    style.color = color(fields["textColor"])
-    style.background = color(fields["background"])
+    style.color = viewColor(fields["textColor"])
+    style.background = viewColor(fields["background"])
     style.underline = choice(fields["underline"], sceneUnderlines) ?? []
-    style.underlineColor = color(fields["underlineColor"])
+    style.underlineColor = viewColor(fields["underlineColor"])
     style.strikethrough = choice(fields["strikethrough"], sceneUnderlines) ?? []
-    style.strikethroughColor = color(fields["strikethroughColor"])
+    style.strikethroughColor = viewColor(fields["strikethroughColor"])
     style.kern = length(fields["kern"], .any) ?? 0
     style.baselineOffset = length(fields["baselineOffset"], .any) ?? 0
     style.attachment = fields["attachment"].flatMap { frame($0) }
@@ -284,9 +284,9 @@ extension SceneReader {
     if let radius = length(fields["cornerRadius"], .notNegative) {
       configuration.background.cornerRadius = radius
     }
-    configuration.background.backgroundColor = color(fields["backgroundColor"])
-    configuration.baseBackgroundColor = color(fields["baseBackgroundColor"])
-    configuration.background.strokeColor = color(fields["strokeColor"])
+    configuration.background.backgroundColor = viewColor(fields["backgroundColor"])
+    configuration.baseBackgroundColor = viewColor(fields["baseBackgroundColor"])
+    configuration.background.strokeColor = viewColor(fields["strokeColor"])
     configuration.background.strokeWidth = length(fields["strokeWidth"], .notNegative) ?? 0
     return configuration
   }

@@ -224,6 +224,47 @@ extension SceneReader {
   }
 }
 
+// Colors of views.
+extension SceneReader {
+  /// Reads a color of a view: hexadecimal digits, a name, or a pair for light and dark interfaces.
+  ///
+  /// - Returns: `nil`, with a report, for anything else, and `nil` if the key is missing.
+  mutating func viewColor(_ entry: DocumentNode.Entry?) -> Color? {
+    guard let entry else { return nil }
+    if case .scalar = entry.value.content { return plainColor(entry) }
+    guard let fields = fields(of: entry.value, .colorPair, entry.key) else { return nil }
+    for key in SceneTable.colorPair.keys where fields[key] == nil {
+      problems.append(.init(fields.position, .missingKey(key, of: .colorPair)))
+    }
+    let light = fields["light"].flatMap { plainColor($0) }
+    let dark = fields["dark"].flatMap { plainColor($0) }
+    guard let light, let dark else { return nil }
+    return Color(light: light.resolved(for: .light), dark: dark.resolved(for: .dark))
+  }
+
+  /// Reads hexadecimal digits or a name.
+  private mutating func plainColor(_ entry: DocumentNode.Entry) -> Color? {
+    guard let text = text(entry) else { return nil }
+    if let color = Color(hex: text.text) { return color }
+    if let named = sceneColors.first(where: { $0.word == text.text }) { return named.value }
+    problems.append(
+      .init(
+        text.position,
+        .unknownColor(text.text, key: entry.key, suggestion: Self.suggestion(for: text.text))))
+    return nil
+  }
+
+  /// The name that a text most likely means, or `nil` if none is close.
+  private static func suggestion(for text: String) -> String? {
+    if text.lowercased() == "transparent" { return "clear" }
+    // A number of digits without its sign isn't a name.
+    guard Color(hex: "#" + text) == nil, !text.hasPrefix("#") else { return nil }
+    let short = "system" + text.prefix(1).uppercased() + text.dropFirst()
+    return spellingSuggestion(for: text, among: sceneColors.map(\.word))
+      ?? sceneColors.first { $0.word == short }?.word
+  }
+}
+
 // Sizes and names of pictures.
 extension SceneReader {
   /// Reads the width of a picture; reports an invalid one.

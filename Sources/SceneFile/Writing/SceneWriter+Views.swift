@@ -91,9 +91,6 @@ extension SceneWriter {
         } else {
           view.append((key.name, value))
         }
-        if case .color(_, let color) = setting, color.isDynamic {
-          omit("the dark variant of \(key.name)", of: index)
-        }
       } else if !isStatedElsewhere(setting) {
         omit(setting.property.summary, of: index)
       }
@@ -159,7 +156,7 @@ extension SceneWriter {
         ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
         ("right", insets.right),
       ])
-    case .color(_, let color): return .text(color.hexText)
+    case .color(_, let color): return color.node
     case .text(let kind, let text): return written(text, kind, of: index)
     case .spacing(_, .points(let points)): return .number(points)
     case .spacing(_, .system): return .text("standard")
@@ -180,7 +177,7 @@ extension SceneWriter {
     case .shadow(let shadow):
       return .mapping(
         stated([
-          ("color", shadow.color.map { .text($0.hexText) }), ("opacity", .number(shadow.opacity)),
+          ("color", shadow.color.map(\.node)), ("opacity", .number(shadow.opacity)),
           ("x", .number(shadow.offset.width)), ("y", .number(shadow.offset.height)),
           ("radius", .number(shadow.radius)),
         ]))
@@ -311,7 +308,7 @@ extension SceneWriter {
 
   private func entries(of style: TextRunStyle) -> [(key: String, value: WrittenNode?)] {
     func number(_ number: CGFloat) -> WrittenNode? { number == 0 ? nil : .number(number) }
-    func color(_ color: Color?) -> WrittenNode? { color.map { .text($0.hexText) } }
+    func color(_ color: Color?) -> WrittenNode? { color.map(\.node) }
     func line(_ line: UnderlineStyle) -> WrittenNode? {
       sceneUnderlines.first { $0.value == line }.map { .text($0.word) }
     }
@@ -363,7 +360,7 @@ extension SceneWriter {
       return value == plain[keyPath: path]
         ? nil : words.first { $0.value == value }.map { .text($0.word) }
     }
-    func color(_ color: Color?) -> WrittenNode? { color.map { .text($0.hexText) } }
+    func color(_ color: Color?) -> WrittenNode? { color.map(\.node) }
     let image = configuration.image?.wantedSize.map {
       "\(shortNumber($0.width))x\(shortNumber($0.height))"
     }
