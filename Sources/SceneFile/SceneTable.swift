@@ -72,11 +72,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .colorPair: ["light", "dark"]
     case .image: ["file", "symbol", "scale", "template", "size", "weight"]
     case .textRun: Self.runKeys
-    case .paragraph:
-      [
-        "alignment", "lineSpacing", "spacing", "spacingBefore", "lineHeightMultiple",
-        "minimumLineHeight", "maximumLineHeight",
-      ]
+    case .paragraph: Self.paragraphKeys
     case .configuration: Self.configurationKeys
     case .margins: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .priorities: ["horizontal", "vertical"]
@@ -91,11 +87,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .panel:
       Self.stepKeys.filter { $0 != "title" } + ["crop", "canvas", "direction", "step", "scene"]
     case .itemStyle: ["fill", "textColor", "stroke", "strokeWidth", "dash"]
-    case .note:
-      [
-        "text", "callout", "marker", "bracket", "arrow", "legend", "at", "over", "from", "to",
-        "side", "id",
-      ]
+    case .note: Self.noteKeys
     case .explosion: ["angle", "spacing"]
     case .figureFile: ["figure", "scenes", "$schema"]
     case .lint: ["ignore"]
@@ -255,6 +247,16 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "text", "textColor", "background", "fontSize", "fontWeight", "textStyle", "underline",
     "underlineColor", "strikethrough", "strikethroughColor", "kern", "baselineOffset", "attachment",
     "paragraph",
+  ]
+
+  private static let paragraphKeys = [
+    "alignment", "lineSpacing", "spacing", "spacingBefore", "lineHeightMultiple",
+    "minimumLineHeight", "maximumLineHeight",
+  ]
+
+  private static let noteKeys = [
+    "text", "callout", "marker", "bracket", "arrow", "legend", "at", "over", "from", "to",
+    "side", "id",
   ]
 
   private static let configurationKeys = [

@@ -30,10 +30,10 @@ private func sampleName(_ file: String) -> String { Scene.identifier(ofFile: fil
 /// The samples that are scene files, and the scenes of documents.
 let sampleNames = [
   "account-SignIn", "account-Profile", "alignment-lines", "ambiguity", "attribute-map", "bands",
-  "calendar", "centred-group", "conflict",
+  "centred-group", "conflict",
   "constraint-anatomy", "content-size", "dimension-lines", "equal-spacing", "equal-ticks",
   "inside-outside", "notes", "one-axis", "opaque-box", "over-scroll-view", "plain-look",
-  "quarter", "settings",
+  "quarter",
   "spacer-views",
   "stack-equal-centering",
   "stack-equal-spacing", "stack-fill-equally", "stack-fill-proportionally", "stack-fill",

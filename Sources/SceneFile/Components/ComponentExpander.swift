@@ -211,27 +211,3 @@ struct ComponentExpander {
     return value
   }
 }
-
-extension DocumentNode {
-  /// The keys of a mapping; empty for any other value.
-  var keyList: [String] {
-    guard case .mapping(let entries) = content else { return [] }
-    return entries.map(\.key)
-  }
-
-  /// Whether a scene has components, or repeats views.
-  var hasComponents: Bool {
-    entry("components") != nil || entry("root")?.value.repeatsViews ?? false
-  }
-
-  private var repeatsViews: Bool {
-    guard case .mapping(let entries) = content else { return false }
-    return entries.contains { entry in
-      if ["use", "repeat", "chain", "grid"].contains(entry.key) { return true }
-      guard entry.key == "subviews", case .sequence(let views) = entry.value.content else {
-        return false
-      }
-      return views.contains(where: \.repeatsViews)
-    }
-  }
-}

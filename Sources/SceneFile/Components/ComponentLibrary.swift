@@ -167,7 +167,8 @@ struct ComponentLibrary {
       reader.problems.append(
         .init(
           kind.position,
-          ComponentFault.unknownKind(word, suggestion: spellingSuggestion(for: word, among: words)))
+          ComponentFault.unknownKind(
+            word, kinds: words, suggestion: spellingSuggestion(for: word, among: words)))
       )
       return ComponentParameter(name: entry.key, kind: .text, defaultValue: kind)
     }
@@ -188,45 +189,5 @@ struct ComponentLibrary {
     var position = position
     position.origin = origin
     problems.append(.init(position, fault))
-  }
-}
-
-/// The folder of a file with a slash at its end, or nothing for a file without a folder.
-private func folderPrefix(of file: String) -> String {
-  file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-}
-
-extension DocumentNode {
-  /// A view in which the paths of images are written from the scene's folder instead of a component file's.
-  fileprivate func withImages(below folder: String) -> DocumentNode {
-    guard !folder.isEmpty else { return self }
-    var node = self
-    switch content {
-    case .scalar: break
-    case .sequence(let nodes):
-      node.content = .sequence(nodes.map { $0.withImages(below: folder) })
-    case .mapping(let entries):
-      node.content = .mapping(
-        entries.map { entry in
-          var entry = entry
-          entry.value =
-            entry.key == "image" || entry.key == "file"
-            ? entry.value.asPath(below: folder) : entry.value.withImages(below: folder)
-          return entry
-        })
-    }
-    return node
-  }
-
-  /// A path that is written from another folder, or the image in a mapping.
-  fileprivate func asPath(below folder: String) -> DocumentNode {
-    guard !folder.isEmpty, var scalar, !scalar.isNothing, !scalar.text.hasPrefix("$"),
-      !scalar.text.hasPrefix("/")
-    else { return withImages(below: folder) }
-    scalar.text = folder + scalar.text
-    scalar.literalCount = 0
-    var node = self
-    node.content = .scalar(scalar)
-    return node
   }
 }

@@ -41,36 +41,3 @@ struct ExpansionScope {
     return position
   }
 }
-
-extension DocumentNode {
-  /// The entry of a key, or `nil` if there is none or the value isn't a mapping.
-  func entry(_ key: String) -> Entry? {
-    guard case .mapping(let entries) = content else { return nil }
-    return entries.first { $0.key == key }
-  }
-
-  /// A text that a scene could have at a position.
-  static func text(_ text: String, at position: SourcePosition) -> DocumentNode {
-    DocumentNode(
-      position: position,
-      content: .scalar(
-        DocumentScalar(
-          text: text, isQuoted: false, position: position, textPosition: position, literalCount: 0))
-    )
-  }
-
-  /// A list that a scene could have at a position.
-  static func list(_ nodes: [DocumentNode], at position: SourcePosition) -> DocumentNode {
-    DocumentNode(position: position, content: .sequence(nodes))
-  }
-
-  /// A mapping that a scene could have at a position.
-  static func mapping(
-    _ entries: KeyValuePairs<String, DocumentNode>, at position: SourcePosition
-  ) -> DocumentNode {
-    DocumentNode(
-      position: position,
-      content: .mapping(
-        entries.map { Entry(key: $0.key, keyPosition: position, value: $0.value) }))
-  }
-}

@@ -1,4 +1,3 @@
-internal import AutoLayout
 internal import LayoutDocuments
 
 /// A scene without components and repetitions, which has everything written out.
@@ -54,11 +53,6 @@ package struct WrittenOutScene {
     self = written
   }
 
-  /// The text of a scene file.
-  package func text(as syntax: SceneSyntax) -> String {
-    node.written(in: nil).lines(syntax).joined(separator: "\n") + "\n"
-  }
-
   /// The paths of the component files that the text of a scene or of a component file names, from its own folder.
   package static func componentPaths(in bytes: [UInt8], file: String) -> [String] {
     var problems: [SceneProblem] = []
@@ -66,37 +60,5 @@ package struct WrittenOutScene {
     let node = readDocument(bytes, syntax: syntax, problems: &problems)
     guard case .mapping(let entries) = node?.entry("components")?.value.content else { return [] }
     return entries.compactMap { $0.value.scalar }.filter { !$0.isNothing }.map(\.text)
-  }
-}
-
-extension DocumentNode {
-  /// The value as it is written in a file, with the key that it has there.
-  fileprivate func written(in key: String?) -> WrittenNode {
-    switch content {
-    case .scalar(let scalar):
-      let isNumber = plainDecimal(scalar.text).map { shortNumber($0) == scalar.text } ?? false
-      return isNumber || ["true", "false"].contains(scalar.text)
-        ? .raw(scalar.text) : .text(scalar.text)
-    case .sequence(let nodes):
-      if key == "constraints" {
-        return .lines(
-          nodes.map { node in
-            node.scalar.map { .equation($0.text) } ?? node.written(in: nil)
-          })
-      }
-      let isBlock = key == "subviews" || key == "steps" || key == "panels" || key == "notes"
-      let elements = nodes.map { $0.written(in: nil) }
-      return isBlock ? .lines(elements) : .list(elements)
-    case .mapping(let entries):
-      let inner = entries.compactMap { entry -> (String, WrittenNode)? in
-        guard entry.value.isNothing else { return (entry.key, entry.value.written(in: entry.key)) }
-        // A root without settings is needed; other keys without values mean nothing.
-        return entry.key == "root" ? (entry.key, .mapping([])) : nil
-      }
-      let isBlock =
-        key == nil && entries.contains { $0.key == "root" } || key == "root"
-        || entries.contains { $0.key == "subviews" }
-      return isBlock ? .block(inner) : .mapping(inner)
-    }
   }
 }

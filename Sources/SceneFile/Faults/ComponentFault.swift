@@ -4,7 +4,7 @@ internal import AutoLayout
 package enum ComponentFault: Hashable, Sendable {
   case badName(String)
   case badParameterName(String)
-  case unknownKind(String, suggestion: String?)
+  case unknownKind(String, kinds: [String], suggestion: String?)
   case wrongDefault(String, kind: String)
   case innerComponents
   case unreadableFile(String, reason: String)
@@ -26,10 +26,9 @@ extension ComponentFault {
     case .badParameterName(let name):
       "\(shown(name)) is not the name of a parameter; names are letters from A to Z, digits and '_', with a"
         + " letter in front"
-    case .unknownKind(let word, let suggestion):
+    case .unknownKind(let word, let kinds, let suggestion):
       "\(shown(word)) is not a kind of value"
-        + nameHint(
-          suggestion, all: "kinds", ComponentParameter.Kind.allCases.map(\.rawValue))
+        + nameHint(suggestion, all: "kinds", kinds)
     case .wrongDefault(let name, let kind):
       "this default is invalid; '\(name)' takes \(kind)"
     case .innerComponents:

@@ -2,58 +2,6 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-extension SceneDocument {
-  /// Reads and checks a scene file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's content.
-  ///   - file: The file's name, for messages.
-  ///   - syntax: How the file is written.
-  ///   - readFile: Reads a component file by its path from the scene's folder.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
-  package init(
-    bytes: [UInt8], file: String, syntax: SceneSyntax,
-    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
-  ) throws(SceneError) {
-    var problems: [SceneProblem] = []
-    if let kind = OtherFile(named: file, bytes) {
-      throw SceneError(file: file, problems: [.init(.start, .otherFile(kind))])
-    }
-    let node = readDocument(bytes, syntax: syntax, problems: &problems)
-    guard let node else { throw SceneError(file: file, problems: problems) }
-    let written = WrittenOutScene(node, of: file, readFile: readFile)
-    problems += written.problems
-    guard !written.isTooLarge else { throw SceneError(file: file, problems: problems) }
-    var reader = SceneReader(file: file)
-    var document = reader.document(written.node)
-    document?.componentFiles = written.componentFiles
-    problems += reader.problems
-    // Some mistakes show only when views are made; one build now, and rendering does not fail.
-    problems += document?.problemsOfViews ?? []
-    if problems.isEmpty { problems += document?.problemsOfFigure ?? [] }
-    guard let document, problems.isEmpty else {
-      throw SceneError(file: file, problems: problems)
-    }
-    self = document
-  }
-
-  /// Reads and checks a scene file in the syntax of its name.
-  ///
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
-  package init(
-    bytes: [UInt8], file: String,
-    readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
-  ) throws(SceneError) {
-    let syntax = SceneSyntax(fileName: file, bytes: bytes)
-    try self.init(bytes: bytes, file: file, syntax: syntax, readFile: readFile)
-  }
-}
-
-/// Reads no component files, for scenes that aren't in a folder.
-package func noFile(_ path: String) throws(ImageFileFault) -> [UInt8] {
-  throw ImageFileFault("this scene isn't in a folder")
-}
-
 /// Turns document nodes into the values of a scene and collects problems.
 struct SceneReader {
   /// The file's name, for messages.

@@ -13,7 +13,7 @@ extension SceneDocument {
     as syntax: SceneSyntax, repetition: WrittenRepetition = .plain
   ) -> (text: String, omissions: [String]) {
     var writer = SceneWriter(self)
-    if repetition == .components { writer = writer.withComponents() }
+    if repetition == .components { writer = ComponentWriting(writer).writerOfUses() }
     let text = writer.scene().lines(syntax).joined(separator: "\n") + "\n"
     return (text, writer.omissions.uniqued())
   }

@@ -19,7 +19,7 @@ struct ComponentFaultTests {
     --> 1:75: error: 'colr' is not a key of a style; it has fill, cornerRadius, roundCorners, borderWidth, borderColor, shadow, alpha, tintColor, filledColor, trackColor, thumbColor, textColor, fontSize, fontWeight, textStyle; 'row' is used in line 2, column 20
     --> 1:86: error: 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView; 'row' is used in line 2, column 20
     --> 1:92: error: '$d' stands for nothing here; write a parameter of the component, or '$$' for a dollar sign; 'row' is used in line 2, column 20
-    --> 2:43: error: '#12' is not a colour; 'fill' is written as '#2d7dd2' or '#2d7dd280', in quotes
+    --> 2:43: error: '#12' is not a color; 'fill' takes a color such as '#2d7dd2' in quotes, a name such as systemBlue or label, or { light: …, dark: … }
     === can be cycles
     components: { a: { view: { subviews: [{ use: b }] } }, b: { view: { subviews: [{ use: a }] } } }
     root: { subviews: [{ use: a }] }

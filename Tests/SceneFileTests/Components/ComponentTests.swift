@@ -54,7 +54,7 @@ struct ComponentTests {
     --> root:
     -->   subviews:
     -->     - { id: a, class: Label, text: "$tea: $3, not $5.$tea" }
-    -->     - { class: Label, text: "$n" }
+    -->     - { class: Label, text: $n }
     === rename guides, spacings, long forms and visual formats
     components:
       box:
@@ -122,7 +122,7 @@ struct ComponentTests {
     -->         - class: StackView
     -->           subviews:
     -->             - { id: o.r }
-    -->             - { id: o.q, class: Label, text: "$t" }
+    -->             - { id: o.q, class: Label, text: $t }
     """)
 
   @Test("become what they stand for", arguments: scenes)

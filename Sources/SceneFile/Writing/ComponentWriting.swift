@@ -1,25 +1,36 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-extension SceneWriter {
+/// Writes views that are alike as uses of components.
+struct ComponentWriting {
+  private let writer: SceneWriter
+  private let layout: LayoutDocument
+
+  /// Takes a writer that writes each view for itself.
+  init(_ writer: SceneWriter) {
+    self.writer = writer
+    layout = writer.layout
+  }
+
   /// A writer of the same scene in which views that are alike are uses of components, or the same writer if there are
   /// none.
   ///
   /// Ids of views inside of these change. A scene whose figure, visual formats or accepted findings may name them stays
   /// as it is.
-  func withComponents() -> SceneWriter {
+  func writerOfUses() -> SceneWriter {
+    let document = writer.document
     let hasFormats = layout.constraints.contains { if case .visual = $0 { true } else { false } }
     guard !hasFormats, document.figure == SceneFigure(), document.ignoredFindings.isEmpty else {
-      return self
+      return writer
     }
-    let groups = ComponentSearch(self).groups()
-    guard !groups.isEmpty else { return self }
+    let groups = ComponentSearch(writer).groups()
+    guard !groups.isEmpty else { return writer }
     var changed = document
-    for (index, id) in ids.enumerated() { changed.layout.items[index].name = id }
+    for (index, id) in writer.ids.enumerated() { changed.layout.items[index].name = id }
     var inner: Set<Int> = []
     for group in groups {
       for (number, items) in group.instances.enumerated() {
-        let id = ids[items[0]] ?? "\(group.name).\(number + 1)"
+        let id = writer.ids[items[0]] ?? "\(group.name).\(number + 1)"
         changed.layout.items[items[0]].name = id
         for (place, item) in items.enumerated().dropFirst() {
           changed.layout.items[item].name = group.ids[place].map { "\(id).\($0)" }
@@ -29,10 +40,10 @@ extension SceneWriter {
     }
     changed.layout.constraints = layout.constraints.enumerated()
       .filter { !inner.contains($0.offset) }.map(\.element)
-    var writer = SceneWriter(changed)
-    writer.omissions = omissions
-    for group in groups { writer.add(component(group), of: group) }
-    return writer
+    var changedWriter = SceneWriter(changed)
+    changedWriter.omissions = writer.omissions
+    for group in groups { Self.add(component(group), of: group, to: &changedWriter) }
+    return changedWriter
   }
 
   /// The component that some views are uses of, with the values of each use.
@@ -40,7 +51,7 @@ extension SceneWriter {
     var views: [WrittenNode] = []
     var constraints: [WrittenNode] = []
     for (number, items) in group.instances.enumerated() {
-      var part = document
+      var part = writer.document
       for index in part.layout.items.indices { part.layout.items[index].name = nil }
       for (place, item) in items.enumerated() { part.layout.items[item].name = group.ids[place] }
       part.layout.constraints = group.constraints[number].map { layout.constraints[$0] }
@@ -51,14 +62,16 @@ extension SceneWriter {
     return WrittenComponent(views, constraints: constraints)
   }
 
-  private mutating func add(_ component: WrittenComponent, of group: AlikeViews) {
-    components.append((group.name, component.definition))
+  private static func add(
+    _ component: WrittenComponent, of group: AlikeViews, to writer: inout SceneWriter
+  ) {
+    writer.components.append((group.name, component.definition))
     for (items, values) in zip(group.instances, component.values) {
       let use: [(key: String, value: WrittenNode?)] = [
-        ("use", .text(group.name)), ("id", ids[items[0]].map { .text($0) }),
+        ("use", .text(group.name)), ("id", writer.ids[items[0]].map { .text($0) }),
         ("with", values.isEmpty ? nil : .mapping(values)),
       ]
-      uses[items[0]] = .mapping(stated(use))
+      writer.uses[items[0]] = .mapping(stated(use))
     }
   }
 }
