@@ -40,6 +40,7 @@ extension FigureJob {
   /// The job for an output as a document.
   private func document(for output: Output, _ names: Names) -> JobDocument {
     var job = JobDocument(scene: scene.jobSource)
+    job.config = scene.project?.file
     if canvases.isEmpty { job.canvas = placement.canvas }
     job.animation.canvases = canvases
     job.direction = placement.direction

@@ -65,6 +65,11 @@ package struct PictureKeys: Sendable {
   /// All of a theme that was named when these keys were made, as text.
   package func inputs(of theme: Theme) -> String { themes[theme] ?? "" }
 
+  /// All that pictures depend on of the settings of a project file, as text.
+  func inputs(of project: ProjectSettings) -> String {
+    project.keyText + "\0" + (project.theme.map(inputs(of:)) ?? "")
+  }
+
   /// The key of all that says what is to be drawn of each scene.
   func settingsKey(_ settings: String) -> String { key([settings]) }
 
@@ -78,6 +83,11 @@ package struct PictureKeys: Sendable {
         "\(job.scene.measuresText)",
         String(reflecting: job.canvases),
       ] + job.steps.map(\.inputsText)
+    // The scene's hash doesn't cover its project file.
+    if let project = job.scene.project {
+      if let direction = project.values.direction?.value { parts.append("\(direction)") }
+      if !job.scene.panelFiles.isEmpty { parts.append(inputs(of: project)) }
+    }
     // Words of other scripts are set in other fonts, which scenes without them don't depend on.
     if !job.options.words.isPlain { parts.append((try? scripts.hash()) ?? "unreadable") }
     switch output.format {

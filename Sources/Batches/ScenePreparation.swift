@@ -28,13 +28,14 @@ package struct ScenePreparation: Sendable {
   ///
   /// - Parameters:
   ///   - name: The scene, as the command line named it.
+  ///   - project: The settings of the scene's project file, or `nil` without one.
   ///   - slot: Where it is noted that the scene is worked on; nil for nowhere.
   ///   - bytes: Reads the scene file.
   ///   - scene: Reads the scene from these bytes, with what the scenes of the batch share.
   ///   - jobs: Says what is to be made of the scene.
   /// - Returns: The scene, with its record complete where nothing has to be drawn.
   package func prepare(
-    _ name: String, in slot: UnsafeScenesInProgress.Slot? = nil,
+    _ name: String, project: ProjectSettings? = nil, in slot: UnsafeScenesInProgress.Slot? = nil,
     bytes: () throws(PlumblineError) -> [UInt8],
     scene: ([UInt8], DocumentShelf) throws(PlumblineError) -> Scene,
     jobs: (Scene) throws(PlumblineError) -> [FigureJob]
@@ -49,6 +50,7 @@ package struct ScenePreparation: Sendable {
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
         hash += try keys.text(ofOtherFiles: shelf.otherFilesText(of: bytes, at: name))
+        let settings = settings + (project.map { "\0" + keys.inputs(of: $0) } ?? "")
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
         if let known = memory?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)

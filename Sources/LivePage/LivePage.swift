@@ -14,6 +14,8 @@ package struct LivePage: Sendable {
     package var paths: [String]
     /// The folders among them whose Swift files are compiled together.
     package var swiftFolders: Set<String> = []
+    /// Whether project files of scenes are ignored.
+    package var ignoresProjects = false
     /// The address to listen at.
     package var host = "127.0.0.1"
     /// The port; 0 for a free one.
@@ -46,7 +48,9 @@ package struct LivePage: Sendable {
   package init(_ configuration: Configuration) {
     self.configuration = configuration
     scenes = ServedScenes(
-      .init(paths: configuration.paths, swiftFolders: configuration.swiftFolders))
+      .init(
+        paths: configuration.paths, swiftFolders: configuration.swiftFolders,
+        ignoresProjects: configuration.ignoresProjects))
   }
 
   /// Serves the page until the task is cancelled.
@@ -102,7 +106,7 @@ package struct LivePage: Sendable {
     }
     let (scenes, paths) = (scenes, configuration.paths)
     watch.run(
-      folders: { Self.folders(of: paths) },
+      folders: { Self.folders(of: paths) + scenes.projectFolders.map { FolderWatch.Folder(path: $0) } },
       changed: { names in
         let others = names.contains { !SceneFolder.isScene($0) && !$0.hasPrefix(".") }
         let changed = scenes.update(withOthers: others)

@@ -14,6 +14,8 @@ package struct JobDocument: Hashable, Sendable {
   package var scene: Source
   /// The canvas, or `nil` for the scene's first one.
   package var canvas: Canvas?
+  /// The project file with settings that the scene doesn't state, or `nil` for none.
+  package var config: String?
   /// Pixels per point in place of the canvas's own, above 0.
   package var scale: Double?
   /// The preferred content size category, in place of the canvas's.

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// The mappings that scene files, theme files and jobs are made of, with the keys that each of them
+/// The mappings that scene files, theme files, project files and jobs are made of, with the keys that each of them
 /// knows.
 ///
 /// The JSON Schemas are compared with this table by a test.
@@ -48,6 +48,11 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case themeFont
   case words
   case wordForms
+  case project
+  case projectFolder
+  case projectLint
+  case projectFolderLint
+  case projectReports
   case job
   case jobSource
   case jobBefore
@@ -105,6 +110,11 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeFont: ["family", "files"]
     case .words: ["language", "base", "words", "$schema"]
     case .wordForms: ["one", "other"]
+    case .project: Self.projectKeys + ["reports", "folders", "$schema"]
+    case .projectFolder: Self.projectKeys
+    case .projectLint: ["rule", "ignore", "failOn"]
+    case .projectFolderLint: ["rule", "ignore"]
+    case .projectReports: ["html", "junit", "json", "markdown"]
     case .job: Self.jobKeys
     case .jobSource: ["name", "text"]
     case .jobBefore: ["scene", "canvas", "direction"]
@@ -130,11 +140,14 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The mappings that scene files are made of, without those of theme files and jobs.
   package static let ofScenes = allCases.filter {
     !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
+      && !ofProjects.contains($0)
   }
   /// The mappings that theme files are made of.
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
   /// The mappings that files of words are made of.
   package static let ofWords = allCases.filter { $0.rawValue.hasPrefix("word") }
+  /// The mappings that project files are made of; their canvases are those of scene files.
+  package static let ofProjects = allCases.filter { $0.rawValue.hasPrefix("project") }
   /// The mappings of jobs; their canvases are those of scene files.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
@@ -207,6 +220,11 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeFont: "a theme's font"
     case .words: "a file of words"
     case .wordForms: "a text with two forms"
+    case .project: "a project file"
+    case .projectFolder: "the settings of a folder"
+    case .projectLint: "the rules of lint"
+    case .projectFolderLint: "the rules of lint in a folder"
+    case .projectReports: "the files of reports"
     case .job: "a job"
     case .jobSource: "a file in a job"
     case .jobBefore: "an older layout"
@@ -235,8 +253,12 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "textStyle",
   ]
 
+  private static let projectKeys = [
+    "canvases", "direction", "theme", "look", "show", "name", "baselines", "lint",
+  ]
+
   private static let jobKeys = [
-    "id", "scene", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
+    "id", "scene", "config", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
     "format", "language", "look", "show", "step", "anatomy", "visual", "margin", "crop",
     "background", "title",
     "caption", "width", "letters", "exploded", "before", "svg", "idPrefix",

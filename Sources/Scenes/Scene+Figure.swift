@@ -45,11 +45,17 @@ extension Scene {
   }
 
   /// What the `figure:` section of a scene file, or a step of it, asks for.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - document: The scene file.
+  ///   - request: The request of the project file, which the section overrides.
   package static func options(
-    _ section: SceneFigure, of document: SceneDocument
+    _ section: SceneFigure, of document: SceneDocument, over request: FigureRequest
   ) throws(SceneError) -> FigureOptions {
     var options = FigureOptions()
     options.emphasis = section.emphasis
+    options.apply(request)
     options.apply(section.request)
     options.anatomy = try section.anatomy.map { (text) throws(SceneError) in
       .ordinal(try document.ordinal(ofConstraint: text))

@@ -165,7 +165,7 @@ extension Scene {
       let problem = SceneProblem(text.position, .unreadablePanel(text.text, reason: reason))
       throw .unreadableScene(SceneError(file: name, problems: [problem]))
     }
-    let scene = try SceneInput.scene(from: bytes, at: path)
+    let scene = try SceneInput.scene(from: bytes, at: path, project: project)
     var options = scene.figureOptions
     for var request in panel.requests {
       request.overlays = request.overlays.map(scene.known)

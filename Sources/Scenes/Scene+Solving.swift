@@ -107,11 +107,14 @@ extension Scene {
     case .document(let document):
       do throws(SceneError) {
         return try document.makeView(
-          canvas: placement.canvas, direction: placement.direction, measureText: measureText)
+          canvas: placement.canvas, direction: placement.direction ?? direction,
+          measureText: measureText)
       } catch {
         throw .unreadableScene(error)
       }
     case .interface(let scene):
+      var placement = placement
+      placement.direction = placement.direction ?? project?.values.direction?.value
       return scene.makeView(placement, measureText: measureText)
     case .swift(let scene):
       do throws(SwiftFailure) {

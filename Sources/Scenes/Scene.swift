@@ -43,6 +43,11 @@ public struct Scene: Sendable {
   /// The file of figures that the scene of an Interface Builder document has its figure from; `nil` without one.
   package private(set) var figureFile: String?
 
+  /// The settings of the scene's project file, or `nil` without one.
+  package internal(set) var project: ProjectSettings?
+  /// The keys of the settings that the scene has from its project file.
+  package internal(set) var projectKeys: [String] = []
+
   private(set) var content: Content
 
   /// What messages call the scene: its file, or else its identifier.
@@ -119,11 +124,18 @@ public struct Scene: Sendable {
   ///     name one of its scenes: `Main.storyboard#Login`.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
+    try self.init(bytes: bytes, file: file, project: nil)
+  }
+
+  /// Reads a scene from bytes alone, with the settings of a project file for what it doesn't state.
+  ///
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  package init(bytes: [UInt8], file: String, project: ProjectSettings?) throws(SceneError) {
     guard InterfacePath(file, bytes) != nil else {
-      try self.init(sceneFile: bytes, file: file)
+      try self.init(sceneFile: bytes, file: file, project: project)
       return
     }
-    try self.init(bytes: bytes, file: file) { (path) throws(InterfaceError) in
+    try self.init(bytes: bytes, file: file, project: project) { (path) throws(InterfaceError) in
       try InterfaceDocument(bytes: bytes, file: path.file)
     }
   }
@@ -133,15 +145,18 @@ public struct Scene: Sendable {
   /// - Parameters:
   ///   - bytes: The file's bytes.
   ///   - file: The file's name.
+  ///   - project: The settings of the scene's project file, or `nil` without one.
   ///   - open: Reads the file as an Interface Builder document.
   ///   - figures: Finds the file of figures beside a document.
   /// - Throws: `SceneError` with everything that can be found wrong in one go.
   package init(
-    bytes: [UInt8], file: String, open: (InterfacePath) throws(InterfaceError) -> InterfaceDocument,
+    bytes: [UInt8], file: String, project: ProjectSettings? = nil,
+    open: (InterfacePath) throws(InterfaceError) -> InterfaceDocument,
     figures: (InterfacePath) throws(SceneError) -> FigureFile? = { _ in nil }
   ) throws(SceneError) {
     guard let path = InterfacePath(file, bytes) else {
-      try self.init(sceneFile: bytes, file: file, readFile: componentFiles(around: file))
+      try self.init(
+        sceneFile: bytes, file: file, project: project, readFile: componentFiles(around: file))
       try loadImages(around: file)
       return
     }
@@ -153,11 +168,12 @@ public struct Scene: Sendable {
     } catch {
       throw SceneError(error)
     }
+    if let project { adopt(project) }
     if let figures = try figures(path) { try takeFigure(from: figures, among: scenes) }
   }
 
   private init(
-    sceneFile bytes: [UInt8], file: String,
+    sceneFile bytes: [UInt8], file: String, project: ProjectSettings?,
     readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
   ) throws(SceneError) {
     let document = try SceneDocument(bytes: bytes, file: file, readFile: readFile)
@@ -171,21 +187,25 @@ public struct Scene: Sendable {
     direction = surroundings.direction ?? .leftToRight
     profile = surroundings.profile ?? .standard
     content = .document(document)
+    if let project { take(project, stating: document.statedKeys) }
     try takeFigure(of: document)
   }
 
-  /// Takes over what a document asks of figures.
+  /// Takes over what a document asks of figures, over what the project file does.
   private mutating func takeFigure(of document: SceneDocument) throws(SceneError) {
+    let request = project?.request.known(to: self) ?? FigureRequest()
+    projectKeys.removeAll(where: document.statedKeys.contains)
     figureDirections = document.figure.directions
-    figure = try Self.options(document.figure, of: document)
+    figure = try Self.options(document.figure, of: document, over: request)
     for step in document.figure.steps {
-      figureSteps.append(try Self.options(step, of: document))
+      figureSteps.append(try Self.options(step, of: document, over: request))
     }
     panelColumns = document.figure.columns
     for panel in document.figure.panels {
       figurePanels.append(
         FigurePanel(
-          options: try Self.options(panel.figure, of: document), canvas: panel.canvas,
+          options: try Self.options(panel.figure, of: document, over: request),
+          canvas: panel.canvas,
           direction: panel.direction, requests: [panel.figure.request], scene: panel.scene))
     }
   }
@@ -360,7 +380,8 @@ extension Scene {
       return []
     }
     do throws(SceneError) {
-      let scene = try Scene(sceneFile: bytes, file: path, readFile: componentFiles(around: path))
+      let scene = try Scene(
+        sceneFile: bytes, file: path, project: nil, readFile: componentFiles(around: path))
       return (scene.document.map { $0.imagePaths + $0.componentFiles } ?? [])
         + scene.figurePanels.compactMap { $0.scene?.text }
     } catch {

@@ -47,6 +47,10 @@ package struct SceneCounterparts: Sendable {
   ///
   /// - Throws: `PlumblineError` if there is none, and if it can't be read.
   package func counterpart(of scene: Scene) throws(PlumblineError) -> Scene {
+    try found(for: scene).surrounded(as: scene)
+  }
+
+  private func found(for scene: Scene) throws(PlumblineError) -> Scene {
     switch source {
     case .one(let older): return older
     case .document: return try counterpart(of: scene, in: path)

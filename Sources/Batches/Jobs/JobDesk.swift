@@ -13,7 +13,10 @@ package import Scenes
 package final class JobDesk {
   private let limits: JobLimits
   private let wantsHashes: Bool
+  /// The project file of jobs that name none.
+  private let config: String?
   private let studio: Studio
+  private var project: ProjectFile?
   private var scene: Kept<Scene>?
   private var olderScene: Kept<Scene>?
   private var theme: Kept<Theme>?
@@ -33,9 +36,13 @@ package final class JobDesk {
   /// - Parameters:
   ///   - limits: What a job may ask for.
   ///   - hashes: Whether results say the SHA-256 of pictures.
+  ///   - config: The project file of jobs that name none; `nil` without one.
   ///   - fontFolder: Where fonts are; nil for where the system keeps them.
-  package init(limits: JobLimits, hashes: Hashes = .left, fontFolder: String? = nil) {
+  package init(
+    limits: JobLimits, hashes: Hashes = .left, config: String? = nil, fontFolder: String? = nil
+  ) {
     self.limits = limits
+    self.config = config
     wantsHashes = hashes == .told
     studio = Studio(fontFolder: fontFolder, pixelLimit: limits.pixelCount)
   }
@@ -89,8 +96,9 @@ package final class JobDesk {
     if let output = job.output, isStandardStream(output) {
       throw .unwritableFile(path: output, reason: "jobs and results go through it; name a file")
     }
+    let others = [scene.figureFile, scene.project?.file, scene.project?.themeFile]
     guard let output = job.output, let place = FileState(of: output)?.identity,
-      (job.inputs + scene.panelFiles + [scene.figureFile].compactMap(\.self))
+      (job.inputs + scene.panelFiles + others.compactMap(\.self))
         .contains(where: { FileState(of: $0)?.identity == place })
     else { return }
     throw .unwritableFile(path: output, reason: "the picture is made of this file")
@@ -133,7 +141,7 @@ package final class JobDesk {
   ) throws(PlumblineError) -> FigureJob.Earlier? {
     guard let wanted = job.document.before else { return nil }
     let older = try wanted.scene.map { (source) throws(PlumblineError) in
-      try self.scene(source, job.document.measuresText, keptIn: &olderScene)
+      try self.scene(source, job.document, keptIn: &olderScene)
     }
     var placement = placement
     if let canvas = wanted.canvas { placement.canvas = canvas }
@@ -152,15 +160,27 @@ package final class JobDesk {
 
   /// The scene of jobs; layouts are those of the one that is kept.
   private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
-    try scene(job.document.scene, job.document.measuresText, keptIn: &scene) { studio.beginScene() }
+    try scene(job.document.scene, job.document, keptIn: &scene) { studio.beginScene() }
+  }
+
+  /// The settings for a scene of a job; `nil` without a project file.
+  private func project(
+    _ job: JobDocument, for scene: String
+  ) throws(PlumblineError) -> ProjectSettings? {
+    guard let path = job.config ?? config else { return nil }
+    let file = try ProjectFile(at: path)
+    // The same settings as before are the same value, which scenes that are kept have.
+    if project?.path != path || project?.version != file.version { project = file }
+    return project?.settings(for: scene)
   }
 
   private func scene(
-    _ source: JobDocument.Source, _ measuresText: Bool, keptIn kept: inout Kept<Scene>?,
+    _ source: JobDocument.Source, _ job: JobDocument, keptIn kept: inout Kept<Scene>?,
     forget: () -> Void = {}
   ) throws(PlumblineError) -> Scene {
+    let (measuresText, project) = (job.measuresText, try project(job, for: source.name))
     if case .file(let path) = source, SwiftInput.isSwift(path) {
-      return try swiftScene(at: path, keptIn: &kept, forget: forget)
+      return try swiftScene(at: path, project, keptIn: &kept, forget: forget)
     }
     let (name, bytes) = try read(source)
     // A scene in the job itself has no files around it, and those of others may have changed.
@@ -168,7 +188,7 @@ package final class JobDesk {
     var others = ""
     if case .file = source { others = shelf.otherFilesText(of: bytes, at: name) }
     if let kept, kept.name == name, kept.bytes == bytes, kept.others == others,
-      kept.value.measuresText == measuresText
+      kept.value.measuresText == measuresText, kept.value.project === project
     {
       return kept.value
     }
@@ -177,9 +197,10 @@ package final class JobDesk {
     do throws(SceneError) {
       var value: Scene
       switch source {
-      case .text: value = try Scene(bytes: bytes, file: name)
+      case .text: value = try Scene(bytes: bytes, file: name, project: project)
       case .file:
-        value = try Scene(bytes: bytes, file: name) { (path) throws(InterfaceError) in
+        value = try Scene(bytes: bytes, file: name, project: project) {
+          (path) throws(InterfaceError) in
           try shelf.document(bytes, at: path)
         } figures: { (path) throws(SceneError) in
           try shelf.figures(beside: path)
@@ -195,7 +216,8 @@ package final class JobDesk {
 
   /// The scene of a Swift file, which is compiled again if it changed.
   private func swiftScene(
-    at path: String, keptIn kept: inout Kept<Scene>?, forget: () -> Void
+    at path: String, _ project: ProjectSettings?, keptIn kept: inout Kept<Scene>?,
+    forget: () -> Void
   ) throws(PlumblineError) -> Scene {
     guard limits.allowsCode else {
       throw .failedBuild(
@@ -204,9 +226,11 @@ package final class JobDesk {
             + "the jobs and the files"
         ])
     }
-    let scene = try SceneInput.scene(at: path)
+    let scene = try SceneInput.scene(at: path, project: project)
     let key = Array(scene.keyText.utf8)
-    if let kept, kept.name == path, kept.bytes == key { return kept.value }
+    if let kept, kept.name == path, kept.bytes == key, kept.value.project === project {
+      return kept.value
+    }
     forget()
     kept = Kept(name: path, bytes: key, value: scene)
     return scene

@@ -58,11 +58,7 @@ package struct PictureJob: Sendable {
   }
 
   /// What messages call the scene.
-  var sceneName: String {
-    switch document.scene {
-    case .file(let name), .text(_, let name): name
-    }
-  }
+  var sceneName: String { document.scene.name }
 
   /// The kind of picture.
   package var format: PictureFormat {
@@ -174,6 +170,15 @@ extension PictureJob {
     options.motion =
       !canvases(for: scene).isEmpty ? .canvases : document.animation.isAsked ? .marching : .still
     return options
+  }
+}
+
+extension JobDocument.Source {
+  /// The path of the file, or the name of the text.
+  var name: String {
+    switch self {
+    case .file(let name), .text(_, let name): name
+    }
   }
 }
 

@@ -58,7 +58,7 @@ final class LayoutSampler {
   ) throws(PlumblineError) -> LayoutSample {
     let key = Key(canvas: canvas, part: try part(on: explained))
     if let known = samples[key] { return known }
-    let placement = Scene.Placement(canvas, direction: state.direction).inTheme(state.theme)
+    let placement = Scene.Placement(canvas, direction: state.direction).inTheme(options.theme)
     let tree = try layout.tree(placement)
     var options = options
     if let part = key.part {
@@ -116,7 +116,7 @@ final class LayoutSampler {
   private func part(on canvas: Canvas) throws(PlumblineError) -> FigureEmphasis.Part? {
     guard let item = state.item else { return nil }
     if let part, part.canvas == canvas { return part.part }
-    let placement = Scene.Placement(canvas, direction: state.direction).inTheme(state.theme)
+    let placement = Scene.Placement(canvas, direction: state.direction).inTheme(options.theme)
     let tree = try layout.tree(placement)
     guard tree.items.indices.contains(where: { tree.constraintName(of: $0) == item }) else {
       // It was renamed or removed.
@@ -144,7 +144,7 @@ extension PageState {
     var options = scene.steps[0].options
     var request = FigureRequest()
     (request.look, request.overlays) = (look, overlays.map(scene.known))
-    request.theme = theme
+    request.theme = theme ?? scene.project?.theme ?? .light
     options.apply(request)
     options.motion = .still
     return options

@@ -23,8 +23,8 @@ struct PageState: Hashable, Sendable {
   var direction: LayoutDirection?
   /// The preferred content size category, or `nil` for the canvas's own.
   var textSize: ContentSizeCategory?
-  /// The theme.
-  var theme: Theme = .light
+  /// The theme; `nil` for that of the scene's project file, or else the light one.
+  var theme: Theme?
   /// The look and the overlays; `nil` for the scene's own.
   var look: FigureLook?
   var overlays: [OverlayWord]?
@@ -66,7 +66,7 @@ struct PageState: Hashable, Sendable {
     case let other: throw PageRequestError("'\(other)' is no direction")
     }
     textSize = try Self.word(query["textSize"], "size of text", ContentSizeCategory.init(named:))
-    theme = try Self.word(query["theme"], "theme", Theme.init(named:)) ?? .light
+    theme = try Self.word(query["theme"], "theme", Theme.init(named:))
     look = try Self.word(query["look"], "look", FigureLook.init(rawValue:))
     overlays = try query["show"].map { (list) throws(PageRequestError) in
       var words: [OverlayWord] = []

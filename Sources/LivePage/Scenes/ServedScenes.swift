@@ -15,6 +15,8 @@ final class ServedScenes: Sendable {
     var paths: [String]
     /// The folders among them whose Swift files are compiled together.
     var swiftFolders: Set<String> = []
+    /// Whether project files are ignored.
+    var ignoresProjects = false
   }
 
   /// A scene in the list.
@@ -70,6 +72,7 @@ final class ServedScenes: Sendable {
   func update(withOthers others: Bool = false) -> Set<String> {
     let old = list.withLock { $0 }
     let shelf = DocumentShelf()
+    let projects = sources.ignoresProjects ? nil : ProjectFiles()
     var new = List(revision: old.revision + 1)
     var changed: Set<String> = []
     for (name, group) in found() {
@@ -87,7 +90,10 @@ final class ServedScenes: Sendable {
       changed.insert(name)
       new.entries.append(
         Entry(
-          name: name, group: group, revision: new.revision, scene: Self.read(name, on: shelf)))
+          name: name, group: group, revision: new.revision,
+          scene: Self.read(name, on: shelf) { () throws(PlumblineError) in
+            try projects?.file(for: group)?.settings(for: name)
+          }))
     }
     changed.formUnion(Set(old.places.keys).subtracting(new.places.keys))
     let updated = new
@@ -96,12 +102,22 @@ final class ServedScenes: Sendable {
   }
 
   private static func read(
-    _ name: String, on shelf: DocumentShelf
+    _ name: String, on shelf: DocumentShelf,
+    project: () throws(PlumblineError) -> ProjectSettings?
   ) -> Result<Scene, PlumblineError> {
     Result { () throws(PlumblineError) in
-      if SwiftPath(name) != nil { return try SceneInput.scene(at: name) }
-      return try SceneInput.scene(from: shelf.bytes(at: name), at: name, on: shelf)
+      let project = try project()
+      if SwiftPath(name) != nil { return try SceneInput.scene(at: name, project: project) }
+      return try SceneInput.scene(
+        from: shelf.bytes(at: name), at: name, on: shelf, project: project)
     }
+  }
+
+  /// The folders with project files that count for the scenes.
+  var projectFolders: [String] {
+    if sources.ignoresProjects { return [] }
+    let files = entries.compactMap { try? $0.scene.get().project?.file }.uniqued()
+    return files.map { $0.folderPrefix.isEmpty ? "." : $0.folderPrefix }
   }
 
   /// The names of the scenes, each with its source.

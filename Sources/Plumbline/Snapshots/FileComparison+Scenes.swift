@@ -15,12 +15,12 @@ extension FileComparison {
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ studio: Studio
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
     let (older, newer) = (try SceneFiles(at: reference), try SceneFiles(at: actual))
-    let found = try scene(newer)
+    let found = try scene(newer, try project(against == nil ? actual : files.name))
     let areSame =
       older.text == newer.text && themes.allSatisfy { $0.reference == $0.actual }
       && !solvesAll && pictureTolerance.maskedIdentifiers.isEmpty
     if areSame, against != nil { return sameScenes(files, found) }
-    let expected = try scene(older)
+    let expected = try scene(older, try project(against == nil ? reference : files.name))
     let (kept, given) = (canvases(expected), canvases(found))
     var outcomes: [SnapshotSuite.Outcome] = []
     for canvas in kept {
@@ -65,8 +65,10 @@ extension FileComparison {
   }
 
   /// The scene of files, as it is asked for.
-  private func scene(_ files: SceneFiles) throws(PlumblineError) -> Scene {
-    var scene = try files.scene()
+  private func scene(
+    _ files: SceneFiles, _ project: ProjectSettings?
+  ) throws(PlumblineError) -> Scene {
+    var scene = try files.scene(project)
     scene.measuresText = measuresText
     return SwiftInput.scene(scene, in: container, fits: fits)
   }
@@ -92,7 +94,7 @@ extension FileComparison {
     let failure =
       isNew ? "it is new since \(against)" : "it was in \(against) and is gone"
     do throws(PlumblineError) {
-      let scene = try scene(try SceneFiles(at: path))
+      let scene = try scene(try SceneFiles(at: path), try project(files.name))
       var outcomes: [SnapshotSuite.Outcome] = []
       for canvas in canvases(scene) {
         for themes in themes {
@@ -238,9 +240,9 @@ private struct SceneFiles {
   /// The scene.
   ///
   /// - Throws: `PlumblineError` if it can't be read.
-  func scene() throws(PlumblineError) -> Scene {
-    guard let bytes else { return try SceneInput.scene(at: path) }
-    return try SceneInput.scene(from: bytes, at: path, on: shelf)
+  func scene(_ project: ProjectSettings?) throws(PlumblineError) -> Scene {
+    guard let bytes else { return try SceneInput.scene(at: path, project: project) }
+    return try SceneInput.scene(from: bytes, at: path, on: shelf, project: project)
   }
 }
 

@@ -34,6 +34,9 @@ package struct FileComparison: Sendable {
   package var solvesAll = false
   /// Whether text is measured also where Interface Builder documents store the sizes of contents.
   package var measuresText = false
+  /// The settings of the project file for a scene file; those of a commit's file are those of its path in the working
+  /// tree.
+  package var project: @Sendable (String) throws(PlumblineError) -> ProjectSettings? = { _ in nil }
   /// The canvases for a scene.
   package var canvases: @Sendable (Scene) -> [Canvas]
 

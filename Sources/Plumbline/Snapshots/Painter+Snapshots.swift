@@ -9,7 +9,7 @@ package import Scenes
 package import Snapshots
 
 extension Painter {
-  /// What measures and draws a layout's texts here, for its reference to keep.
+  /// What measures and draws a layout's texts here, and the settings of its project file, for its reference to keep.
   ///
   /// Fonts of other scripts are named only where texts need them.
   ///
@@ -20,7 +20,10 @@ extension Painter {
     let assets = scene.assetFiles.map { file in
       LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
     }
-    return (try environment(of: tree) + assets).uniqued()
+    let settings = scene.projectEntries.map { key, value in
+      LayoutRecord.EnvironmentEntry(name: "config.\(key)", version: value)
+    }
+    return (try environment(of: tree) + assets + settings).uniqued()
   }
 
   /// The libraries and font files that measure and draw a layout's texts, without those of a scene.

@@ -1,7 +1,7 @@
 internal import Batches
 public import Figures
 internal import Foundation
-internal import Scenes
+package import Scenes
 @_exported public import Snapshots
 
 /// One scene on one canvas, to be held against its reference: what a run over snapshots is made of.
@@ -21,8 +21,8 @@ public struct Snapshot: Sendable {
   ///   - scene: The scene.
   ///   - placement: Where it is laid out.
   ///   - options: What its picture shows; nil for what the scene says.
-  ///   - folder: Where references are; nil for `__Snapshots__` beside the scene file, or in the
-  ///     current folder for a scene without one.
+  ///   - folder: Where references are; nil for where the scene's project file says, or else `__Snapshots__` beside the
+  ///     scene file, or in the current folder for a scene without one.
   ///   - suffixes: What was asked for beyond the scene's own wishes, such as `rtl` and `dark`; they
   ///     become part of the reference's name, as they do with pictures of `render`.
   public init(
@@ -33,7 +33,7 @@ public struct Snapshot: Sendable {
     self.options = options ?? scene.figureOptions
     self.placement = placement.inTheme(self.options.theme)
     name = SnapshotName(
-      folder: folder ?? Self.folder(besides: scene.file),
+      folder: folder ?? Self.folder(besides: scene.file, scene.project),
       scene: FigureName.legal(scene.identifier),
       canvas: ([placement.canvas.name] + suffixes).map(FigureName.safe).joined(separator: "-"))
   }
@@ -43,5 +43,10 @@ public struct Snapshot: Sendable {
     let folder = file?.folderPrefix ?? ""
     let plain = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
     return plain + ReferenceStore.folderName
+  }
+
+  /// The folder of references that a project file states for a scene, or else that beside the scene file.
+  package static func folder(besides file: String?, _ project: ProjectSettings?) -> String {
+    project?.baselines.map { $0 + "/" + ReferenceStore.folderName } ?? folder(besides: file)
   }
 }

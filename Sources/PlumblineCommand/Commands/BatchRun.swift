@@ -118,7 +118,8 @@ final class BatchRun {
     in slot: UnsafeScenesInProgress.Slot?
   ) -> PreparedScene {
     preparation.prepare(
-      source.name, in: slot, bytes: { () throws(PlumblineError) in try source.bytes() },
+      source.name, project: source.project, in: slot,
+      bytes: { () throws(PlumblineError) in try source.bytes() },
       scene: { bytes, shelf throws(PlumblineError) in try source.scene(from: bytes, on: shelf) },
       jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
   }

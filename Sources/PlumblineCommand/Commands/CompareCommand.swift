@@ -85,6 +85,7 @@ struct CompareCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try documentOptions.project.printIfAsked(for: [actual], documentOptions, of: "compare")
     var statuses: [ExitStatus] = []
     var run = SnapshotRun(version: Versions.plumbline, mode: .compare, results: [])
     do {
@@ -141,6 +142,9 @@ struct CompareCommand: AsyncParsableCommand {
     comparison.pictureTolerance = pictureTolerance.tolerance
     comparison.measuresText = documentOptions.measureText
     comparison.direction = direction?.layoutDirection
+    if commits.isEmpty {
+      comparison.project = documentOptions.project.projects(of: [reference, actual])
+    }
     guard pairs.contains(where: comparison.isWanted) else {
       throw UsageError(
         "there is nothing to compare with --mode \(mode.rawValue)", of: "compare")

@@ -45,6 +45,8 @@ struct DescribeCommand: ParsableCommand {
   }
 
   func run() throws {
+    try render.documentOptions.project.printIfAsked(
+      for: render.scenes, render.documentOptions, of: "describe")
     let sources = SceneSource.all(for: render.scenes, render.documentOptions)
     let themes = try render.themes.map { try $0.load() }.uniqued()
     let words = try render.paperOptions.language.language?.load()

@@ -19,6 +19,7 @@ struct DrawJobsCommand: ParsableCommand {
   @Option var memoryBytes: Int?
   @Flag var hashes = false
   @Flag var allowCode = false
+  @Option var config: String?
   @OptionGroup var fonts: FontsOption
 
   func run() throws {
@@ -42,7 +43,7 @@ struct DrawJobsCommand: ParsableCommand {
     limits.pixelCount = maxPixels
     limits.itemCount = maxViews
     limits.allowsCode = allowCode
-    return JobDesk(limits: limits, hashes: hashes ? .told : .left)
+    return JobDesk(limits: limits, hashes: hashes ? .told : .left, config: config)
   }
 
   private func draw(_ frame: [UInt8], at desk: JobDesk) throws {

@@ -53,9 +53,10 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The lowest severity that fails: note, warning or error.", valueName: "NAME"),
+      "The lowest severity that fails: note, warning or error; warning by default.",
+      valueName: "NAME"),
     completion: .word(of: SeverityName.self), transform: knownWord)
-  var failOn: SeverityName = .warning
+  var failOn: SeverityName?
 
   @OptionGroup var reports: LintReportOptions
 
@@ -88,6 +89,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
+    try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: "lint")
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let sources = try loadScenes(
@@ -95,11 +97,11 @@ struct LintCommand: ParsableCommand {
     let singleFigure = try self.singleFigure(for: sources.count)
     try reports.refuseReports(over: sources.compactMap(\.file), of: "lint")
     let painter = try makePainter()
-    let linter = Linter(
-      rules: Set(rule.isEmpty ? LintRule.allCases : rule).subtracting(ignore))
-    var run = LintRun([], rules: linter.rules, threshold: failOn.severity)
+    var run = LintRun([], rules: [], threshold: threshold(for: sources))
     for scene in sources {
       slot.begin(scene.file ?? scene.identifier)
+      let linter = Linter(rules: rules(for: scene))
+      run.rules.formUnion(linter.rules)
       do {
         run.scenes.append(
           try SceneLint(
@@ -129,6 +131,22 @@ struct LintCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
+  /// The rules to check in a scene: those of the command line, or else of its project file.
+  private func rules(for scene: Scene) -> Set<LintRule> {
+    let lint = scene.project?.values.lint
+    func rules(_ option: [LintRule], _ stated: [String]?) -> [LintRule]? {
+      option.isEmpty ? stated?.compactMap { LintRule(rawValue: $0) } : option
+    }
+    return Set(rules(rule, lint?.rule?.value) ?? LintRule.allCases)
+      .subtracting(rules(ignore, lint?.ignore?.value) ?? [])
+  }
+
+  /// The severity that fails: that of the command line, or else of the first project file that states one.
+  private func threshold(for scenes: [Scene]) -> LintSeverity {
+    let stated = scenes.lazy.compactMap { $0.project?.values.lint.failOn?.value }.first
+    return (failOn ?? stated.flatMap { SeverityName(rawValue: $0) } ?? .warning).severity
+  }
+
   private func placements(of scene: Scene) throws -> [Scene.Placement] {
     let directions = direction.map { [$0.layoutDirection] } ?? scene.bothDirections
     return try directions.flatMap { direction in
@@ -150,7 +168,6 @@ struct LintCommand: ParsableCommand {
 
   private func draw(_ run: LintRun, to file: String?) throws {
     let theme = try figureFile.theme?.load()
-    let painter = try makePainter(font: theme?.font)
     for scene in run.scenes where !scene.findings.isEmpty {
       guard let tree = scene.figureTree else { continue }
       let name = "\(scene.scene.identifier).\(tree.canvas.name)-lint.png"
@@ -158,6 +175,7 @@ struct LintCommand: ParsableCommand {
       let format = try FormatOptions.format(namedBy: path, of: "lint") ?? .png
       var options = scene.figureOptions
       figureFile.apply(theme, to: &options)
+      let painter = try makePainter(font: options.theme.font)
       let picture = try reportingFailures {
         try painter.picture(of: tree, as: format, options)
       }

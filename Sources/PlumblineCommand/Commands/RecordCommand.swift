@@ -31,6 +31,7 @@ struct RecordCommand: AsyncParsableCommand {
   var mode: RecordMode?
 
   func run() async throws {
+    try options.printConfigIfAsked(of: "record")
     try await SnapshotRunner(options, recording, .record).run()
   }
 

@@ -133,6 +133,7 @@ struct RenderCommand: AsyncParsableCommand {
       return try jobsFile.draw(
         path: path, processCount: batchOptions.run.jobs, stopsAtFailure: batchOptions.run.failFast)
     }
+    try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: "render")
     var sources = SceneSource.all(for: scenes, documentOptions)
     if jobsFile.rules.isAny, sources.contains(where: \.runsFiles) {
       throw UsageError(

@@ -13,6 +13,8 @@ struct RenderPlan: Sendable {
   private let words: FigureWords?
   private let directions: [DirectionName?]
   private let formats: [PictureFormat]
+  /// The settings of the scenes' project files, each once.
+  private let projects: [ProjectSettings]
   /// The format of the one file that `-o` names; nil for a folder.
   private let named: PictureFormat?
   /// Whether a manifest is kept beside the pictures.
@@ -34,6 +36,8 @@ struct RenderPlan: Sendable {
     before = try command.beforeOptions.choice(for: sources, command.documentOptions)
     self.themes = themes.isEmpty ? [nil] : themes
     self.words = words
+    var seen: Set<ObjectIdentifier> = []
+    projects = sources.compactMap(\.project).filter { seen.insert(ObjectIdentifier($0)).inserted }
     let asked = command.directions.flatMap(\.self)
     directions = asked.isEmpty ? [nil] : DirectionName.allCases.filter(asked.contains)
     let named = try FormatOptions.format(namedBy: command.output)
@@ -51,8 +55,8 @@ struct RenderPlan: Sendable {
       command.show, in: sources.lazy.compactMap { [shelf] in try? $0.read(on: shelf) }, of: "render"
     )
     // With a pattern, names may be alike whatever the scenes are called.
-    let suspects =
-      naming == .standard ? SceneSource.suspects(among: sources) { $0.identifier } : sources
+    let hasPatterns = sources.contains { naming(for: $0.project) != .standard }
+    let suspects = hasPatterns ? sources : SceneSource.suspects(among: sources) { $0.identifier }
     if let named {
       try refuseSeveralPictures(in: sources, for: named)
       try refuseOverwriting(
@@ -77,11 +81,15 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// How files are named.
-  private var naming: FigureNaming { command.outputOptions.name }
+  /// How files of scenes with some settings are named.
+  private func naming(for project: ProjectSettings?) -> FigureNaming {
+    command.outputOptions.name ?? project?.naming ?? .standard
+  }
 
   /// The families that the themes name, each once, in the order of the themes; nil for the figures' own.
-  var fonts: [Theme.FontFiles?] { themes.map { $0?.font }.uniqued() }
+  var fonts: [Theme.FontFiles?] {
+    (themes + (themes == [nil] ? projects.map(\.theme) : [])).map { $0?.font }.uniqued()
+  }
 
   /// The jobs for a scene, in the order of canvases and themes.
   ///
@@ -189,6 +197,7 @@ struct RenderPlan: Sendable {
       suffixes: suffixes.compactMap(\.self), theme: options.theme.name, isThemeAsked: theme != nil,
       language: options.words.language)
     picture.step = step.number
+    let naming = naming(for: scene.project)
     let names = pictureCanvases(of: scene).map(\.unscaledName)
     picture.hasOtherCanvases = stops.isEmpty && Set(names).count > 1
     var job = FigureJob(
@@ -217,8 +226,8 @@ struct RenderPlan: Sendable {
   /// The path of a picture by its name.
   func path(ofFile file: String) -> String { named == nil ? folder + file : command.output }
 
-  /// The themes that the command line names.
-  var namedThemes: [Theme] { themes.compactMap(\.self) }
+  /// The themes that the command line and project files name.
+  var namedThemes: [Theme] { (themes + projects.map(\.theme)).compactMap(\.self) }
 
   /// All that says what is to be drawn of each scene, and how; not where, and not how fast.
   func settings(_ keys: PictureKeys) -> String {
@@ -234,7 +243,7 @@ struct RenderPlan: Sendable {
       command.formatOptions.svgForm?.rawValue ?? "",
       "\(command.formatOptions.embedSource) \(command.animation.used ?? "") \(command.png.rawValue)",
       "\(command.anatomy ?? "")", "\(command.visual ?? "")",
-      command.paperOptions.inputs, "\(naming)",
+      command.paperOptions.inputs, "\(naming(for: nil))",
       "\(command.documentOptions.measureText)", words?.inputsText ?? "",
     ].joined(separator: "\0")
   }
@@ -267,7 +276,7 @@ struct RenderPlan: Sendable {
       (options.manifest == true, "--manifest"), (options.clean, "--clean"),
       (options.run.shard != nil, "--shard"), (options.json && command.output == "-", "--json"),
       (options.sidecar != nil, "--sidecar"),
-      (naming != .standard, "--name"),
+      (command.outputOptions.name != nil, "--name"),
     ]
     guard let name = wanted.first(where: \.0)?.1 else { return }
     throw UsageError("\(name) needs a folder for -o", of: "render")
@@ -311,7 +320,7 @@ struct RenderPlan: Sendable {
         if let other = seen[output.path] {
           throw UsageError(
             "'\(other)' and '\(file)' would both be drawn to \(output.path); "
-              + (naming == .standard
+              + (naming(for: scene.project) == .standard
                 ? "give canvases different names, or render the scenes to different folders"
                 : "add {scene} to --name, or render the scenes to different folders"),
             of: "render")
@@ -325,6 +334,7 @@ struct RenderPlan: Sendable {
     do throws(PlumblineError) {
       return try jobs(for: scene)
     } catch {
+      let naming = naming(for: scene.project)
       guard case .sameFile(let path, _) = error, naming != .standard else { throw error }
       let placeholders: [(Bool, FigureNamePattern.Placeholder)] = [
         (themes.count > 1, .theme), (directions.count > 1, .direction),

@@ -75,6 +75,8 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var fonts: FontsOption
 
+  @OptionGroup var project: ProjectOptions
+
   func validate() throws {
     if export == nil, width != nil || height != nil {
       throw ValidationError("--width and --height are for exported pages; add --export")
@@ -101,11 +103,13 @@ struct ServeCommand: AsyncParsableCommand {
       try print("\(path): error: there is no such file or folder", to: .error)
       throw ExitStatus.unreadableInput
     }
+    try project.printIfAsked(for: paths, of: "serve")
     if let export { return try self.export(to: export) }
     var configuration = LivePage.Configuration(
       paths: paths, port: port, secretFolder: Self.secretFolder)
     configuration.swiftFolders = swift ? Set(paths) : []
     configuration.host = host
+    configuration.ignoresProjects = project.ignoresFiles
     configuration.editor = editor.map { Self.editors[$0] ?? $0 }
     do {
       try await LivePage(configuration).run { address in
@@ -133,7 +137,8 @@ struct ServeCommand: AsyncParsableCommand {
         throw UsageError(
           "--export takes one scene, and '\(paths[0])' has \(SceneInput.list(scenes))", of: "serve")
       }
-      let page = try PageExport(of: SceneInput.scene(at: scenes[0]))
+      let settings = try project.files?.file(for: paths[0])?.settings(for: scenes[0])
+      let page = try PageExport(of: SceneInput.scene(at: scenes[0], project: settings))
       try page.write(
         to: folder, widths: width?.range ?? 320...1024, heights: height?.range ?? 480...1024)
     }

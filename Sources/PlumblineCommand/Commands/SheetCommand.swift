@@ -89,6 +89,7 @@ struct SheetCommand: ParsableCommand {
   }
 
   func run() throws {
+    try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: "sheet")
     var statuses: [ExitStatus] = []
     try refuseOverwriting(
       scenes + [theme?.path, paperOptions.language.language?.path].compactMap(\.self), with: output,
@@ -99,7 +100,8 @@ struct SheetCommand: ParsableCommand {
     for note in notes(on: scenes).lines() { try print(note, to: .error) }
     try refuseUnknownSubjects(show, in: scenes, of: "sheet")
     let theme = try theme?.load()
-    let painter = try makePainter(font: theme?.font)
+    let shown = theme ?? scenes.lazy.compactMap { $0.project?.theme }.first
+    let painter = try makePainter(font: shown?.font)
     let words = try paperOptions.language.language?.load()
     let look = Look(theme: theme, words: words, scale: scale ?? 2)
     let rows = try rows(of: scenes, look, with: painter, statuses: &statuses)

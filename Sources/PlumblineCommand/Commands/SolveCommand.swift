@@ -43,6 +43,7 @@ struct SolveCommand: ParsableCommand {
   }
 
   func run() throws {
+    try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: "solve")
     var statuses: [ExitStatus] = []
     var solved: [SolvedScene] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)

@@ -43,6 +43,7 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try options.printConfigIfAsked(of: "verify")
     guard let revision = against ?? againstMergeBase else {
       return try await SnapshotRunner(options, .never, .verify).run()
     }

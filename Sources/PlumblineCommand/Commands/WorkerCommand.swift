@@ -27,6 +27,12 @@ struct WorkerCommand: ParsableCommand {
     help: "How many jobs are drawn at a time, each by its own process.")
   var jobs = 1
 
+  @Option(
+    help: ArgumentHelp(
+      "The project file of jobs that name none; none is looked for.", valueName: "FILE"),
+    completion: .file())
+  var config: String?
+
   @OptionGroup var rules: SupervisionOptions
 
   @OptionGroup var fonts: FontsOption
@@ -37,7 +43,9 @@ struct WorkerCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailures {
-      let rules = rules.supervision(of: "stdin", processCount: jobs)
+      var rules = rules.supervision(of: "stdin", processCount: jobs)
+      rules.config = config
+      if let config { _ = try ProjectFile(at: config) }
       let versions = try Versions.current()
       var supervisor = JobSupervisor(rules, JobLines(of: "stdin", STDIN_FILENO))
       try supervisor.start()

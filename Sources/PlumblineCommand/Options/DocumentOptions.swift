@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// What is read of Interface Builder documents.
+/// How scenes are read: what of Interface Builder documents and Swift files, and with which project file.
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -33,6 +33,8 @@ struct DocumentOptions: ParsableArguments {
 
   @Flag(help: "Give views of Swift files their fitting sizes in place of the canvas's.")
   var fit = false
+
+  @OptionGroup var project: ProjectOptions
 
   /// The path of an argument, of which a folder may stand for Swift files.
   func path(_ argument: String) -> String {

@@ -19,8 +19,9 @@ struct FigureFileOptions: ParsableArguments {
 
   /// Sets the theme, if one was loaded, and the form of SVG files.
   func apply(_ theme: Theme?, to options: inout FigureOptions) {
-    if let theme { options.theme = theme }
     options.svg.form = svgForm ?? .outlined
-    options.svg.followsReader = theme == nil
+    var request = FigureRequest()
+    request.theme = theme
+    options.apply(request)
   }
 }

@@ -13,7 +13,7 @@ struct OutputOptions: ParsableArguments {
       "How files are named: \(FigureNaming.words.joined(separator: ", ")), or a pattern such as "
         + "'{scene}~{theme}@{scale}x'.", valueName: "PATTERN"),
     completion: .list(FigureNaming.words), transform: knownNaming)
-  var name: FigureNaming = .standard
+  var name: FigureNaming?
 }
 
 /// Reads the name of a ready-made pattern, or a pattern.

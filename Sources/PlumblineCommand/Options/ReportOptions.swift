@@ -30,6 +30,23 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var markdown: String?
 
+  /// Takes the reports of a project file if the command line asks for none.
+  mutating func take(_ reports: [ProjectSettings.Report]?) {
+    guard let reports, report.isEmpty, files.allSatisfy({ $0.1 == nil }) else { return }
+    for report in reports {
+      guard let kind = ReportKind(rawValue: report.kind) else { continue }
+      switch (kind, report.path) {
+      case (_, nil): self.report.append(kind)
+      case (.html, let path): html = path
+      case (.junit, let path): junit = path
+      case (.json, let path): json = path
+      case (.markdown, let path): markdown = path
+      // The command line names no file for it either.
+      case (.comment, _): continue
+      }
+    }
+  }
+
   /// The reports that were asked for, in the folder of the results where no file was named.
   ///
   /// - Parameters:

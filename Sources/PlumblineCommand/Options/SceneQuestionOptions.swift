@@ -55,6 +55,7 @@ struct SceneQuestionOptions: ParsableArguments {
     to questions: [(Scene, Scene.Placement, Painter) throws -> Answer],
     of command: String, statuses: inout [ExitStatus]
   ) throws -> [Answer] {
+    try documentOptions.project.printIfAsked(for: [scene], documentOptions, of: command)
     if let output { _ = try FormatOptions.format(namedBy: output, of: command) }
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
@@ -104,7 +105,7 @@ struct SceneQuestionOptions: ParsableArguments {
     let theme = try figureFile.theme?.load()
     var options = options
     figureFile.apply(theme, to: &options)
-    let painter = try makePainter(font: theme?.font)
+    let painter = try makePainter(font: options.theme.font)
     let format = try FormatOptions.format(namedBy: path, of: command) ?? .png
     try reportingFailures {
       try OutputFile(path: path).write(try picture(painter, format, options))

@@ -2,8 +2,9 @@ internal import Plumbline
 
 /// A scene that the command line names, not read yet: batches read scenes when they draw them.
 indirect enum SceneSource: Sendable {
-  /// A file, and whether text is measured also where an Interface Builder document stores the sizes of contents.
-  case file(String, measuresText: Bool)
+  /// A file, whether text is measured also where an Interface Builder document stores the sizes of contents, and the
+  /// settings of its project file.
+  case file(String, measuresText: Bool, ProjectSettings?)
   /// A scene that was read already: that of standard input or a pipe, which can be read once only, or one that was
   /// asked something before it is drawn.
   case read(Scene)
@@ -21,14 +22,17 @@ indirect enum SceneSource: Sendable {
   static func all(
     for arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf()
   ) -> [SceneSource] {
+    let projects = documents.project.files
     var seen: Set<String> = []
     var sources: [SceneSource] = []
     for argument in arguments {
       do {
+        let project = try projects?.file(for: argument)
         if SceneInput.isStream(argument) {
           guard seen.insert(argument).inserted else { continue }
           let scenes = try SceneInput.scenes(
-            ofStream: argument, scene: documents.scene, on: shelf)
+            ofStream: argument, scene: documents.scene, on: shelf,
+            project: project?.settings(for: "stdin"))
           for var scene in scenes {
             scene.measuresText = documents.measureText
             sources.append(.read(scene))
@@ -37,19 +41,38 @@ indirect enum SceneSource: Sendable {
         }
         if SwiftInput.isSwift(documents.path(argument)) {
           guard seen.insert(argument).inserted else { continue }
-          sources += try documents.swiftScenes(of: argument).map { .read($0) }
+          sources += try documents.swiftScenes(of: argument).map { scene in
+            .read(project.map { scene.adopting($0.settings(for: scene.name)) } ?? scene)
+          }
           continue
         }
         // A file that is named twice, by itself and by its folder say, is one scene.
         for file in try SceneInput.files(for: argument, scene: documents.scene)
         where seen.insert(file).inserted {
-          sources.append(.file(file, measuresText: documents.measureText))
+          sources.append(
+            .file(file, measuresText: documents.measureText, project?.settings(for: file)))
         }
       } catch {
-        sources.append(.missing(argument: argument, error))
+        // Arguments share a project file that can't be read.
+        if !sources.contains(where: { $0.isMissing(for: error) }) {
+          sources.append(.missing(argument: argument, error))
+        }
       }
     }
     return sources
+  }
+
+  private func isMissing(for error: PlumblineError) -> Bool {
+    if case .missing(_, let other) = self { other == error } else { false }
+  }
+
+  /// The settings of the scene's project file; `nil` without one.
+  var project: ProjectSettings? {
+    switch self {
+    case .file(_, _, let project): project
+    case .read(let scene): scene.project
+    case .missing: nil
+    }
   }
 
   /// The scene.
@@ -58,7 +81,7 @@ indirect enum SceneSource: Sendable {
   func read(on shelf: DocumentShelf = DocumentShelf()) throws(PlumblineError) -> Scene {
     switch self {
     case .read(let scene): return scene
-    case .file(let path, _): return try scene(from: try shelf.bytes(at: path), on: shelf)
+    case .file(let path, _, _): return try scene(from: try shelf.bytes(at: path), on: shelf)
     case .missing(_, let error): throw error
     }
   }
@@ -73,8 +96,8 @@ indirect enum SceneSource: Sendable {
     from bytes: [UInt8], on shelf: DocumentShelf
   ) throws(PlumblineError) -> Scene {
     if case .read(let scene) = self { return scene }
-    var scene = try SceneInput.scene(from: bytes, at: name, on: shelf)
-    if case .file(_, let measuresText) = self { scene.measuresText = measuresText }
+    var scene = try SceneInput.scene(from: bytes, at: name, on: shelf, project: project)
+    if case .file(_, let measuresText, _) = self { scene.measuresText = measuresText }
     return scene
   }
 
@@ -86,7 +109,7 @@ indirect enum SceneSource: Sendable {
   /// - Throws: `PlumblineError` for what cannot be read.
   func bytes() throws(PlumblineError) -> [UInt8] {
     switch self {
-    case .file(let path, _): return try SceneInput.bytes(at: path)
+    case .file(let path, _, _): return try SceneInput.bytes(at: path)
     case .read(let scene): return Array(scene.keyText.utf8)
     case .missing(_, let error): throw error
     }
@@ -95,7 +118,7 @@ indirect enum SceneSource: Sendable {
   /// What messages and manifests call the scene.
   var name: String {
     switch self {
-    case .file(let path, _): path
+    case .file(let path, _, _): path
     case .read(let scene): scene.name
     case .missing(let argument, _): argument
     }
@@ -103,7 +126,7 @@ indirect enum SceneSource: Sendable {
 
   /// The file of the scene; nil where there is none.
   var file: String? {
-    if case .file(let path, _) = self { path } else { nil }
+    if case .file(let path, _, _) = self { path } else { nil }
   }
 
   /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas
@@ -134,7 +157,7 @@ indirect enum SceneSource: Sendable {
   /// The identifier that the scene will have; nil where there is no scene.
   var identifier: String? {
     switch self {
-    case .file(let path, _): Scene.identifier(ofFile: path)
+    case .file(let path, _, _): Scene.identifier(ofFile: path)
     case .read(let scene): scene.identifier
     case .missing: nil
     }

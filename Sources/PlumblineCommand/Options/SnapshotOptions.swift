@@ -52,6 +52,11 @@ struct SnapshotOptions: ParsableArguments {
     _ = try canvasOptions.requested()
   }
 
+  /// Prints the settings of the project file and ends the run, if that was asked for.
+  func printConfigIfAsked(of command: String) throws {
+    try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: command)
+  }
+
   /// What of each snapshot is kept and compared.
   var kinds: SnapshotKinds { framesOnly ? .frames : pictures ? .both : .kept }
 

@@ -11,6 +11,8 @@ struct Supervision {
   var limits = JobLimits()
   /// How long a job may take, in seconds; nil for any time.
   var timeout: Double?
+  /// The project file of jobs that name none; nil for none.
+  var config: String?
   /// How much memory a process may take, in bytes; nil for any.
   var memoryByteCount: Int?
 
@@ -26,6 +28,7 @@ struct Supervision {
       "--max-pixels", "\(limits.pixelCount)", "--max-views", "\(limits.itemCount)",
     ]
     arguments += FontFolders.added.flatMap { ["--fonts", $0] }
+    if let config { arguments += ["--config", config] }
     if limits.allowsCode { arguments.append("--allow-code") }
     if wantsHashes { arguments.append("--hashes") }
     if let memoryByteCount { arguments += ["--memory-bytes", "\(memoryByteCount)"] }

@@ -25,11 +25,14 @@ struct SnapshotPlan: Sendable {
   }
 
   /// The families that the themes name, each once; nil for the figures' own.
-  var fonts: [Theme.FontFiles?] { themes.map { $0?.font }.uniqued() }
+  var fonts: [Theme.FontFiles?] {
+    let own = themes == [nil] ? sources.map { $0.project?.theme } : []
+    return (themes + own).map { $0?.font }.uniqued()
+  }
 
   /// The folders of references, each once, in the order of the scenes.
   var folders: [String] {
-    sources.filter { !$0.isMissing }.map { Snapshot.folder(besides: $0.file) }.uniqued()
+    sources.filter { !$0.isMissing }.map(\.snapshotFolder).uniqued()
   }
 
   /// Ends a run whose arguments name no scene at all, which keeps what the last run found.
@@ -49,7 +52,7 @@ struct SnapshotPlan: Sendable {
     } name: { index in
       let source = sources[index]
       return SnapshotName(
-        folder: Snapshot.folder(besides: source.file),
+        folder: source.snapshotFolder,
         scene: source.identifier ?? Scene.identifier(ofFile: source.name), canvas: "*")
     } makeSnapshots: { (index) throws(PlumblineError) in
       try snapshots(of: sources[index].read(on: shelf))
@@ -60,6 +63,11 @@ struct SnapshotPlan: Sendable {
   ///
   /// - Throws: `PlumblineError.sameFile` where two of them would have one reference.
   func snapshots(of scene: Scene) throws(PlumblineError) -> [Snapshot] {
+    let overridden = [
+      (!canvases.requested.isEmpty, "canvases"), (direction != nil, "direction"),
+      (themes != [nil], "theme"),
+    ]
+    let scene = scene.overriding(overridden.filter(\.0).map(\.1))
     let snapshots = canvases.canvases(for: scene).flatMap { canvas in
       themes.map { theme in
         var options = scene.figureOptions
@@ -104,7 +112,7 @@ struct SnapshotPlan: Sendable {
 
   private func refuseCollisions(in sources: [SceneSource], of command: String) throws {
     let suspects = SceneSource.suspects(among: sources) { source in
-      source.identifier.map { "\(Snapshot.folder(besides: source.file))/\($0)" }
+      source.identifier.map { "\(source.snapshotFolder)/\($0)" }
     }
     var seen: [SnapshotName: String] = [:]
     for scene in suspects.compactMap({ try? $0.read() }) {
@@ -126,6 +134,9 @@ struct SnapshotPlan: Sendable {
 }
 
 extension SceneSource {
+  /// The folder of the scene's references.
+  fileprivate var snapshotFolder: String { Snapshot.folder(besides: file, project) }
+
   /// Whether the argument stands for no scene.
   fileprivate var isMissing: Bool {
     if case .missing = self { true } else { false }

@@ -3,7 +3,7 @@ internal import Plumbline
 
 /// A run over snapshots as `record` and `verify` make it.
 struct SnapshotRunner {
-  private let options: SnapshotOptions
+  private var options: SnapshotOptions
   private let work: Work
   private let recording: RecordMode
   private let mode: SnapshotRun.Mode
@@ -28,7 +28,11 @@ struct SnapshotRunner {
     let command = mode == .verify ? "verify" : "record"
     let sources = SceneSource.all(for: options.scenes, options.documentOptions)
     try SnapshotPlan.refuseNothing(in: sources)
-    try options.reports.refuseReports(over: sources.map(\.name), of: command)
+    if mode == .verify {
+      self.options.reports.take(sources.lazy.compactMap { $0.project?.reports }.first)
+    }
+    let projects = sources.compactMap { $0.project?.file }.uniqued()
+    try self.options.reports.refuseReports(over: sources.map(\.name) + projects, of: command)
     work = .references(try SnapshotPlan(options, sources, of: command))
   }
 
@@ -44,7 +48,13 @@ struct SnapshotRunner {
       try ComparedFiles.pairs(
         of: options.scenes, with: commit, scene: documents.scene, isSwift: documents.swift)
     }
-    try options.reports.refuseReports(over: all.compactMap(\.actual), of: "verify")
+    let projects = documents.project.projects(of: options.scenes)
+    let settings = try reportingFailures {
+      try all.compactMap { try projects($0.name) }
+    }
+    self.options.reports.take(settings.lazy.compactMap(\.reports).first)
+    try self.options.reports.refuseReports(
+      over: all.compactMap(\.actual) + settings.map(\.file).uniqued(), of: "verify")
     for (new, old) in renamed.sorted(by: { $0.key < $1.key }) {
       try print("note: \(new) is \(old) of \(commit.title), renamed", to: .error)
     }
@@ -61,13 +71,16 @@ struct SnapshotRunner {
     comparison.container = documents.container
     comparison.fits = documents.fit
     comparison.solvesAll = options.strictness.isStrict
+    comparison.project = projects
     comparison.commits = [commit]
     comparison.against = commit.title
     let themes = try options.themes.map { theme in
       (reference: Optional(try theme.load(from: commit)), actual: Optional(try theme.load()))
     }
     if !themes.isEmpty { comparison.themes = themes }
-    let fonts = comparison.themes.flatMap { [$0.reference?.font, $0.actual?.font] }.uniqued()
+    let own = themes.isEmpty ? settings.map { $0.theme?.font } : []
+    let fonts = (comparison.themes.flatMap { [$0.reference?.font, $0.actual?.font] } + own)
+      .uniqued()
     work = .commit(comparison, pairs, fonts: fonts)
   }
 

@@ -14,6 +14,7 @@ extension SceneReader {
     let scene = fields["scene"].flatMap { source($0) }
     var job = JobDocument(file: file, line: line, scene: scene ?? .file(""))
     job.id = quotedText(fields["id"])
+    job.config = fields["config"].flatMap { path($0) }
     readPlacement(fields, into: &job)
     job.figure.theme = fields["theme"].flatMap { preset($0, Theme.allCases.map(\.name)) }
     job.figure.language = fields["language"].flatMap { preset($0, FigureWords.languages) }
@@ -157,7 +158,7 @@ extension SceneReader {
     else {
       let expected =
         switch entry.key {
-        case "output": "a path"
+        case "output", "config": "a path"
         case "before": "a path, or a mapping with 'scene', 'canvas' and 'direction'"
         default: "a path, or a mapping with 'name' and 'text'"
         }

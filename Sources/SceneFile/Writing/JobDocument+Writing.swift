@@ -9,7 +9,8 @@ extension JobDocument {
     func flag(_ isSet: Bool) -> WrittenNode? { isSet ? .raw("true") : nil }
     let entries: [(key: String, value: WrittenNode?)] =
       [
-        ("id", text(id)), ("scene", scene.node), ("canvas", canvas?.node),
+        ("id", text(id)), ("scene", scene.node), ("config", text(config)),
+        ("canvas", canvas?.node),
         ("canvases", nonemptyList(animation.canvases.map(\.node))),
         ("scale", scale.map { .number(CGFloat($0)) }), ("textSize", text(textSize?.name)),
         ("direction", text(direction?.word)), ("theme", figure.theme?.node),

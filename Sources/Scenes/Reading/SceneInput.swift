@@ -82,20 +82,22 @@ public enum SceneInput {
   ///   - argument: A pipe, a device, or `-` for standard input.
   ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
   ///   - shelf: What the scenes of a run share.
+  ///   - project: The settings of the project file, or `nil` without one.
   /// - Returns: The scenes in the document's order.
   /// - Throws: `PlumblineError` for what can't be read.
   package static func scenes(
-    ofStream argument: String, scene: String?, on shelf: DocumentShelf = DocumentShelf()
+    ofStream argument: String, scene: String?, on shelf: DocumentShelf = DocumentShelf(),
+    project: ProjectSettings? = nil
   ) throws(PlumblineError) -> [Scene] {
     let bytes = try bytes(at: argument)
     let path = InterfacePath(argument == "-" ? "stdin" : argument, bytes)
     guard let file = path?.file, path?.scene == nil else {
-      return [try self.scene(from: bytes, at: argument, on: shelf)]
+      return [try self.scene(from: bytes, at: argument, on: shelf, project: project)]
     }
     var names = scene.map { ["\(file)#\($0)"] } ?? namedScenes(of: bytes, file)
     if names.count < 2, scene == nil { names = [file] }
     return try names.map { (name) throws(PlumblineError) in
-      try self.scene(from: bytes, at: name, on: shelf)
+      try self.scene(from: bytes, at: name, on: shelf, project: project)
     }
   }
 
@@ -110,19 +112,35 @@ public enum SceneInput {
     return try scene(from: bytes(at: path), at: path)
   }
 
+  /// Reads a scene from a file, with the settings of its project file for what it doesn't state.
+  ///
+  /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
+  package static func scene(
+    at path: String, project: ProjectSettings?
+  ) throws(PlumblineError) -> Scene {
+    guard let swift = SwiftPath(path) else {
+      return try scene(from: bytes(at: path), at: path, project: project)
+    }
+    var scene = try SwiftInput.scene(at: swift)
+    if let project { scene.adopt(project) }
+    return scene
+  }
+
   /// Reads a scene from the bytes that its file has, or standard input for `-`.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - path: The file.
   ///   - shelf: What the scenes of a run share.
+  ///   - project: The settings of the scene's project file, or `nil` without one.
   /// - Returns: The scene.
   /// - Throws: `PlumblineError.unreadableScene`.
   package static func scene(
-    from bytes: [UInt8], at path: String, on shelf: DocumentShelf = DocumentShelf()
+    from bytes: [UInt8], at path: String, on shelf: DocumentShelf = DocumentShelf(),
+    project: ProjectSettings? = nil
   ) throws(PlumblineError) -> Scene {
     do throws(SceneError) {
-      return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path) {
+      return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path, project: project) {
         (path) throws(InterfaceError) in
         try shelf.document(bytes, at: path)
       } figures: { (path) throws(SceneError) in

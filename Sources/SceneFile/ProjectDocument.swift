@@ -1,0 +1,154 @@
+package import AutoLayout
+package import LayoutDocuments
+package import PictureDescriptions
+
+/// The checked values of a project file, which gives scenes the settings that they don't state.
+package struct ProjectDocument: Hashable, Sendable {
+  /// The name of project files.
+  package static let fileName = "plumbline.yml"
+
+  /// The settings of all scenes.
+  package var settings = Settings()
+  /// The folders with settings of their own, in the order of the file.
+  package var folders: [Folder] = []
+
+  /// The settings of scenes; `nil` for everything that isn't stated.
+  package struct Settings: Hashable, Sendable {
+    /// The canvases of scenes without their own.
+    package var canvases: Stated<[Canvas]>?
+    /// The direction.
+    package var direction: Stated<LayoutDirection>?
+    /// The theme of figures.
+    package var theme: Stated<Theme>?
+    /// The look of views.
+    package var look: Stated<FigureLook>?
+    /// The overlays.
+    package var show: Stated<[OverlayWord]>?
+    /// The pattern for names of picture files, or the name of a pattern.
+    package var name: Stated<String>?
+    /// The folder of snapshot references, from the project file's folder.
+    package var baselines: Stated<String>?
+    /// The rules of lint.
+    package var lint = Lint()
+    /// The reports of `verify`.
+    package var reports: Stated<[Report]>?
+
+    /// Makes settings that state nothing.
+    package init() {}
+  }
+
+  /// A value with the position of its key.
+  package struct Stated<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The value.
+    package var value: Value
+    /// The position of the key.
+    package var position: SourcePosition
+  }
+
+  /// A theme.
+  package enum Theme: Hashable, Sendable {
+    /// One that is bundled.
+    case named(String)
+    /// A theme file, from the project file's folder.
+    case file(String)
+  }
+
+  /// The rules of lint.
+  package struct Lint: Hashable, Sendable {
+    /// The rules to check.
+    package var rule: Stated<[String]>?
+    /// The rules to leave out.
+    package var ignore: Stated<[String]>?
+    /// The lowest severity that fails.
+    package var failOn: Stated<String>?
+  }
+
+  /// A report of `verify`.
+  package struct Report: Hashable, Sendable {
+    /// The kind by its name.
+    package var kind: String
+    /// The file, from the project file's folder; `nil` for one in the folder of results.
+    package var path: String?
+
+    /// Makes a report.
+    package init(kind: String, path: String? = nil) { (self.kind, self.path) = (kind, path) }
+  }
+
+  /// A folder whose scenes have settings of their own.
+  package struct Folder: Hashable, Sendable {
+    /// The path from the project file's folder, without a slash at its end.
+    package var path: String
+    /// The position of the path.
+    package var position: SourcePosition
+    /// The settings.
+    package var settings: Settings
+
+    /// Whether a folder is this one or below it.
+    package func contains(_ folder: String) -> Bool {
+      folder == path || folder.hasPrefix(path + "/")
+    }
+  }
+
+  /// Makes a document without settings.
+  package init() {}
+
+  /// Reads and checks a project file, YAML or JSON.
+  ///
+  /// An empty file has no settings.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - file: The file's name, for messages.
+  ///   - nameFault: Returns what is wrong with a pattern for names of pictures, or `nil` for a valid one.
+  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  package init(
+    bytes: [UInt8], file: String, nameFault: (String) -> String?
+  ) throws(SceneError) {
+    var problems: [SceneProblem] = []
+    let syntax = SceneSyntax(fileName: file, bytes: bytes)
+    let node = readDocument(bytes, syntax: syntax, problems: &problems)
+    guard let node else {
+      guard problems != [SceneProblem(.start, .emptyFile)] else { return }
+      throw SceneError(file: file, problems: problems)
+    }
+    // The closure is called while this function runs only.
+    self = try withoutActuallyEscaping(nameFault) { nameFault throws(SceneError) in
+      var reader = ProjectReader(reader: SceneReader(file: file), nameFault: nameFault)
+      let document = reader.document(node)
+      problems += reader.reader.problems
+      guard let document, problems.isEmpty else {
+        throw SceneError(file: file, problems: problems)
+      }
+      return document
+    }
+  }
+
+  /// The settings of scenes in a folder: those of all scenes, and over them those of folders around it, the innermost
+  /// last.
+  ///
+  /// - Parameter folder: The path from the project file's folder; empty for that folder.
+  package func settings(inFolder folder: String) -> Settings {
+    folders.filter { $0.contains(folder) }
+      .sorted { $0.path.utf8.count < $1.path.utf8.count }
+      .reduce(settings) { $0.replaced(by: $1.settings) }
+  }
+}
+
+extension ProjectDocument.Settings {
+  /// The settings with those of another mapping in place of their own.
+  func replaced(by other: Self) -> Self {
+    var settings = self
+    settings.canvases = other.canvases ?? canvases
+    settings.direction = other.direction ?? direction
+    settings.theme = other.theme ?? theme
+    settings.look = other.look ?? look
+    settings.show = other.show ?? show
+    settings.name = other.name ?? name
+    settings.baselines = other.baselines ?? baselines
+    settings.lint.rule = other.lint.rule ?? lint.rule
+    settings.lint.ignore = other.lint.ignore ?? lint.ignore
+    settings.lint.failOn = other.lint.failOn ?? lint.failOn
+    settings.reports = other.reports ?? reports
+    return settings
+  }
+}

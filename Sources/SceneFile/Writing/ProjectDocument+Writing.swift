@@ -1,0 +1,94 @@
+internal import AutoLayout
+package import LayoutDocuments
+internal import PictureDescriptions
+
+extension ProjectDocument {
+  /// The settings as a project file, in which a comment says where each comes from.
+  ///
+  /// - Parameter origin: Returns the comment for a position in the file, without the number sign.
+  /// - Returns: The text without the last line's end, which is read as the same settings from the same folder.
+  package func text(origin: (SourcePosition) -> String) -> String {
+    var lines = settings.lines(origin)
+    let folders = folders.filter { $0.settings != Settings() }
+    if !folders.isEmpty { lines.append("folders:") }
+    for folder in folders {
+      lines.append("  \(WrittenNode.text(folder.path).line(.yaml) ?? ""):")
+      lines += folder.settings.lines(origin).map { "    " + $0 }
+    }
+    return (lines.isEmpty ? ["{}"] : lines).joined(separator: "\n")
+  }
+}
+
+extension ProjectDocument.Settings {
+  /// The lines of a mapping.
+  fileprivate func lines(_ origin: (SourcePosition) -> String) -> [String] {
+    func lines(_ entries: [Entry]) -> [String] {
+      entries.compactMap { entry in
+        entry.node.line(.yaml).map { "\(entry.key): \($0)  # \(origin(entry.position))" }
+      }
+    }
+    let lint = lines(self.lint.entries)
+    return lines(entries) + (lint.isEmpty ? [] : ["lint:"]) + lint.map { "  " + $0 }
+      + lines(lastEntries)
+  }
+
+  /// A key with its value.
+  fileprivate struct Entry {
+    var key: String
+    var node: WrittenNode
+    var position: SourcePosition
+
+    init?<Value>(
+      _ key: String, _ stated: ProjectDocument.Stated<Value>?, _ node: (Value) -> WrittenNode
+    ) {
+      guard let stated else { return nil }
+      (self.key, self.node, position) = (key, node(stated.value), stated.position)
+    }
+  }
+
+  private var entries: [Entry] {
+    [
+      Entry("canvases", canvases) { .list($0.map(\.node)) },
+      Entry("direction", direction) { .text($0.word) },
+      Entry("theme", theme) { .text($0.text) },
+      Entry("look", look) { .text($0.rawValue) },
+      Entry("show", show) { .list($0.map { .text($0.description) }) },
+      Entry("name", name) { .text($0) },
+      Entry("baselines", baselines) { .text($0) },
+    ].compactMap(\.self)
+  }
+
+  private var lastEntries: [Entry] { [Entry("reports", reports, \.node)].compactMap(\.self) }
+
+  /// The value of a setting of pictures by its key, as project files write it in a line; `nil` if it isn't stated.
+  package func text(ofKey key: String) -> String? {
+    entries.first { $0.key == key }?.node.line(.yaml)
+  }
+}
+
+extension ProjectDocument.Lint {
+  fileprivate var entries: [ProjectDocument.Settings.Entry] {
+    func rules(_ rules: [String]) -> WrittenNode { .list(rules.map { .text($0) }) }
+    return [
+      .init("rule", rule, rules), .init("ignore", ignore, rules),
+      .init("failOn", failOn) { .text($0) },
+    ].compactMap(\.self)
+  }
+}
+
+extension ProjectDocument.Theme {
+  /// The name or the path.
+  fileprivate var text: String {
+    switch self {
+    case .named(let text), .file(let text): text
+    }
+  }
+}
+
+extension [ProjectDocument.Report] {
+  /// A list of kinds, or the files by kind.
+  fileprivate var node: WrittenNode {
+    let files = compactMap { report in report.path.map { (report.kind, WrittenNode.text($0)) } }
+    return files.isEmpty ? .list(map { .text($0.kind) }) : .mapping(files)
+  }
+}

@@ -1,0 +1,155 @@
+internal import AutoLayout
+internal import Figures
+internal import LayoutDocuments
+package import SceneFile
+
+/// The settings of a project file for the scenes of a folder.
+///
+/// A class, because all scenes of a folder share them.
+package final class ProjectSettings: Sendable {
+  /// A report of `verify`.
+  package typealias Report = ProjectDocument.Report
+  /// The name of project files.
+  package static let fileName = ProjectDocument.fileName
+
+  /// The project file, as messages name it.
+  package let file: String
+  /// All values of the file.
+  private let document: ProjectDocument
+  /// The path of the scenes' folder from the folder of the file.
+  private let folder: String
+  /// The values.
+  package let values: ProjectDocument.Settings
+  /// The theme, or `nil` if none is stated.
+  package let theme: Theme?
+  /// The theme file as this process finds it; `nil` for a bundled theme.
+  package let themeFile: String?
+  /// The folder for references of the scenes' snapshots without that of all folders of references at its end, or `nil`
+  /// for the folder of each scene file.
+  package let baselines: String?
+  /// The files of reports as this process finds them.
+  package let reports: [ProjectDocument.Report]?
+
+  /// Stores its arguments.
+  init(
+    file: String, document: ProjectDocument, folder: String, theme: (value: Theme, file: String?)?,
+    baselines: String?, reports: [ProjectDocument.Report]?
+  ) {
+    self.file = file
+    self.document = document
+    self.folder = folder
+    values = document.settings(inFolder: folder)
+    self.theme = theme?.value
+    themeFile = theme?.file
+    self.baselines = baselines
+    self.reports = reports
+  }
+
+  /// The request for figures, which the scene's own overrides.
+  package var request: FigureRequest {
+    var request = FigureRequest()
+    request.look = values.look?.value
+    request.overlays = values.show?.value
+    request.theme = theme
+    return request
+  }
+
+  /// The settings that pictures and their names depend on, as text that is the same in every run; apart from the
+  /// contents of a theme file.
+  package var keyText: String {
+    Self.pictureKeys.map { "\($0)=\(values.text(ofKey: $0) ?? "")" }.joined(separator: "\0")
+  }
+
+  /// The settings for the scenes of some folders, all of one file, as a project file in which a comment says where each
+  /// comes from; `nil` without settings.
+  package static func text(of settings: [ProjectSettings]) -> String? {
+    guard let first = settings.first else { return nil }
+    var document = first.document
+    if settings.allSatisfy({ $0.values == first.values }) {
+      document = ProjectDocument()
+      document.settings = first.values
+    } else {
+      document.folders = document.folders.filter { folder in
+        settings.contains { folder.contains($0.folder) }
+      }
+    }
+    return document.text { "\(first.file):\($0.line)" }
+  }
+
+  private static let pictureKeys = [
+    "canvases", "direction", "theme", "look", "show", "name",
+  ]
+}
+
+extension Scene {
+  /// Takes the settings of a project file that the scene doesn't state.
+  ///
+  /// Scene files apply ``ProjectSettings/request`` themselves, below their own.
+  mutating func take(_ project: ProjectSettings, stating stated: Set<String> = []) {
+    self.project = project
+    let values = project.values
+    projectKeys = ["canvases", "direction", "theme", "look", "show"].filter {
+      !stated.contains($0) && values.text(ofKey: $0) != nil
+    }
+    if canvases.isEmpty, let own = values.canvases?.value { canvases = own }
+    if projectKeys.contains("direction"), let own = values.direction?.value { direction = own }
+  }
+
+  /// Takes the settings of a project file for a scene that isn't a scene file and states nothing besides its canvases.
+  package mutating func adopt(_ project: ProjectSettings) {
+    take(project, stating: canvases.isEmpty ? [] : ["canvases"])
+    figure.apply(project.request.known(to: self))
+  }
+
+  /// The scene with the settings of a project file, for a scene that isn't a scene file.
+  package func adopting(_ project: ProjectSettings) -> Scene {
+    var scene = self
+    scene.adopt(project)
+    return scene
+  }
+
+  /// The scene with the direction of another one's project file, unless it states one.
+  func surrounded(as other: Scene) -> Scene {
+    var scene = self
+    if scene.project == nil, let project = other.project {
+      scene.take(project, stating: document?.statedKeys ?? [])
+    }
+    return scene
+  }
+
+  /// The scene without settings of the project file that a command line overrides.
+  ///
+  /// - Parameter keys: The keys of the project file.
+  package func overriding(_ keys: [String]) -> Scene {
+    var scene = self
+    scene.projectKeys.removeAll(where: keys.contains)
+    return scene
+  }
+
+  /// The settings that the scene has from its project file, by their keys.
+  package var projectEntries: [(key: String, value: String)] {
+    projectKeys.compactMap { key in project?.values.text(ofKey: key).map { (key, $0) } }
+  }
+}
+
+extension SceneDocument {
+  /// The settings of project files that the scene states itself, by their keys.
+  var statedKeys: Set<String> {
+    let request = figure.request
+    let keys = [
+      (!layout.surroundings.canvases.isEmpty, "canvases"),
+      (layout.surroundings.direction != nil, "direction"),
+      (request.look != nil, "look"), (request.overlays != nil, "show"),
+    ]
+    return Set(keys.filter(\.0).map(\.1))
+  }
+}
+
+extension FigureRequest {
+  /// The request without overlays of items that a scene doesn't have.
+  func known(to scene: Scene) -> FigureRequest {
+    var request = self
+    request.overlays = overlays.map(scene.known)
+    return request
+  }
+}
