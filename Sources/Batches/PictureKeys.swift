@@ -154,6 +154,7 @@ extension Theme {
     let guides = palette.systemGuides.map { "\($0.key)=\($0.value)" }.sorted()
     palette.systemGuides = [:]
     var text = "\(name) \(interface) \(String(reflecting: palette)) \(guides)"
+    if !styles.isEmpty { text += " \(String(reflecting: styles))" }
     guard let font else { return text }
     do throws(RenderError) {
       let files = try FontLibrary(family: font.family, paths: font.paths).fontFingerprint()

@@ -106,7 +106,9 @@ package struct LivePage: Sendable {
     }
     let (scenes, paths) = (scenes, configuration.paths)
     watch.run(
-      folders: { Self.folders(of: paths) + scenes.projectFolders.map { FolderWatch.Folder(path: $0) } },
+      folders: {
+        Self.folders(of: paths) + scenes.projectFolders.map { FolderWatch.Folder(path: $0) }
+      },
       changed: { names in
         let others = names.contains { !SceneFolder.isScene($0) && !$0.hasPrefix(".") }
         let changed = scenes.update(withOthers: others)

@@ -2,8 +2,9 @@ public import AutoLayout
 
 /// The requested look and page of a figure; `nil` for everything that isn't requested.
 ///
-/// Scene files, jobs and command lines make requests. Those of a command line or job override the scene's, which
-/// override the defaults of ``FigureOptions``.
+/// Project files, scene files, jobs and command lines make requests. Those of a command line or job override the
+/// scene's, which override the project file's, which override the defaults of ``FigureOptions``. Canvases and the
+/// direction have the same order.
 public struct FigureRequest: Hashable, Sendable {
   /// The look of views.
   public var look: FigureLook?

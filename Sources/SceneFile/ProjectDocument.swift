@@ -127,6 +127,7 @@ package struct ProjectDocument: Hashable, Sendable {
   /// last.
   ///
   /// - Parameter folder: The path from the project file's folder; empty for that folder.
+  /// - Returns: The settings.
   package func settings(inFolder folder: String) -> Settings {
     folders.filter { $0.contains(folder) }
       .sorted { $0.path.utf8.count < $1.path.utf8.count }

@@ -258,7 +258,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   ]
 
   private static let jobKeys = [
-    "id", "scene", "config", "canvas", "canvases", "device", "scale", "textSize", "direction", "theme",
+    "id", "scene", "config", "canvas", "canvases", "device", "scale", "textSize", "direction",
+    "theme",
     "format", "language", "look", "show", "step", "anatomy", "visual", "margin", "crop",
     "background", "title",
     "caption", "width", "letters", "exploded", "before", "svg", "idPrefix",

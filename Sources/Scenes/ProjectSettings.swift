@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 internal import Figures
 internal import LayoutDocuments
 package import SceneFile
@@ -24,6 +24,8 @@ package final class ProjectSettings: Sendable {
   package let theme: Theme?
   /// The theme file as this process finds it; `nil` for a bundled theme.
   package let themeFile: String?
+  /// The hash of the theme file; `nil` for a bundled theme.
+  package let themeVersion: String?
   /// The folder for references of the scenes' snapshots without that of all folders of references at its end, or `nil`
   /// for the folder of each scene file.
   package let baselines: String?
@@ -32,7 +34,7 @@ package final class ProjectSettings: Sendable {
 
   /// Stores its arguments.
   init(
-    file: String, document: ProjectDocument, folder: String, theme: (value: Theme, file: String?)?,
+    file: String, document: ProjectDocument, folder: String, theme: LoadedTheme?,
     baselines: String?, reports: [ProjectDocument.Report]?
   ) {
     self.file = file
@@ -41,8 +43,18 @@ package final class ProjectSettings: Sendable {
     values = document.settings(inFolder: folder)
     self.theme = theme?.value
     themeFile = theme?.file
+    themeVersion = theme?.version
     self.baselines = baselines
     self.reports = reports
+  }
+
+  /// A theme, with its file if it isn't bundled.
+  struct LoadedTheme: Sendable {
+    var value: Theme
+    /// The path as this process finds it.
+    var file: String?
+    /// The hash of the file.
+    var version: String?
   }
 
   /// The request for figures, which the scene's own overrides.
@@ -120,15 +132,25 @@ extension Scene {
   /// The scene without settings of the project file that a command line overrides.
   ///
   /// - Parameter keys: The keys of the project file.
+  /// - Returns: The scene.
   package func overriding(_ keys: [String]) -> Scene {
     var scene = self
     scene.projectKeys.removeAll(where: keys.contains)
     return scene
   }
 
-  /// The settings that the scene has from its project file, by their keys.
-  package var projectEntries: [(key: String, value: String)] {
-    projectKeys.compactMap { key in project?.values.text(ofKey: key).map { (key, $0) } }
+  /// The settings that the scene has from its project file, by their keys; that of a theme file with its hash.
+  ///
+  /// - Parameter canvas: The canvas of a layout, which doesn't depend on the others.
+  /// - Returns: The keys and values, in a stable order.
+  package func projectEntries(on canvas: Canvas) -> [(key: String, value: String)] {
+    projectKeys.compactMap { key in
+      guard let project, let value = project.values.text(ofKey: key) else { return nil }
+      if key == "canvases" { return (key, canvas.name) }
+      let version = key == "theme" ? project.themeVersion : nil
+      // So many digits tell files apart, and lines stay short enough to be read.
+      return (key, value + (version.map { " sha256:\($0.prefix(16))" } ?? ""))
+    }
   }
 }
 

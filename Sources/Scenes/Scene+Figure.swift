@@ -50,6 +50,8 @@ extension Scene {
   ///   - section: The section.
   ///   - document: The scene file.
   ///   - request: The request of the project file, which the section overrides.
+  /// - Returns: The options.
+  /// - Throws: `SceneError` for constraints that the scene doesn't have.
   package static func options(
     _ section: SceneFigure, of document: SceneDocument, over request: FigureRequest
   ) throws(SceneError) -> FigureOptions {

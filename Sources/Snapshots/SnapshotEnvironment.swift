@@ -26,6 +26,9 @@ public func environmentDifferences(
 }
 
 extension EnvironmentDifference {
+  /// Whether a setting of a project file differs.
+  var isSetting: Bool { name.hasPrefix(LayoutRecord.EnvironmentEntry.settingPrefix) }
+
   /// The difference in words: `cairo 1.16.0 there, 1.18.0 here`.
   public var sentence: String {
     switch (reference, actual) {

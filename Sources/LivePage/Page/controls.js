@@ -40,7 +40,7 @@ export class Controls {
     this.#catalogue = catalogue;
     this.#canvasKey = '';
     fill(find('#textSize'), options('Large', catalogue.textSizes.filter((name) => name !== 'large')));
-    fill(find('#theme'), options('Light', catalogue.themes.filter((name) => name !== 'light')));
+    fill(find('#theme'), options('Default', catalogue.themes));
     fill(find('#look'), options('Default', catalogue.looks));
     const overlays = [...catalogue.overlays].sort((one, other) => (other === 'guides') - (one === 'guides'));
     const toggle = (text, name, act) => make('button', {

@@ -20,8 +20,9 @@ extension Painter {
     let assets = scene.assetFiles.map { file in
       LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
     }
-    let settings = scene.projectEntries.map { key, value in
-      LayoutRecord.EnvironmentEntry(name: "config.\(key)", version: value)
+    let settings = scene.projectEntries(on: tree.canvas).map { key, value in
+      LayoutRecord.EnvironmentEntry(
+        name: LayoutRecord.EnvironmentEntry.settingPrefix + key, version: value)
     }
     return (try environment(of: tree) + assets + settings).uniqued()
   }

@@ -34,9 +34,18 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Write three or more views that are alike as uses of one component.")
   var components = false
 
+  func validate() throws {
+    if documentOptions.project.prints {
+      throw ValidationError("import takes no settings of project files; leave --print-config out")
+    }
+  }
+
   func run() throws {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
+    // What is written is what documents state.
+    var documentOptions = documentOptions
+    documentOptions.project.ignoresFiles = true
     let scenes = try loadScenes(
       documents, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
     for note in notes(on: scenes).lines() { try print(note, to: .error) }

@@ -14,7 +14,7 @@ struct RecordCommand: AsyncParsableCommand {
         plumbline record scenes/login.scene.yaml --frames-only
         plumbline record scenes/ --direction rtl --theme dark
 
-      References go to __Snapshots__/ beside each scene file: {scene}.{canvas}.frames.txt, which is \
+      References go to __Snapshots__/ beside each scene file, or where plumbline.yml says: {scene}.{canvas}.frames.txt, which is \
       made to be reviewed, and {scene}.{canvas}.png. What a snapshot has already is kept up to \
       date; a new one gets both, unless --frames-only says otherwise.
       """)

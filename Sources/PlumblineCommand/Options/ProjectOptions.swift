@@ -10,7 +10,9 @@ struct ProjectOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("print-config"),
-    help: "Print the settings of the project file that count for the inputs, each with its line, and end.")
+    help:
+      "Print the settings of the project file that count for the inputs, each with its line, and end."
+  )
   var prints = false
 
   /// A finder of project files; `nil` if they are ignored.
@@ -18,7 +20,8 @@ struct ProjectOptions: ParsableArguments {
 
   /// A function from scene files to the settings of their project files.
   ///
-  /// - Parameter inputs: The arguments that scenes are found in: of a folder, the file counts that is found from there.
+  /// - Parameter inputs: The arguments that scenes are found in. In a folder the file counts that is found from there.
+  /// - Returns: The function, which throws the errors of a project file.
   func projects(
     of inputs: [String]
   ) -> @Sendable (String) throws(PlumblineError) -> ProjectSettings? {
@@ -51,7 +54,8 @@ struct ProjectOptions: ParsableArguments {
     let paths = settings.map { $0?.file }.uniqued()
     guard paths.count < 2 else {
       let names = paths.map { $0 ?? "none" }.joined(separator: ", ")
-      throw UsageError("the inputs have several project files (\(names)); name those of one", of: command)
+      throw UsageError(
+        "the inputs have several project files (\(names)); name those of one", of: command)
     }
     let text = ProjectSettings.text(of: settings.compactMap(\.self))
     throw CleanExit.message(text ?? "{}  # there is no \(ProjectSettings.fileName)")

@@ -95,8 +95,10 @@ struct ProjectReader {
           reader.pathBelow(entry).map { .init(kind: entry.key, path: $0) }
         }
       case .sequence:
-        return reader.list(entry).compactMap { reader.choice($0, entry.key, ProjectDocument.reports) }
-          .uniqued().map { .init(kind: $0) }
+        return reader.list(entry).compactMap {
+          reader.choice($0, entry.key, ProjectDocument.reports)
+        }
+        .uniqued().map { .init(kind: $0) }
       case .scalar:
         let expected = "a list such as [html, junit], or a mapping from these words to files"
         reader.problems.append(

@@ -19,7 +19,7 @@ package final class ProjectFile: Sendable {
   /// The folder of the file, without links.
   private let folder: String
   /// The theme files by their paths from the folder.
-  private let themes: [String: Theme]
+  private let themes: [String: ProjectSettings.LoadedTheme]
   /// The settings of folders with scenes, by the paths of these folders as scenes name them.
   private let known = Mutex<[String: ProjectSettings]>([:])
 
@@ -59,13 +59,17 @@ package final class ProjectFile: Sendable {
       throw .unreadableScene(SceneError(file: path, problems: paths.problems))
     }
     themes = paths.themes
-    version = sha256(Array((sha256(bytes) + paths.version).utf8))
+    version = sha256(
+      Array(
+        themes.sorted { $0.key < $1.key }.reduce(sha256(bytes)) { $0 + ($1.value.version ?? "") }
+          .utf8))
   }
 
   /// The settings for a scene.
   ///
   /// - Parameter scene: The scene's file, or the name of a scene without one, which counts as being in the file's folder
   ///   if it is elsewhere.
+  /// - Returns: The settings, which are the same value for all scenes of a folder.
   package func settings(for scene: String) -> ProjectSettings {
     let prefix = (SwiftPath(scene)?.file ?? InterfacePath.file(of: scene)).folderPrefix
     return known.withLock { known in
@@ -79,10 +83,10 @@ package final class ProjectFile: Sendable {
   private func makeSettings(inFolder scenes: String) -> ProjectSettings {
     let values = document.settings(inFolder: scenes)
     let prefix = path.folderPrefix
-    let theme: (Theme, String?)? = values.theme.flatMap { theme in
+    let theme: ProjectSettings.LoadedTheme? = values.theme.flatMap { theme in
       switch theme.value {
-      case .named(let name): Theme(named: name).map { ($0, nil) }
-      case .file(let file): themes[file].map { ($0, prefix + file) }
+      case .named(let name): Theme(named: name).map { .init(value: $0) }
+      case .file(let file): themes[file]
       }
     }
     let baselines = values.baselines.map {
@@ -92,7 +96,8 @@ package final class ProjectFile: Sendable {
       ProjectDocument.Report(kind: $0.kind, path: $0.path.map { prefix + $0 })
     }
     return ProjectSettings(
-      file: path, document: document, folder: scenes, theme: theme, baselines: baselines, reports: reports)
+      file: path, document: document, folder: scenes, theme: theme, baselines: baselines,
+      reports: reports)
   }
 
   /// The path of a folder from that of the project file; `nil` for a folder that is elsewhere.
@@ -120,9 +125,7 @@ private struct ProjectPaths {
   /// The project file's folder, without links.
   let folder: String
   /// The themes by their paths from the folder.
-  var themes: [String: Theme] = [:]
-  /// The hashes of the theme files.
-  var version = ""
+  var themes: [String: ProjectSettings.LoadedTheme] = [:]
   /// The paths that can't be used.
   var problems: [SceneProblem] = []
 
@@ -145,7 +148,7 @@ private struct ProjectPaths {
   /// The theme of a file; `nil`, with a report, if it or one of its fonts isn't below the folder.
   private mutating func theme(
     _ file: String, at position: SourcePosition
-  ) throws(PlumblineError) -> Theme? {
+  ) throws(PlumblineError) -> ProjectSettings.LoadedTheme? {
     let bytes: [UInt8]
     do throws(ImageFileFault) {
       bytes = try confinedContents(ofFile: file, below: folder, upTo: ImageFile.byteLimit)
@@ -153,20 +156,21 @@ private struct ProjectPaths {
       report("the theme '\(file)' can't be read: \(error.reason)", at: position)
       return nil
     }
-    version += sha256(bytes)
+    let path = self.path.folderPrefix + file
     let theme: Theme
     do throws(SceneError) {
-      theme = try Theme(bytes: bytes, withFontsBeside: path.folderPrefix + file)
+      theme = try Theme(bytes: bytes, withFontsBeside: path)
     } catch {
       throw .unreadableScene(error)
     }
     for font in theme.font?.paths ?? [] {
       guard let font = resolvedPath(font), below(folder, font) != nil else {
-        report("the font '\(font)' of the theme '\(file)' is out of this file's folder", at: position)
+        report(
+          "the font '\(font)' of the theme '\(file)' is out of this file's folder", at: position)
         return nil
       }
     }
-    return theme
+    return .init(value: theme, file: path, version: sha256(bytes))
   }
 
   /// Reports a path that leads out of the folder by links, whether or not there is anything.
@@ -175,7 +179,8 @@ private struct ProjectPaths {
     while !parts.isEmpty {
       if let whole = resolvedPath(folder.asFolderPrefix + parts.joined(separator: "/")) {
         if below(folder, whole) == nil {
-          report("'\(file)' of '\(key)' is a link that leads out of this file's folder", at: position)
+          report(
+            "'\(file)' of '\(key)' is a link that leads out of this file's folder", at: position)
         }
         return
       }

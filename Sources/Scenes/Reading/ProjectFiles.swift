@@ -17,6 +17,7 @@ package final class ProjectFiles: Sendable {
   /// The project file of an input, or `nil` if there isn't one.
   ///
   /// - Parameter input: A scene file, a folder, or a stream such as `-`, which counts as being in the working folder.
+  /// - Returns: The file, which is read once.
   /// - Throws: `PlumblineError` for a project file that can't be read, and for what is wrong in it.
   package func file(for input: String) throws(PlumblineError) -> ProjectFile? {
     let folder: String
@@ -92,7 +93,8 @@ extension ProjectFile {
     let problems = document.folders.compactMap { folder in
       SceneFolder(path: place.asFolderPrefix + folder.path) == nil
         ? SceneProblem(
-          folder.position, message: "there is no folder '\(folder.path)' below the folder of this file")
+          folder.position,
+          message: "there is no folder '\(folder.path)' below the folder of this file")
         : nil
     }
     guard problems.isEmpty else {

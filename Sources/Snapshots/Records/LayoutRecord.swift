@@ -45,12 +45,15 @@ extension LayoutRecord {
     public var profile: String
   }
 
-  /// A library or font that texts and pictures depend on.
+  /// A library, a font or a setting of a project file that texts and pictures depend on.
   public struct EnvironmentEntry: Hashable, Sendable {
-    /// Its name: `cairo`, `pango`, `freetype` or a font's file.
+    /// Its name: `cairo`, `pango`, `freetype`, a font's file, or the key of a setting after its prefix.
     public var name: String
-    /// Its version, or the hash of its content.
+    /// Its version, the hash of its content, or the value of the setting.
     public var version: String
+
+    /// The beginning of the names of settings.
+    package static let settingPrefix = "plumbline.yml:"
 
     /// Makes an entry.
     public init(name: String, version: String) {

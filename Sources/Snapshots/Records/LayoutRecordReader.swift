@@ -186,8 +186,10 @@ struct LayoutRecordReader {
     while next < lines.count, lines[next].hasPrefix("with ") {
       entries.append(
         try field("with") { (line) throws(LayoutRecordError) in
+          let name = try line.string("a name")
+          let isSetting = name.hasPrefix(LayoutRecord.EnvironmentEntry.settingPrefix)
           let entry = LayoutRecord.EnvironmentEntry(
-            name: try line.string("a name"), version: try line.version())
+            name: name, version: isSetting ? try line.string("a setting") : try line.version())
           // Files with the same name may come from different folders.
           guard !entries.contains(entry) else {
             throw line.error(.duplicate("line 'with \(entry.name) \(entry.version)'"), at: 1)

@@ -23,13 +23,17 @@ extension SnapshotRun {
     return blocks.isEmpty ? "" : (notes(colors) + blocks).joined(separator: "\n")
   }
 
-  /// The note that references were made with other versions than the run, or `nil` if they were not.
+  /// The note that references were made with other versions or settings than the run, or `nil` if they were not.
   ///
   /// Reports begin with it, and don't repeat it for each snapshot.
   package var environmentNote: String? {
     let differences = results.flatMap(\.environment).uniqued()
     guard !differences.isEmpty else { return nil }
-    return "the references were made with other versions: "
+    let settings = differences.count(where: \.isSetting)
+    let kinds =
+      settings == 0
+      ? "versions" : settings < differences.count ? "versions and settings" : "settings"
+    return "the references were made with other \(kinds): "
       + differences.map(\.sentence).joined(separator: ", ")
   }
 
