@@ -40,7 +40,7 @@ extension FigureJob {
   /// The job for an output as a document.
   private func document(for output: Output, _ names: Names) -> JobDocument {
     var job = JobDocument(scene: scene.jobSource)
-    job.config = scene.project?.file
+    job.reading.config = scene.project?.file
     if canvases.isEmpty { job.canvas = placement.canvas }
     job.animation.canvases = canvases
     job.direction = placement.direction
@@ -49,7 +49,7 @@ extension FigureJob {
     job.pngCoding = pngCoding.rawValue
     job.svg.form = options.svg.form
     job.svg.embedsSource = options.svg.source != nil
-    job.measuresText = scene.measuresText
+    job.reading.measuresText = scene.measuresText
     job.animation.isAsked =
       (options.motion == .marching || !steps.isEmpty) && output.format != .pdf
     job.figure.step = step

@@ -14,8 +14,6 @@ package struct JobDocument: Hashable, Sendable {
   package var scene: Source
   /// The canvas, or `nil` for the scene's first one.
   package var canvas: Canvas?
-  /// The project file with settings that the scene doesn't state, or `nil` for none.
-  package var config: String?
   /// Pixels per point in place of the canvas's own, above 0.
   package var scale: Double?
   /// The preferred content size category, in place of the canvas's.
@@ -30,8 +28,8 @@ package struct JobDocument: Hashable, Sendable {
   package var before: Before?
   /// What SVG files are for and hold.
   package var svg = SVG()
-  /// Whether the contents of an Interface Builder document are measured on its own canvas too.
-  package var measuresText = false
+  /// How the scene is read.
+  package var reading = Reading()
   /// What moves in the figure.
   package var animation = Animation()
   /// How pixels are packed, by its name.
@@ -58,6 +56,14 @@ package struct JobDocument: Hashable, Sendable {
     /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in an
     /// animation.
     package var step: Int?
+  }
+
+  /// How the scene of a job is read.
+  package struct Reading: Hashable, Sendable {
+    /// The project file with settings that the scene doesn't state, or `nil` for none.
+    package var config: String?
+    /// Whether the contents of an Interface Builder document are measured on its own canvas too.
+    package var measuresText = false
   }
 
   /// What moves in the figure of a job.

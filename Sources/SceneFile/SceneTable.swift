@@ -110,11 +110,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .themeFont: ["family", "files"]
     case .words: ["language", "base", "words", "$schema"]
     case .wordForms: ["one", "other"]
-    case .project: Self.projectKeys + ["reports", "folders", "$schema"]
-    case .projectFolder: Self.projectKeys
-    case .projectLint: ["rule", "ignore", "failOn"]
-    case .projectFolderLint: ["rule", "ignore"]
-    case .projectReports: ["html", "junit", "json", "markdown"]
+    case .project, .projectFolder, .projectLint, .projectFolderLint, .projectReports:
+      Self.projectKeys[self] ?? []
     case .job: Self.jobKeys
     case .jobSource: ["name", "text"]
     case .jobBefore: ["scene", "canvas", "direction"]
@@ -253,9 +250,16 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "textStyle",
   ]
 
-  private static let projectKeys = [
-    "canvases", "direction", "theme", "look", "show", "name", "baselines", "lint",
-  ]
+  private static let projectKeys: [SceneTable: [String]] = {
+    let common = [
+      "canvases", "direction", "theme", "look", "show", "name", "baselines", "lint",
+    ]
+    return [
+      .project: common + ["reports", "folders", "$schema"], .projectFolder: common,
+      .projectLint: ["rule", "ignore", "failOn"], .projectFolderLint: ["rule", "ignore"],
+      .projectReports: ["html", "junit", "json", "markdown"],
+    ]
+  }()
 
   private static let jobKeys = [
     "id", "scene", "config", "canvas", "canvases", "device", "scale", "textSize", "direction",

@@ -93,53 +93,44 @@ package final class ProjectSettings: Sendable {
   ]
 }
 
-extension Scene {
-  /// Takes the settings of a project file that the scene doesn't state.
+extension ProjectSettings {
+  /// Gives a scene the settings that it doesn't state.
   ///
-  /// Scene files apply ``ProjectSettings/request`` themselves, below their own.
-  mutating func take(_ project: ProjectSettings, stating stated: Set<String> = []) {
-    self.project = project
-    let values = project.values
-    projectKeys = ["canvases", "direction", "theme", "look", "show"].filter {
+  /// Scene files apply ``request`` themselves, below their own.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - stated: The keys of the settings that it states.
+  func settle(_ scene: inout Scene, stating stated: Set<String>) {
+    scene.outside.project = self
+    scene.outside.projectKeys = ["canvases", "direction", "theme", "look", "show"].filter {
       !stated.contains($0) && values.text(ofKey: $0) != nil
     }
-    if canvases.isEmpty, let own = values.canvases?.value { canvases = own }
-    if projectKeys.contains("direction"), let own = values.direction?.value { direction = own }
+    if scene.canvases.isEmpty, let own = values.canvases?.value { scene.canvases = own }
+    if !stated.contains("direction"), let own = values.direction?.value { scene.direction = own }
   }
 
-  /// Takes the settings of a project file for a scene that isn't a scene file and states nothing besides its canvases.
-  package mutating func adopt(_ project: ProjectSettings) {
-    take(project, stating: canvases.isEmpty ? [] : ["canvases"])
-    figure.apply(project.request.known(to: self))
-  }
-
-  /// The scene with the settings of a project file, for a scene that isn't a scene file.
-  package func adopting(_ project: ProjectSettings) -> Scene {
-    var scene = self
-    scene.adopt(project)
-    return scene
-  }
-
-  /// The scene with the direction of another one's project file, unless it states one.
-  func surrounded(as other: Scene) -> Scene {
-    var scene = self
-    if scene.project == nil, let project = other.project {
-      scene.take(project, stating: document?.statedKeys ?? [])
-    }
-    return scene
-  }
-
-  /// The scene without settings of the project file that a command line overrides.
+  /// Gives settings to a scene that isn't a scene file and states no more than its canvases.
   ///
-  /// - Parameter keys: The keys of the project file.
-  /// - Returns: The scene.
-  package func overriding(_ keys: [String]) -> Scene {
-    var scene = self
-    scene.projectKeys.removeAll(where: keys.contains)
+  /// - Returns: The scene with the settings.
+  package func settle(_ scene: Scene) -> Scene {
+    var scene = scene
+    settle(&scene, stating: scene.canvases.isEmpty ? [] : ["canvases"])
+    scene.figure.apply(request.known(to: scene))
     return scene
   }
+}
 
-  /// The settings that the scene has from its project file, by their keys; that of a theme file with its hash.
+/// The settings that a scene has from other files than its own.
+package struct OutsideSettings: Sendable {
+  /// The file of figures of an Interface Builder document, or `nil` without one.
+  package var figureFile: String?
+  /// The settings of the project file, or `nil` without one.
+  package var project: ProjectSettings?
+  /// The keys of those settings of the project file that nothing overrides.
+  package var projectKeys: [String] = []
+
+  /// The settings of the project file that nothing overrides, by their keys; that of a theme file with its hash.
   ///
   /// - Parameter canvas: The canvas of a layout, which doesn't depend on the others.
   /// - Returns: The keys and values, in a stable order.

@@ -40,15 +40,16 @@ public struct Scene: Sendable {
   /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
 
-  /// The file of figures that the scene of an Interface Builder document has its figure from; `nil` without one.
-  package private(set) var figureFile: String?
-
-  /// The settings of the scene's project file, or `nil` without one.
-  package internal(set) var project: ProjectSettings?
-  /// The keys of the settings that the scene has from its project file.
-  package internal(set) var projectKeys: [String] = []
+  /// The settings from other files than the scene's own.
+  package var outside = OutsideSettings()
 
   private(set) var content: Content
+
+  /// The file of figures that the scene of an Interface Builder document has its figure from; `nil` without one.
+  package var figureFile: String? { outside.figureFile }
+
+  /// The settings of the scene's project file, or `nil` without one.
+  package var project: ProjectSettings? { outside.project }
 
   /// What messages call the scene: its file, or else its identifier.
   package var name: String { file ?? identifier }
@@ -168,7 +169,7 @@ public struct Scene: Sendable {
     } catch {
       throw SceneError(error)
     }
-    if let project { adopt(project) }
+    if let project { self = project.settle(self) }
     if let figures = try figures(path) { try takeFigure(from: figures, among: scenes) }
   }
 
@@ -187,14 +188,14 @@ public struct Scene: Sendable {
     direction = surroundings.direction ?? .leftToRight
     profile = surroundings.profile ?? .standard
     content = .document(document)
-    if let project { take(project, stating: document.statedKeys) }
+    project?.settle(&self, stating: document.statedKeys)
     try takeFigure(of: document)
   }
 
   /// Takes over what a document asks of figures, over what the project file does.
   private mutating func takeFigure(of document: SceneDocument) throws(SceneError) {
     let request = project?.request.known(to: self) ?? FigureRequest()
-    projectKeys.removeAll(where: document.statedKeys.contains)
+    outside.projectKeys.removeAll(where: document.statedKeys.contains)
     figureDirections = document.figure.directions
     figure = try Self.options(document.figure, of: document, over: request)
     for step in document.figure.steps {
@@ -253,7 +254,7 @@ extension Scene {
     from figures: FigureFile, among scenes: [String]
   ) throws(SceneError) {
     guard let interface else { return }
-    figureFile = figures.file
+    outside.figureFile = figures.file
     let layout = interface.layout()
     var names = layout.sceneIdentifiers
     names[0] = "root"

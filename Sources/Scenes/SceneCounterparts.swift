@@ -47,7 +47,12 @@ package struct SceneCounterparts: Sendable {
   ///
   /// - Throws: `PlumblineError` if there is none, and if it can't be read.
   package func counterpart(of scene: Scene) throws(PlumblineError) -> Scene {
-    try found(for: scene).surrounded(as: scene)
+    var older = try found(for: scene)
+    // Both have the direction of one project file, unless they state others.
+    if let project = scene.project, older.project == nil {
+      project.settle(&older, stating: older.document?.statedKeys ?? [])
+    }
+    return older
   }
 
   private func found(for scene: Scene) throws(PlumblineError) -> Scene {

@@ -142,7 +142,7 @@ struct ProjectFilesTests {
     #expect(bare.figureOptions.look == .plain)
     #expect(bare.figureOptions.overlays == [.margins, .constraints])
     #expect(bare.figureOptions.subjects == [.constraints: ["a"]])
-    #expect(bare.projectKeys == ["canvases", "direction", "theme", "look", "show"])
+    #expect(bare.outside.projectKeys == ["canvases", "direction", "theme", "look", "show"])
     let other = try scene(
       "canvases: [2x2]\ndirection: ltr\nfigure: { look: diagram, show: [guides] }\nroot: {}")
     #expect(other.canvases.map(\.name) == ["2x2"])
@@ -150,11 +150,11 @@ struct ProjectFilesTests {
     #expect(other.figureOptions.look == .diagram)
     #expect(other.figureOptions.overlays == [.guides])
     #expect(other.figureOptions.theme == .dark)
-    #expect(other.projectKeys == ["theme"])
+    #expect(other.outside.projectKeys == ["theme"])
     // A word about what only other scenes have says nothing.
     #expect(try scene("root: {}").figureOptions.overlays == [.margins])
     let steps = try scene("figure: { steps: [{ title: A }, { show: [guides] }] }\nroot: {}")
     #expect(steps.figureSteps.map(\.theme) == [.dark, .dark])
-    #expect(steps.figureSteps.map(\.overlays) == [[.margins], [.guides]])
+    #expect(steps.figureSteps.map(\.overlays) == [[.margins, .caption], [.guides]])
   }
 }

@@ -167,7 +167,7 @@ package final class JobDesk {
   private func project(
     _ job: JobDocument, for scene: String
   ) throws(PlumblineError) -> ProjectSettings? {
-    guard let path = job.config ?? config else { return nil }
+    guard let path = job.reading.config ?? config else { return nil }
     let file = try ProjectFile(at: path)
     // The same settings as before are the same value, which scenes that are kept have.
     if project?.path != path || project?.version != file.version { project = file }
@@ -178,7 +178,7 @@ package final class JobDesk {
     _ source: JobDocument.Source, _ job: JobDocument, keptIn kept: inout Kept<Scene>?,
     forget: () -> Void = {}
   ) throws(PlumblineError) -> Scene {
-    let (measuresText, project) = (job.measuresText, try project(job, for: source.name))
+    let (measuresText, project) = (job.reading.measuresText, try project(job, for: source.name))
     if case .file(let path) = source, SwiftInput.isSwift(path) {
       return try swiftScene(at: path, project, keptIn: &kept, forget: forget)
     }

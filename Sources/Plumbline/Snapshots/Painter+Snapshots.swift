@@ -20,7 +20,7 @@ extension Painter {
     let assets = scene.assetFiles.map { file in
       LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
     }
-    let settings = scene.projectEntries(on: tree.canvas).map { key, value in
+    let settings = scene.outside.projectEntries(on: tree.canvas).map { key, value in
       LayoutRecord.EnvironmentEntry(
         name: LayoutRecord.EnvironmentEntry.settingPrefix + key, version: value)
     }

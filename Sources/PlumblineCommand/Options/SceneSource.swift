@@ -42,7 +42,7 @@ indirect enum SceneSource: Sendable {
         if SwiftInput.isSwift(documents.path(argument)) {
           guard seen.insert(argument).inserted else { continue }
           sources += try documents.swiftScenes(of: argument).map { scene in
-            .read(project.map { scene.adopting($0.settings(for: scene.name)) } ?? scene)
+            .read(project?.settings(for: scene.name).settle(scene) ?? scene)
           }
           continue
         }

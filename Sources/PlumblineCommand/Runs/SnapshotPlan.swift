@@ -67,7 +67,8 @@ struct SnapshotPlan: Sendable {
       (!canvases.requested.isEmpty, "canvases"), (direction != nil, "direction"),
       (themes != [nil], "theme"),
     ]
-    let scene = scene.overriding(overridden.filter(\.0).map(\.1))
+    var scene = scene
+    scene.outside.projectKeys.removeAll { key in overridden.contains { $0 == (true, key) } }
     let snapshots = canvases.canvases(for: scene).flatMap { canvas in
       themes.map { theme in
         var options = scene.figureOptions

@@ -43,7 +43,7 @@ struct ProjectReader {
       }
       return text.text
     }
-    settings.baselines = stated(fields["baselines"]) { $0.pathBelow($1) }
+    settings.baselines = stated(fields["baselines"], pathBelow)
     settings.lint = lint(fields["lint"], table)
     return settings
   }
@@ -64,7 +64,7 @@ struct ProjectReader {
     guard [".yaml", ".yml", ".json"].contains(where: text.hasSuffix) else {
       return reader.choice(entry, Theme.allCases.map(\.name)).map { .named($0) }
     }
-    return reader.pathBelow(entry).map { .file($0) }
+    return pathBelow(&reader, entry).map { .file($0) }
   }
 
   private mutating func lint(
@@ -92,7 +92,7 @@ struct ProjectReader {
       case .mapping:
         let fields = reader.fields(of: entry.value, .projectReports, entry.key)
         return fields?.entries.compactMap { entry in
-          reader.pathBelow(entry).map { .init(kind: entry.key, path: $0) }
+          pathBelow(&reader, entry).map { .init(kind: entry.key, path: $0) }
         }
       case .sequence:
         return reader.list(entry).compactMap {
@@ -118,7 +118,7 @@ struct ProjectReader {
     }
     var folders: [ProjectDocument.Folder] = []
     for entry in entries {
-      guard let path = reader.pathBelow(SceneText(entry.key, at: entry.keyPosition)),
+      guard let path = pathBelow(&reader, SceneText(entry.key, at: entry.keyPosition)),
         let fields = reader.fields(of: entry.value, .projectFolder, entry.key)
       else { continue }
       if folders.contains(where: { $0.path == path }) {
@@ -146,24 +146,22 @@ extension ProjectDocument {
   package static let reports = ["html", "junit", "json", "markdown", "comment"]
 }
 
-extension SceneReader {
-  /// A path below the file's folder; `nil`, with a report, for any other.
-  fileprivate mutating func pathBelow(_ entry: DocumentNode.Entry) -> String? {
-    text(entry).flatMap { pathBelow($0) }
-  }
+/// A path below the file's folder; `nil`, with a report, for any other.
+private func pathBelow(_ reader: inout SceneReader, _ entry: DocumentNode.Entry) -> String? {
+  reader.text(entry).flatMap { pathBelow(&reader, $0) }
+}
 
-  /// A path below the file's folder, without empty parts and dots; `nil`, with a report, for any other.
-  fileprivate mutating func pathBelow(_ text: SceneText) -> String? {
-    let parts = text.text.split(separator: "/").filter { $0 != "." }
-    let isBelow =
-      !text.text.hasPrefix("/") && !text.text.utf8.contains(0) && !parts.contains("..")
-      && !parts.isEmpty
-    guard isBelow else {
-      let message =
-        "\(shown(text.text)) is not a path below the folder of this file; write a relative one without '..'"
-      problems.append(.init(text.position, message: message))
-      return nil
-    }
-    return parts.joined(separator: "/")
+/// A path below the file's folder, without empty parts and dots; `nil`, with a report, for any other.
+private func pathBelow(_ reader: inout SceneReader, _ text: SceneText) -> String? {
+  let parts = text.text.split(separator: "/").filter { $0 != "." }
+  let isBelow =
+    !text.text.hasPrefix("/") && !text.text.utf8.contains(0) && !parts.contains("..")
+    && !parts.isEmpty
+  guard isBelow else {
+    let message =
+      "\(shown(text.text)) is not a path below the folder of this file; write a relative one without '..'"
+    reader.problems.append(.init(text.position, message: message))
+    return nil
   }
+  return parts.joined(separator: "/")
 }

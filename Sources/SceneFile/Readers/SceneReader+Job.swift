@@ -14,7 +14,7 @@ extension SceneReader {
     let scene = fields["scene"].flatMap { source($0) }
     var job = JobDocument(file: file, line: line, scene: scene ?? .file(""))
     job.id = quotedText(fields["id"])
-    job.config = fields["config"].flatMap { path($0) }
+    job.reading.config = fields["config"].flatMap { path($0) }
     readPlacement(fields, into: &job)
     job.figure.theme = fields["theme"].flatMap { preset($0, Theme.allCases.map(\.name)) }
     job.figure.language = fields["language"].flatMap { preset($0, FigureWords.languages) }
@@ -26,7 +26,7 @@ extension SceneReader {
       SVGForm(rawValue: $0)
     }
     job.svg.embedsSource = flag(fields["embedSource"]) ?? false
-    job.measuresText = flag(fields["measureText"]) ?? false
+    job.reading.measuresText = flag(fields["measureText"]) ?? false
     job.animation.isAsked = flag(fields["animate"]) ?? false
     job.pngCoding = choice(fields["png"], words.pngCodings)
     job.output = fields["output"].flatMap { path($0) }

@@ -9,7 +9,7 @@ extension JobDocument {
     func flag(_ isSet: Bool) -> WrittenNode? { isSet ? .raw("true") : nil }
     let entries: [(key: String, value: WrittenNode?)] =
       [
-        ("id", text(id)), ("scene", scene.node), ("config", text(config)),
+        ("id", text(id)), ("scene", scene.node), ("config", text(reading.config)),
         ("canvas", canvas?.node),
         ("canvases", nonemptyList(animation.canvases.map(\.node))),
         ("scale", scale.map { .number(CGFloat($0)) }), ("textSize", text(textSize?.name)),
@@ -22,7 +22,7 @@ extension JobDocument {
       + [
         ("before", before?.node),
         ("svg", text(svg.form?.rawValue)), ("embedSource", flag(svg.embedsSource)),
-        ("measureText", flag(measuresText)), ("animate", flag(animation.isAsked)),
+        ("measureText", flag(reading.measuresText)), ("animate", flag(animation.isAsked)),
         ("png", text(pngCoding)), ("output", text(output)),
       ]
     return WrittenNode.mapping(stated(entries)).line(.json) ?? ""

@@ -121,9 +121,8 @@ public enum SceneInput {
     guard let swift = SwiftPath(path) else {
       return try scene(from: bytes(at: path), at: path, project: project)
     }
-    var scene = try SwiftInput.scene(at: swift)
-    if let project { scene.adopt(project) }
-    return scene
+    let scene = try SwiftInput.scene(at: swift)
+    return project?.settle(scene) ?? scene
   }
 
   /// Reads a scene from the bytes that its file has, or standard input for `-`.
