@@ -36,19 +36,19 @@ struct ProjectOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - inputs: Scene files, folders and streams, which aren't read.
-  ///   - documents: How scenes are read.
+  ///   - documents: How scenes are read; `nil` for scenes in files.
   ///   - command: The subcommand, for advice.
   /// - Throws: `CleanExit` with the settings; `ExitStatus` for an input or a project file that can't be read;
   ///   `UsageError` for inputs of several project files.
   func printIfAsked(
-    for inputs: [String], _ documents: DocumentOptions = DocumentOptions(), of command: String
+    for inputs: [String], _ documents: DocumentOptions? = nil, of command: String
   ) throws {
     guard prints else { return }
     let settings = try reportingFailures {
       let files = files
       return try inputs.flatMap { input in
         let file = try files?.file(for: input)
-        return try Self.scenes(of: documents.path(input)).map { file?.settings(for: $0) }
+        return try Self.scenes(of: documents?.path(input) ?? input).map { file?.settings(for: $0) }
       }
     }
     let paths = settings.map { $0?.file }.uniqued()
