@@ -107,7 +107,11 @@ package struct LivePage: Sendable {
     let (scenes, paths) = (scenes, configuration.paths)
     watch.run(
       folders: {
-        Self.folders(of: paths) + scenes.projectFolders.map { FolderWatch.Folder(path: $0) }
+        Self.folders(of: paths)
+          + scenes.projectFiles.map { file in
+            let folder = file.folderPrefix
+            return FolderWatch.Folder(path: folder.isEmpty ? "." : folder, entry: file.fileName)
+          }
       },
       changed: { names in
         let others = names.contains { !SceneFolder.isScene($0) && !$0.hasPrefix(".") }

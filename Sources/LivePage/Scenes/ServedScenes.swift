@@ -113,11 +113,15 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// The folders with project files that count for the scenes.
-  var projectFolders: [String] {
+  /// The paths of project files that count for the scenes, whether or not they are there, and of theme files that they
+  /// name.
+  var projectFiles: [String] {
     if sources.ignoresProjects { return [] }
-    let files = entries.compactMap { try? $0.scene.get().project?.file }.uniqued()
-    return files.map { $0.folderPrefix.isEmpty ? "." : $0.folderPrefix }
+    let folders = sources.paths.flatMap(ProjectFiles.folders).uniqued()
+    let themes = entries.compactMap { entry in
+      if case .success(let scene) = entry.scene { scene.project?.themeFile } else { nil }
+    }
+    return folders.map { $0.asFolderPrefix + ProjectSettings.fileName } + themes.uniqued()
   }
 
   /// The names of the scenes, each with its source.

@@ -20,23 +20,28 @@ package final class ProjectFiles: Sendable {
   /// - Returns: The file, which is read once.
   /// - Throws: `PlumblineError` for a project file that can't be read, and for what is wrong in it.
   package func file(for input: String) throws(PlumblineError) -> ProjectFile? {
-    let folder: String
-    if SceneFolder(path: input) != nil {
-      folder = input
-    } else if SceneInput.isStream(input) {
-      folder = "."
-    } else {
-      let file = SwiftPath(input)?.file ?? InterfacePath.file(of: input)
-      folder = SceneFolder(path: file) != nil ? file : file.folderPrefix
-    }
     // Who reads the input says that it isn't there.
-    guard let whole = resolvedPath(folder.isEmpty ? "." : folder) else { return nil }
+    guard let whole = Self.folder(of: input) else { return nil }
     return try known.withLock { (known) throws(PlumblineError) in
       if let result = known[whole] { return try result.get() }
       let result = Result { () throws(PlumblineError) in try Self.read(around: whole) }
       known[whole] = result
       return try result.get()
     }
+  }
+
+  /// The folders in which a project file would count for an input, from the inside out.
+  package static func folders(for input: String) -> [String] {
+    folder(of: input).map { places(around: $0) } ?? []
+  }
+
+  /// The folder of an input without links, or `nil` if it isn't there.
+  private static func folder(of input: String) -> String? {
+    if SceneFolder(path: input) != nil { return resolvedPath(input) }
+    if SceneInput.isStream(input) { return resolvedPath(".") }
+    let file = SwiftPath(input)?.file ?? InterfacePath.file(of: input)
+    let folder = SceneFolder(path: file) != nil ? file : file.folderPrefix
+    return resolvedPath(folder.isEmpty ? "." : folder)
   }
 
   /// Reads the project file that counts for a folder.
