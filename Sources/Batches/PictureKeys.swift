@@ -85,7 +85,8 @@ package struct PictureKeys: Sendable {
       ] + job.steps.map(\.inputsText)
     // The scene's hash doesn't cover its project file.
     if let project = job.scene.project {
-      if let direction = project.values.direction?.value { parts.append("\(direction)") }
+      let hasDirection = job.scene.outside.projectKeys.contains("direction")
+      if hasDirection, job.placement.direction == nil { parts.append("\(job.scene.direction)") }
       if !job.scene.panelFiles.isEmpty { parts.append(inputs(of: project)) }
     }
     // Words of other scripts are set in other fonts, which scenes without them don't depend on.

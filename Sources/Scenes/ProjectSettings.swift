@@ -29,6 +29,9 @@ package final class ProjectSettings: Sendable {
   /// The folder for references of the scenes' snapshots without that of all folders of references at its end, or `nil`
   /// for the folder of each scene file.
   package let baselines: String?
+  /// The settings that pictures and their names depend on, as text that is the same in every run, without the contents of
+  /// a theme file.
+  package let keyText: String
   /// The files of reports as this process finds them.
   package let reports: [ProjectDocument.Report]?
 
@@ -40,7 +43,10 @@ package final class ProjectSettings: Sendable {
     self.file = file
     self.document = document
     self.folder = folder
-    values = document.settings(inFolder: folder)
+    let values = document.settings(inFolder: folder)
+    self.values = values
+    keyText = Self.pictureKeys.map { "\($0)=\(values.text(ofKey: $0) ?? "")" }
+      .joined(separator: "\0")
     self.theme = theme?.value
     themeFile = theme?.file
     themeVersion = theme?.version
@@ -64,12 +70,6 @@ package final class ProjectSettings: Sendable {
     request.overlays = values.show?.value
     request.theme = theme
     return request
-  }
-
-  /// The settings that pictures and their names depend on, as text that is the same in every run; apart from the
-  /// contents of a theme file.
-  package var keyText: String {
-    Self.pictureKeys.map { "\($0)=\(values.text(ofKey: $0) ?? "")" }.joined(separator: "\0")
   }
 
   /// The settings for the scenes of some folders, all of one file, as a project file in which a comment says where each

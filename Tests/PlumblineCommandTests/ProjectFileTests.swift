@@ -13,7 +13,7 @@ struct ProjectFileTests {
 
   init() throws {
     folder = try CommandFolder([
-      ".git/HEAD": "", "a.scene.yaml": scene, "s/b.scene.yaml": "canvases: [70x70]\n" + scene,
+      ".git/HEAD": "", "a.scene.yaml": scene, "s/b.scene.yaml": "canvases: [70x70]\ndirection: ltr\n" + scene,
       "s/t/c.scene.yaml": scene,
       "plumbline.yml": """
       canvases: [50x50, 60x60]
@@ -66,6 +66,9 @@ struct ProjectFileTests {
     #expect(try drawn(".", "-o", "out") == [])
     #expect(try change("60x60", "61x60") == ["a_61x60.png"])
     #expect(try change("[80x80]", "[80x80], direction: rtl") == ["c_80x80.png"])
+    // One scene states its direction, and another one has its folder's.
+    #expect(
+      try change("theme: dark", "theme: dark\ndirection: rtl") == ["a_50x50.png", "a_61x60.png"])
     #expect(try change("theme: dark", "theme: dark\nlint: { failOn: note }") == [])
     #expect(try change("theme: dark", "theme: dark\nbaselines: r") == [])
     #expect(try change("theme: dark", "look: plain\ntheme: dark").count == 4)
