@@ -13,7 +13,8 @@ struct ProjectFileTests {
 
   init() throws {
     folder = try CommandFolder([
-      ".git/HEAD": "", "a.scene.yaml": scene, "s/b.scene.yaml": "canvases: [70x70]\ndirection: ltr\n" + scene,
+      ".git/HEAD": "", "a.scene.yaml": scene,
+      "s/b.scene.yaml": "canvases: [70x70]\ndirection: ltr\n" + scene,
       "s/t/c.scene.yaml": scene,
       "plumbline.yml": """
       canvases: [50x50, 60x60]
