@@ -39,7 +39,7 @@ extension LayoutDocument {
       canvas: canvas, direction: direction ?? surroundings.direction ?? .leftToRight,
       profile: surroundings.profile ?? .standard)
     environment.measureText = measureText
-    environment.keyboardHeight = surroundings.keyboardHeight ?? 0
+    environment.keyboardHeight = surroundings.keyboardHeight(on: canvas)
     var built = BuiltLayout(root: makeView(0), items: [])
     built.root.frame = CGRect(origin: .zero, size: canvas.size)
     built.root.layoutEnvironment = environment

@@ -151,6 +151,8 @@ extension LayoutDocument {
     package var direction: LayoutDirection?
     /// The height that the keyboard covers, in points; `nil` without a keyboard.
     package var keyboardHeight: CGFloat?
+    /// Whether the keyboard is shown in the height that the device has for it.
+    package var showsKeyboard = false
     /// Whether texts that don't fit are drawn smaller, because their sizes were stored by a system with other fonts.
     package var shrinksTexts = false
     /// The sizes to lay out at; frames are written for the first one.
@@ -165,6 +167,12 @@ extension LayoutDocument {
       self.direction = direction
       self.keyboardHeight = keyboardHeight
       self.canvases = canvases
+    }
+
+    /// The height that the keyboard covers on a canvas, in points; 0 without one.
+    package func keyboardHeight(on canvas: Canvas) -> CGFloat {
+      let stated: Keyboard? = showsKeyboard ? .shown : keyboardHeight.map { .height($0) }
+      return (canvas.keyboard ?? stated)?.height(on: canvas) ?? 0
     }
   }
 }

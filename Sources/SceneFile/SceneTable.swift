@@ -61,8 +61,8 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   package var keys: [String] {
     switch self {
     case .scene: Self.sceneKeys
-    case .canvas: ["name", "size", "width", "height", "scale", "safeArea", "textSize"]
-    case .deviceCanvas: ["device", "orientation", "name", "textSize"]
+    case .canvas: ["name", "size", "width", "height", "scale", "safeArea", "textSize", "keyboard"]
+    case .deviceCanvas: ["device", "orientation", "name", "textSize", "keyboard"]
     case .safeArea: ["top", "leading", "bottom", "trailing", "left", "right"]
     case .root: Self.viewKeys + ["statusBar", "hidesHomeIndicator"]
     case .view: Self.viewKeys + ["frame", "autoresizing", "repeat", "chain", "grid"]

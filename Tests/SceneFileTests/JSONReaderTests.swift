@@ -155,9 +155,9 @@ private let refused = CaseBook.cases(
   --> 5:6 'widht' is not an attribute of 'g'; did you mean 'width'?
   --> 6:3 'widht' is not an attribute of 'g'; did you mean 'width'?
   === booleans where something else has to be
-  {"keyboard": true, "root": {"hidden": 1}}
-  --> 1:14 'true' is not a number; 'keyboard' is one, such as 8 or 0.5
-  --> 1:39 '1' is not a value of 'hidden'; did you mean 'true'?
+  {"metrics": {"a": true}, "root": {"hidden": 1}}
+  --> 1:19 'true' is not a number; 'a' is one, such as 8 or 0.5
+  --> 1:45 '1' is not a value of 'hidden'; did you mean 'true'?
   === a comma after the last element
   { "root": { "subviews": [{ "id": "a", }] } }
   --> 1:39 a ',' stands before this '}'; remove it, for JSON has one between two values only

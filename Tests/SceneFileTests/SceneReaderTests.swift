@@ -282,7 +282,7 @@ private let refused = CaseBook.cases(
   --> 3:15 'iPhone 51' is not a device that is known; did you mean 'iPhone 15'?
   --> 4:39 'sideways' is not a value of 'orientation'; it is one of portrait, landscape
   --> 5:15 'Nokia' is not a device that is known; 'plumbline devices' lists them
-  --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize
+  --> 5:22 'size' is not a key of a device's canvas; it has device, orientation, name, textSize, keyboard
   === priorities out of range
   root: { hugging: 0, compression: { horizontal: 1001, vertikal: 3 } }
   --> 1:48 1001 is out of range; 'horizontal' is from 0 to 1000, which is required

@@ -58,6 +58,8 @@ package struct DeviceLook: Hashable, Sendable {
     package var hidesHomeIndicator = false
     /// The safe area of the screen, in points.
     package var safeArea = EdgeInsets.zero
+    /// The height that the keyboard covers, in points.
+    package var keyboardHeight: CGFloat = 0
   }
 
   /// The bars of the screen, or `nil` for a view that isn't the root.

@@ -19,6 +19,8 @@ public struct Canvas: Hashable, Sendable, Codable {
   package private(set) var isUncovered = false
   /// The device's screen as far as it is no plain rectangle; nil for a canvas of no device.
   public var screen: DeviceScreen?
+  /// The keyboard at the bottom, or `nil` for that of the scene.
+  package var keyboard: Keyboard?
   /// How large people want text, which texts without a size of their own follow.
   public var textSize: ContentSizeCategory
 

@@ -57,6 +57,7 @@ public struct LayoutEnvironment {
     root = .screen
     safeAreaInsets = canvas.safeAreaInsets
     contentSizeCategory = canvas.textSize
+    keyboardHeight = canvas.keyboard?.height(on: canvas) ?? 0
   }
 }
 

@@ -75,7 +75,8 @@ extension View {
     if superview == nil {
       look.screenBars = DeviceLook.ScreenBars(
         statusBar: statusBarLook, hidesHomeIndicator: hidesHomeIndicator,
-        safeArea: effectiveEnvironment.safeAreaInsets)
+        safeArea: effectiveEnvironment.safeAreaInsets,
+        keyboardHeight: effectiveEnvironment.keyboardHeight)
     }
     if rareLook.isSet || layerIfMade != nil { look.layer = layerLook }
     look.layers = shownArtwork

@@ -12,7 +12,8 @@ extension FigureContents {
     let canvas = page.canvas
     let hairline = page.grid.hairline
     let radius = deviceRadius
-    var steps: [DrawingCommand.Step] = []
+    let bars = ScreenBars(of: self)
+    var steps = bars?.keyboardSteps ?? []
     if radius > hairline {
       let inner = canvas.insetBy(dx: hairline, dy: hairline)
       if !cutsCorners {
@@ -23,7 +24,7 @@ extension FigureContents {
         .band(
           canvas, radius: radius, hole: inner, holeRadius: radius - hairline, outlineColor))
     }
-    if let bars = ScreenBars(of: self) { steps += bars.steps }
+    if let bars { steps += bars.steps }
     if let housing = screen.sensorHousing { steps += housingSteps(housing) }
     return steps.map { DrawingCommand($0) }
   }

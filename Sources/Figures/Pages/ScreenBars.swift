@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The status bar and the home indicator of a device's screen in plain figures.
+/// The keyboard, the status bar and the home indicator of a device's screen in plain figures.
 ///
 /// Sizes and positions are estimates, and the shapes are the package's own.
 struct ScreenBars {
@@ -12,6 +12,7 @@ struct ScreenBars {
   private let housing: CGRect?
   private let size: CGSize
   private let isRightToLeft: Bool
+  private let ground: Color
 
   /// Makes the bars of a figure, or `nil` if it isn't a plain figure that shows its device.
   init?(of contents: FigureContents) {
@@ -23,10 +24,19 @@ struct ScreenBars {
     let canvas = contents.page.canvas
     size = CGSize(width: canvas.width / page.zoom, height: canvas.height / page.zoom)
     isRightToLeft = contents.direction == .rightToLeft
+    ground = contents.items.first?.visibleFill ?? device[.systemBackground]
   }
 
-  /// The steps, from back to front.
+  /// The steps in front of the screen's corners, from back to front.
   var steps: [DrawingCommand.Step] { statusSteps + indicatorSteps }
+
+  /// The steps of the keyboard, or an empty array if there is none.
+  var keyboardSteps: [DrawingCommand.Step] {
+    guard bars.keyboardHeight > 0 else { return [] }
+    let area = CGRect(
+      x: 0, y: size.height - bars.keyboardHeight, width: size.width, height: bars.keyboardHeight)
+    return KeyboardPanel(area: area, safeArea: bars.safeArea, device: device, page: page).steps
+  }
 
   private var statusSteps: [DrawingCommand.Step] {
     let height = bars.safeArea.top
@@ -97,6 +107,13 @@ struct ScreenBars {
     let width = min(0.36 * min(size.width, size.height), 320)
     let pill = page.frame(
       CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5))
-    return [.roundedFill(pill, radius: pill.height / 2, device[.label])]
+    return [.roundedFill(pill, radius: pill.height / 2, indicatorColor)]
+  }
+
+  /// Black or white, as can be seen on the root's fill.
+  private var indicatorColor: Color {
+    let usual = device[.label]
+    guard bars.keyboardHeight == 0, usual.contrastRatio(with: ground) < 3 else { return usual }
+    return usual.relativeLuminance > 0.5 ? Color(red: 0, green: 0, blue: 0) : device.white
   }
 }

@@ -50,6 +50,7 @@ extension SceneReader {
     let orientation = choice(fields["orientation"], orientations)
     let name = text(fields["name"])?.text
     let textSize = textSize(fields["textSize"])
+    let keyboard = keyboard(fields["keyboard"])
     guard let wanted = text(fields["device"]) else { return nil }
     guard let (device, usual) = Device.placed(wanted.text) else {
       let suggestion = Device.suggestion(for: wanted.text)
@@ -58,6 +59,7 @@ extension SceneReader {
     }
     var canvas = device.canvas(orientation: orientation ?? usual)
     if let textSize { canvas = canvas.textSize(textSize) }
+    if let keyboard { canvas = canvas.showing(keyboard) }
     if let name { canvas.name = name }
     return canvas
   }
@@ -67,11 +69,16 @@ extension SceneReader {
     let name = text(fields["name"])?.text
     let scale = number(fields["scale"], .any)
     let textSize = textSize(fields["textSize"]) ?? .large
+    let keyboard = keyboard(fields["keyboard"])
     let insets = fields["safeArea"].map { safeArea($0, direction: direction) }
     guard let plain = sizedCanvas(fields) else { return nil }
-    let canvas = Canvas(
+    var canvas = Canvas(
       width: plain.width, height: plain.height, scale: scale ?? plain.scale,
       name: name, textSize: textSize)
+    if let keyboard {
+      canvas = canvas.showing(keyboard)
+      if let name { canvas.name = name }
+    }
     return insets.map(canvas.stating(safeArea:)) ?? canvas
   }
 
@@ -100,6 +107,18 @@ extension SceneReader {
       problems.append(.init(side.position, .wrongShape(key, expected: expected)))
     }
     return nil
+  }
+
+  /// Reads a keyboard: `shown`, `hidden`, a flag, or a height in points.
+  mutating func keyboard(_ entry: DocumentNode.Entry?) -> Keyboard? {
+    guard let entry else { return nil }
+    guard let text = entry.value.scalar?.text, plainDecimal(text) == nil, !entry.value.isNothing
+    else { return number(entry, .notNegative).map { .height(CGFloat($0)) } }
+    switch choice(entry, ["shown", "hidden", "true", "false"]) {
+    case "shown"?, "true"?: return .shown
+    case nil: return nil
+    default: return .height(0)
+    }
   }
 
   private mutating func textSize(_ entry: DocumentNode.Entry?) -> ContentSizeCategory? {

@@ -50,10 +50,15 @@ struct SceneReader {
     for node in list(fields["constraints"]) { readConstraints(node, into: &constraints, &source) }
     let title = setText(fields["scene"])
     let description = text(fields["description"])?.text
-    let surroundings = LayoutDocument.Surroundings(
+    let keyboard = self.keyboard(fields["keyboard"])
+    var surroundings = LayoutDocument.Surroundings(
       profile: profile(fields["profile"]), direction: direction,
-      keyboardHeight: number(fields["keyboard"], .notNegative).map { CGFloat($0) },
       canvases: canvases)
+    switch keyboard {
+    case .shown: surroundings.showsKeyboard = true
+    case .height(let height): surroundings.keyboardHeight = height
+    case nil: break
+    }
     let identifiers = Set(constraints.compactMap(\.identifier))
     let figure = fields["figure"].map {
       self.figure($0.value, identifiers, canvasCount: canvasNodes.count)

@@ -6,7 +6,8 @@ extension Canvas {
   var node: WrittenNode {
     if Canvas(parsing: sizeName) == self { return .text(sizeName) }
     if let deviceNode { return deviceNode }
-    let plain = Canvas(width: width, height: height, scale: scale, textSize: textSize)
+    var plain = Canvas(width: width, height: height, scale: scale, textSize: textSize)
+    if let keyboard { plain = plain.showing(keyboard) }
     let hasExactSize = Canvas(parsing: sizeName)?.size == size
     return .mapping(
       stated([
@@ -21,14 +22,16 @@ extension Canvas {
         ("scale", scale == 1 ? nil : .number(scale)),
         ("safeArea", isUncovered || safeAreaInsets != .zero ? safeAreaInsets.node : nil),
         ("textSize", textSize == .large ? nil : .text(textSize.name)),
+        ("keyboard", keyboard?.node),
       ]))
   }
 
   /// The device whose screen the canvas is, or `nil` if there is none.
   var deviceNode: WrittenNode? {
     let placed = Device.all.flatMap { device in
-      Device.Orientation.allCases.map { orientation in
-        (device, orientation, device.canvas(orientation: orientation).textSize(textSize))
+      Device.Orientation.allCases.map { orientation -> (Device, Device.Orientation, Canvas) in
+        let canvas = device.canvas(orientation: orientation).textSize(textSize)
+        return (device, orientation, keyboard.map { canvas.showing($0) } ?? canvas)
       }
     }
     func isSame(_ other: Canvas) -> Bool {
@@ -47,7 +50,18 @@ extension Canvas {
         ("orientation", orientation == .portrait ? nil : .text(orientation.rawValue)),
         ("name", usual.name == name ? nil : .text(name)),
         ("textSize", textSize == .large ? nil : .text(textSize.name)),
+        ("keyboard", keyboard?.node),
       ]))
+  }
+}
+
+extension Keyboard {
+  /// The word or the number in scene files.
+  var node: WrittenNode {
+    switch self {
+    case .shown: .text("shown")
+    case .height(let height): .number(height)
+    }
   }
 }
 

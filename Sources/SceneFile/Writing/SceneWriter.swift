@@ -81,7 +81,11 @@ struct SceneWriter {
     entries += [
       ("constraints", constraints.isEmpty ? nil : .lines(constraints)),
       ("figure", figure()), ("lint", lint()),
-      ("keyboard", surroundings.keyboardHeight.map { .number($0) }),
+      (
+        "keyboard",
+        surroundings.showsKeyboard
+          ? Keyboard.shown.node : surroundings.keyboardHeight.map { Keyboard.height($0).node }
+      ),
     ]
     return .block(stated(entries))
   }
