@@ -64,10 +64,14 @@ extension LayoutDocument {
   /// Whether views that were made for one canvas are right on others of the same text size, once the
   /// root has the other's size, scale and safe area.
   ///
-  /// They aren't if frames follow their superviews, or if the root states some of its margins and leaves
+  /// They aren't if frames follow their superviews, if views place views of their own, or if the root states some of its margins and leaves
   /// others to the platform, whose numbers depend on the canvas.
   package var suitsEveryCanvas: Bool {
-    if items.contains(where: { $0[.autoresizing] != nil }) { return false }
+    let dependsOnSize = items.contains { item in
+      guard case .known(let known) = item.viewClass else { return item[.autoresizing] != nil }
+      return known.makesParts || item[.autoresizing] != nil
+    }
+    if dependsOnSize { return false }
     guard case .margins(let margins) = items.first?[.margins] else { return true }
     return [
       margins.top, margins.bottom, margins.leading ?? margins.left,

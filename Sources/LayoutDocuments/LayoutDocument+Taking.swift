@@ -54,11 +54,12 @@ extension View {
     return items
   }
 
-  /// The subviews without those that the view has by itself; in a stack view, in the order in which it
+  /// The subviews without those that the view has by itself or makes of its settings; in a stack view, in the order in which it
   /// arranges them.
   fileprivate var describedSubviews: [View] {
     let arranged = (self as? StackView)?.arrangedSubviews ?? []
-    let known = Set(arranged.map(ObjectIdentifier.init))
+    let made = (self as? any PartsOwner)?.madeParts ?? []
+    let known = Set((arranged + made).map(ObjectIdentifier.init))
     return arranged
       + subviews.filter { !($0 is any OwnedPart) && !known.contains(ObjectIdentifier($0)) }
   }
@@ -123,6 +124,8 @@ extension LayoutDocument.Item {
     switch viewClass {
     // Their sizes follow from their texts and the width that layout gives them, or from their subviews.
     case .known(.label) where subclass == nil, .known(.textView), .known(.stackView): return
+    // Bars are as high as the screen's size classes say.
+    case .known(let known) where known.makesParts: return
     case .known(let known): copy = known.makeView()
     case .other: copy = View()
     }

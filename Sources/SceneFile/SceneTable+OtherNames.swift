@@ -28,6 +28,11 @@ extension SceneTable {
       ?? spellingSuggestion(for: key, among: candidates)
   }
 
+  /// The key of a class that a key of another class means by a name that things have elsewhere, or `nil`.
+  func otherName(_ key: String, ofClass viewClass: KnownViewClass) -> String? {
+    meaning(ofOtherName: key, among: keys(ofClass: viewClass.word))
+  }
+
   /// Whether a key is UIKit's or SwiftUI's name of what a view has, a scene does not, and layout does not depend
   /// on.
   private func isWithoutCounterpart(_ key: String) -> Bool {

@@ -21,6 +21,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case shadow
   case colorPair
   case image
+  case barItem
   case textRun
   case paragraph
   case configuration
@@ -76,6 +77,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .shadow: ["color", "opacity", "x", "y", "radius"]
     case .colorPair: ["light", "dark"]
     case .image: ["file", "symbol", "scale", "template", "size", "weight"]
+    case .barItem: ["title", "image", "badge", "done", "enabled", "tintColor", "space"]
     case .textRun: Self.runKeys
     case .paragraph: Self.paragraphKeys
     case .configuration: Self.configurationKeys
@@ -148,9 +150,10 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The mappings of jobs; their canvases are those of scene files.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
-  /// The keys as messages list them, without those of stack views and editors.
+  /// The keys as messages list them, without those of stack views, screens and editors.
   var commonKeys: String {
-    keys.filter { !Self.stackKeys.contains($0) && $0 != "$schema" }.joined(separator: ", ")
+    keys.filter { !(Self.stackKeys + Self.screenKeys).contains($0) && $0 != "$schema" }.joined(
+      separator: ", ")
   }
 
   /// The valid values of a key that takes the mapping, in messages.
@@ -163,7 +166,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .intrinsicSize: "a size such as 120x44, or \(mapping)"
     case .margins, .insets, .priorities: "a number, or \(mapping)"
     case .relation: "a text such as 'a.top == b.bottom + 8', or \(mapping)"
-    case .textRun: "a text, or \(mapping)"
+    case .barItem, .textRun: "a text, or \(mapping)"
     default: mapping
     }
   }
@@ -190,6 +193,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     case .shadow: "a shadow"
     case .colorPair: "a pair of colors"
     case .image: "an image"
+    case .barItem: "an item of a bar"
     case .textRun: "a part of a text"
     case .paragraph: "a paragraph"
     case .configuration: "a button's configuration"
@@ -242,7 +246,14 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       "direction",
       "numberOfLines", "placeholder", "segments", "value", "textAlignment", "image",
       "contentMode", "buttonStyle", "configuration", "borderStyle", "enabled", "secure",
-    ] + stackKeys
+    ] + screenKeys + stackKeys
+
+  /// The keys of views that only bars, rows and some controls have.
+  private static let screenKeys = [
+    "title", "largeTitle", "backButtonTitle", "leftItems", "rightItems", "items",
+    "showsCancelButton", "numberOfPages", "time", "datePickerStyle", "detailText", "cellStyle",
+    "accessory", "separator", "separatorInset",
+  ]
 
   private static let styleKeys = [
     "fill", "cornerRadius", "roundCorners", "borderWidth", "borderColor", "shadow", "alpha",

@@ -94,7 +94,6 @@ extension LayoutSetting.Property {
     case .flag(.scrolls): nil
     case .insets(.alignment): SceneKey(name: "alignmentInsets")
     case .insets(.additionalSafeArea): SceneKey(name: "additionalSafeArea")
-    case .insets: nil
     case .color(.fill): SceneKey(name: "fill", table: .style)
     case .color(.border): SceneKey(name: "borderColor", table: .style)
     case .color(.tint): SceneKey(name: "tintColor", table: .style)
@@ -125,9 +124,35 @@ extension LayoutSetting.Property {
     case .roundCorners: SceneKey(name: "roundCorners", table: .style)
     case .shadow: SceneKey(name: "shadow", table: .style)
     case .statusBar: SceneKey(name: "statusBar", table: .root)
+    case .count, .flag, .text, .insets, .barItems, .pickerStyle, .cellStyle, .accessory: screenKey
     case .font, .spacing(.afterView), .contentInsetAdjustment, .baselines, .baselineView, .row,
       .dots, .layers, .mask, .placeholderRuns, .styledRuns, .custom:
       nil
+    }
+  }
+
+  /// The key of a property of bars, rows and pickers; `nil` for any other property.
+  private var screenKey: SceneKey? {
+    switch self {
+    case .count(.pickedItem): SceneKey(name: "value")
+    case .count(.numberOfPages): SceneKey(name: "numberOfPages", rule: .lineCount)
+    case .count(.currentPage): SceneKey(name: "value", rule: .lineCount)
+    case .flag(.isLargeTitle): SceneKey(name: "largeTitle")
+    case .flag(.showsCancelButton): SceneKey(name: "showsCancelButton")
+    case .flag(.hasSeparator): SceneKey(name: "separator")
+    case .insets(.separator): SceneKey(name: "separatorInset")
+    case .text(.title): SceneKey(name: "title")
+    case .text(.detail): SceneKey(name: "detailText")
+    case .text(.date): SceneKey(name: "value")
+    case .text(.time): SceneKey(name: "time")
+    case .pickerStyle: SceneKey(name: "datePickerStyle")
+    case .cellStyle: SceneKey(name: "cellStyle")
+    case .accessory: SceneKey(name: "accessory")
+    case .text(.backTitle): SceneKey(name: "backButtonTitle")
+    case .barItems(.items): SceneKey(name: "items")
+    case .barItems(.leading): SceneKey(name: "leftItems")
+    case .barItems(.trailing): SceneKey(name: "rightItems")
+    default: nil
     }
   }
 

@@ -33,7 +33,7 @@ private let refused = CaseBook.cases(
   --> 7:33 'isHidden' is not a key of a view; did you mean 'hidden'?
   --> 7:49 'contentHuggingPriority' is not a key of a view; did you mean 'hugging'?
   --> 7:76 'font' is not a key of a view; did you mean 'style: { fontSize: … }'?
-  --> 8:24 'title' is not a key of a view; did you mean 'text'?
+  --> 8:24 'title' is not a key of a Button; did you mean 'text'?
   --> 8:34 'backgroundColor' is not a key of a view; did you mean 'style: { fill: … }'?
   --> 8:56 'cornerRadius' is not a key of a view; did you mean 'style: { cornerRadius: … }'?
   --> 8:73 'lines' is not a key of a view; it has id, class, text, style, margins, preservesSuperviewMargins, insetsMarginsFromSafeArea, additionalSafeArea, guides, subviews, hugging, compression, hidden, clipsToBounds, intrinsicSize, alignmentInsets, direction, numberOfLines, placeholder, segments, value, textAlignment, image, contentMode, buttonStyle, configuration, borderStyle, enabled, secure, frame, autoresizing, repeat, chain, grid

@@ -217,7 +217,7 @@ private let refused = CaseBook.cases(
   === keys of other classes
   root: { axis: vertical, text: hi, numberOfLines: 2 }
   --> 1:9 'axis' is not a key of a View; it belongs to StackView
-  --> 1:25 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView
+  --> 1:25 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView, SearchBar, TableViewCell
   --> 1:35 'numberOfLines' is not a key of a View; it belongs to Label
   === ids
   root:

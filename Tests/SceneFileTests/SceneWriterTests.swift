@@ -11,7 +11,7 @@ struct SceneWriterTests {
   @Test(
     "are read as the same layout", arguments: SceneSyntax.allCases, 1...10 as ClosedRange<UInt64>)
   func roundTrip(_ syntax: SceneSyntax, _ seed: UInt64) throws {
-    var random = RandomLayoutDocument(seed: seed)
+    var random = RandomLayoutDocument(seed: seed, hasScreens: true)
     for round in 0..<30 {
       let layout = random.next()
       let written = SceneDocument(file: "x", layout: layout).text(as: syntax)

@@ -244,7 +244,7 @@ private let refused = CaseBook.cases(
   --> 1:38 a view inside of a StackView has no 'frame' of its own; the stack view places it
   === keys of other classes
   root: { placeholder: x, segments: [a] }
-  --> 1:9 'placeholder' is not a key of a View; it belongs to TextField
+  --> 1:9 'placeholder' is not a key of a View; it belongs to TextField, SearchBar
   --> 1:25 'segments' is not a key of a View; it belongs to SegmentedControl
   === keys that other classes have are no advice
   root: { class: Label, tag: 4 }
@@ -261,7 +261,7 @@ private let refused = CaseBook.cases(
   --> 3:38 'leading' is not a value of 'textAlignment'; did you mean 'natural'?
   --> 3:56 'no' is not a value of 'enabled'; did you mean 'false'?
   --> 4:22 'textAlignment' is not a key of a View; it belongs to Label, Button, TextField, TextView
-  --> 4:43 'enabled' is not a key of a View; it belongs to Label, Button, TextField, Switch, Slider, SegmentedControl
+  --> 4:43 'enabled' is not a key of a View; it belongs to Label, Button, TextField, Switch, Slider, SegmentedControl, Stepper, DatePicker
   --> 5:37 'fill' is not a value of 'buttonStyle'; did you mean 'filled'?
   --> 5:43 'contentMode' is not a key of a Button; it belongs to ImageView
   --> 6:40 'scaleAspectFitt' is not a value of 'contentMode'; did you mean 'scaleAspectFit'?

@@ -10,8 +10,20 @@ package struct RandomLayoutDocument {
   /// Whether all frames follow superviews: views are laid out then, which moves other frames.
   private var isResizing = false
 
+  /// The classes of views.
+  private let classes: [KnownViewClass]
+
   /// Starts from a seed.
-  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - hasScreens: Whether there are bars, rows and pickers.
+  package init(seed: UInt64, hasScreens: Bool = false) {
+    generator = SeededGenerator(seed: seed)
+    classes = KnownViewClass.allCases.filter {
+      hasScreens || $0.rawValue <= KnownViewClass.scrollView.rawValue
+    }
+  }
 
   /// Returns another document.
   package mutating func next() -> LayoutDocument {
@@ -26,7 +38,7 @@ package struct RandomLayoutDocument {
     addView(.known(chance(3) ? .stackView : .view), owner: nil)
     for _ in 0..<Int.random(in: 0..<10, using: &generator) {
       let views = document.items.indices.filter { document.items[$0].viewClass != nil }
-      addView(.known(pick(KnownViewClass.allCases)), owner: pick(views))
+      addView(.known(pick(classes)), owner: pick(views))
     }
     if !isResizing {
       for _ in 0..<Int.random(in: 0..<8, using: &generator) { addConstraint() }
@@ -91,19 +103,20 @@ package struct RandomLayoutDocument {
     // There are two titles at least.
     case .count(.pickedSegment): item[.segments].map { _ in .count(.pickedSegment, pick([0, 1])) }
     case .flag(let flag) where flag == .scrolls || flag == .insetsMarginsFromSafeArea: nil
-    case .flag(.isEnabled): .flag(.isEnabled, false)
+    case .flag(let flag) where flag == .isEnabled || flag == .hasSeparator: .flag(flag, false)
     case .flag(.hidesHomeIndicator) where item.owner != nil: nil
     case .flag(.clipsToBounds):
       .flag(
         .clipsToBounds,
         ![.known(.scrollView), .known(.textView)].contains(item.viewClass ?? .known(.view)))
     case .flag(let flag): .flag(flag, true)
-    case .insets(let insets) where insets == .alignment || insets == .additionalSafeArea:
+    case .insets(let insets) where insets != .textContainer && insets != .content:
       .insets(insets, EdgeInsets(top: length(1...4), left: length(0...4), right: length(0...4)))
     // Images in layouts take sizes from other settings.
     case .insets, .contentInsetAdjustment, .controlStyle, .configuration, .row, .dots, .image,
       .layers, .mask, .placeholderRuns, .baselines, .baselineView, .custom:
       nil
+    case .count, .barItems, .pickerStyle, .cellStyle, .accessory: screenSetting(property, item)
     case .styledRuns: item[.text(.text)].flatMap { runs(of: $0) }
     case .color(let color):
       .color(color, pick(Self.colors))
@@ -142,6 +155,39 @@ package struct RandomLayoutDocument {
           color: Color(hex: "#112233"), opacity: pick([0.25, 1]),
           offset: CGSize(width: -1, height: 2), radius: length(0...6)))
     }
+  }
+
+  private mutating func screenSetting(
+    _ property: LayoutSetting.Property, _ item: LayoutDocument.Item
+  ) -> LayoutSetting? {
+    switch property {
+    case .count(.pickedItem):
+      item[.barItems(.items)].map { _ in .count(.pickedItem, pick([0, 1])) }
+    case .count(let count): .count(count, pick([1, 2, 5]))
+    case .barItems(let list): .barItems(list, items(isTabBar: item.viewClass == .known(.tabBar)))
+    case .pickerStyle: .pickerStyle(.wheels)
+    case .cellStyle: .cellStyle(pick([.default, .value1, .value2]))
+    case .accessory: .accessory(pick([.disclosureIndicator, .checkmark, .detailButton]))
+    default: nil
+    }
+  }
+
+  /// Items with different titles.
+  private mutating func items(isTabBar: Bool) -> [BarItem] {
+    var items = [
+      BarItem(title: "First"), BarItem(title: "Second", image: Image(symbol: Symbol("star"))),
+    ]
+    items[pick([0, 1])].isEnabled = false
+    if isTabBar {
+      items[1].badge = pick(["3", "new"])
+    } else {
+      (items[0].isDone, items[0].tint) = (true, pick(Self.colors))
+      for space in [BarItem.Space.flexible, .points(length(0...20))] where chance(2) {
+        items.append(BarItem())
+        items[items.count - 1].space = space
+      }
+    }
+    return items
   }
 
   private static let colors: [Color] = [

@@ -12,6 +12,8 @@ struct LintedTree {
   let subviews: [[Int]]
   /// Whether each item is inside a scroll view, whose content may extend beyond it.
   let isScrolled: [Bool]
+  /// The names of the views that bars, rows and pickers made.
+  private let madeParts: Set<String>
   /// The size of one pixel, in points: smaller differences come from rounding.
   let pixel: CGFloat
 
@@ -27,6 +29,7 @@ struct LintedTree {
       isScrolled[index] = isScrolled[owner] || tree.items[owner].scrolls
     }
     self.subviews = subviews
+    madeParts = Set(tree.items.lazy.filter { $0.isMadePart(in: tree) }.map(\.identifier))
     self.isScrolled = isScrolled
   }
 
@@ -53,6 +56,11 @@ struct LintedTree {
     items.indices.filter { items[$0].className != nil && !items[$0].isHidden }
   }
 
+  /// Whether a finding is about the place or the look of a view that a bar, a row or a picker made.
+  func isOfMadePart(_ finding: LintFinding) -> Bool {
+    finding.rule != .truncatedText && finding.items.first.map(madeParts.contains) == true
+  }
+
   /// Whether a view shows something itself, or stands for content: a plain view without subviews.
   func isVisible(_ index: Int) -> Bool {
     items[index].showsSomething
@@ -71,6 +79,14 @@ extension SolvedTree.Item {
   /// The class of a view; `nil` for a guide.
   package var className: String? {
     if case .view(let name) = kind { name } else { nil }
+  }
+
+  /// Whether a bar, a row or a picker made the view of its settings, which it places by frames.
+  func isMadePart(in tree: SolvedTree) -> Bool {
+    guard let owner, let name = tree.items[owner].className,
+      KnownViewClass(word: name)?.makesParts == true
+    else { return false }
+    return settings.contains { $0.property == .frame }
   }
 
   /// Whether the view's content may be larger than the view.

@@ -7,7 +7,8 @@ import Foundation
 /// they are a point apart. Pictures, texts that have to share too little room, texts of several lines and
 /// the style with a narrow first column are estimates.
 struct CellArrangement {
-  private let cell: TableCell
+  private let parts: CellParts
+  private let style: TableCell.CellStyle
   private let profile: PlatformProfile
   private let margins: EdgeInsets
   private let isReversed: Bool
@@ -19,10 +20,14 @@ struct CellArrangement {
 
   /// Measures nothing yet; the margins are those that the content view has.
   init(of cell: TableCell) {
-    self.cell = cell
-    profile = cell.effectiveEnvironment.profile
-    margins = cell.contentView.layoutMargins
-    isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    self.init(cell.parts, cell.style, margins: cell.contentView.layoutMargins, in: cell)
+  }
+
+  /// Arranges parts within margins, in points.
+  init(_ parts: CellParts, _ style: TableCell.CellStyle, margins: EdgeInsets, in view: View) {
+    (self.parts, self.style, self.margins) = (parts, style, margins)
+    profile = view.effectiveEnvironment.profile
+    isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private var leading: CGFloat { isReversed ? margins.right : margins.left }
@@ -30,7 +35,7 @@ struct CellArrangement {
 
   /// The size of the picture in a height, of which it takes no more, in points.
   private func picture(height: CGFloat) -> CGSize {
-    guard let size = cell.parts.picture?.image?.wantedSize, size.height > 0 else { return .zero }
+    guard let size = parts.picture?.image?.wantedSize, size.height > 0 else { return .zero }
     let share = min(1, height / size.height)
     return CGSize(width: size.width * share, height: size.height * share)
   }
@@ -57,7 +62,7 @@ struct CellArrangement {
     let room = width - start(picture) - trailing
     let (text, detail) = sizes(in: room)
     let height: CGFloat =
-      switch cell.style {
+      switch style {
       case .subtitle where detail.height > 0 && text.height > 0:
         text.height + profile.cellTextDistance + detail.height + 2 * profile.subtitleCellMargin
       case .default, .value1, .value2, .subtitle:
@@ -70,7 +75,7 @@ struct CellArrangement {
   var leastWidth: CGFloat {
     let (text, detail) = sizes(in: .greatestFiniteMagnitude)
     let both: CGFloat =
-      switch cell.style {
+      switch style {
       case .default, .subtitle: max(text.width, detail.width)
       case .value1: text.width + (detail.width > 0 ? Self.textDistance + detail.width : 0)
       case .value2: Self.column.width + Self.column.distance + detail.width
@@ -79,8 +84,8 @@ struct CellArrangement {
   }
 
   private func sizes(in room: CGFloat) -> (text: CGSize, detail: CGSize) {
-    let (text, detail) = (cell.parts.text, cell.parts.detail)
-    switch cell.style {
+    let (text, detail) = (parts.text, parts.detail)
+    switch style {
     case .default, .subtitle: return (size(text, width: room), size(detail, width: room))
     case .value1:
       let first = size(text, width: room)
@@ -100,7 +105,7 @@ struct CellArrangement {
     let (text, detail) = sizes(in: room)
     func middle(_ size: CGSize) -> CGFloat { ((bounds.height - size.height) / 2).rounded(.up) }
     var texts = (CGRect.zero, CGRect.zero)
-    switch cell.style {
+    switch style {
     case .default:
       texts.0 = CGRect(x: start, y: 0, width: room, height: bounds.height)
     case .value1:

@@ -18,10 +18,10 @@ final class CellLabel: Label, StandIn {
   }
 
   package var shownClass: String { "Label" }
-  private weak var host: ContentHost?
+  private weak var host: View?
 
   /// Makes a text in a font.
-  init(in host: ContentHost, font: Font) {
+  init(in host: View, font: Font) {
     self.host = host
     super.init(frame: .zero)
     self.font = font
@@ -31,16 +31,16 @@ final class CellLabel: Label, StandIn {
   ///
   /// Body text, and 12 points below it (documents). Those of the style with a narrow first column are
   /// estimates. The second text beside the first one is gray (documents name the color).
-  convenience init(for cell: TableCell, role: Role) {
-    let style: TextStyle =
-      switch (cell.style, role) {
+  convenience init(_ role: Role, of style: TableCell.CellStyle, in cell: View) {
+    let font: TextStyle =
+      switch (style, role) {
       case (.subtitle, .detail): .caption1
       case (.value2, _): .subheadline
       case (.default, _), (.value1, _), (.subtitle, .text): .body
       }
-    self.init(in: cell, font: .preferredFont(forTextStyle: style))
-    if cell.style == .value2, role == .text { textAlignment = .right }
-    if cell.style == .value1, role == .detail { textColor = SystemColor.secondaryLabel.color }
+    self.init(in: cell, font: .preferredFont(forTextStyle: font))
+    if style == .value2, role == .text { textAlignment = .right }
+    if style == .value1, role == .detail { textColor = SystemColor.secondaryLabel.color }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -54,9 +54,9 @@ final class CellLabel: Label, StandIn {
 /// A cell's own picture, whose cell places it anew when it changes.
 final class CellImageView: ImageView, StandIn {
   package var shownClass: String { "ImageView" }
-  private weak var cell: TableCell?
+  private weak var cell: View?
 
-  init(for cell: TableCell) {
+  init(in cell: View) {
     self.cell = cell
     super.init(frame: .zero)
   }

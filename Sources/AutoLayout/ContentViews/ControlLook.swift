@@ -69,6 +69,10 @@ extension View {
     parts.track = trackColorName.flatMap { kept($0) }
     parts.thumb = thumbColorName.flatMap { kept($0) }
     parts.dots = pageDots
+    if self is PageControl, var dots = parts.dots {
+      (dots.color, dots.currentColor) = (parts.track, parts.filled)
+      parts.dots = dots
+    }
     parts.isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return parts
   }
@@ -80,6 +84,7 @@ extension View {
     case is Slider: "minimumTrackTintColor"
     case is ProgressView: "progressTintColor"
     case is ActivityIndicator: "color"
+    case is PageControl: "currentPageIndicatorTintColor"
     default: nil
     }
   }
@@ -89,6 +94,7 @@ extension View {
     switch self {
     case is Slider: "maximumTrackTintColor"
     case is ProgressView: "trackTintColor"
+    case is PageControl: "pageIndicatorTintColor"
     default: nil
     }
   }

@@ -29,6 +29,8 @@ open class Stepper: Control {
 
   override var fitsItsContent: Bool { true }
 
+  override class var knownClass: KnownViewClass { .stepper }
+
   open override var intrinsicContentSize: CGSize { effectiveEnvironment.profile.stepperSize }
 
   override var figureLook: Appearance { plainLook(showing: .stepper) }

@@ -7,12 +7,12 @@ public import Foundation
 /// for that width as required.
 open class TableCell: ContentHost {
   /// The arrangements of texts that a cell can come with; Apple's raw values.
-  public enum CellStyle: Int, Sendable {
+  public enum CellStyle: Int, Sendable, CaseIterable, Codable {
     case `default`, value1, value2, subtitle
   }
 
   /// What stands at the trailing edge; Apple's raw values.
-  public enum AccessoryType: Int, Sendable, Codable {
+  public enum AccessoryType: Int, Sendable, CaseIterable, Codable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
@@ -54,19 +54,19 @@ open class TableCell: ContentHost {
   /// frame.
   open var textLabel: Label? {
     guard showsOwnTexts else { return nil }
-    return parts.text ?? add(CellLabel(for: self, role: .text)) { $0.text = $1 }
+    return parts.text ?? add(CellLabel(.text, of: style, in: self)) { $0.text = $1 }
   }
 
   /// The cell's own second text; nil in the default style, which has none.
   open var detailTextLabel: Label? {
     guard showsOwnTexts, style != .default else { return nil }
-    return parts.detail ?? add(CellLabel(for: self, role: .detail)) { $0.detail = $1 }
+    return parts.detail ?? add(CellLabel(.detail, of: style, in: self)) { $0.detail = $1 }
   }
 
   /// The cell's own picture, before its texts; nil in the style that has none.
   open var imageView: ImageView? {
     guard showsOwnTexts, style != .value2 else { return nil }
-    return parts.picture ?? add(CellImageView(for: self)) { $0.picture = $1 }
+    return parts.picture ?? add(CellImageView(in: self)) { $0.picture = $1 }
   }
 
   /// The room that the cell's own picture takes before the texts, at which separators begin, in points.

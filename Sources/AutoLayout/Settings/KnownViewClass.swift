@@ -2,6 +2,7 @@
 package enum KnownViewClass: Int, Worded, Sendable, Codable {
   case view, label, button, imageView, textField, textView, switchControl, slider
   case segmentedControl, progressView, activityIndicator, stackView, scrollView
+  case stepper, pageControl, searchBar, datePicker, tableViewCell, navigationBar, tabBar, toolbar
 
   /// The name of the class in files and figures.
   package var word: String {
@@ -19,6 +20,14 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     case .activityIndicator: "ActivityIndicator"
     case .stackView: "StackView"
     case .scrollView: "ScrollView"
+    case .stepper: "Stepper"
+    case .pageControl: "PageControl"
+    case .searchBar: "SearchBar"
+    case .datePicker: "DatePicker"
+    case .tableViewCell: "TableViewCell"
+    case .navigationBar: "NavigationBar"
+    case .tabBar: "TabBar"
+    case .toolbar: "Toolbar"
     }
   }
 
@@ -38,6 +47,25 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     case .activityIndicator: return ActivityIndicator()
     case .stackView: return StackView()
     case .scrollView: return ScrollView()
+    case .stepper: return Stepper()
+    case .pageControl: return PageControl()
+    case .searchBar: return SearchBar()
+    case .datePicker: return DatePicker()
+    case .tableViewCell: return TableViewCell()
+    case .navigationBar: return NavigationBar()
+    case .tabBar: return TabBar()
+    case .toolbar: return Toolbar()
+    }
+  }
+
+  /// Whether the class has settings that ``SettingsOwner`` knows.
+  var hasOwnSettings: Bool { makesParts || self == .pageControl }
+
+  /// Whether views of the class make views of their settings and place them in ``View/layoutSubviews()``.
+  package var makesParts: Bool {
+    switch self {
+    case .searchBar, .datePicker, .tableViewCell, .navigationBar, .tabBar, .toolbar: true
+    default: false
     }
   }
 
@@ -113,6 +141,23 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
         .font, .segments, .count(.pickedSegment), .color(.text), .color(.thumb), .flag(.isEnabled),
       ]
     case .scrollView: [.insets(.content), .contentInsetAdjustment]
+    case .stepper: [.flag(.isEnabled)]
+    case .pageControl:
+      [.count(.numberOfPages), .count(.currentPage), .color(.filled), .color(.track)]
+    case .searchBar: [.text(.text), .text(.placeholder), .flag(.showsCancelButton)]
+    case .datePicker: [.text(.date), .text(.time), .pickerStyle, .flag(.isEnabled)]
+    case .tableViewCell:
+      [
+        .cellStyle, .text(.text), .text(.detail), .image, .accessory, .flag(.hasSeparator),
+        .insets(.separator),
+      ]
+    case .navigationBar:
+      [
+        .text(.title), .flag(.isLargeTitle), .text(.backTitle), .barItems(.leading),
+        .barItems(.trailing),
+      ]
+    case .tabBar: [.barItems(.items), .count(.pickedItem)]
+    case .toolbar: [.barItems(.items)]
     case .stackView:
       [
         .axis, .distribution, .alignment, .spacing(.ofStack), .flag(.isMarginsRelative),

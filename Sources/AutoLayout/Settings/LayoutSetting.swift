@@ -22,6 +22,14 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case font(StatedFont)
   /// The titles of a segmented control, from the leading edge on.
   case segments([String])
+  /// The look of a date picker.
+  case pickerStyle(DatePickerStyle)
+  /// How the texts of a table's row lie.
+  case cellStyle(TableCell.CellStyle)
+  /// The mark at the trailing edge of a table's row.
+  case accessory(TableCell.AccessoryType)
+  /// The items of a bar.
+  case barItems(BarItemList, [BarItem])
   /// The frame in the superview, in points, of a view that isn't positioned by constraints.
   case frame(CGRect)
   case autoresizing(View.AutoresizingMask)
@@ -83,10 +91,11 @@ extension LayoutSetting {
     case text(ViewText)
     case priority(ContentPriority, LayoutConstraint.Axis)
     case spacing(StackSpacing)
+    case barItems(BarItemList)
     case margins, intrinsicSize, font, segments, frame, autoresizing, direction, styledRuns
     case axis, distribution, alignment, contentInsetAdjustment, controlStyle, baselines
     case textAlignment, contentMode, buttonStyle, configuration, roundCorners, shadow, row, dots
-    case image, layers, mask, placeholderRuns, statusBar
+    case image, layers, mask, placeholderRuns, statusBar, pickerStyle, cellStyle, accessory
     case baselineView(BaselineEnd)
     case custom(String)
   }
@@ -106,6 +115,10 @@ extension LayoutSetting {
     case .intrinsicSize: .intrinsicSize
     case .font: .font
     case .segments: .segments
+    case .barItems(let list, _): .barItems(list)
+    case .pickerStyle: .pickerStyle
+    case .cellStyle: .cellStyle
+    case .accessory: .accessory
     case .frame: .frame
     case .autoresizing: .autoresizing
     case .direction: .direction
@@ -141,7 +154,7 @@ extension LayoutSetting {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
       .image, .layers, .mask, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
-      .flag(.isEnabled), .flag(.isSecure),
+      .flag(.isEnabled), .flag(.isSecure), .flag(.hasSeparator), .insets(.separator),
       .number(.opacity), .number(.borderWidth), .color(.border), .color(.tint), .color(.filled),
       .color(.track), .color(.thumb):
       true
@@ -168,6 +181,12 @@ public enum ViewCount: CaseIterable, Sendable, Codable {
   case numberOfLines
   /// The picked segment of a segmented control, from the leading edge on.
   case pickedSegment
+  /// The picked item of a tab bar, from the leading edge on.
+  case pickedItem
+  /// How many pages a page control has.
+  case numberOfPages
+  /// The index of the page that a page control shows.
+  case currentPage
 }
 
 /// Settings that are on or off.
@@ -176,6 +195,12 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
   case isEnabled
   /// Whether the text of a text field is replaced by bullets.
   case isSecure
+  /// Whether a search bar has a cancel button.
+  case showsCancelButton
+  /// Whether a table's row has a line at its bottom.
+  case hasSeparator
+  /// Whether the title of a navigation bar is large.
+  case isLargeTitle
   /// Whether the home indicator of the root's screen is hidden.
   case hidesHomeIndicator
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
@@ -185,6 +210,8 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
 /// Settings that are distances from edges by side, in points.
 public enum ViewInsets: CaseIterable, Sendable, Codable {
   case alignment, additionalSafeArea, textContainer, content
+  /// From a row's sides to the ends of the line at its bottom.
+  case separator
 }
 
 /// Settings that are colours.
@@ -197,6 +224,12 @@ public enum ViewColor: CaseIterable, Sendable, Codable {
 /// Settings that are texts.
 public enum ViewText: CaseIterable, Sendable, Codable {
   case text, placeholder
+  /// The title of a navigation bar, and the text of its button that leads back.
+  case title, backTitle
+  /// The second text of a table's row.
+  case detail
+  /// The texts of a date picker.
+  case date, time
 }
 
 /// The priorities of a view's content.
@@ -279,4 +312,9 @@ public struct StatedFont: Hashable, Sendable, Codable {
     self.weight = weight
     self.style = style
   }
+}
+
+/// The looks of a date picker.
+public enum DatePickerStyle: CaseIterable, Sendable, Codable {
+  case compact, wheels
 }

@@ -18,6 +18,11 @@ extension View {
   ///
   /// How a stack view arranges its views is always returned.
   package func setting(_ property: LayoutSetting.Property) -> LayoutSetting? {
+    let owner = knownClass.hasOwnSettings ? self as? any SettingsOwner : nil
+    return owner?.ownSetting(property) ?? commonSetting(property)
+  }
+
+  private func commonSetting(_ property: LayoutSetting.Property) -> LayoutSetting? {
     switch property {
     case .number(let number): value(of: number).map { .number(number, $0) }
     case .count(let count): value(of: count).map { .count(count, $0) }
@@ -62,7 +67,7 @@ extension View {
     case .layers: shownArtwork.map { .layers($0) }
     case .mask: (layerIfMade?.maskShape).map { .mask($0) }
     case .placeholderRuns: (self as? TextField)?.placeholderRuns.map { .placeholderRuns($0) }
-    case .dots: pageDots.map { .dots($0) }
+    case .dots: self is PageControl ? nil : pageDots.map { .dots($0) }
     case .statusBar: statusBarLook.map { .statusBar($0) }
     case .buttonStyle:
       (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
@@ -75,7 +80,7 @@ extension View {
         if $0.isSearchField { return .controlStyle(.search) }
         return $0.borderStyle == .roundedRect ? nil : .controlStyle(.border($0.borderStyle))
       }
-    case .baselines, .baselineView, .custom: nil
+    case .baselines, .baselineView, .custom, .barItems, .pickerStyle, .cellStyle, .accessory: nil
     }
   }
 
@@ -83,6 +88,7 @@ extension View {
   ///
   /// Does nothing for a property that the view's class doesn't have, and for a value that it can't take.
   package func apply(_ setting: LayoutSetting) {
+    if knownClass.hasOwnSettings, (self as? any SettingsOwner)?.applyOwn(setting) == true { return }
     switch setting {
     case .number(let number, let value): set(number, to: value)
     case .count(let count, let value): set(count, to: value)
@@ -129,7 +135,7 @@ extension View {
     case .placeholderRuns(let runs): (self as? TextField)?.placeholderRuns = runs
     case .dots(let dots): pageDots = dots
     case .statusBar(let look): statusBarLook = look
-    case .baselines, .baselineView, .custom: break
+    case .baselines, .baselineView, .custom, .barItems, .pickerStyle, .cellStyle, .accessory: break
     }
   }
 
@@ -173,6 +179,7 @@ extension View {
       (self as? SegmentedControl).flatMap {
         $0.selectedSegmentIndex < 0 ? nil : $0.selectedSegmentIndex
       }
+    case .pickedItem, .numberOfPages, .currentPage: nil
     }
   }
 
@@ -180,6 +187,7 @@ extension View {
     switch count {
     case .numberOfLines: (self as? Label)?.numberOfLines = value
     case .pickedSegment: (self as? SegmentedControl)?.selectedSegmentIndex = value
+    case .pickedItem, .numberOfPages, .currentPage: break
     }
   }
 
@@ -199,6 +207,7 @@ extension View {
     case .isBaselineRelative:
       (self as? StackView)?.isBaselineRelativeArrangement == true ? true : nil
     case .scrolls: (self as? TextView)?.isScrollEnabled == false ? false : nil
+    case .isLargeTitle, .showsCancelButton, .hasSeparator: nil
     }
   }
 
@@ -215,6 +224,7 @@ extension View {
     case .isMarginsRelative: (self as? StackView)?.isLayoutMarginsRelativeArrangement = value
     case .isBaselineRelative: (self as? StackView)?.isBaselineRelativeArrangement = value
     case .scrolls: (self as? TextView)?.isScrollEnabled = value
+    case .isLargeTitle, .showsCancelButton, .hasSeparator: break
     }
   }
 
@@ -225,6 +235,7 @@ extension View {
       case .additionalSafeArea: margins.additionalSafeArea
       case .textContainer: (self as? TextView)?.textContainerInset
       case .content: (self as? ScrollView)?.contentInset
+      case .separator: nil
       }
     let unset = insets == .textContainer ? TextView.standardContainerInset : .zero
     return value == unset ? nil : value
@@ -238,6 +249,7 @@ extension View {
     case .content:
       (self as? ScrollView)?.contentInset = value
       (self as? Button)?.contentInsets = value
+    case .separator: break
     }
   }
 
@@ -278,6 +290,7 @@ extension View {
     case (.text, let area as TextView): area.text.isEmpty ? nil : area.text
     case (.text, _): nil
     case (.placeholder, _): (self as? TextField)?.placeholder
+    case (.title, _), (.backTitle, _), (.detail, _), (.date, _), (.time, _): nil
     }
   }
 
@@ -289,6 +302,7 @@ extension View {
     case (.text, let area as TextView): area.text = value
     case (.text, _): break
     case (.placeholder, _): (self as? TextField)?.placeholder = value
+    case (.title, _), (.backTitle, _), (.detail, _), (.date, _), (.time, _): break
     }
   }
 
@@ -348,20 +362,6 @@ extension View {
       return nil
     }
     return said == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-  }
-
-  /// Sets margins; what they leave out keeps the platform's margin, read without the safe area.
-  private func setMargins(_ stated: StatedMargins) {
-    let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
-    insetsLayoutMarginsFromSafeArea = false
-    var edges = directionalLayoutMargins
-    insetsLayoutMarginsFromSafeArea = insetsFromSafeArea
-    let leads = effectiveUserInterfaceLayoutDirection == .leftToRight
-    edges.top = stated.top ?? edges.top
-    edges.bottom = stated.bottom ?? edges.bottom
-    edges.leading = stated.leading ?? (leads ? stated.left : stated.right) ?? edges.leading
-    edges.trailing = stated.trailing ?? (leads ? stated.right : stated.left) ?? edges.trailing
-    directionalLayoutMargins = edges
   }
 
   /// The font of the view's text, or `nil` if it has none.

@@ -185,3 +185,38 @@ extension StatusBarLook: Worded {
     }
   }
 }
+
+extension DatePickerStyle: Worded {
+  /// The style in scene files.
+  package var word: String {
+    switch self {
+    case .compact: "compact"
+    case .wheels: "wheels"
+    }
+  }
+}
+
+extension TableCell.CellStyle: Worded {
+  /// The style in scene files.
+  package var word: String {
+    switch self {
+    case .default: "default"
+    case .value1: "value1"
+    case .value2: "value2"
+    case .subtitle: "subtitle"
+    }
+  }
+}
+
+extension TableCell.AccessoryType: Worded {
+  /// The accessory in scene files.
+  package var word: String {
+    switch self {
+    case .none: "none"
+    case .disclosureIndicator: "disclosureIndicator"
+    case .detailDisclosureButton: "detailDisclosureButton"
+    case .checkmark: "checkmark"
+    case .detailButton: "detailButton"
+    }
+  }
+}

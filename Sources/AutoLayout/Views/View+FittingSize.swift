@@ -72,3 +72,22 @@ extension View {
     return CGSize(width: edges.width, height: edges.height)
   }
 }
+
+extension View {
+  /// The size in a bar: what the view wants, or else its own.
+  var barSize: CGSize {
+    let wanted = intrinsicContentSize
+    if wanted.width >= 0, wanted.height >= 0 { return wanted }
+    return frame.size != .zero
+      ? frame.size : systemLayoutSizeFitting(CGSize(width: 0, height: 0))
+  }
+
+  /// Places the view in a bar, mirrored in bars that read from right to left.
+  func place(inBar bar: View, _ frame: CGRect) {
+    var frame = frame
+    if bar.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = bar.bounds.width - frame.maxX
+    }
+    if self.frame != frame { self.frame = frame }
+  }
+}

@@ -136,4 +136,18 @@ extension View {
     if root is ContentHost || root === self { size.height = size.width }
     return effectiveEnvironment.profile.rootMargin(of: size)
   }
+
+  /// Sets margins; what they leave out keeps the platform's margin, read without the safe area.
+  func setMargins(_ stated: StatedMargins) {
+    let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
+    insetsLayoutMarginsFromSafeArea = false
+    var edges = directionalLayoutMargins
+    insetsLayoutMarginsFromSafeArea = insetsFromSafeArea
+    let leads = effectiveUserInterfaceLayoutDirection == .leftToRight
+    edges.top = stated.top ?? edges.top
+    edges.bottom = stated.bottom ?? edges.bottom
+    edges.leading = stated.leading ?? (leads ? stated.left : stated.right) ?? edges.leading
+    edges.trailing = stated.trailing ?? (leads ? stated.right : stated.left) ?? edges.trailing
+    directionalLayoutMargins = edges
+  }
 }

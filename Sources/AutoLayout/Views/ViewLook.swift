@@ -106,6 +106,7 @@ extension View {
       look.isSecure = field.isSecure
     case is TextView: look.surround = .area
     case let view as ImageView: look.picture = view.picture
+    case let bar as Bar: look.layers = bar.ground ?? look.layers
     default: break
     }
     return look
@@ -150,7 +151,7 @@ extension View {
 
   /// The positions of the separator and the accessory, or `nil` if the view isn't a table's row.
   var rowParts: DeviceLook.Row? {
-    guard let row = rowLook else { return nil }
+    guard let row = (self as? TableViewCell)?.shownRow ?? rowLook else { return nil }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let environment = effectiveEnvironment
     var parts = DeviceLook.Row(accessory: row.accessory)
@@ -198,10 +199,14 @@ extension View {
 
   /// The picture that the view shows, of an image view or a button; of symbols, with what the view prefers.
   var contentImage: Image? {
-    get { (self as? ImageView)?.shownImage ?? (self as? Button)?.shownImage }
+    get {
+      (self as? ImageView)?.shownImage ?? (self as? Button)?.shownImage
+        ?? (self as? TableViewCell)?.image
+    }
     set {
       (self as? ImageView)?.image = newValue
       (self as? Button)?.image = newValue
+      (self as? TableViewCell)?.image = newValue
     }
   }
 }

@@ -223,7 +223,7 @@ extension FigureContents {
         let color = device[place < 0 ? .label : .tertiaryLabel]
         return .roundedFill(page.grid.snapped(dot), radius: side / 2, color)
       }
-    case "SearchBar":
+    case "SearchBar" where view.role == .leaf:
       let box = page.grid.snapped(
         frame.insetBy(dx: 8 * unit, dy: max(0, (frame.height - 36 * unit) / 2)))
       guard min(box.width, box.height) > 20 * unit else { return [] }
@@ -231,7 +231,8 @@ extension FigureContents {
     case "BackIndicator":
       let bar = view.owner.map { items[$0].frame } ?? frame
       return BackArrow(view: view, bar: bar, device: device).steps
-    case _ where DeviceColors.bars.contains(name):
+    case _ where view.item.appearance.fill != nil && DeviceColors.bars.contains(name),
+      _ where DeviceColors.hasGround(name, view.role):
       let isTop = name == "NavigationBar"
       let line = CGRect(
         x: frame.minX, y: isTop ? frame.maxY - page.grid.hairline : frame.minY, width: frame.width,

@@ -35,7 +35,7 @@ struct DeviceColors {
     case .leaf, .container: break
     }
     var (fill, edge, accent) = colors(of: item, on: backdrop)
-    if case .view(let name) = item.kind, Self.bars.contains(name) {
+    if case .view(let name) = item.kind, Self.hasGround(name, role) {
       fill = fill ?? self[.systemBackground]
     }
     if item.device.layer.borderWidth > 0 {
@@ -56,6 +56,13 @@ struct DeviceColors {
   ///
   /// UIKit's navigation bars are clear while content rests against them.
   static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar", "UITabBar", "UIToolbar"]
+
+  /// Whether views of a class are bars with a background, whatever their fill.
+  ///
+  /// A navigation bar with contents is clear as UIKit's.
+  static func hasGround(_ name: String, _ role: FigureItem.Role) -> Bool {
+    bars.contains(name) && !(name == "NavigationBar" && role == .container)
+  }
 
   private func colors(
     of item: SolvedTree.Item, on backdrop: Color

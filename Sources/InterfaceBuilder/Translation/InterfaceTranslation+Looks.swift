@@ -79,7 +79,9 @@ extension InterfaceTranslation {
       if let picked = element["selectedSegmentIndex"].flatMap(Int.init), titles.indices ~= picked {
         item.set(.count(.pickedSegment, picked))
       }
-    case .view, .imageView, .activityIndicator, .stackView, .scrollView: return
+    case .view, .imageView, .activityIndicator, .stackView, .scrollView, .stepper, .pageControl,
+      .searchBar, .datePicker, .tableViewCell, .navigationBar, .tabBar, .toolbar:
+      return
     }
     addFont(of: element, to: &item)
     addAttributes(of: element, to: &item)

@@ -9,6 +9,7 @@ package enum ItemFault: Hashable, Sendable {
   case rootIdentifier(String)
   case duplicateIdentifier(String, firstAt: SourcePosition)
   case keyOfOtherClass(String, viewClass: KnownViewClass, classes: [KnownViewClass])
+  case keyOfOtherBar(String, classes: [KnownViewClass])
   case conflictingKeys(String, String)
   case needsFrame
   case frameInStack
@@ -33,8 +34,11 @@ extension ItemFault {
       "'\(id)' is the id of another view or guide; ids stand for one item; the first is in line"
         + " \(first.line), column \(first.column)"
     case .keyOfOtherClass(let key, let viewClass, let classes):
-      "'\(key)' is not a key of a \(viewClass.word); it belongs to"
-        + " \(classes.map(\.word).joined(separator: ", "))"
+      "'\(key)' is not a key of a \(viewClass.word)"
+        + (SceneTable.view.otherName(key, ofClass: viewClass).map { didYouMean($0) }
+          ?? "; it belongs to \(classes.map(\.word).joined(separator: ", "))")
+    case .keyOfOtherBar(let key, let classes):
+      "'\(key)' is a key of items of a \(classes.map(\.word).joined(separator: " or "))"
     case .conflictingKeys(let first, let second):
       "'\(second)' cannot stand beside '\(first)'; write one of them"
     case .needsFrame:

@@ -11,7 +11,12 @@ extension SceneReader {
       entry.value.isNothing ? nil : self.fields(of: entry.value, .style, "style")
     }
     if let entry = fields["text"], case .sequence(let parts) = entry.value.content {
-      readRuns(parts, into: &item)
+      if viewClass.properties.contains(.styledRuns) || !viewClass.properties.contains(.text(.text))
+      {
+        readRuns(parts, into: &item)
+      } else {
+        problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: "a text")))
+      }
     }
     for (property, key, classes) in LayoutSetting.Property.inScenes {
       // A value means something for its class alone, as does how a stack view arranges its views.
@@ -40,9 +45,12 @@ extension SceneReader {
       } else {
         nil
       }
+    case .count, .barItems, .pickerStyle, .cellStyle, .accessory:
+      screenSetting(property, key, entry, of: item)
     case .flag(.isOn):
       choice(entry, ["on", "off"]).flatMap { $0 == "on" ? .flag(.isOn, true) : nil }
-    case .flag(let flag) where flag == .insetsMarginsFromSafeArea || flag == .isEnabled:
+    case .flag(let flag)
+    where [.insetsMarginsFromSafeArea, .isEnabled, .hasSeparator].contains(flag):
       self.flag(entry).flatMap { $0 ? nil : .flag(flag, false) }
     // A scroll view clips unless it is told not to.
     case .flag(.clipsToBounds): flag(entry).map { .flag(.clipsToBounds, $0) }
@@ -84,6 +92,31 @@ extension SceneReader {
     case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .dots, .styledRuns,
       .layers, .mask, .placeholderRuns, .custom:
       nil
+    }
+  }
+
+  /// The setting of a bar, a row or a picker.
+  private mutating func screenSetting(
+    _ property: LayoutSetting.Property, _ key: SceneKey, _ entry: DocumentNode.Entry,
+    of item: LayoutDocument.Item
+  ) -> LayoutSetting? {
+    switch property {
+    case .count(.numberOfPages): number(entry, key.rule).map { .count(.numberOfPages, Int($0)) }
+    case .count(.currentPage): number(entry, key.rule).map { .count(.currentPage, Int($0)) }
+    case .count(.pickedItem):
+      if case .barItems(_, let items) = item[.barItems(.items)] ?? .barItems(.items, []) {
+        choice(entry, items.compactMap(\.title)).flatMap { title in
+          items.firstIndex { $0.title == title }
+        }.map { .count(.pickedItem, $0) }
+      } else {
+        nil
+      }
+    case .pickerStyle: choice(entry, as: DatePickerStyle.self).map { .pickerStyle($0) }
+    case .cellStyle: choice(entry, as: TableCell.CellStyle.self).map { .cellStyle($0) }
+    case .accessory: choice(entry, as: TableCell.AccessoryType.self).map { .accessory($0) }
+    case .barItems(let list):
+      .barItems(list, barItems(entry, isTabBar: item.viewClass == .known(.tabBar)))
+    default: nil
     }
   }
 
@@ -171,7 +204,7 @@ extension SceneReader {
     return Image(name: path.text).with { $0.scale = scale }
   }
 
-  private mutating func configuration(_ fields: SceneFields) -> Image.SymbolConfiguration {
+  mutating func configuration(_ fields: SceneFields) -> Image.SymbolConfiguration {
     var configuration = Image.SymbolConfiguration.unspecified
     if let size = number(fields["size"], .positive) {
       configuration = .init(pointSize: CGFloat(size))

@@ -126,3 +126,65 @@ extension SceneReader {
     }
   }
 }
+
+// Items of bars.
+extension SceneReader {
+  /// Reads the items of a bar, each a title or a mapping.
+  ///
+  /// - Parameters:
+  ///   - entry: The list.
+  ///   - isTabBar: Whether the bar is a tab bar, whose items have badges and no spaces between them.
+  /// - Returns: The items that could be read.
+  mutating func barItems(_ entry: DocumentNode.Entry, isTabBar: Bool) -> [BarItem] {
+    list(entry).compactMap { barItem($0, entry.key, isTabBar: isTabBar) }
+  }
+
+  private mutating func barItem(_ node: DocumentNode, _ key: String, isTabBar: Bool) -> BarItem? {
+    if node.scalar != nil { return setText(node, key).map { BarItem(title: $0) } }
+    guard let fields = fields(of: node, .barItem, key) else { return nil }
+    let foreign = isTabBar ? ["done", "tintColor", "space"] : ["badge"]
+    let classes: [KnownViewClass] = isTabBar ? [.navigationBar, .toolbar] : [.tabBar]
+    for entry in fields.entries where foreign.contains(entry.key) {
+      problems.append(.init(entry.keyPosition, .keyOfOtherBar(entry.key, classes: classes)))
+    }
+    for key in ["title", "image"] { refuse("space", beside: key, in: fields) }
+    if ["title", "image", "space"].allSatisfy({ fields[$0] == nil }) {
+      problems.append(.init(fields.position, .missingKey("title", of: .barItem)))
+    }
+    var item = BarItem(title: setText(fields["title"]))
+    item.image = fields["image"].flatMap { symbol($0) }
+    item.badge = setText(fields["badge"])
+    item.isDone = flag(fields["done"]) ?? false
+    item.isEnabled = flag(fields["enabled"]) ?? true
+    item.tint = viewColor(fields["tintColor"])
+    item.space = fields["space"].flatMap { space($0) }
+    return item
+  }
+
+  private mutating func space(_ entry: DocumentNode.Entry) -> BarItem.Space? {
+    guard let text = entry.value.scalar?.text, plainDecimal(text) == nil else {
+      return number(entry, .notNegative).map { .points(CGFloat($0)) }
+    }
+    return choice(entry, ["flexible"]).map { _ in .flexible }
+  }
+
+  /// Reads the image of an item of a view, which is a symbol.
+  mutating func symbol(_ entry: DocumentNode.Entry) -> Image? {
+    let shape = "a mapping such as { symbol: star }"
+    guard entry.value.scalar == nil else {
+      problems.append(.init(entry.value.position, .wrongShape(entry.key, expected: shape)))
+      return nil
+    }
+    guard let fields = fields(of: entry.value, .image, entry.key) else { return nil }
+    for key in ["file", "template"] {
+      if let other = fields[key] {
+        problems.append(.init(other.keyPosition, .wrongShape(entry.key, expected: shape)))
+      }
+    }
+    guard let symbol = fields["symbol"] else {
+      problems.append(.init(fields.position, .missingKey("symbol", of: .image)))
+      return nil
+    }
+    return text(symbol).map { Image(symbol: Symbol($0.text, configuration(fields))) }
+  }
+}

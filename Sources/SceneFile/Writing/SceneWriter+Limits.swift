@@ -71,7 +71,7 @@ extension SceneWriter {
     }
     if key.table == .root, index > 0 { return false }
     let item = layout.items[index]
-    let known: KnownViewClass = if case .known(let known) = item.viewClass { known } else { .view }
+    let known = KnownViewClass(word: item.viewClass?.name ?? "") ?? .view
     if key.table == .view, let classes = SceneTable.classes(withKey: key.name),
       !classes.contains(known)
     {
@@ -104,7 +104,9 @@ extension LayoutSetting {
   fileprivate var numbers: [(number: CGFloat, isLength: Bool)] {
     switch self {
     case .number(_, let number), .spacing(_, .points(let number)): [(number, false)]
-    case .count(.numberOfLines, let count): [(CGFloat(count), false)]
+    case .count(.numberOfLines, let count), .count(.numberOfPages, let count),
+      .count(.currentPage, let count):
+      [(CGFloat(count), false)]
     case .insets(_, let insets):
       [insets.top, insets.left, insets.bottom, insets.right].map { ($0, false) }
     case .margins(let margins):
@@ -112,6 +114,10 @@ extension LayoutSetting {
         margins.top, margins.leading, margins.bottom, margins.trailing, margins.left, margins.right,
       ].compactMap(\.self).map { ($0, false) }
     case .intrinsicSize(let size): [size.width, size.height].compactMap(\.self).map { ($0, true) }
+    case .barItems(_, let items):
+      items.compactMap { item in
+        if case .points(let width) = item.space { (width, true) } else { nil }
+      }
     case .shadow(let shadow):
       [
         (shadow.offset.width, false), (shadow.offset.height, false), (shadow.radius, true),

@@ -49,6 +49,7 @@ extension SceneWriter {
     case .known(let known):
       if let name = layout.items[index].subclass { omit("the class \(name)", of: index) }
       return .text(known.word)
+    case .other(let name) where KnownViewClass(word: name) != nil: return .text(name)
     case .other(let name):
       omit("the class \(name)", of: index)
       return nil
@@ -85,6 +86,10 @@ extension SceneWriter {
             sceneTextStyles.first { $0.value == font.style }.map { .text($0.word) }
           ),
         ])
+      } else if case .row(let row) = setting,
+        item.viewClass?.name == KnownViewClass.tableViewCell.word
+      {
+        view += rowEntries(row)
       } else if let key = setting.property.sceneKey, let value = value(setting, of: index) {
         if key.table == .style {
           style.append((key.name, value))
@@ -149,6 +154,8 @@ extension SceneWriter {
         titles.firstIndex(of: titles[picked]) == picked
       else { return nil }
       return .text(TextLimits.beginning(of: titles[picked]) ?? titles[picked])
+    case .count, .barItems, .pickerStyle, .cellStyle, .accessory:
+      return screenValue(setting, of: index)
     case .flag(.isOn, let isOn): return .text(isOn ? "on" : "off")
     case .flag(_, let value): return .raw("\(value)")
     case .insets(_, let insets):
@@ -181,7 +188,7 @@ extension SceneWriter {
           ("x", .number(shadow.offset.width)), ("y", .number(shadow.offset.height)),
           ("radius", .number(shadow.radius)),
         ]))
-    case .image(let image): return self.image(image)
+    case .image(let image): return image.node
     case .direction(.forceLeftToRight), .direction(.forceRightToLeft):
       if case .direction(let direction) = setting { return .text(direction.word) }
       return nil
@@ -200,29 +207,42 @@ extension SceneWriter {
     }
   }
 
-  /// A symbol, or the path of a file that a scene named; `nil` for images of code and documents.
-  private func image(_ image: Image) -> WrittenNode? {
-    let scale = image.parts.scale
-    switch image.parts.content {
-    case .symbol(let symbol):
-      let configuration = symbol.configuration
-      return .mapping(
-        stated([
-          ("symbol", .text(symbol.name)),
-          (
-            "scale",
-            sceneSymbolScales.first { $0.value == configuration.scale }.map { .text($0.word) }
-          ),
-          ("size", configuration.pointSize.map { .number($0) }),
-          ("weight", configuration.weight.map { .text($0.word) }),
-        ]))
-    case .file(let file) where file.name.contains("."):
-      return .mapping(
-        stated([
-          ("file", .text(file.name)), ("scale", scale == 1 ? nil : .number(scale)),
-          ("template", image.parts.isTemplate.map { .raw("\($0)") }),
-        ]))
-    case .blank, .missing, .file, .artwork: return nil
+  /// The mark and the line of a row whose document states them together.
+  private func rowEntries(_ row: RowLook) -> [(key: String, value: WrittenNode)] {
+    stated([
+      ("accessory", row.accessory == .none ? nil : .text(row.accessory.word)),
+      ("separator", row.separator == nil ? .raw("false") : nil),
+      (
+        "separatorInset",
+        row.separator.map {
+          edges([
+            ("top", $0.top), ("left", $0.left), ("bottom", $0.bottom), ("right", $0.right),
+          ])
+        }
+      ),
+    ])
+  }
+
+  /// The value of a setting of a bar, a row or a picker.
+  private mutating func screenValue(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
+    let item = layout.items[index]
+    switch setting {
+    case .count(.numberOfPages, let count), .count(.currentPage, let count):
+      return .raw("\(count)")
+    case .count(.pickedItem, let picked):
+      guard case .barItems(_, let items) = item[.barItems(.items)], items.indices.contains(picked),
+        let title = items[picked].title, items.firstIndex(where: { $0.title == title }) == picked
+      else { return nil }
+      return .text(TextLimits.beginning(of: title) ?? title)
+    case .pickerStyle(let style): return .text(style.word)
+    case .cellStyle(let style): return .text(style.word)
+    case .accessory(let accessory): return .text(accessory.word)
+    case .barItems(_, let items):
+      var written: [WrittenNode] = []
+      let owner = name(of: index)
+      for item in items { written.append(item.node { limited($0, of: owner) }) }
+      return .list(written)
+    default: return nil
     }
   }
 
@@ -257,29 +277,6 @@ extension SceneWriter {
   func text(_ priority: LayoutPriority) -> String {
     let short = plainNumber(CGFloat(priority.rawValue), digits: 6)
     return Float(short) == priority.rawValue ? short : "\(priority.rawValue)"
-  }
-}
-
-extension LayoutSetting.Property {
-  /// The property in remarks on what a scene file leaves out.
-  fileprivate var summary: String {
-    switch self {
-    case .custom(let name): name
-    case .insets(.textContainer), .insets(.content): "the insets"
-    case .contentInsetAdjustment: "the adjustment of insets"
-    case .controlStyle: "the style"
-    case .flag(.scrolls): "scrolling"
-    case .row: "the line and the mark"
-    case .image: "the image"
-    case .layers: "the layers"
-    case .mask: "the mask"
-    case .placeholderRuns: "the looks of the placeholder"
-    case .dots: "the dots"
-    case .baselines, .baselineView: "the baselines"
-    case .spacing: "the standard spacing"
-    case .direction: "the kind of content"
-    default: "\(sceneKey?.name ?? "a setting")"
-    }
   }
 }
 

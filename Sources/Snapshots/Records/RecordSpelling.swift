@@ -24,7 +24,7 @@ extension LayoutSetting.Property {
   var recordWord: String {
     switch self {
     case .number(.cornerRadius): "cornerRadius"
-    case .number(.share), .count(.pickedSegment), .flag(.isOn): "value"
+    case .number(.share), .count(.pickedSegment), .count(.pickedItem), .flag(.isOn): "value"
     case .count(.numberOfLines): "numberOfLines"
     case .flag(.isEnabled): "enabled"
     case .flag(.isSecure): "secure"
@@ -78,6 +78,31 @@ extension LayoutSetting.Property {
     case .baselineView(.first): "firstBaseline"
     case .baselineView(.last): "lastBaseline"
     case .custom(let name): name
+    case .count, .text, .flag, .insets, .barItems, .pickerStyle, .cellStyle, .accessory: screenWord
+    }
+  }
+
+  /// The word of a property of bars, rows and pickers.
+  private var screenWord: String {
+    switch self {
+    case .count(.numberOfPages): "numberOfPages"
+    case .count(.currentPage): "currentPage"
+    case .text(.detail): "detailText"
+    case .text(.date): "date"
+    case .text(.time): "time"
+    case .flag(.showsCancelButton): "showsCancelButton"
+    case .flag(.hasSeparator): "separator"
+    case .insets(.separator): "separatorInset"
+    case .pickerStyle: "datePickerStyle"
+    case .cellStyle: "cellStyle"
+    case .accessory: "accessory"
+    case .text(.title): "title"
+    case .text(.backTitle): "backButtonTitle"
+    case .flag(.isLargeTitle): "largeTitle"
+    case .barItems(.items): "items"
+    case .barItems(.leading): "leftItems"
+    case .barItems(.trailing): "rightItems"
+    default: "setting"
     }
   }
 
@@ -87,7 +112,9 @@ extension LayoutSetting.Property {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
       .buttonStyle, .configuration, .roundCorners, .shadow, .row, .dots,
       .image, .layers, .mask, .placeholderRuns, .statusBar, .flag(.hidesHomeIndicator),
-      .text(.text), .flag(.isOn),
+      .text(.text), .text(.title), .text(.backTitle), .text(.detail), .text(.date), .text(.time),
+      .barItems, .pickerStyle, .cellStyle, .accessory, .flag(.isOn), .flag(.isLargeTitle),
+      .flag(.showsCancelButton), .flag(.hasSeparator), .insets(.separator),
       .flag(.isEnabled), .flag(.isSecure):
       false
     case .flag, .insets, .text, .priority, .spacing, .margins, .intrinsicSize, .font, .autoresizing,
@@ -157,7 +184,8 @@ extension LayoutSetting {
     case .baselineView(_, let name): name
     case .styledRuns(let runs): runs.recordWords.joined(separator: " ")
     case .custom(_, let value): value
-    case .frame, .controlStyle, .textAlignment, .contentMode, .buttonStyle, .configuration,
+    case .barItems, .pickerStyle, .cellStyle, .accessory, .frame, .controlStyle, .textAlignment,
+      .contentMode, .buttonStyle, .configuration,
       .roundCorners, .shadow, .row, .dots, .image, .layers,
       .mask, .placeholderRuns, .statusBar:
       nil

@@ -44,6 +44,9 @@ open class UIBarAppearance {
     return copy
   }
 
+  /// The colors of the background and the line, or `nil` without a background.
+  var ground: BarGround? { backgroundColor.map { BarGround(color: $0, line: shadowColor) } }
+
   private func configure(background: Color?, shadow: Color?) {
     (backgroundColor, backgroundImage) = (background, nil)
     (shadowColor, shadowImage) = (shadow, nil)

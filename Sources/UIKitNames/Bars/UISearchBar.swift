@@ -80,22 +80,10 @@ open class UISearchBar: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (bars, safeArea) = (layoutProfile.bars, safeAreaInsets)
-    var room = CGRect(
-      x: bars.searchFieldMargin + safeArea.left, y: (bounds.height - bars.searchField) / 2,
-      width: bounds.width - safeArea.left - safeArea.right - 2 * bars.searchFieldMargin,
-      height: bars.searchField)
-    if showsCancelButton {
-      let width = cancelButton.intrinsicContentSize.width
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      cancelButton.frame = CGRect(
-        x: isMirrored ? room.minX : room.maxX - width, y: room.minY, width: width,
-        height: room.height)
-      room.size.width -= width + bars.searchFieldMargin
-      if isMirrored { room.origin.x += width + bars.searchFieldMargin }
-    }
-    room.size.width = max(0, room.width)
-    searchTextField.frame = room
+    let width = showsCancelButton ? cancelButton.intrinsicContentSize.width : nil
+    let places = SearchBarPlaces(in: self, cancelWidth: width)
+    if let frame = places.cancel { cancelButton.frame = frame }
+    searchTextField.frame = places.field
   }
 }
 

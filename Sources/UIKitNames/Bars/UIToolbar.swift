@@ -30,10 +30,10 @@ open class UIToolbar: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contents.show(in: self)
+    contents.show((items ?? []).compactMap(\.barButton), in: self)
     let appearance = scrollEdgeAppearance ?? standardAppearance
     if appearance.backgroundColor != nil || background.superview != nil {
-      background.show(appearance, in: self, lineAt: .top)
+      background.show(appearance.ground, in: self, lineAt: .top)
     }
   }
 

@@ -289,7 +289,7 @@ open class UINavigationBar: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contents.show(in: self)
+    contents.show(look, in: self)
   }
 }
 

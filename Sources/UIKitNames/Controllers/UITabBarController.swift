@@ -109,7 +109,25 @@ open class UITabBar: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contents.show(in: self)
+    let appearance =
+      selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+      ?? selectedItem?.standardAppearance ?? standardAppearance
+    let looks = (items ?? []).map { look(of: $0, appearance.stackedLayoutAppearance) }
+    contents.show(looks, appearance.ground, in: self)
+  }
+
+  private func look(of item: UITabBarItem, _ looks: UITabBarItemAppearance) -> TabLook {
+    let isSelected = item === selectedItem
+    let state = isSelected ? looks.selected : looks.normal
+    var look = TabLook(tint: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+    look.title = item.shownTitle
+    look.titleColor = state.titleTextAttributes[.foregroundColor] as? Color ?? look.tint
+    look.font = state.titleTextAttributes[.font] as? Font ?? look.font
+    look.image = isSelected ? item.selectedImage ?? item.image : item.image
+    look.tint = state.iconColor ?? look.tint
+    (look.badge, look.badgeColor) = (item.badgeValue, item.badgeColor)
+    look.isEnabled = item.isEnabled
+    return look
   }
 
   /// Whether content can be seen through the bar; a controller's view ends above a bar where it can't.

@@ -27,10 +27,7 @@ open class UIPageControl: Control {
   /// The size with some number of dots, in points; without room for dots where there are no pages, or
   /// where one page has none.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let profile = layoutProfile
-    let shown = pageCount == 1 && hidesForSinglePage ? 0 : CGFloat(max(pageCount, 0))
-    let dots = shown == 0 ? 0 : (shown - 1) * profile.pageDotPitch + profile.pageDotSide
-    return CGSize(width: profile.pageControlPadding + dots, height: profile.pageControlHeight)
+    layoutProfile.pageControlSize(dots: pageCount == 1 && hidesForSinglePage ? 0 : pageCount)
   }
 
   /// The page that is shown, from 0 on.

@@ -10,10 +10,8 @@ open class UIPickerView: View {
 
 /// UIKit's control that picks a date or a time.
 ///
-/// With wheels it has the platform's size. A compact one shows date and time, each in a field that is 24
-/// points wider than its text of 17 points and 14 higher than a line, 4 apart; its size is that of both
-/// fields whatever it picks. So others measured it on iOS 26 (the notes on date pickers in
-/// iamcgn/swiftui-web). Texts are American English, times those of Greenwich. Sizes of the inline style are
+/// With wheels it has the platform's size. The size of a compact one is that of the fields of a date and a time,
+/// whatever it picks: so others measured it on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). Texts are American English, times those of Greenwich. Sizes of the inline style are
 /// not published: it wants none, and constraints say how large it is.
 open class UIDatePicker: Control {
   /// What is picked.
@@ -60,16 +58,7 @@ open class UIDatePicker: Control {
   }
 
   private var compactSize: CGSize {
-    let font = Font.systemFont(ofSize: 17)
-    let environment = effectiveEnvironment
-    func ceiled(_ length: CGFloat) -> CGFloat {
-      (length * environment.scale).rounded(.up) / environment.scale
-    }
-    let fields = [dateText, timeText].map {
-      ceiled(environment.measureText($0, font, nil).width) + 24
-    }
-    let line = ceiled(font.lineHeight)
-    return CGSize(width: fields.reduce(4, +), height: line + 14)
+    CompactDateFields([dateText, timeText], effectiveEnvironment).size
   }
 
   private var parts: DateComponents {

@@ -1,11 +1,10 @@
-import AutoLayout
 import Foundation
 
 /// The contents of a navigation bar: prompt, back button, title, buttons, large title and search bar.
 ///
 /// The bar's heights are the platform's. Distances inside of it are estimates: the back button's arrow is 8 points from
 /// the side, other buttons begin at the margins of rows, 8 points apart, and the title is in the middle if it fits there.
-final class NavigationBarContents {
+package final class NavigationBarContents {
   private let title = Label()
   private let largeTitle = Label()
   private let prompt = Label()
@@ -13,67 +12,56 @@ final class NavigationBarContents {
   private var leading = BarButtonRow()
   private var trailing = BarButtonRow()
   private var titleView: View?
-  private var searchBar: UISearchBar?
+  private var searchBar: View?
   private lazy var background = BarBackground(frame: .zero)
 
+  /// The views that the contents made.
+  package var views: [View] {
+    [title, largeTitle, prompt].filter { $0.superview != nil } + back.views + leading.views
+      + trailing.views
+  }
+
   /// Makes contents without a title.
-  init() {
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
-    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
-    prompt.font = .systemFont(ofSize: 13)
+  package init() {
+    title.font = NavigationBarLook.titleFont
+    largeTitle.font = NavigationBarLook.largeTitleFont
+    prompt.font = Font(pointSize: 13)
     prompt.textAlignment = .center
   }
 
-  /// Brings the views of a bar in line with its top item.
-  func show(in bar: UINavigationBar) {
-    let item = bar.topItem
-    let left = item?.leftBarButtonItems ?? []
-    back.show(in: bar, hasOthers: left.contains { !$0.isHidden })
-    leading.show(left, in: bar)
-    trailing.show(item?.rightBarButtonItems ?? [], in: bar)
-    let places = NavigationBarPlaces(of: bar)
-    set(item?.titleView == nil && !places.isLarge ? item?.shownTitle : nil, on: title, in: bar)
-    set(places.isLarge ? item?.shownTitle : nil, on: largeTitle, in: bar)
-    set(places.prompt > 0 ? item?.shownPrompt : nil, on: prompt, in: bar)
-    replace(&titleView, with: item?.titleView, in: bar)
-    replace(&searchBar, with: places.search > 0 ? item?.shownSearchBar : nil, in: bar)
-    style(in: bar)
+  /// Brings the views of a bar in line with what it is to show.
+  package func show(_ look: NavigationBarLook, in bar: View) {
+    back.show(look.back, in: bar)
+    leading.show(look.leading, in: bar)
+    trailing.show(look.trailing, in: bar)
+    let places = NavigationBarPlaces(of: bar, showing: look)
+    set(look.titleView == nil && !places.isLarge ? look.title : nil, on: title, in: bar)
+    set(places.isLarge ? look.title : nil, on: largeTitle, in: bar)
+    set(places.prompt > 0 ? look.prompt : nil, on: prompt, in: bar)
+    replace(&titleView, with: look.titleView, in: bar)
+    replace(&searchBar, with: places.search > 0 ? look.searchBar : nil, in: bar)
+    title.take(look.font, look.color)
+    largeTitle.take(look.largeFont, look.largeColor)
+    if look.ground != nil || background.superview != nil {
+      background.show(look.ground, in: bar, lineAt: .bottom)
+    }
     place(in: bar, places)
   }
 
-  private func replace<Shown: View>(_ old: inout Shown?, with new: Shown?, in bar: View) {
+  private func replace(_ old: inout View?, with new: View?, in bar: View) {
     guard old !== new || new != nil && new?.superview !== bar else { return }
     if old?.superview === bar { old?.removeFromSuperview() }
     old = new
     if let new { bar.addSubview(new) }
   }
 
-  private func set(_ text: String?, on label: Label, in bar: UINavigationBar) {
+  private func set(_ text: String?, on label: Label, in bar: View) {
     guard let text, !text.isEmpty else { return label.removeFromSuperview() }
     if label.text != text { label.text = text }
     if label.superview !== bar { bar.addSubview(label) }
   }
 
-  /// Gives the titles and the background the looks of the bar's appearance.
-  private func style(in bar: UINavigationBar) {
-    let item = bar.topItem
-    let edge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
-    let appearance = edge ?? item?.standardAppearance ?? bar.standardAppearance
-    func attributes(
-      _ own: [NSAttributedString.Key: Any], _ bars: [NSAttributedString.Key: Any]?
-    ) -> [NSAttributedString.Key: Any] { own.isEmpty ? bars ?? [:] : own }
-    title.take(
-      attributes(appearance.titleTextAttributes, bar.titleTextAttributes),
-      orElse: .systemFont(ofSize: 17, weight: .semibold))
-    largeTitle.take(
-      attributes(appearance.largeTitleTextAttributes, bar.largeTitleTextAttributes),
-      orElse: .systemFont(ofSize: 34, weight: .bold))
-    if edge?.backgroundColor != nil || background.superview != nil {
-      background.show(edge, in: bar, lineAt: .bottom)
-    }
-  }
-
-  private func place(in bar: UINavigationBar, _ places: NavigationBarPlaces) {
+  private func place(in bar: View, _ places: NavigationBarPlaces) {
     let (width, margin) = (bar.bounds.width, bar.rowMargin)
     let (top, row) = (places.prompt, places.row)
     func place(_ view: View, _ size: CGSize, x: CGFloat) {
@@ -83,7 +71,9 @@ final class NavigationBarContents {
           x: x, y: top + (row / 2 - size.height / 2).rounded(), width: size.width,
           height: size.height))
     }
-    var start = margin
+    let safeArea = bar.safeAreaInsets
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var start = margin + (isMirrored ? safeArea.right : safeArea.left)
     if back.isShown { start = back.place(in: bar, top: top, row: row) + 8 }
     for part in leading.parts {
       switch part {
@@ -95,7 +85,7 @@ final class NavigationBarContents {
       case .flexibleSpace: break
       }
     }
-    var end = width - margin
+    var end = width - margin - (isMirrored ? safeArea.left : safeArea.right)
     for part in trailing.parts {
       switch part {
       case .view(let view, let size):
@@ -116,7 +106,7 @@ final class NavigationBarContents {
   }
 
   /// Places what takes a row of its own.
-  private func placeRows(in bar: UINavigationBar, _ places: NavigationBarPlaces) {
+  private func placeRows(in bar: View, _ places: NavigationBarPlaces) {
     let (width, margin) = (bar.bounds.width, bar.rowMargin)
     let room = max(0, width - 2 * margin)
     if prompt.superview != nil {
@@ -134,7 +124,7 @@ final class NavigationBarContents {
         CGRect(
           x: margin, y: ((top + bottom) / 2 - height / 2).rounded(), width: room, height: height))
     }
-    let outset = margin - bar.layoutProfile.bars.searchFieldMargin
+    let outset = margin - bar.effectiveEnvironment.profile.bars.searchFieldMargin
     searchBar?.place(
       inBar: bar,
       CGRect(x: outset, y: bottom, width: max(0, width - 2 * outset), height: places.search))
@@ -149,20 +139,18 @@ private struct NavigationBarPlaces {
   /// Whether there is room for a large title.
   let isLarge: Bool
 
-  init(of bar: UINavigationBar) {
-    let (bars, height) = (bar.layoutProfile.bars, bar.bounds.height)
+  init(of bar: View, showing look: NavigationBarLook) {
+    let (bars, height) = (bar.effectiveEnvironment.profile.bars, bar.bounds.height)
     row = min(height, bars.navigation.height(for: bar.traitCollection))
-    let item = bar.topItem
     var rest = height - row
     func takeRow(_ row: CGFloat, if isThere: Bool) -> CGFloat {
       guard isThere, rest >= row else { return 0 }
       rest -= row
       return row
     }
-    search = takeRow(
-      bars.navigationSearch, if: item?.shownSearchBar != nil && !bar.hidesSearchBar)
+    search = takeRow(bars.navigationSearch, if: look.searchBar != nil)
     let isLow = bar.traitCollection.verticalSizeClass == .compact
-    prompt = takeRow(bars.prompt, if: item?.shownPrompt != nil && !isLow)
+    prompt = takeRow(bars.prompt, if: look.prompt != nil && !isLow)
     isLarge = rest > 0
   }
 }
@@ -179,20 +167,20 @@ private final class NavigationBackButton {
   /// Whether the item that is shown has a back button.
   var isShown: Bool { arrow.superview != nil }
 
-  /// Brings the views of a bar in line with the item below its top item.
-  func show(in bar: UINavigationBar, hasOthers: Bool) {
-    guard let items = bar.items, items.count > 1, let item = bar.topItem, !item.hidesBackButton,
-      !hasOthers || item.leftItemsSupplementBackButton
-    else {
+  /// The views that are shown.
+  var views: [View] { [arrow, button].compactMap(\.self).filter { $0.superview != nil } }
+
+  /// Brings the views of a bar in line with the button, or removes them if there is none.
+  func show(_ look: NavigationBarLook.Back?, in bar: View) {
+    guard let look else {
       button?.removeFromSuperview()
       return arrow.removeFromSuperview()
     }
-    let previous = items[items.count - 2]
     if !isShown { bar.addSubview(arrow) }
-    let tint = previous.backBarButtonItem?.tintColor ?? bar.tintColor
+    let tint = look.tint ?? bar.tintColor
     // Figures show the arrow in its own tint, which it may not inherit.
     if arrow.ownTint != tint { arrow.ownTint = tint }
-    guard let title = title(for: previous), !title.isEmpty else {
+    guard let title = look.title, !title.isEmpty else {
       button?.removeFromSuperview()
       return
     }
@@ -203,22 +191,12 @@ private final class NavigationBackButton {
     let room = (bar.bounds.width / 3).rounded()
     guard fitted?.title != title || fitted?.room != room else { return }
     fitted = (title, room)
-    (button.title, button.font) = (title, .systemFont(ofSize: 17))
+    (button.title, button.font) = (title, Font(pointSize: 17))
     if button.intrinsicContentSize.width > room { button.title = "Back" }
   }
 
-  /// The title for an item, or `nil` for the arrow alone.
-  private func title(for item: UINavigationItem) -> String? {
-    if let own = item.backBarButtonItem { return own.title }
-    switch item.backButtonDisplayMode {
-    case .default: return item.backButtonTitle ?? item.shownTitle ?? "Back"
-    case .generic: return "Back"
-    case .minimal: return nil
-    }
-  }
-
   /// Places the button in the bar's row, and returns its end.
-  func place(in bar: UINavigationBar, top: CGFloat, row: CGFloat) -> CGFloat {
+  func place(in bar: View, top: CGFloat, row: CGFloat) -> CGFloat {
     let size = BackIndicator.size
     let inset = 8 + bar.safeAreaInsets.left
     arrow.place(
@@ -239,10 +217,9 @@ private final class NavigationBackButton {
 }
 
 extension Label {
-  /// Takes font and color of a title's attributes.
-  fileprivate func take(_ attributes: [NSAttributedString.Key: Any], orElse standard: Font) {
-    let font = attributes[.font] as? Font ?? standard
+  /// Takes the font and the color of a title.
+  fileprivate func take(_ font: Font, _ color: Color?) {
     if self.font != font { self.font = font }
-    textColor = attributes[.foregroundColor] as? Color
+    textColor = color
   }
 }

@@ -1,18 +1,23 @@
-import AutoLayout
 import Foundation
 
 /// The buttons of a toolbar.
 ///
 /// The bar's height is the platform's. Distances inside of it are estimates: buttons begin at the margins of rows, 8
 /// points apart, and flexible spaces share what the buttons leave.
-final class ToolbarContents {
+package final class ToolbarContents {
   private var row = BarButtonRow()
 
-  /// Brings the views of a bar in line with its items.
-  func show(in bar: UIToolbar) {
-    row.show(bar.items ?? [], in: bar)
+  /// The views that the contents made.
+  package var views: [View] { row.views }
+
+  /// Makes contents without buttons.
+  package init() {}
+
+  /// Brings the views of a bar in line with its buttons.
+  package func show(_ buttons: [BarButton], in bar: View) {
+    row.show(buttons, in: bar)
     let (parts, margin) = (row.parts, bar.rowMargin + bar.safeAreaInsets.left)
-    let height = bar.layoutProfile.bars.toolbar.height(for: bar.traitCollection)
+    let height = bar.effectiveEnvironment.profile.bars.toolbar.height(for: bar.traitCollection)
     var taken: CGFloat = 0
     var flexibleCount = 0
     for (number, part) in parts.enumerated() {

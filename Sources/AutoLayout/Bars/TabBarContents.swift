@@ -1,11 +1,10 @@
-import AutoLayout
 import Foundation
 
 /// The pictures, titles and badges of a tab bar's items.
 ///
 /// The bar's height is the platform's. Distances inside of it are estimates: all items are as wide, with a picture of 25
 /// points above a title of 10, and a badge of 18 points at the picture's trailing side.
-final class TabBarContents {
+package final class TabBarContents {
   /// The views of an item.
   private struct Tab {
     let picture = ImageView(image: nil)
@@ -18,53 +17,44 @@ final class TabBarContents {
   private var tabs: [Tab] = []
   private lazy var background = BarBackground(frame: .zero)
 
+  /// The views that the contents made.
+  package var views: [View] { tabs.flatMap(\.views) }
+
+  /// Makes contents without items.
+  package init() {}
+
   /// Brings the views of a bar in line with its items.
-  func show(in bar: UITabBar) {
-    let items = bar.items ?? []
+  package func show(_ items: [TabLook], _ ground: BarGround?, in bar: View) {
     while tabs.count > items.count {
       for view in tabs.removeLast().views { view.removeFromSuperview() }
     }
     while tabs.count < items.count {
       let tab = Tab()
-      tab.title.font = .systemFont(ofSize: 10, weight: .medium)
+      tab.title.font = TabLook.standardFont
       tab.title.textAlignment = .center
       tab.picture.preferredSymbolConfiguration = .init(scale: .large)
       tabs.append(tab)
       bar.addSubview(tab.picture)
       bar.addSubview(tab.title)
     }
-    let selected = bar.selectedItem
-    let appearance =
-      selected?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
-      ?? selected?.standardAppearance ?? bar.standardAppearance
-    if appearance.backgroundColor != nil || background.superview != nil {
-      background.show(appearance, in: bar, lineAt: .top)
+    if ground != nil || background.superview != nil {
+      background.show(ground, in: bar, lineAt: .top)
     }
     for (number, item) in items.enumerated() {
-      style(number, as: item, in: bar, appearance.stackedLayoutAppearance)
+      style(number, as: item)
       showBadge(number, of: item, in: bar)
       place(number, in: bar)
     }
   }
 
-  private func style(
-    _ number: Int, as item: UITabBarItem, in bar: UITabBar, _ looks: UITabBarItemAppearance
-  ) {
+  private func style(_ number: Int, as item: TabLook) {
     let (picture, title) = (tabs[number].picture, tabs[number].title)
-    let isSelected = item === bar.selectedItem
-    let look = isSelected ? looks.selected : looks.normal
-    let tint: Color =
-      isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
-    let color = look.titleTextAttributes[.foregroundColor] as? Color ?? tint
-    let font =
-      look.titleTextAttributes[.font] as? Font ?? .systemFont(ofSize: 10, weight: .medium)
-    if title.text != item.shownTitle { title.text = item.shownTitle }
-    if title.textColor != color { title.textColor = color }
-    if title.font != font { title.font = font }
-    let image = (isSelected ? item.selectedImage ?? item.image : item.image)?.inBar
+    if title.text != item.title { title.text = item.title }
+    if title.textColor != item.titleColor { title.textColor = item.titleColor }
+    if title.font != item.font { title.font = item.font }
+    let image = item.image?.inBar
     if picture.image != image { picture.image = image }
-    let shade = look.iconColor ?? tint
-    if picture.tintColor != shade { picture.tintColor = shade }
+    if picture.tintColor != item.tint { picture.tintColor = item.tint }
     let mode: View.ContentMode = image?.name == nil ? .scaleAspectFit : .center
     if picture.contentMode != mode { picture.contentMode = mode }
     for view in [picture, title] where view.isShownEnabled != item.isEnabled {
@@ -72,8 +62,8 @@ final class TabBarContents {
     }
   }
 
-  private func showBadge(_ number: Int, of item: UITabBarItem, in bar: UITabBar) {
-    guard let value = item.badgeValue else {
+  private func showBadge(_ number: Int, of item: TabLook, in bar: View) {
+    guard let value = item.badge else {
       tabs[number].badge?.removeFromSuperview()
       tabs[number].badge = nil
       return
@@ -82,19 +72,19 @@ final class TabBarContents {
     if badge.superview == nil {
       badge.font = .systemFont(ofSize: 13)
       (badge.textColor, badge.textAlignment) = (.white, .center)
-      badge.layer.cornerRadius = 9
+      badge.cornerRadius = 9
       badge.clipsToBounds = true
       bar.addSubview(badge)
       tabs[number].badge = badge
     }
     if badge.text != value { badge.text = value }
-    let color = item.badgeColor ?? .systemRed
+    let color = item.badgeColor ?? SystemColor.systemRed.color
     if badge.backgroundColor != color { badge.backgroundColor = color }
   }
 
-  private func place(_ number: Int, in bar: UITabBar) {
+  private func place(_ number: Int, in bar: View) {
     let tab = tabs[number]
-    let height = bar.layoutProfile.bars.tabBar
+    let height = bar.effectiveEnvironment.profile.bars.tabBar
     let width = bar.bounds.width / CGFloat(max(1, tabs.count))
     let x = width * CGFloat(number)
     let line = tab.title.intrinsicContentSize.height
@@ -106,4 +96,30 @@ final class TabBarContents {
     badge.place(
       inBar: bar, CGRect(x: (x + width / 2 + 6).rounded(), y: 2, width: room, height: 18))
   }
+}
+
+/// An item of a tab bar as it is shown.
+package struct TabLook {
+  /// The font of titles.
+  package static let standardFont = Font(pointSize: 10, weight: .medium)
+
+  /// The title.
+  package var title: String?
+  /// The font of the title.
+  package var font = standardFont
+  /// The color of the title.
+  package var titleColor: Color
+  /// The picture.
+  package var image: Image?
+  /// The color of the picture.
+  package var tint: Color
+  /// The text of the badge, or `nil` for no badge.
+  package var badge: String?
+  /// The color of the badge, or `nil` for red.
+  package var badgeColor: Color?
+  /// Whether the item can be picked.
+  package var isEnabled = true
+
+  /// Makes an item without a title and a picture.
+  package init(tint: Color) { (self.tint, titleColor) = (tint, tint) }
 }

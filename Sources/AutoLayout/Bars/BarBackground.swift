@@ -1,20 +1,19 @@
-import AutoLayout
 import Foundation
 
 /// The background of a bar whose appearance has one, and the line between bar and content.
 ///
 /// It reaches up to the screen's edge from a bar that begins at the safe area.
-final class BarBackground: View {
+package final class BarBackground: View {
   private let line = View()
 
   /// The bars at which the line is.
-  enum Side {
+  package enum Side {
     case top, bottom
   }
 
-  /// Shows the background of an appearance, or none.
-  func show(_ appearance: UIBarAppearance?, in bar: View, lineAt side: Side) {
-    guard let color = appearance?.backgroundColor else { return removeFromSuperview() }
+  /// Shows a background, or none.
+  package func show(_ ground: BarGround?, in bar: View, lineAt side: Side) {
+    guard let color = ground?.color else { return removeFromSuperview() }
     if superview !== bar { bar.insertSubview(self, at: 0) }
     if backgroundColor != color { backgroundColor = color }
     var place = bar.bounds
@@ -23,7 +22,7 @@ final class BarBackground: View {
       place.size.height += bar.frame.minY
     }
     if frame != place { frame = place }
-    guard let shadow = appearance?.shadowColor else { return line.removeFromSuperview() }
+    guard let shadow = ground?.line else { return line.removeFromSuperview() }
     if line.superview == nil { addSubview(line) }
     if line.backgroundColor != shadow { line.backgroundColor = shadow }
     let height = 1 / effectiveEnvironment.scale
@@ -31,4 +30,15 @@ final class BarBackground: View {
       x: 0, y: side == .bottom ? place.height : -height, width: place.width, height: height)
     if line.frame != edge { line.frame = edge }
   }
+}
+
+/// The colors of a bar's background and of the line between bar and content.
+package struct BarGround {
+  /// The color of the background.
+  package var color: Color
+  /// The color of the line, or `nil` for no line.
+  package var line: Color?
+
+  /// Makes a background.
+  package init(color: Color, line: Color?) { (self.color, self.line) = (color, line) }
 }

@@ -1,0 +1,95 @@
+package import Foundation
+
+/// A bar with a field for search text, of the platform's height.
+package final class SearchBar: View, PartsOwner {
+  /// The field for the search text, which figures show as a text field with a magnifying glass.
+  private final class Field: TextField, StandIn {
+    package var shownClass: String { "TextField" }
+  }
+
+  private let field = Field(frame: .zero)
+  private lazy var cancelButton: Button = {
+    let button = Button.makeSystemButton()
+    (button.title, button.font) = ("Cancel", .systemFont(ofSize: 17))
+    return button
+  }()
+
+  /// The search text.
+  var text: String? {
+    get { field.text }
+    set { field.text = newValue }
+  }
+
+  /// The text that is shown while there is no search text.
+  var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// Whether there is a cancel button beside the field.
+  var showsCancelButton = false {
+    didSet {
+      if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes a bar at a rectangle in its future superview's coordinates, in points.
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    field.borderStyle = .roundedRect
+    field.isSearchField = true
+    addSubview(field)
+  }
+
+  /// Returns `nil`: archives aren't supported.
+  package required init?(coder: NSCoder) { nil }
+
+  override class var knownClass: KnownViewClass { .searchBar }
+
+  package var madeParts: [View] { subviews.filter { $0 === field || $0 === cancelButton } }
+
+  package override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: effectiveEnvironment.profile.bars.searchBar)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = showsCancelButton ? cancelButton.intrinsicContentSize.width : nil
+    let places = SearchBarPlaces(in: self, cancelWidth: width)
+    field.frame = places.field
+    if let frame = places.cancel { cancelButton.frame = frame }
+  }
+}
+
+/// The frames of what is in a search bar.
+///
+/// The field is in the middle of the height, and ends 8 points before a cancel button, which is as wide as its title.
+/// Both numbers are estimates.
+package struct SearchBarPlaces {
+  /// The field.
+  package let field: CGRect
+  /// The cancel button, or `nil` if there is none.
+  package let cancel: CGRect?
+
+  /// Places the field, and a cancel button of a width.
+  package init(in bar: View, cancelWidth: CGFloat?) {
+    let (bars, safeArea) = (bar.effectiveEnvironment.profile.bars, bar.safeAreaInsets)
+    let margin = bars.searchFieldMargin
+    var room = CGRect(
+      x: margin + safeArea.left, y: (bar.bounds.height - bars.searchField) / 2,
+      width: bar.bounds.width - safeArea.left - safeArea.right - 2 * margin,
+      height: bars.searchField)
+    var cancel: CGRect?
+    if let width = cancelWidth {
+      let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      cancel = CGRect(
+        x: isMirrored ? room.minX : room.maxX - width, y: room.minY, width: width,
+        height: room.height)
+      room.size.width -= width + margin
+      if isMirrored { room.origin.x += width + margin }
+    }
+    room.size.width = max(0, room.width)
+    (field, self.cancel) = (room, cancel)
+  }
+}

@@ -1,0 +1,40 @@
+package import Foundation
+
+/// A row of dots, one for each page, of the platform's size.
+package final class PageControl: Control {
+  /// How many pages there are.
+  var numberOfPages = 0 { didSet { changeDots() } }
+
+  /// The index of the page that is shown.
+  var currentPage = 0 { didSet { changeDots() } }
+
+  /// Makes a control at a rectangle in its future superview's coordinates, in points.
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.hugFirmly(.vertical)
+  }
+
+  /// Returns `nil`: archives aren't supported.
+  package required init?(coder: NSCoder) { nil }
+
+  override class var knownClass: KnownViewClass { .pageControl }
+
+  override var fitsItsContent: Bool { true }
+
+  package override var intrinsicContentSize: CGSize {
+    effectiveEnvironment.profile.pageControlSize(dots: numberOfPages)
+  }
+
+  private func changeDots() {
+    pageDots = PageDots(count: numberOfPages, current: currentPage)
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension PlatformProfile {
+  /// The size of a page control with some number of dots, in points.
+  package func pageControlSize(dots: Int) -> CGSize {
+    let width = dots > 0 ? CGFloat(dots - 1) * pageDotPitch + pageDotSide : 0
+    return CGSize(width: pageControlPadding + width, height: pageControlHeight)
+  }
+}
