@@ -51,6 +51,16 @@ extension SceneTable {
   /// any other word.
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
+    if self == .use {
+      return
+        "a use has \(keys.joined(separator: ", ")); values of parameters stand in 'with: { … }'"
+    }
+    if self == .view, ["component", "template", "with", "parameters"].contains(key) {
+      return "a use of a component is { use: NAME, id: …, with: { … } }"
+    }
+    if self == .view, key == "constraints" {
+      return "it is a key of a scene or a component, beside its root or view"
+    }
     if isWithoutCounterpart(key) { return "layout does not depend on it; leave it out" }
     if self == .view || self == .root,
       let attribute = LayoutConstraint.Attribute(anchorOrName: key)

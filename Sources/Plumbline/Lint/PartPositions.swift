@@ -37,6 +37,11 @@ package struct PartPositions {
     return parts.constraints[ordinal]
   }
 
+  /// The number of constraints that a place in a component stands for in all of its uses.
+  func constraintCount(at definition: SourcePosition) -> Int {
+    parts?.constraints.count { $0.inDefinition == definition } ?? 0
+  }
+
   /// The position of what explains a finding best: its first constraint that the file states, or otherwise its first
   /// item; `nil` if the file states neither.
   func innerPosition(of finding: LintFinding) -> SourcePosition? {

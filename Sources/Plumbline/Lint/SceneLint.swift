@@ -85,7 +85,8 @@ extension SceneLint {
       directions.count == 2 && scene.canvases.allSatisfy { placements.map(\.canvas).contains($0) }
     let divided = IgnoreList(of: scene).divide(findings, among: linter.rules, isWhole: isWhole)
     self.init(
-      scene: scene, canvases: layouts.map(\.canvas), findings: divided.kept.onceForEachComponent,
+      scene: scene, canvases: layouts.map(\.canvas),
+      findings: divided.kept.onceForEachComponent(in: positions),
       ignored: divided.ignored, tree: layouts.first?.tree)
   }
 
@@ -120,17 +121,21 @@ extension SceneLint {
 extension [SceneLint.Finding] {
   /// The findings with positions in the scene's file, and of a rule and a place in a component only the first.
   ///
-  /// That one says how many other uses of the component have it.
-  fileprivate var onceForEachComponent: [SceneLint.Finding] {
+  /// That one says where the component is, and how many other uses have it. A constraint without effect in some uses
+  /// may have one in others, so it's no finding.
+  fileprivate func onceForEachComponent(in positions: PartPositions) -> [SceneLint.Finding] {
     var counts: [ComponentRule: Int] = [:]
     for place in compactMap(ComponentRule.init) { counts[place, default: 0] += 1 }
     return compactMap { finding in
       var finding = finding
       if let place = ComponentRule(finding), let component = finding.position?.origin?.component {
         guard let count = counts.removeValue(forKey: place) else { return nil }
+        if place.rule == .noEffect, count < positions.constraintCount(at: place.definition) {
+          return nil
+        }
+        finding.finding.message += "; in \(place.place(of: component))"
         if count > 1 {
-          finding.finding.message +=
-            "; the same in \(count - 1) other use\(count > 2 ? "s" : "") of '\(component)'"
+          finding.finding.message += ", and in \(count - 1) other use\(count > 2 ? "s" : "") of it"
         }
       }
       finding.position = finding.position?.inScene
@@ -149,5 +154,11 @@ private struct ComponentRule: Hashable {
     guard let definition = finding.position?.inDefinition else { return nil }
     rule = finding.finding.rule
     self.definition = definition
+  }
+
+  /// The component and the line in its definition.
+  func place(of component: String) -> String {
+    let file = definition.origin?.file.map { "\(printable($0)), " } ?? ""
+    return "'\(component)' (\(file)line \(definition.line))"
   }
 }

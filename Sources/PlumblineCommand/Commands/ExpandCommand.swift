@@ -29,7 +29,7 @@ struct ExpandCommand: ParsableCommand {
     slot.begin(scene)
     defer { slot.end() }
     let text = try reportingFailures { () throws(PlumblineError) in
-      try ExpandedScene(at: scene).text
+      try ExpandedScene(at: scene, for: output == "-" ? nil : output).text
     }
     guard let output, output != "-" else {
       try write(Array(text.utf8), to: .output)

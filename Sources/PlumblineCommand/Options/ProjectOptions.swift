@@ -58,7 +58,18 @@ struct ProjectOptions: ParsableArguments {
         "the inputs have several project files (\(names)); name those of one", of: command)
     }
     let text = ProjectSettings.text(of: settings.compactMap(\.self))
-    throw CleanExit.message(text ?? "{}  # there is no \(ProjectSettings.fileName)")
+    throw CleanExit.message(text ?? "{}  # \(absence(for: inputs))")
+  }
+
+  /// The reason why no settings count.
+  private func absence(for inputs: [String]) -> String {
+    if ignoresFiles { return "--no-config ignores project files" }
+    let folders = inputs.flatMap { ProjectFiles.folders(for: $0) }.uniqued()
+    let places = folders.map(printable).joined(separator: ", ")
+    let rule =
+      folders.count == inputs.count
+      ? "; folders above are looked at inside of a Git repository only" : ""
+    return "there is no \(ProjectSettings.fileName) in \(places)\(rule)"
   }
 
   /// The scene files that an input stands for, without reading streams and running code.

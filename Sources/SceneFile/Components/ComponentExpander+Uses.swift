@@ -104,14 +104,17 @@ extension ComponentExpander {
       arguments[parameter.name] = .init(node: value, scope: ExpansionScope(origin: origin))
     }
     let place = component.place.description
+    var meant: Set<String> = []
     for (given, scope) in given(entry, in: scope) {
       guard let parameter = component.parameter(given.key) else {
         let names = component.parameters.map(\.name)
+        let suggestion = spellingSuggestion(for: given.key, among: names)
+        if let suggestion { meant.insert(suggestion) }
         report(
           given.keyPosition,
           .unknownArgument(
-            given.key, of: component.name, place: place,
-            suggestion: spellingSuggestion(for: given.key, among: names), names: names), scope)
+            given.key, of: component.name, place: place, suggestion: suggestion, names: names),
+          scope)
         continue
       }
       let argument = ExpansionScope.Argument(node: given.value, scope: scope)
@@ -119,7 +122,8 @@ extension ComponentExpander {
         report(
           given.value.position,
           .wrongArgument(
-            given.key, of: component.name, kind: parameter.kind.description, place: place), scope)
+            given.value.scalar?.text, for: given.key, of: component.name,
+            kind: parameter.kind.description, place: place), scope)
         let standIn = parameter.kind.standIn(at: scope.position(given.value.position))
         arguments[given.key] = .init(node: standIn, scope: ExpansionScope())
         continue
@@ -129,6 +133,7 @@ extension ComponentExpander {
     for parameter in component.parameters where arguments[parameter.name] == nil {
       let standIn = parameter.kind.standIn(at: position)
       arguments[parameter.name] = .init(node: standIn, scope: ExpansionScope())
+      guard !meant.contains(parameter.name) else { continue }
       problems.append(
         .init(
           position,

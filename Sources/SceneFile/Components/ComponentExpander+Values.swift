@@ -57,7 +57,8 @@ extension ComponentExpander {
       let names = (scope.values ?? [:]).keys.sorted()
       report(
         position,
-        .unknownVariable(path[0], suggestion: spellingSuggestion(for: path[0], among: names)), scope
+        .unknownVariable(
+          path[0], names: names, suggestion: spellingSuggestion(for: path[0], among: names)), scope
       )
       return nil
     }

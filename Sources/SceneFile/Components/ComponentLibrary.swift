@@ -53,7 +53,7 @@ struct ComponentLibrary {
       if !isIdentifier(entry.key) {
         report(entry.keyPosition, .badName(entry.key), origin)
       }
-      let path = entry.value.scalar.flatMap { $0.isNothing ? nil : $0 }
+      let path = entry.value.scalar.flatMap { $0.text.isEmpty ? nil : $0 }
       let found =
         path.map { component(entry.key, inFile: $0, origin) }
         ?? component(entry.key, entry.value, scope: scope, origin)

@@ -11,6 +11,8 @@ package enum ComponentFault: Hashable, Sendable {
   case tooManyFiles(limit: Int)
   case viewIdentifier(String)
   case severalViews
+  /// The file of a component in the place of a scene.
+  case notScene
   /// An id inside of the component that means a guide of its view.
   case guideName(String)
   case unknownName(String, component: String, suggestion: String?, names: [String])
@@ -35,7 +37,7 @@ extension ComponentFault {
       "only a component file has components of its own; move these to the scene's 'components'"
     case .unreadableFile(let path, let reason):
       "the component file \(shown(path)) can't be read: \(reason); paths start in the folder of the file"
-        + " that names them"
+        + " that names them, and stay in the scene's folder"
     case .tooManyFiles(let limit):
       "a scene can have at most \(limit) component files"
     case .viewIdentifier(let id):
@@ -43,6 +45,8 @@ extension ComponentFault {
         + " component's constraints"
     case .severalViews:
       "a component has one view, which may have any number of subviews; repeat these"
+    case .notScene:
+      "this is a component and no scene, which has a 'root'; a scene names it in 'components'"
     case .guideName(let id):
       "'\(id)' is the name of a built-in guide; choose another id inside of a component"
     case .unknownName(let name, let component, let suggestion, let names):

@@ -5,10 +5,10 @@ package enum UseFault: Hashable, Sendable {
   case unknownComponent(String, suggestion: String?, names: [String])
   case unknownArgument(String, of: String, place: String, suggestion: String?, names: [String])
   case missingArgument(String, of: String, kind: String, place: String)
-  case wrongArgument(String, of: String, kind: String, place: String)
+  case wrongArgument(String?, for: String, of: String, kind: String, place: String)
   case argumentIdentifier(String, parameter: String)
   /// A `$name` that stands for nothing.
-  case unknownVariable(String, suggestion: String?)
+  case unknownVariable(String, names: [String], suggestion: String?)
   case unknownField(String, of: String, suggestion: String?)
   /// A list or mapping in the middle of a text.
   case notText(String)
@@ -38,15 +38,19 @@ extension UseFault {
         + (names.isEmpty ? ", which has none" : nameHint(suggestion, all: "parameters", names))
     case .missingArgument(let name, let component, let kind, let place):
       "'\(component)' (\(place)) needs '\(name)', \(kind); add it, as in 'with: { \(name): … }'"
-    case .wrongArgument(let name, let component, let kind, let place):
-      "'\(name)' of '\(component)' (\(place)) takes \(kind)"
+    case .wrongArgument(let value, let name, let component, let kind, let place):
+      (value.map { "\(shown($0)) is invalid; " } ?? "")
+        + "'\(name)' of '\(component)' (\(place)) takes \(kind)"
     case .argumentIdentifier(let id, let parameter):
       "a view in the place of a parameter has the parameter's name for an id, '\(parameter)'; remove"
         + " \(shown(id))"
-    case .unknownVariable(let name, let suggestion):
+    case .unknownVariable(let name, let names, let suggestion):
       "'$\(name)' stands for nothing here"
         + (suggestion.map { "; did you mean '$\($0)'?" }
-          ?? "; write a parameter of the component, or '$$' for a dollar sign")
+          ?? (names.isEmpty
+            ? "; the component has no parameters"
+            : "; there is \(shortList(names.map { "$" + $0 }))")
+            + ", and '$$' is a dollar sign")
     case .unknownField(let field, let variable, let suggestion):
       "the value of '$\(variable)' has no \(shown(field))" + didYouMean(suggestion)
     case .notText(let variable):

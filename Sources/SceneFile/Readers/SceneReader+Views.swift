@@ -81,7 +81,11 @@ extension SceneReader {
   private mutating func register(_ id: String, _ item: SceneScope.Item, at position: SourcePosition)
   {
     guard isItemIdentifier(id) else {
-      problems.append(.init(position, .badIdentifier(id)))
+      // An invalid id of a use is reported once, not for each view inside of it.
+      let outer = position.origin == nil ? nil : id.lastIndex(of: ".").map { id[..<$0] }
+      if outer.map({ isItemIdentifier(String($0)) }) ?? true {
+        problems.append(.init(position.inScene, .badIdentifier(id)))
+      }
       // Constraints that mention it are not wrong as well.
       registrations.append((id, item, position))
       return

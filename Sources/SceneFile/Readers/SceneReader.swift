@@ -26,6 +26,10 @@ struct SceneReader {
       problems.append(.init(node.position, .unrelated(keys: entries.map(\.key))))
       return nil
     }
+    if node.entry("view") != nil, node.entry("root") == nil {
+      problems.append(.init(node.position, ComponentFault.notScene))
+      return nil
+    }
     guard let fields = fields(of: node, .scene, "a scene file") else { return nil }
     let metrics = fields["metrics"].map { self.metrics($0.value) } ?? []
     for metric in metrics { scope.addMetric(metric.name, metric.value) }
@@ -85,10 +89,15 @@ struct SceneReader {
 
   /// Makes the ids known to constraints; of equal ones the first in the file.
   private mutating func addRegistrations() {
+    var duplicates: Set<String> = []
     for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {
-      if let first = scope.add(id, item, at: position) {
-        problems.append(.init(position, .duplicateIdentifier(id, firstAt: first)))
-      }
+      guard let first = scope.add(id, item, at: position) else { continue }
+      duplicates.insert(id)
+      // Of two uses with the same id, all that is inside of them has the same ids as well.
+      let outer = id.lastIndex(of: ".").map { String(id[..<$0]) }
+      guard outer.map({ !duplicates.contains($0) }) ?? true else { continue }
+      problems.append(
+        .init(position.inScene, .duplicateIdentifier(id, firstAt: first.inScene)))
     }
   }
 

@@ -10,15 +10,14 @@ struct ComponentFaultTests {
     components: { row: { parameters: { title: Text, size: [Number, 3] }, view: {} } }
     root: { subviews: [{ use: rwo }, { use: row, with: { titel: x, size: 3pt } }] }
     --> 2:27: error: 'rwo' is not a component; did you mean 'row'?
-    --> 2:34: error: 'row' (line 1, column 20) needs 'title', a text, or a list of its parts; add it, as in 'with: { title: … }'
     --> 2:54: error: 'titel' is not a parameter of 'row' (line 1, column 20); did you mean 'title'?
-    --> 2:70: error: 'size' of 'row' (line 1, column 20) takes a number, or the name of a metric
+    --> 2:70: error: '3pt' is invalid; 'size' of 'row' (line 1, column 20) takes a number, or the name of a metric
     === in a definition name the first use, once for all uses
     components: { row: { parameters: { c: Color }, view: { style: { fill: $c, colr: 1 }, text: $d } } }
     root: { subviews: [{ use: row, with: { c: "#12" } }, { use: row, with: { c: "#123" } }] }
     --> 1:75: error: 'colr' is not a key of a style; it has fill, cornerRadius, roundCorners, borderWidth, borderColor, shadow, alpha, tintColor, filledColor, trackColor, thumbColor, textColor, fontSize, fontWeight, textStyle; 'row' is used in line 2, column 20
     --> 1:86: error: 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView; 'row' is used in line 2, column 20
-    --> 1:92: error: '$d' stands for nothing here; write a parameter of the component, or '$$' for a dollar sign; 'row' is used in line 2, column 20
+    --> 1:92: error: '$d' stands for nothing here; there is $c, and '$$' is a dollar sign; 'row' is used in line 2, column 20
     --> 2:43: error: '#12' is not a color; 'fill' takes a color such as '#2d7dd2' in quotes, a name such as systemBlue or label, or { light: …, dark: … }
     === can be cycles
     components: { a: { view: { subviews: [{ use: b }] } }, b: { view: { subviews: [{ use: a }] } } }
@@ -59,7 +58,23 @@ struct ComponentFaultTests {
     components: { a: { parameters: { v: View }, view: { subviews: [$v] } } }
     root: { subviews: [{ use: a, with: { v: { id: x } } }, { use: a, with: { v: x } }] }
     --> 2:43: error: a view in the place of a parameter has the parameter's name for an id, 'v'; remove 'x'
-    --> 2:77: error: 'v' of 'a' (line 1, column 18) takes a view, such as { class: Switch }
+    --> 2:77: error: 'x' is invalid; 'v' of 'a' (line 1, column 18) takes a view, such as { class: Switch }
+    === can be missing values, and ids that are used twice or can't be ids
+    components: { a: { parameters: { t: Text }, view: { class: Label, text: $t, guides: [g] } } }
+    root: { subviews: [{ use: a }, { use: a, id: b, with: { t: x } }, { use: a, id: b, with: { t: x } }, { use: a, id: "7", with: { t: x } }] }
+    --> 2:20: error: 'a' (line 1, column 18) needs 't', a text, or a list of its parts; add it, as in 'with: { t: … }'
+    --> 2:67: error: 'b' is the id of another view or guide; ids stand for one item; the first is in line 2, column 32
+    --> 2:102: error: '7' is not an id; ids are letters from A to Z, digits, '_' and '-', with at least one letter and no '-' in front
+    === can be keys beside the values, and constraints inside of views
+    components: { a: { parameters: { t: Text }, view: { class: Label, text: $t, constraints: [] } } }
+    root: { subviews: [{ use: a, id: b, t: x, with: { t: y } }, { component: a }] }
+    --> 1:77: error: 'constraints' is not a key of a view; it is a key of a scene or a component, beside its root or view; 'a' is used in line 2, column 20
+    --> 2:37: error: 't' is not a key of a use of a component; a use has use, id, with, repeat, chain, grid; values of parameters stand in 'with: { … }'
+    --> 2:61: error: 'component' is not a key of a view; a use of a component is { use: NAME, id: …, with: { … } }
+    === can be the file of a component in the place of a scene
+    parameters: { t: Text }
+    view: { class: Label, text: $t }
+    --> 1:1: error: this is a component and no scene, which has a 'root'; a scene names it in 'components'
     === can be missing views, and components of components
     components: { a: {}, b: { components: {}, view: {} }, "1": { view: {} }, c: [] }
     root: {}
@@ -88,7 +103,7 @@ struct ComponentFaultTests {
     #expect(
       lines.contains(
         "1:46: error: the component file 'c.yaml' can't be read: No such file or directory; paths start in the "
-          + "folder of the file that names them"))
+          + "folder of the file that names them, and stay in the scene's folder"))
     #expect(lines.contains { $0.hasPrefix("b.yaml:1:") && $0.hasSuffix("of the scene") })
     #expect(
       lines.contains {
