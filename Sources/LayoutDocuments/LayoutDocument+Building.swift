@@ -67,16 +67,17 @@ extension LayoutDocument {
   /// They aren't if frames follow their superviews, if views place views of their own, or if the root states some of its margins and leaves
   /// others to the platform, whose numbers depend on the canvas.
   package var suitsEveryCanvas: Bool {
-    let dependsOnSize = items.contains { item in
-      guard case .known(let known) = item.viewClass else { return item[.autoresizing] != nil }
-      return known.makesParts || item[.autoresizing] != nil
-    }
-    if dependsOnSize { return false }
+    if makesParts || items.contains(where: { $0[.autoresizing] != nil }) { return false }
     guard case .margins(let margins) = items.first?[.margins] else { return true }
     return [
       margins.top, margins.bottom, margins.leading ?? margins.left,
       margins.trailing ?? margins.right,
     ].allSatisfy { $0 != nil }
+  }
+
+  /// Whether views make others of their settings and place them after each layout.
+  package var makesParts: Bool {
+    items.contains { if case .known(let known) = $0.viewClass { known.makesParts } else { false } }
   }
 
   // MARK: - Items

@@ -44,6 +44,8 @@ package final class SceneLayout {
     let canvas = placement.canvas
     root.layoutEnvironment?.scale = canvas.scale
     root.layoutEnvironment?.safeAreaInsets = canvas.safeAreaInsets
+    root.layoutEnvironment?.keyboardHeight =
+      scene.document?.layout.surroundings.keyboardHeight(on: canvas) ?? 0
     root.frame = CGRect(origin: .zero, size: canvas.size)
     return root
   }

@@ -91,7 +91,8 @@ extension Scene {
     }
     let sweeper = LayoutSweeper<PlumblineError>(
       along: axis, range, of: placement.canvas, knownBorders: profile.borders(along: axis),
-      step: runsFiles ? 8 : .infinity, keepsViews: viewsSuitEveryCanvas
+      step: runsFiles || document?.layout.makesParts == true ? 8 : .infinity,
+      keepsViews: viewsSuitEveryCanvas
     ) { (kept, size) throws(PlumblineError) in
       var placement = placement
       placement.canvas = placement.canvas.with(size)

@@ -189,9 +189,8 @@ extension SceneWriter {
           ("radius", .number(shadow.radius)),
         ]))
     case .image(let image): return image.node
-    case .direction(.forceLeftToRight), .direction(.forceRightToLeft):
-      if case .direction(let direction) = setting { return .text(direction.word) }
-      return nil
+    case .direction(let way) where way == .forceLeftToRight || way == .forceRightToLeft:
+      return .text(way.word)
     case .axis(let axis): return .text(axis.word)
     case .distribution(let distribution): return .text(distribution.word)
     case .alignment(let alignment): return .text(alignment.word)
