@@ -43,7 +43,7 @@ public struct Scene: Sendable {
   /// The settings from other files than the scene's own.
   package var outside = OutsideSettings()
 
-  private(set) var content: Content
+  var content: Content
 
   /// The file of figures that the scene of an Interface Builder document has its figure from; `nil` without one.
   package var figureFile: String? { outside.figureFile }
@@ -173,7 +173,7 @@ public struct Scene: Sendable {
     if let figures = try figures(path) { try takeFigure(from: figures, among: scenes) }
   }
 
-  private init(
+  init(
     sceneFile bytes: [UInt8], file: String, project: ProjectSettings?,
     readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
   ) throws(SceneError) {
@@ -330,32 +330,7 @@ extension Scene {
   }
 }
 
-/// Reads component files of a scene in its folder or below.
-///
-/// - Parameter file: The scene's file.
-package func componentFiles(
-  around file: String
-) -> (String) throws(ImageFileFault) -> [UInt8] {
-  { (path) throws(ImageFileFault) in
-    try fileContents(path, around: file, upTo: DocumentLimits.byteCount)
-  }
-}
-
-/// The content of a file that a scene names, which is in the scene's folder or below.
-private func fileContents(
-  _ path: String, around file: String, upTo limit: Int
-) throws(ImageFileFault) -> [UInt8] {
-  let prefix = file.folderPrefix
-  guard let folder = resolvedPath(prefix.isEmpty ? "." : prefix) else {
-    throw ImageFileFault("the scene's folder can't be read")
-  }
-  guard !path.hasPrefix("/") else {
-    throw ImageFileFault("its path begins at the root; write that from the scene's folder")
-  }
-  return try confinedContents(ofFile: path, below: folder, upTo: limit)
-}
-
-// Files that scene files name.
+// Images of scene files.
 extension Scene {
   /// Reads the image files that a scene file names, which are in its folder or below.
   ///
@@ -369,36 +344,5 @@ extension Scene {
       }
     }
     content = .document(document)
-  }
-
-  /// The files that a scene file depends on, from its folder: images, components, and the scenes of panels.
-  ///
-  /// Of a scene that can't be read, the component files that it names itself.
-  package static func namedFiles(in bytes: [UInt8], at path: String) -> [String] {
-    // Most scenes name none and are not read for this. Drawing reports what can't be read. Searches of the standard
-    // library and of Foundation take up to a thousand times as long.
-    guard ["panels", "image", "components"].contains(where: bytes.contains(word:)) else {
-      return []
-    }
-    do throws(SceneError) {
-      let scene = try Scene(
-        sceneFile: bytes, file: path, project: nil, readFile: componentFiles(around: path))
-      return (scene.document.map { $0.imagePaths + $0.componentFiles } ?? [])
-        + scene.figurePanels.compactMap { $0.scene?.text }
-    } catch {
-      return WrittenOutScene.componentPaths(in: bytes, file: path)
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a word occurs in the bytes.
-  fileprivate func contains(word: String) -> Bool {
-    let word = Array(word.utf8)
-    return withUnsafeBufferPointer { bytes in
-      (0..<Swift.max(0, bytes.count - word.count + 1)).contains { place in
-        bytes[place] == word[0] && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
-      }
-    }
   }
 }

@@ -6,7 +6,7 @@ struct ExpandCommandTests {
   private let scene = """
     components: { tile: tile.yaml }
     root: { subviews: [{ use: tile, id: a, with: { t: A } }, { use: tile, id: b, with: { t: B } }] }
-    constraints: [a.top == root.top + 30, b.top == a.bottom, (a, b).left == root.leftMargin]
+    constraints: [a.top == root.top + 30, b.top == a.bottom, "(a, b).left == root.leftMargin"]
 
     """
   private let tile = """
@@ -55,7 +55,7 @@ struct ExpandCommandTests {
     ])
     let broken = try CommandRun(["expand", "a.scene.yaml"], in: folder.path)
     #expect(broken.status == 3 && broken.output.isEmpty)
-    #expect(broken.error.contains("\ntile.yaml:1:9: error: 'text' is not a key of a View; "))
+    #expect(broken.error.contains("tile.yaml:1:9: error: 'text' is not a key of a View; "))
     let document = try CommandRun(["expand", "b.xib"], in: folder.path)
     #expect(document.status == 3)
   }
@@ -79,7 +79,7 @@ struct ExpandCommandTests {
     let folder = try folder()
     func render() throws -> String {
       let run = try CommandRun(
-        ["render", "a.scene.yaml", "--canvas", "90x90", "-o", "out"], in: folder.path)
+        ["render", ".", "--canvas", "90x90", "-o", "out"], in: folder.path)
       #expect(run.status == 0, "\(run.error)")
       return run.output
     }

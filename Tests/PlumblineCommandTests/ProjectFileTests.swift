@@ -101,7 +101,7 @@ struct ProjectFileTests {
     #expect(try run("record", "--print-config").output == again)
     #expect(try run("serve", "--print-config").output == again)
     let none = try run("verify", "--print-config", "--no-config")
-    #expect(none.output == "{}  # there is no plumbline.yml\n")
+    #expect(none.output == "{}  # --no-config ignores project files\n")
     #expect(folder.files.allSatisfy { !$0.hasSuffix(".png") })
   }
 

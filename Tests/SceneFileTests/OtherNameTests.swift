@@ -183,7 +183,7 @@ private let refused = CaseBook.cases(
   --> 6:3 'frame' is not a key of the root view; it is a key of a view
   --> 8:16 'width' is not a key of a view; write it as a constraint of the scene, such as 'a.width == …'
   --> 8:27 'topAnchor' is not a key of a view; write it as a constraint of the scene, such as 'a.top == …'
-  --> 8:41 'constraints' is not a key of a view; it is a key of a scene
+  --> 8:41 'constraints' is not a key of a view; it is a key of a scene or a component, beside its root or view
   --> 8:58 'fill' is not a key of a view; did you mean 'style: { fill: … }'?
   --> 9:16 'canvases' is not a key of a view; it is a key of a scene
   --> 9:30 'show' is not a key of a view; it is a key of a figure

@@ -12,6 +12,8 @@ struct ViewFills {
   private let rootFill: Color
   private let papers: [CGRect]
   private let desk: Color
+  /// The frame of the keyboard, which is drawn over all views; `nil` without one.
+  private let keyboard: CGRect?
 
   /// A view with its painting order and its visible frame.
   private struct View {
@@ -33,6 +35,8 @@ struct ViewFills {
     rootFill = contents.paper
     papers = contents.page.papers
     desk = contents.options.theme.palette.onPage.desk
+    keyboard =
+      contents.options.overlays.contains(.device) ? ScreenBars(of: contents)?.keyboardFrame : nil
     var index = FrameIndex(bounds: contents.page.bounds)
     for view in views { index.insert(view.frame) }
     self.index = index
@@ -96,17 +100,23 @@ struct ViewFills {
 
   /// Whether a view painted after the item with an index overlaps a box.
   func isCovered(_ box: CGRect, after itemIndex: Int) -> Bool {
+    if isBehindKeyboard(box) { return true }
     guard let number = index.last(intersecting: box) else { return false }
     return views[number].index > itemIndex
   }
 
   /// Whether a view painted after the item with an index hides some of a box.
   func isHidden(_ box: CGRect, after itemIndex: Int) -> Bool {
-    index.last(intersecting: box) { number in
-      views[number].index > itemIndex
-        && (views[number].isOpaque
-          || views[number].item.picture != nil && views[number].item.masks.isEmpty)
-    } != nil
+    isBehindKeyboard(box)
+      || index.last(intersecting: box) { number in
+        views[number].index > itemIndex
+          && (views[number].isOpaque
+            || views[number].item.picture != nil && views[number].item.masks.isEmpty)
+      } != nil
+  }
+
+  private func isBehindKeyboard(_ box: CGRect) -> Bool {
+    keyboard.map { overlaps($0, box) } ?? false
   }
 
   /// The index of the frontmost view that overlaps a box, or `nil` if there is only the canvas.
@@ -119,7 +129,8 @@ struct ViewFills {
 
   /// Whether a view painted after the item with an index hides a box completely.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
-    index.last(intersecting: box) { number in
+    if let keyboard, holds(keyboard, box) { return true }
+    return index.last(intersecting: box) { number in
       let view = views[number]
       return view.index > itemIndex && holds(view.frame, box) && view.isOpaque
     } != nil

@@ -32,10 +32,17 @@ struct ScreenBars {
 
   /// The steps of the keyboard, or an empty array if there is none.
   var keyboardSteps: [DrawingCommand.Step] {
-    guard bars.keyboardHeight > 0 else { return [] }
-    let area = CGRect(
-      x: 0, y: size.height - bars.keyboardHeight, width: size.width, height: bars.keyboardHeight)
+    guard let area = keyboardArea else { return [] }
     return KeyboardPanel(area: area, safeArea: bars.safeArea, device: device, page: page).steps
+  }
+
+  /// The frame of the keyboard in the picture, or `nil` if there is none.
+  var keyboardFrame: CGRect? { keyboardArea.map(page.frame) }
+
+  private var keyboardArea: CGRect? {
+    guard bars.keyboardHeight > 0 else { return nil }
+    return CGRect(
+      x: 0, y: size.height - bars.keyboardHeight, width: size.width, height: bars.keyboardHeight)
   }
 
   private var statusSteps: [DrawingCommand.Step] {

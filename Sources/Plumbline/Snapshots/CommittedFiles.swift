@@ -250,7 +250,7 @@ extension CommittedFiles {
       guard InterfacePath(scene) == nil, let bytes = try? SceneInput.bytes(ofFile: copy) else {
         continue
       }
-      let named = Scene.namedFiles(in: bytes, at: copy)
+      let named = NamedFiles.paths(in: bytes, at: copy)
         .map { joinedPath("/", scene.folderPrefix + $0).dropFirst() }
         .map(String.init).filter { known.insert($0).inserted }
       try add(named.compactMap { files[$0] })

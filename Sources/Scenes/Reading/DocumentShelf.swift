@@ -67,7 +67,7 @@ package final class DocumentShelf: Sendable {
       (try? contents(ofFile: file, upTo: ImageFile.byteLimit)).map { sha256($0) }
     }
     guard let path = InterfacePath(path) else {
-      return Scene.namedFiles(in: bytes, at: path).map { name in
+      return NamedFiles.paths(in: bytes, at: path).map { name in
         let file = name.hasPrefix("/") ? name : path.folderPrefix + name
         return "\0\(name)\0" + (version(file) ?? "unreadable")
       }.joined()

@@ -16,7 +16,7 @@ struct ComponentFaultTests {
     components: { row: { parameters: { c: Color }, view: { style: { fill: $c, colr: 1 }, text: $d } } }
     root: { subviews: [{ use: row, with: { c: "#12" } }, { use: row, with: { c: "#123" } }] }
     --> 1:75: error: 'colr' is not a key of a style; it has fill, cornerRadius, roundCorners, borderWidth, borderColor, shadow, alpha, tintColor, filledColor, trackColor, thumbColor, textColor, fontSize, fontWeight, textStyle; 'row' is used in line 2, column 20
-    --> 1:86: error: 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView; 'row' is used in line 2, column 20
+    --> 1:86: error: 'text' is not a key of a View; it belongs to Label, Button, TextField, TextView, SearchBar, TableViewCell; 'row' is used in line 2, column 20
     --> 1:92: error: '$d' stands for nothing here; there is $c, and '$$' is a dollar sign; 'row' is used in line 2, column 20
     --> 2:43: error: '#12' is not a color; 'fill' takes a color such as '#2d7dd2' in quotes, a name such as systemBlue or label, or { light: …, dark: … }
     === can be cycles
@@ -70,7 +70,7 @@ struct ComponentFaultTests {
     root: { subviews: [{ use: a, id: b, t: x, with: { t: y } }, { component: a }] }
     --> 1:77: error: 'constraints' is not a key of a view; it is a key of a scene or a component, beside its root or view; 'a' is used in line 2, column 20
     --> 2:37: error: 't' is not a key of a use of a component; a use has use, id, with, repeat, chain, grid; values of parameters stand in 'with: { … }'
-    --> 2:61: error: 'component' is not a key of a view; a use of a component is { use: NAME, id: …, with: { … } }
+    --> 2:63: error: 'component' is not a key of a view; a use of a component is { use: NAME, id: …, with: { … } }
     === can be the file of a component in the place of a scene
     parameters: { t: Text }
     view: { class: Label, text: $t }

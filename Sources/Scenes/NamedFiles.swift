@@ -1,0 +1,62 @@
+internal import FileSystem
+internal import Foundation
+internal import SceneFile
+
+/// Reads component files of a scene in its folder or below.
+///
+/// - Parameter file: The scene's file.
+func componentFiles(
+  around file: String
+) -> (String) throws(ImageFileFault) -> [UInt8] {
+  { (path) throws(ImageFileFault) in
+    try fileContents(path, around: file, upTo: DocumentLimits.byteCount)
+  }
+}
+
+/// The content of a file that a scene names, which is in the scene's folder or below.
+func fileContents(
+  _ path: String, around file: String, upTo limit: Int
+) throws(ImageFileFault) -> [UInt8] {
+  let prefix = file.folderPrefix
+  guard let folder = resolvedPath(prefix.isEmpty ? "." : prefix) else {
+    throw ImageFileFault("the scene's folder can't be read")
+  }
+  guard !path.hasPrefix("/") else {
+    throw ImageFileFault("its path begins at the root; write that from the scene's folder")
+  }
+  return try confinedContents(ofFile: path, below: folder, upTo: limit)
+}
+
+/// The files that scene files name.
+package enum NamedFiles {
+  /// The files that a scene file depends on, from its folder: images, components, and the scenes of panels.
+  ///
+  /// Of a scene that can't be read, the component files that it names itself.
+  package static func paths(in bytes: [UInt8], at path: String) -> [String] {
+    // Most scenes name none and are not read for this. Drawing reports what can't be read. Searches of the standard
+    // library and of Foundation take up to a thousand times as long.
+    guard ["panels", "image", "components"].contains(where: bytes.contains(word:)) else {
+      return []
+    }
+    do throws(SceneError) {
+      let scene = try Scene(
+        sceneFile: bytes, file: path, project: nil, readFile: componentFiles(around: path))
+      return (scene.document.map { $0.imagePaths + $0.componentFiles } ?? [])
+        + scene.figurePanels.compactMap { $0.scene?.text }
+    } catch {
+      return WrittenOutScene.componentPaths(in: bytes, file: path)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word occurs in the bytes.
+  fileprivate func contains(word: String) -> Bool {
+    let word = Array(word.utf8)
+    return withUnsafeBufferPointer { bytes in
+      (0..<Swift.max(0, bytes.count - word.count + 1)).contains { place in
+        bytes[place] == word[0] && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
+      }
+    }
+  }
+}
