@@ -2,9 +2,7 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// Reads component files of a scene in its folder or below.
-///
-/// - Parameter file: The scene's file.
+/// A function that reads component files, in the folder of a scene's file or below.
 func componentFiles(
   around file: String
 ) -> (String) throws(ImageFileFault) -> [UInt8] {

@@ -90,7 +90,8 @@ struct DocumentedExampleTests {
     let pages = Set(DocumentedExample.all.map { $0.testDescription.prefix { $0 != ":" } })
     #expect(
       pages == [
-        "Commands.md", "Components.md", "Explain.md", "Figures.md", "Lint.md", "ParseLog.md", "SceneFiles.md",
+        "Commands.md", "Components.md", "Explain.md", "Figures.md", "Lint.md", "ParseLog.md",
+        "SceneFiles.md",
         "Sweep.md",
       ])
   }

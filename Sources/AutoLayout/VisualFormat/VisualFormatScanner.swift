@@ -64,7 +64,9 @@ struct VisualFormatScanner {
 
   /// Whether a character other than a letter or digit is inside of a name.
   private func isInside(_ character: UInt8) -> Bool {
-    guard hasInnerNames, character == UInt8(ascii: "."), index + 1 < bytes.count else { return false }
+    guard hasInnerNames, character == UInt8(ascii: "."), index + 1 < bytes.count else {
+      return false
+    }
     return bytes[index + 1].isLetter || bytes[index + 1].isDigit
   }
 

@@ -81,7 +81,8 @@ func errorValue(_ error: PlumblineError) -> JSONValue {
   if case .unreadableScene(let scene) = error {
     lines = scene.problems.map { problem in
       .line([
-        ("file", .string(problem.file(ofSceneIn: scene.file))), ("line", .number(CGFloat(problem.position.line))),
+        ("file", .string(problem.file(ofSceneIn: scene.file))),
+        ("line", .number(CGFloat(problem.position.line))),
         ("column", .number(CGFloat(problem.position.column))),
         ("message", .string(problem.message)),
       ])

@@ -19,6 +19,7 @@ struct ComponentConstraint {
   ///   - scene: The ids of the scene, up to their first point.
   ///   - metrics: The names of the scene's metrics.
   ///   - problems: Gets a problem for each unknown name.
+  /// - Returns: The constraint, or an empty array.
   func renamed(
     _ names: Set<String>, scene: Set<String>, metrics: Set<String>,
     _ problems: inout [SceneProblem]

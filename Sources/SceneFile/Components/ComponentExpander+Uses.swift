@@ -3,12 +3,9 @@ internal import LayoutDocuments
 
 // Uses of components.
 extension ComponentExpander {
-  /// The view of a component at a use of it; what is written at the use if there is no such component.
+  /// The view of a component at a use of it, or an empty view, with a report, if there is no such component.
   ///
-  /// - Parameters:
-  ///   - node: The use.
-  ///   - scope: The names that count at the use.
-  ///   - id: The id that the view gets with all that is in front of it, or `nil` for the one at the use.
+  /// It gets the id, with all that is in front of it, or the one at the use for `nil`.
   mutating func use(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {

@@ -100,10 +100,7 @@ struct ComponentExpander {
 
   /// A view with everything in it written out.
   ///
-  /// - Parameters:
-  ///   - node: The view.
-  ///   - scope: The names that count in it.
-  ///   - id: The id that the view gets with all that is in front of it, or `nil` to keep its own.
+  /// It gets the id, with all that is in front of it, or keeps its own for `nil`.
   mutating func view(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
