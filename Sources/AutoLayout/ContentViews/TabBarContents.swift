@@ -88,13 +88,12 @@ package final class TabBarContents {
     let width = bar.bounds.width / CGFloat(max(1, tabs.count))
     let x = width * CGFloat(number)
     let line = tab.title.intrinsicContentSize.height
-    tab.picture.place(
-      inBar: bar, CGRect(x: (x + width / 2 - 12.5).rounded(), y: 6, width: 25, height: 25))
+    // Nothing is rounded here, as a position that jumps from point to point has no sweep.
+    tab.picture.place(inBar: bar, CGRect(x: x + width / 2 - 12.5, y: 6, width: 25, height: 25))
     tab.title.place(inBar: bar, CGRect(x: x, y: height - 3 - line, width: width, height: line))
     guard let badge = tab.badge else { return }
     let room = max(18, badge.intrinsicContentSize.width + 10)
-    badge.place(
-      inBar: bar, CGRect(x: (x + width / 2 + 6).rounded(), y: 2, width: room, height: 18))
+    badge.place(inBar: bar, CGRect(x: x + width / 2 + 6, y: 2, width: room, height: 18))
   }
 }
 
