@@ -102,8 +102,8 @@ extension ModuleSizes {
         "scenes have components, bars and project files": 42,
       ]),
     .init(
-      "LivePage", 2244,
-      raised: ["layouts live in a page": 261, "scenes have components, bars and project files": 25]),
+      "LivePage", 2245,
+      raised: ["layouts live in a page": 261, "scenes have components, bars and project files": 26]),
     .init(
       "PictureDescriptions", 1122,
       raised: [
