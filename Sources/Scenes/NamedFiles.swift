@@ -1,3 +1,4 @@
+internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
 internal import SceneFile
@@ -43,6 +44,25 @@ package enum NamedFiles {
         + scene.figurePanels.compactMap { $0.scene?.text }
     } catch {
       return WrittenOutScene.componentPaths(in: bytes, file: path)
+    }
+  }
+
+  /// The component files and images of a scene file with the hashes of their contents; empty for other scenes.
+  ///
+  /// - Throws: `PlumblineError.unreadableFile` for a file that was removed after the scene was read.
+  package static func versions(of scene: Scene) throws(PlumblineError) -> [(
+    path: String, version: String
+  )] {
+    guard let document = scene.document, let file = scene.file else { return [] }
+    return try (document.componentFiles + document.imagePaths).uniqued().map {
+      (path) throws(PlumblineError) in
+      do throws(ImageFileFault) {
+        let bytes = try fileContents(path, around: file, upTo: ImageFile.byteLimit)
+        // So many digits tell files apart, and lines stay short enough to be read.
+        return (path, "sha256:\(sha256(bytes).prefix(16))")
+      } catch {
+        throw .unreadableFile(path: path, reason: error.reason)
+      }
     }
   }
 }

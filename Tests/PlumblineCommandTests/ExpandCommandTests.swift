@@ -89,4 +89,23 @@ struct ExpandCommandTests {
       .write(to: URL(filePath: folder.path + "/tile.yaml"))
     #expect(try render() == "out/a.90x90.png\n")
   }
+
+  @Test("record names the component files of a scene, and verify says which of them changed")
+  func record() throws {
+    let folder = try folder()
+    _ = try CommandRun(["record", "a.scene.yaml", "--canvas", "90x90"], in: folder.path)
+    let text = try String(
+      contentsOfFile: folder.path + "/__Snapshots__/a.90x90.frames.txt", encoding: .utf8)
+    #expect(text.contains("\nwith tile.yaml sha256:"))
+    func verify() throws -> CommandRun {
+      try CommandRun(["verify", "a.scene.yaml", "--canvas", "90x90"], in: folder.path)
+    }
+    #expect(try verify().status == 0)
+    try Data(tile.replacingOccurrences(of: "40 @20", with: "60 @300").utf8)
+      .write(to: URL(filePath: folder.path + "/tile.yaml"))
+    let changed = try verify()
+    #expect(changed.status == 1)
+    #expect(changed.output.contains("tile.yaml sha256:"), "\(changed.output)")
+    #expect(changed.output.contains("width 12 → 60"), "\(changed.output)")
+  }
 }

@@ -38,7 +38,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The shape between the bar and the superview's edge, beyond the safe area; `nil` if there is none.
+  /// The shape between the bar and the superview's edge, beyond the safe area, or `nil` if there isn't one.
   var ground: Artwork? {
     guard let outer = superview, let color = backgroundColor ?? standardGround else { return nil }
     let (above, below) = (frame.minY, outer.bounds.height - frame.maxY)

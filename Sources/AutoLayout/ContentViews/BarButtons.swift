@@ -12,7 +12,7 @@ struct BarButtonRow {
     case flexibleSpace
   }
 
-  /// What a view was made of.
+  /// The properties of a button that its view shows.
   private struct State: Equatable {
     let source: ObjectIdentifier?
     let customView: ObjectIdentifier?

@@ -4,7 +4,7 @@ public import Foundation
 public struct BarItem: Hashable, Sendable, Codable {
   /// A distance between buttons.
   public enum Space: Hashable, Sendable, Codable {
-    /// What the buttons of a toolbar leave, shared with the other flexible spaces.
+    /// An equal share of the width that the buttons of a toolbar leave.
     case flexible
     /// A width in points.
     case points(CGFloat)

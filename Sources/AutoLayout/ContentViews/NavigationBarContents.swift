@@ -170,7 +170,7 @@ private final class NavigationBackButton {
   /// The views that are shown.
   var views: [View] { [arrow, button].compactMap(\.self).filter { $0.superview != nil } }
 
-  /// Brings the views of a bar in line with the button, or removes them if there is none.
+  /// Updates the views of a bar for the button, or removes them if there isn't one.
   func show(_ look: NavigationBarLook.Back?, in bar: View) {
     guard let look else {
       button?.removeFromSuperview()

@@ -26,7 +26,7 @@ package struct NavigationBarLook {
   package var prompt: String?
   /// The search bar below the title.
   package var searchBar: View?
-  /// The button that leads back, or `nil` if there is none.
+  /// The back button, or `nil` if there isn't one.
   package var back: Back?
   /// The buttons at the leading edge, from there inwards.
   package var leading: [BarButton] = []

@@ -69,7 +69,7 @@ package final class SearchBar: View, PartsOwner {
 package struct SearchBarPlaces {
   /// The field.
   package let field: CGRect
-  /// The cancel button, or `nil` if there is none.
+  /// The cancel button, or `nil` if there isn't one.
   package let cancel: CGRect?
 
   /// Places the field, and a cancel button of a width.

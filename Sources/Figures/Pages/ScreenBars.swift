@@ -30,13 +30,13 @@ struct ScreenBars {
   /// The steps in front of the screen's corners, from back to front.
   var steps: [DrawingCommand.Step] { statusSteps + indicatorSteps }
 
-  /// The steps of the keyboard, or an empty array if there is none.
+  /// The steps of the keyboard, or an empty array if there isn't one.
   var keyboardSteps: [DrawingCommand.Step] {
     guard let area = keyboardArea else { return [] }
     return KeyboardPanel(area: area, safeArea: bars.safeArea, device: device, page: page).steps
   }
 
-  /// The frame of the keyboard in the picture, or `nil` if there is none.
+  /// The frame of the keyboard in the picture, or `nil` if there isn't one.
   var keyboardFrame: CGRect? { keyboardArea.map(page.frame) }
 
   private var keyboardArea: CGRect? {

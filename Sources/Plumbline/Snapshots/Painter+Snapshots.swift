@@ -9,7 +9,8 @@ package import Scenes
 package import Snapshots
 
 extension Painter {
-  /// What measures and draws a layout's texts here, and the settings of its project file, for its reference to keep.
+  /// The versions of libraries, fonts and other files that a layout's picture depends on, and the settings of its
+  /// project file, for its reference.
   ///
   /// Fonts of other scripts are named only where texts need them.
   ///
@@ -17,9 +18,8 @@ extension Painter {
   func environment(
     of tree: SolvedTree, in scene: Scene
   ) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
-    let assets = scene.assetFiles.map { file in
-      LayoutRecord.EnvironmentEntry(name: file.path, version: file.version)
-    }
+    let files = try scene.assetFiles.map { ($0.path, $0.version) } + NamedFiles.versions(of: scene)
+    let assets = files.map { LayoutRecord.EnvironmentEntry(name: $0, version: $1) }
     let settings = scene.outside.projectEntries(on: tree.canvas).map { key, value in
       LayoutRecord.EnvironmentEntry(
         name: LayoutRecord.EnvironmentEntry.settingPrefix + key, version: value)

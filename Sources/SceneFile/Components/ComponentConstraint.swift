@@ -7,7 +7,7 @@ struct ComponentConstraint {
   var node: DocumentNode
   /// The id of the component's view.
   var id = ""
-  /// What is in front of the ids of the component's items.
+  /// The prefix of the ids of the component's items, such as `sales.`.
   var prefix = ""
   /// The component's name, or `nil` for a constraint with names of the scene.
   var component: String?

@@ -87,16 +87,9 @@ extension ComponentExpander {
   private mutating func elements(
     of list: DocumentNode.Entry, in scope: ExpansionScope
   ) -> [ExpansionScope.Argument]? {
-    var argument = ExpansionScope.Argument(node: list.value, scope: scope)
-    if let variable = variable(list.value, in: scope) {
-      guard let value = value(of: variable, in: scope, at: list.value.position) else { return nil }
-      argument = value
-    }
+    guard let argument = argument(list.value, in: scope) else { return nil }
     guard case .sequence(let elements) = argument.node.content else {
-      problems.append(
-        .init(
-          argument.scope.position(argument.node.position),
-          .wrongShape("over", expected: "a list")))
+      reportShape(of: argument, "over", expected: "a list")
       return nil
     }
     return elements.map { .init(node: $0, scope: argument.scope) }

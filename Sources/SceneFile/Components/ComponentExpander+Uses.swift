@@ -144,17 +144,11 @@ extension ComponentExpander {
   private mutating func given(
     _ entry: DocumentNode.Entry?, in scope: ExpansionScope
   ) -> [(entry: DocumentNode.Entry, scope: ExpansionScope)] {
-    guard let entry, !entry.value.isNothing else { return [] }
-    var argument = ExpansionScope.Argument(node: entry.value, scope: scope)
-    if let variable = variable(entry.value, in: scope) {
-      guard let value = value(of: variable, in: scope, at: entry.value.position) else { return [] }
-      argument = value
+    guard let entry, !entry.value.isNothing, let argument = argument(entry.value, in: scope) else {
+      return []
     }
     guard case .mapping(let entries) = argument.node.content else {
-      problems.append(
-        .init(
-          argument.scope.position(argument.node.position),
-          .wrongShape("with", expected: "a mapping of parameters to values")))
+      reportShape(of: argument, "with", expected: "a mapping of parameters to values")
       return []
     }
     return entries.map { ($0, argument.scope) }

@@ -85,6 +85,24 @@ extension ComponentExpander {
     return argument
   }
 
+  /// A value with the scope that counts in it, of the name behind `$` if it is nothing else; `nil`, with a report, for an
+  /// unknown name.
+  mutating func argument(
+    _ node: DocumentNode, in scope: ExpansionScope
+  ) -> ExpansionScope.Argument? {
+    guard let variable = variable(node, in: scope) else { return .init(node: node, scope: scope) }
+    return value(of: variable, in: scope, at: node.position)
+  }
+
+  /// Reports a value that isn't what a key takes.
+  mutating func reportShape(
+    of argument: ExpansionScope.Argument, _ key: String, expected: String
+  ) {
+    problems.append(
+      .init(
+        argument.scope.position(argument.node.position), .wrongShape(key, expected: expected)))
+  }
+
   /// A text in which names behind `$` are replaced.
   private mutating func text(
     _ scalar: DocumentScalar, in scope: ExpansionScope
@@ -119,7 +137,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// The name at a place of a text, with the keys behind it as far as its value has them.
+  /// The name at a place in a text, with the keys behind it that its value has.
   private func path(_ bytes: [UInt8], from start: Int, in scope: ExpansionScope) -> String {
     var end = start + bytes[start...].prefix { $0.isVariable }.count
     let name = String(decoding: bytes[start..<end], as: UTF8.self)

@@ -149,7 +149,7 @@ private func colorAdvice(_ text: String, _ key: String) -> String {
     ?? "'\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
 }
 
-/// What to write for a color of a view that has no name here.
+/// The advice for an invalid color of a view.
 private func viewColorAdvice(_ text: String, _ key: String) -> String {
   Color(hex: "#" + text) != nil || colorNames[text.lowercased()] != nil
     ? colorAdvice(text, key) : "'\(key)' takes \(SceneTable.colorPair.shape)"
