@@ -2,7 +2,8 @@ import Foundation
 import Measuring
 import Plumbline
 
-/// Measures lint and explain on a scene of 500 views; with `--growth`, how lint, explain and sweep grow with scenes.
+/// Measures lint and explain on a scene of 500 views, and reading 10,000 uses of a component; with `--growth`, how lint,
+/// explain and sweep grow with scenes.
 ///
 /// `--growth NAME` measures the rows whose names contain the text.
 /// The scene is a list of rows, each with a label, a field and a button, which all follow from the row above: an
@@ -55,6 +56,12 @@ struct AnswerBench {
       }.min()
       line("explain \(item)", (time ?? 0) * 1000, most: mostExplain)
     }
+    let reading = try ComponentReading()
+    print("10,000 uses of a component, and the same scene written out")
+    line("read uses", reading.uses * 1000, most: nil)
+    line("read plain", reading.plain * 1000, most: nil)
+    let ratio = reading.uses / reading.plain
+    print("  uses / plain: \(rounded(ratio))\(mark(ratio, ComponentReading.most))")
   }
 
   private static var text: String {

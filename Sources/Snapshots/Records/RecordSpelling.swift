@@ -19,28 +19,105 @@ extension ViewColor {
   }
 }
 
+extension ViewNumber {
+  /// The word in a record.
+  fileprivate var recordWord: String {
+    switch self {
+    case .share: "value"
+    case .cornerRadius: "cornerRadius"
+    case .opacity: "alpha"
+    case .borderWidth: "borderWidth"
+    }
+  }
+}
+
+extension ViewCount {
+  /// The word in a record.
+  fileprivate var recordWord: String {
+    switch self {
+    case .pickedSegment, .pickedItem: "value"
+    case .numberOfLines: "numberOfLines"
+    case .numberOfPages: "numberOfPages"
+    case .currentPage: "currentPage"
+    }
+  }
+}
+
+extension ViewFlag {
+  /// The word in a record.
+  fileprivate var recordWord: String {
+    switch self {
+    case .isEnabled: "enabled"
+    case .isSecure: "secure"
+    case .isHidden: "hidden"
+    case .isOn: "value"
+    case .preservesSuperviewMargins: "preservesSuperviewMargins"
+    case .insetsMarginsFromSafeArea: "insetsMarginsFromSafeArea"
+    case .clipsToBounds: "clipsToBounds"
+    case .isMarginsRelative: "marginsRelative"
+    case .isBaselineRelative: "baselineRelative"
+    case .scrolls: "scrolls"
+    case .hidesHomeIndicator: "hidesHomeIndicator"
+    case .showsCancelButton: "showsCancelButton"
+    case .hasSeparator: "separator"
+    case .isLargeTitle: "largeTitle"
+    }
+  }
+}
+
+extension ViewInsets {
+  /// The word in a record.
+  fileprivate var recordWord: String {
+    switch self {
+    case .alignment: "alignmentInsets"
+    case .additionalSafeArea: "additionalSafeArea"
+    case .textContainer: "textInset"
+    case .content: "contentInset"
+    case .separator: "separatorInset"
+    }
+  }
+}
+
+extension ViewText {
+  /// The word in a record.
+  fileprivate var recordWord: String {
+    switch self {
+    case .text: "text"
+    case .placeholder: "placeholder"
+    case .title: "title"
+    case .backTitle: "backButtonTitle"
+    case .detail: "detailText"
+    case .date: "date"
+    case .time: "time"
+    }
+  }
+}
+
+extension BarItemList {
+  /// The word in a record.
+  fileprivate var recordWord: String {
+    switch self {
+    case .items: "items"
+    case .leading: "leftItems"
+    case .trailing: "rightItems"
+    }
+  }
+}
+
 extension LayoutSetting.Property {
   /// The word in the sections `settings` and `appearance`.
   var recordWord: String {
     switch self {
-    case .number(.cornerRadius): "cornerRadius"
-    case .number(.share), .count(.pickedSegment), .count(.pickedItem), .flag(.isOn): "value"
-    case .count(.numberOfLines): "numberOfLines"
-    case .flag(.isEnabled): "enabled"
-    case .flag(.isSecure): "secure"
-    case .flag(.isHidden): "hidden"
-    case .flag(.preservesSuperviewMargins): "preservesSuperviewMargins"
-    case .flag(.insetsMarginsFromSafeArea): "insetsMarginsFromSafeArea"
-    case .flag(.isMarginsRelative): "marginsRelative"
-    case .flag(.isBaselineRelative): "baselineRelative"
-    case .flag(.scrolls): "scrolls"
-    case .insets(.alignment): "alignmentInsets"
-    case .insets(.additionalSafeArea): "additionalSafeArea"
-    case .insets(.textContainer): "textInset"
-    case .insets(.content): "contentInset"
+    case .number(let number): number.recordWord
+    case .count(let count): count.recordWord
+    case .flag(let flag): flag.recordWord
+    case .insets(let insets): insets.recordWord
+    case .text(let text): text.recordWord
+    case .barItems(let list): list.recordWord
+    case .pickerStyle: "datePickerStyle"
+    case .cellStyle: "cellStyle"
+    case .accessory: "accessory"
     case .color(let color): color.recordWord
-    case .text(.text): "text"
-    case .text(.placeholder): "placeholder"
     case .priority: causeName.replacing(" ", with: "-")
     case .spacing(.ofStack): "spacing"
     case .spacing(.afterView): "customSpacing"
@@ -61,8 +138,6 @@ extension LayoutSetting.Property {
     case .buttonStyle: "buttonStyle"
     case .configuration: "configuration"
     case .styledRuns: "runs"
-    case .number(.opacity): "alpha"
-    case .number(.borderWidth): "borderWidth"
     case .roundCorners: "roundCorners"
     case .shadow: "shadow"
     case .row: "row"
@@ -72,37 +147,10 @@ extension LayoutSetting.Property {
     case .placeholderRuns: "placeholderRuns"
     case .dots: "dots"
     case .statusBar: "statusBar"
-    case .flag(.hidesHomeIndicator): "hidesHomeIndicator"
-    case .flag(.clipsToBounds): "clipsToBounds"
     case .baselines: "baselines"
     case .baselineView(.first): "firstBaseline"
     case .baselineView(.last): "lastBaseline"
     case .custom(let name): name
-    case .count, .text, .flag, .insets, .barItems, .pickerStyle, .cellStyle, .accessory: screenWord
-    }
-  }
-
-  /// The word of a property of bars, rows and pickers.
-  private var screenWord: String {
-    switch self {
-    case .count(.numberOfPages): "numberOfPages"
-    case .count(.currentPage): "currentPage"
-    case .text(.detail): "detailText"
-    case .text(.date): "date"
-    case .text(.time): "time"
-    case .flag(.showsCancelButton): "showsCancelButton"
-    case .flag(.hasSeparator): "separator"
-    case .insets(.separator): "separatorInset"
-    case .pickerStyle: "datePickerStyle"
-    case .cellStyle: "cellStyle"
-    case .accessory: "accessory"
-    case .text(.title): "title"
-    case .text(.backTitle): "backButtonTitle"
-    case .flag(.isLargeTitle): "largeTitle"
-    case .barItems(.items): "items"
-    case .barItems(.leading): "leftItems"
-    case .barItems(.trailing): "rightItems"
-    default: "setting"
     }
   }
 
