@@ -5,20 +5,20 @@ public import Scenes
 /// A batch asks for the jobs of a scene when a task is free for it, so that memory depends on the
 /// number of tasks and not on that of scenes. A scene that fails stops no other, unless the caller
 /// says so. The files do not depend on the number of tasks.
-public struct FigureBatch: Sendable {
+package struct FigureBatch: Sendable {
   private let count: Int
   private let makeJobs: @Sendable (Int) throws(PlumblineError) -> [FigureJob]
 
   /// What came of one scene.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The scene's jobs, in order, each with what came of it.
-    public var figures: [(job: FigureJob, outcome: FigureJob.Outcome)] = []
+    package var figures: [(job: FigureJob, outcome: FigureJob.Outcome)] = []
     /// Why there are no jobs; nil where there are.
-    public var error: PlumblineError?
+    package var error: PlumblineError?
   }
 
   /// What a batch does after a result.
-  public enum Decision: Sendable {
+  package enum Decision: Sendable {
     /// Goes on to the next.
     case `continue`
     /// Begins no further scene; those in hand are finished, and their results handed over.
@@ -31,7 +31,7 @@ public struct FigureBatch: Sendable {
   ///   - count: How many scenes there are.
   ///   - makeJobs: Reads a scene by its number and says what is to be made of it; all its jobs are of
   ///     that scene. It is called once for each, on several tasks.
-  public init(
+  package init(
     count: Int, makeJobs: @escaping @Sendable (Int) throws(PlumblineError) -> [FigureJob]
   ) {
     self.count = count
@@ -45,7 +45,7 @@ public struct FigureBatch: Sendable {
   ///   - fontFolder: Where fonts are; nil for where the system keeps them.
   ///   - receive: Takes the results, one at a time; it may throw, which ends the batch.
   /// - Throws: What `receive` throws; scenes in hand are finished before.
-  public func run<Failure: Error>(
+  package func run<Failure: Error>(
     tasks taskCount: Int, fontFolder: String? = nil,
     receive: (Outcome) throws(Failure) -> Decision
   ) async throws(Failure) {
@@ -64,18 +64,25 @@ public struct FigureBatch: Sendable {
   }
 }
 
-/// Runs jobs on several tasks; outcomes come in the jobs' order.
-///
-/// Each job is laid out for itself, and one that fails stops no other. The files do not depend on the
-/// number of tasks.
-public func runFigureJobs(
-  _ jobs: [FigureJob], tasks taskCount: Int, fontFolder: String? = nil
-) async -> [FigureJob.Outcome] {
-  var outcomes: [FigureJob.Outcome] = []
-  let batch = FigureBatch(count: jobs.count) { [jobs[$0]] }
-  await batch.run(tasks: taskCount, fontFolder: fontFolder) { outcome in
-    outcomes += outcome.figures.map(\.outcome)
-    return .continue
+extension FigureJob {
+  /// Runs jobs on several tasks.
+  ///
+  /// Each job is laid out separately, and one that fails stops no other. The files don't depend on the number of tasks.
+  ///
+  /// - Parameters:
+  ///   - jobs: The jobs.
+  ///   - taskCount: The number of tasks that draw at the same time.
+  ///   - fontFolder: The folder of fonts, or `nil` for the folders of ``FontFolders``.
+  /// - Returns: The outcomes, in the jobs' order.
+  public static func run(
+    _ jobs: [FigureJob], tasks taskCount: Int, fontFolder: String? = nil
+  ) async -> [Outcome] {
+    var outcomes: [Outcome] = []
+    let batch = FigureBatch(count: jobs.count) { [jobs[$0]] }
+    await batch.run(tasks: taskCount, fontFolder: fontFolder) { outcome in
+      outcomes += outcome.figures.map(\.outcome)
+      return .continue
+    }
+    return outcomes
   }
-  return outcomes
 }

@@ -54,7 +54,7 @@ public enum FigureOmission: Hashable, Sendable {
   }
 
   /// Whether a message may recommend a larger margin for the omission that it describes.
-  public static func isMatterOfRoom(_ description: String) -> Bool {
+  package static func isMatterOfRoom(_ description: String) -> Bool {
     unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
       && !isOfAbsence(description)
       && !description.hasSuffix(roomyMargin) && !description.hasSuffix(anyMargin)
@@ -102,7 +102,7 @@ public enum FigureOmission: Hashable, Sendable {
   }
 
   /// The omission that a description is of, as a sentence.
-  public static func sentence(_ description: String) -> String {
+  package static func sentence(_ description: String) -> String {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
     }

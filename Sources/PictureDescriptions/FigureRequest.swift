@@ -1,45 +1,45 @@
-public import AutoLayout
+package import AutoLayout
 
 /// The requested look and page of a figure; `nil` for everything that isn't requested.
 ///
 /// Project files, scene files, jobs and command lines make requests. Those of a command line or job override the
 /// scene's, which override the project file's, which override the defaults of ``FigureOptions``. Canvases and the
 /// direction have the same order.
-public struct FigureRequest: Hashable, Sendable {
+package struct FigureRequest: Hashable, Sendable {
   /// The look of views.
-  public var look: FigureLook?
+  package var look: FigureLook?
   /// The overlays, which replace all others.
-  public var overlays: [OverlayWord]?
+  package var overlays: [OverlayWord]?
   /// The exploded view of the hierarchy.
-  public var exploded: ExplosionRequest?
+  package var exploded: ExplosionRequest?
   /// The part of the canvas that the picture shows.
-  public var crop: FigurePaper.Crop?
+  package var crop: FigurePaper.Crop?
   /// The margin around the canvas.
-  public var margin: FigurePaper.Margin?
+  package var margin: FigurePaper.Margin?
   /// The color around the canvas, transparent if its alpha is 0.
-  public var background: Color?
+  package var background: Color?
   /// The width of the picture.
-  public var width: PictureWidth?
+  package var width: PictureWidth?
   /// The size of the figure's own letters.
-  public var letters: LetterSize?
+  package var letters: LetterSize?
   /// The title above the picture.
-  public var title: String?
+  package var title: String?
   /// The line below the title.
-  public var caption: String?
+  package var caption: String?
   /// The theme.
-  public var theme: Theme?
+  package var theme: Theme?
   /// The words of the figure and of its alternative text.
-  public var words: FigureWords?
+  package var words: FigureWords?
 
   /// The prefix of all ids in structured SVG files.
-  public var idPrefix: String?
+  package var idPrefix: String?
 
   /// Makes an empty request.
-  public init() {}
+  package init() {}
 }
 
 /// A request for an exploded or flat figure.
-public enum ExplosionRequest: Hashable, Sendable {
+package enum ExplosionRequest: Hashable, Sendable {
   /// A flat figure.
   case flat
   /// An exploded figure, with an angle in degrees and a distance in points if they are requested.
@@ -49,7 +49,7 @@ public enum ExplosionRequest: Hashable, Sendable {
   ///
   /// - Parameter own: The explosion without the request, which gives the values that aren't requested.
   /// - Returns: The explosion, or `nil` for a flat figure.
-  public func explosion(over own: Explosion?) -> Explosion? {
+  package func explosion(over own: Explosion?) -> Explosion? {
     guard case .planes(let angle, let spacing) = self else { return nil }
     let own = own ?? Explosion()
     return Explosion(angle: angle ?? own.angle, spacing: spacing ?? own.spacing)
@@ -60,7 +60,7 @@ extension FigureOptions {
   /// Applies a request.
   ///
   /// A requested title or caption adds the overlay that shows it, and keeps it if a later request replaces overlays.
-  public mutating func apply(_ request: FigureRequest) {
+  package mutating func apply(_ request: FigureRequest) {
     if let look = request.look { self.look = look }
     if let overlays = request.overlays { show(overlays) }
     if let exploded = request.exploded { self.exploded = exploded.explosion(over: self.exploded) }

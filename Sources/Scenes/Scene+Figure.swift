@@ -6,11 +6,11 @@ extension Scene {
   /// What overlays of the scene can be limited to: the ids of its views and guides and the identifiers
   /// of its constraints, in alphabetical order; nil for a scene in Swift, which is not known before it
   /// is laid out.
-  public var figureSubjects: [String]? { document?.subjects.sorted() }
+  package var figureSubjects: [String]? { document?.subjects.sorted() }
 
   /// The words of a list that say anything about the scene, which is not so of those that are limited to
   /// what another scene of a batch has.
-  public func known(_ words: [OverlayWord]) -> [OverlayWord] {
+  package func known(_ words: [OverlayWord]) -> [OverlayWord] {
     guard words.contains(where: { $0.subject != nil }), let known = figureSubjects.map(Set.init)
     else { return words }
     return words.filter { $0.subject.map(known.contains) ?? true }
@@ -38,7 +38,7 @@ extension Scene {
   }
 
   /// What the names of pictures say of a step: `step-3`, or `step-03` beside ten others.
-  public func stepName(_ number: Int) -> String {
+  package func stepName(_ number: Int) -> String {
     let digits = String(number)
     let width = String(figureSteps.count).count
     return "step-" + String(repeating: "0", count: max(0, width - digits.count)) + digits
@@ -76,7 +76,7 @@ extension Scene {
   ///
   /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, and for scenes in
   ///   Swift.
-  public mutating func showVisualFormats(named name: String) throws(PlumblineError) {
+  package mutating func showVisualFormats(named name: String) throws(PlumblineError) {
     guard let document else {
       throw .noSuchConstraint(
         scene: identifier, reason: "a scene in Swift has no visual constraints")
@@ -95,7 +95,7 @@ extension Scene {
   ///
   /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, or several; never for
   ///   a scene in Swift, which knows its constraints by their identifiers alone.
-  public func constraint(
+  package func constraint(
     named name: String
   ) throws(PlumblineError) -> FigureOptions.Subject {
     guard let document else { return .identifier(name) }
@@ -111,7 +111,7 @@ extension Scene {
   ///
   /// - Throws: `PlumblineError.noSuchItem` for an item that a scene file doesn't have, and for what is no margin.
   ///   Items of other scenes are looked up when they are laid out.
-  public func crop(named text: String) throws(PlumblineError) -> FigurePaper.Crop {
+  package func crop(named text: String) throws(PlumblineError) -> FigurePaper.Crop {
     do throws(SceneError) {
       guard let document else {
         return try SceneDocument.crop(unchecked: SceneText(text), file: name)

@@ -1,5 +1,5 @@
-public import AutoLayout
-public import Figures
+package import AutoLayout
+package import Figures
 internal import Foundation
 internal import SceneFile
 
@@ -19,7 +19,7 @@ extension Scene {
   ///   - painter: Measures the texts.
   /// - Returns: The row, below the scene's title.
   /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.sheetTooFull` as soon as the row is.
-  public func sheetRow(
+  package func sheetRow(
     on canvases: [Canvas], directions: [LayoutDirection] = [], scale: Double,
     options: FigureOptions, with painter: Painter
   ) throws(PlumblineError) -> FigureSheet.Row {

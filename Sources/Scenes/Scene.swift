@@ -22,7 +22,7 @@ public struct Scene: Sendable {
   /// The scene file, as its reader was told; nil for a scene in Swift.
   public var file: String?
   /// The scene file's text; nil for a scene in Swift.
-  public var source: String?
+  package var source: String?
   /// The canvases that the author asked for; may be empty.
   public var canvases: [Canvas]
   /// The direction that the author asked for.
@@ -218,7 +218,7 @@ public struct Scene: Sendable {
   }
 
   /// The identifier of the scene in a file: its name without folders and the endings of scene files.
-  public static func identifier(ofFile file: String) -> String {
+  package static func identifier(ofFile file: String) -> String {
     if let path = InterfacePath(file) { return identifier(of: path) }
     if let scene = SwiftPath(file)?.scene { return scene }
     let name = file.fileName
@@ -290,7 +290,7 @@ extension Scene {
 
   /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
   /// on the document's own canvas otherwise; other scenes always measure it.
-  public var measuresText: Bool {
+  package var measuresText: Bool {
     get { interface?.measuresText ?? false }
     set { interface?.measuresText = newValue }
   }
@@ -302,7 +302,7 @@ extension Scene {
   package var unstated: [String] { interface?.unstated ?? [] }
 
   /// What was not understood of an Interface Builder document; empty for other scenes.
-  public var notes: SceneNotes {
+  package var notes: SceneNotes {
     interface.map { SceneNotes($0.layout().notes, in: $0.file) } ?? SceneNotes()
   }
 }

@@ -32,7 +32,7 @@ package struct SceneCounterparts: Sendable {
     if InterfacePath(path)?.scene == nil, InterfacePath(path) != nil {
       source = .document
     } else if files == [path] {
-      source = .one(try SceneInput.scene(at: path))
+      source = .one(try Scene(at: path))
     } else {
       let named = files.map(InterfacePath.file).map { (Scene.identifier(ofFile: $0), $0) }
       source = .folder(Dictionary(named) { first, _ in first })
@@ -72,7 +72,7 @@ package struct SceneCounterparts: Sendable {
   }
 
   private func counterpart(of scene: Scene, in file: String) throws(PlumblineError) -> Scene {
-    guard InterfacePath(file) != nil else { return try SceneInput.scene(at: file) }
+    guard InterfacePath(file) != nil else { return try Scene(at: file) }
     let bytes = try SceneInput.bytes(at: file)
     let shelf = DocumentShelf()
     let first = try SceneInput.scene(from: bytes, at: file, on: shelf)

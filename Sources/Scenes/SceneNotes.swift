@@ -4,11 +4,11 @@ internal import LayoutDocuments
 /// What was not understood of Interface Builder documents: one line for each document and kind.
 ///
 /// Notes of several scenes can be collected; what two scenes say of the same place counts once.
-public struct SceneNotes: Hashable, Sendable {
+package struct SceneNotes: Hashable, Sendable {
   private var notes: [String: Set<InterfaceNote>] = [:]
 
   /// Collects nothing yet.
-  public init() {}
+  package init() {}
 
   package init(_ notes: some Sequence<InterfaceNote>, in document: String) {
     self.notes[document] = Set(notes)
@@ -19,10 +19,10 @@ public struct SceneNotes: Hashable, Sendable {
   package var isEmpty: Bool { notes.isEmpty }
 
   /// Whether something was not understood.
-  public var hasFaults: Bool { notes.values.contains { $0.contains { !$0.kind.isRemark } } }
+  package var hasFaults: Bool { notes.values.contains { $0.contains { !$0.kind.isRemark } } }
 
   /// Adds the notes of another scene.
-  public mutating func add(_ other: SceneNotes) {
+  package mutating func add(_ other: SceneNotes) {
     notes.merge(other.notes) { $0.union($1) }
   }
 
@@ -35,7 +35,7 @@ public struct SceneNotes: Hashable, Sendable {
   ///
   /// - Parameter isStrict: Whether the lines say `error` in place of `note`.
   /// - Returns: The lines, in the order of the documents' names.
-  public func lines(isStrict: Bool = false) -> [String] {
+  package func lines(isStrict: Bool = false) -> [String] {
     notes.sorted { $0.key < $1.key }.flatMap { document, notes in
       notes.lines(isStrict: isStrict).map { "\(document):\($0)" }
     }

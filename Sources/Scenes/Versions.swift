@@ -1,18 +1,18 @@
 private import CairoCanvas
 
 /// What pictures depend on besides their scenes: the versions of everything that draws them.
-public struct Versions: Hashable, Sendable {
+package struct Versions: Hashable, Sendable {
   /// The version of Plumbline.
-  public static let plumbline = "0.1.0"
+  package static let plumbline = "0.1.0"
 
   /// Names with versions, in a stable order: `cairo`, `pango`, `freetype`, then font files with the
   /// SHA-256 of their content.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// The fonts that set other scripts, in the same form; pictures without such texts do not depend
   /// on them.
-  public var scriptFonts: [Entry]
+  package var scriptFonts: [Entry]
   /// The libraries that a distribution has, by their Debian packages; empty outside of a distribution.
-  public var libraries: [Entry] = []
+  package var libraries: [Entry] = []
 
   /// Collects versions.
   package init(entries: [Entry], scriptFonts: [Entry], libraries: [Entry] = []) {
@@ -20,14 +20,14 @@ public struct Versions: Hashable, Sendable {
   }
 
   /// One thing that pictures depend on.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// Its version, or the hash of its content.
-    public var version: String
+    package var version: String
 
     /// Names a thing.
-    public init(name: String, version: String) {
+    package init(name: String, version: String) {
       self.name = name
       self.version = version
     }
@@ -36,7 +36,7 @@ public struct Versions: Hashable, Sendable {
   /// What is installed here.
   ///
   /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
-  public static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
+  package static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
     var versions = try common(fontFolder: fontFolder)
     versions.scriptFonts = try scriptFonts(fontFolder: fontFolder)
     return versions
@@ -69,15 +69,15 @@ public struct Versions: Hashable, Sendable {
   }
 
   /// The entries that every picture depends on, for people, one a line.
-  public var commonText: String { Self.lines(entries) }
+  package var commonText: String { Self.lines(entries) }
 
   /// All entries for people, one a line.
-  public var text: String { Self.lines(all) }
+  package var text: String { Self.lines(all) }
 
   private var all: [Entry] { entries + scriptFonts + libraries }
 
   /// All entries as a JSON object.
-  public var json: String {
+  package var json: String {
     JSONValue.object(all.map { ($0.name, .string($0.version)) }).text
   }
 

@@ -4,7 +4,7 @@ internal import Foundation
 /// the reference knew nothing of.
 ///
 /// The profile is no part of it: it is of the scene, and comparisons of layouts name it.
-public func environmentDifferences(
+package func environmentDifferences(
   from reference: LayoutRecord, to actual: LayoutRecord
 ) -> [EnvironmentDifference] {
   if reference.environment == actual.environment { return [] }
@@ -30,7 +30,7 @@ extension EnvironmentDifference {
   var isSetting: Bool { name.hasPrefix(LayoutRecord.EnvironmentEntry.settingPrefix) }
 
   /// The difference in words: `cairo 1.16.0 there, 1.18.0 here`.
-  public var sentence: String {
+  package var sentence: String {
     switch (reference, actual) {
     case (let reference?, let actual?): "\(name) \(reference) there, \(actual) here"
     case (let reference?, nil): "\(name) \(reference) there, none here"
@@ -41,16 +41,16 @@ extension EnvironmentDifference {
 }
 
 /// A changed dependency of pictures other than their scene.
-public struct EnvironmentDifference: Hashable, Codable, Sendable {
+package struct EnvironmentDifference: Hashable, Codable, Sendable {
   /// Its name: `cairo`, `pango`, `freetype`, `profile`, `format` or a font's file.
-  public var name: String
+  package var name: String
   /// The value in the reference, or `nil` if it names none.
-  public var reference: String?
+  package var reference: String?
   /// The present value, or `nil` if there isn't one.
-  public var actual: String?
+  package var actual: String?
 
   /// Notes a difference.
-  public init(name: String, reference: String?, actual: String?) {
+  package init(name: String, reference: String?, actual: String?) {
     self.name = name
     self.reference = reference
     self.actual = actual

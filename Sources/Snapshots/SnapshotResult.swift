@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// What came of one snapshot: a scene on one canvas, held against its reference.
 public struct SnapshotResult: Hashable, Codable, Sendable {
@@ -7,14 +7,14 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   /// The verdict.
   public var status: SnapshotStatus
   /// What the two layouts differ in; nil where one is missing or frames were not asked for.
-  public var layout: LayoutComparison?
+  package var layout: LayoutComparison?
   /// What the two pictures differ in; nil where one is missing or pictures were not asked for.
   public var picture: PictureComparison?
   /// What drew the reference and is another here, such as the version of cairo; empty where all is
   /// the same.
-  public var environment: [EnvironmentDifference]
+  package var environment: [EnvironmentDifference]
   /// Where the files are that a report shows.
-  public var files: SnapshotFiles
+  package var files: SnapshotFiles
   /// What was let pass and by which option, one sentence each; empty for an exact match.
   public var allowances: [String]
   /// Why there is no comparison, in words; nil where there is one.
@@ -22,12 +22,12 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   /// Whether this run wrote the reference.
   public var isRecorded: Bool
   /// Where the canvas is in the pictures; nil where they show nothing besides it, or are not compared.
-  public var canvasPlace: CanvasPlace?
+  package var canvasPlace: CanvasPlace?
   /// The line of the scene's file that explains what moved best; `nil` if none is known.
   public var line: Int?
 
   /// Puts a result together.
-  public init(
+  package init(
     name: SnapshotName, status: SnapshotStatus, layout: LayoutComparison? = nil,
     picture: PictureComparison? = nil, environment: [EnvironmentDifference] = [],
     files: SnapshotFiles = SnapshotFiles(), allowances: [String] = [], failure: String? = nil,
@@ -87,36 +87,36 @@ public struct SnapshotName: Hashable, Codable, Sendable {
 }
 
 /// Where a canvas is in its pictures: below a caption, inside of margins.
-public struct CanvasPlace: Hashable, Codable, Sendable {
+package struct CanvasPlace: Hashable, Codable, Sendable {
   /// The canvas's top left corner, in points from the picture's.
-  public var origin: CGPoint
+  package var origin: CGPoint
   /// How many pixels a point has, more than 0.
-  public var scale: CGFloat
+  package var scale: CGFloat
 
   /// Names a place.
-  public init(origin: CGPoint, scale: CGFloat) {
+  package init(origin: CGPoint, scale: CGFloat) {
     self.origin = origin
     self.scale = scale
   }
 }
 
 /// Where the files of one snapshot are, as paths; nil for those that there are not.
-public struct SnapshotFiles: Hashable, Codable, Sendable {
+package struct SnapshotFiles: Hashable, Codable, Sendable {
   /// The scene file.
-  public var scene: String?
+  package var scene: String?
   /// The frames that are kept.
-  public var referenceFrames: String?
+  package var referenceFrames: String?
   /// The frames that this run solved, written where they differ.
-  public var actualFrames: String?
+  package var actualFrames: String?
   /// The picture that is kept.
-  public var referencePicture: String?
+  package var referencePicture: String?
   /// The picture that this run drew, written where it differs.
-  public var actualPicture: String?
+  package var actualPicture: String?
   /// The picture of what differs.
-  public var differencePicture: String?
+  package var differencePicture: String?
 
   /// Names files.
-  public init(
+  package init(
     scene: String? = nil, referenceFrames: String? = nil, actualFrames: String? = nil,
     referencePicture: String? = nil, actualPicture: String? = nil,
     differencePicture: String? = nil

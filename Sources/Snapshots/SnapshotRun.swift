@@ -2,17 +2,17 @@
 ///
 /// Saved as `results.json` beside the pictures of what differs, so that reports can be made again
 /// without solving or drawing anything. Nothing in it but ``times`` depends on the clock or on the order of work.
-public struct SnapshotRun: Hashable, Codable, Sendable {
+package struct SnapshotRun: Hashable, Codable, Sendable {
   /// The version of the tool that ran.
-  public var version: String
+  package var version: String
   /// Whether the run compared or recorded.
-  public var mode: Mode
+  package var mode: Mode
   /// The commit that the scenes were compared with: `origin/main (1a2b3c4d)`; `nil` for references and files.
-  public var against: String?
+  package var against: String?
   /// What came of each snapshot, in the order of the scenes and their canvases; orphans last.
-  public var results: [SnapshotResult]
+  package var results: [SnapshotResult]
   /// How long each snapshot took; not saved with the results.
-  public var times = SnapshotTimes()
+  package var times = SnapshotTimes()
 
   private enum CodingKeys: CodingKey {
     case version
@@ -22,7 +22,7 @@ public struct SnapshotRun: Hashable, Codable, Sendable {
   }
 
   /// The kinds of runs.
-  public enum Mode: String, Hashable, Codable, Sendable {
+  package enum Mode: String, Hashable, Codable, Sendable {
     /// Compared; wrote no reference.
     case verify
     /// Wrote references.
@@ -32,7 +32,7 @@ public struct SnapshotRun: Hashable, Codable, Sendable {
   }
 
   /// Puts a run together.
-  public init(version: String, mode: Mode, results: [SnapshotResult]) {
+  package init(version: String, mode: Mode, results: [SnapshotResult]) {
     self.version = version
     self.mode = mode
     self.results = results
@@ -41,7 +41,7 @@ public struct SnapshotRun: Hashable, Codable, Sendable {
   /// How many results have a status.
   ///
   /// - Complexity: O(results).
-  public func count(of status: SnapshotStatus) -> Int {
+  package func count(of status: SnapshotStatus) -> Int {
     results.count { $0.status == status }
   }
 }

@@ -4,26 +4,26 @@ internal import Foundation
 ///
 /// Saved as `times.json` beside `results.json`, because no other file may depend on the clock: the same scenes give
 /// the same results, and the same results the same reports. Only the JUnit report shows times.
-public struct SnapshotTimes: Hashable, Sendable {
+package struct SnapshotTimes: Hashable, Sendable {
   /// The name of the file that times are saved as.
-  public static let fileName = "times.json"
+  package static let fileName = "times.json"
 
   private var milliseconds: [String: Int] = [:]
 
   /// Makes an empty list of times.
-  public init() {}
+  package init() {}
 
   /// Whether no time is known.
-  public var isEmpty: Bool { milliseconds.isEmpty }
+  package var isEmpty: Bool { milliseconds.isEmpty }
 
   /// The time of a snapshot, rounded to milliseconds; 0 if it is not known.
-  public subscript(_ name: SnapshotName) -> Duration {
+  package subscript(_ name: SnapshotName) -> Duration {
     get { .milliseconds(milliseconds[Self.key(name)] ?? 0) }
     set { milliseconds[Self.key(name)] = Int((newValue / .milliseconds(1)).rounded()) }
   }
 
   /// The times of two lists together; of a snapshot in both, that of the other list.
-  public func merging(_ other: SnapshotTimes) -> SnapshotTimes {
+  package func merging(_ other: SnapshotTimes) -> SnapshotTimes {
     var times = self
     times.milliseconds.merge(other.milliseconds) { $1 }
     return times
@@ -34,12 +34,12 @@ public struct SnapshotTimes: Hashable, Sendable {
 
 extension SnapshotTimes {
   /// The times as a JSON file that ``init(saved:)`` reads.
-  public func saved() -> [UInt8] {
+  package func saved() -> [UInt8] {
     readableJSON(SavedTimes(milliseconds: milliseconds))
   }
 
   /// Reads times that ``saved()`` wrote; empty if the file is damaged, because results are complete without them.
-  public init(saved bytes: [UInt8]) {
+  package init(saved bytes: [UInt8]) {
     let saved = try? JSONDecoder().decode(SavedTimes.self, from: Data(bytes))
     milliseconds = saved?.milliseconds.filter { $0.value >= 0 && $0.value < 1 << 40 } ?? [:]
   }

@@ -10,7 +10,7 @@ extension Snapshotting where Value == Scene, Format == String {
       guard let painter = try? Painter(),
         let tree = try? scene.solve(Scene.Placement(canvas), with: painter)
       else { return "the scene cannot be laid out" }
-      return framesText([SolvedScene(scene: scene, tree: tree)])
+      return SolvedScene(scene: scene, tree: tree).framesText
     }
   }
 }

@@ -25,7 +25,7 @@ struct JSONReportTests {
   func reportHasContractKeys() throws {
     let scene = try Scene(bytes: Array(yaml.utf8), file: "dir/wide.scene.yaml")
     let tree = try scene.solve(Scene.Placement(scene.canvases[0]), with: try Painter())
-    let text = jsonReport([SolvedScene(scene: scene, tree: tree)])
+    let text = [SolvedScene(scene: scene, tree: tree)].jsonReport
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [[String: Any]]])
     let solved = try #require(report["scenes"]?.first)

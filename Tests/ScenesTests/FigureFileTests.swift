@@ -34,7 +34,7 @@ struct FigureFileTests {
     try withTemporaryFolder { folder in
       try Data(document.utf8).write(to: URL(filePath: folder + "/Card.xib"))
       try Data(figures.utf8).write(to: URL(filePath: folder + "/Card.figure.yaml"))
-      scene = try SceneInput.scene(at: folder + "/Card.xib")
+      scene = try Scene(at: folder + "/Card.xib")
     }
     return try #require(scene)
   }

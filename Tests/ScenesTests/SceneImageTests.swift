@@ -19,7 +19,7 @@ struct SceneImageTests {
   private func read(_ image: String, in folder: String) throws -> Image? {
     let path = folder + "/a.scene.yaml"
     try Data(scene(image).utf8).write(to: URL(fileURLWithPath: path))
-    let scene = try SceneInput.scene(at: path)
+    let scene = try Scene(at: path)
     guard case .image(let image) = scene.document?.layout.items[1][.image] else { return nil }
     return image
   }

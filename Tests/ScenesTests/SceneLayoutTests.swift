@@ -30,7 +30,7 @@ struct SceneLayoutTests {
 
   private static var scenes: [Scene] {
     get throws {
-      try SceneInput.files(for: samples).map { try SceneInput.scene(at: $0) }
+      try SceneInput.files(for: samples).map { try Scene(at: $0) }
         + others.enumerated().map {
           try Scene(bytes: Array($0.element.utf8), file: "other\($0.offset).scene.yaml")
         }

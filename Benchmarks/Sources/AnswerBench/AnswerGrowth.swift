@@ -48,8 +48,7 @@ struct ScalableScene {
         row("render") { scene, placement, _ in
           let tree = try scene.solve(placement, with: painter)
           for step in scene.steps {
-            var omissions: [FigureOmission] = []
-            _ = try painter.picture(of: tree, as: .svg, step.options, omitting: &omissions)
+            _ = try painter.picture(of: tree, as: .svg, step.options)
           }
         }
       ]

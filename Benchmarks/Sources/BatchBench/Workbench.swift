@@ -21,7 +21,7 @@ struct Workbench {
     let painter = try Painter()
     let tree = try jobs[0].scene.solve(jobs[0].placement, with: painter)
     let svg = try painter.picture(of: tree, as: .svg, jobs[0].options)
-    try Data(svg).write(to: folder.appending(path: "phone.svg"))
+    try svg.write(to: folder.appending(path: "phone.svg").path)
   }
 
   private static func jobs(_ scene: Scene, into folder: URL) -> [FigureJob] {
@@ -58,7 +58,7 @@ struct Workbench {
   func printBatch(pictures: Int, tasks: Int) async throws {
     let batch = (0..<max(1, pictures)).map { jobs[$0 % jobs.count] }
     let time = try await elapsed {
-      for outcome in await runFigureJobs(batch, tasks: tasks) {
+      for outcome in await FigureJob.run(batch, tasks: tasks) {
         if let error = outcome.error { throw error }
       }
     }
@@ -76,7 +76,7 @@ struct Workbench {
   func own(tasks: Int) -> Contestant {
     Contestant(name: "plumbline", pictures: jobs.count) { _ in
       try await elapsed {
-        for outcome in await runFigureJobs(jobs, tasks: tasks) {
+        for outcome in await FigureJob.run(jobs, tasks: tasks) {
           if let error = outcome.error { throw error }
         }
       }

@@ -28,7 +28,7 @@ struct Pictures {
     func file(_ scene: String, _ coding: PNGCoding) throws -> [UInt8] {
       let scene = try Scene(bytes: Array(scene.utf8), file: "phone.scene.yaml")
       let tree = try scene.solve(Scene.Placement(scene.canvases[0]), with: painter)
-      return try painter.picture(of: tree, as: .png, coding: coding)
+      return try painter.picture(of: tree, as: .png, coding: coding).bytes
     }
     files = (try file(figure.sceneFile, .fast), try file(moved, .fast))
     compactFiles = (try file(figure.sceneFile, .compact), try file(moved, .compact))

@@ -189,7 +189,7 @@ struct FigureBench {
   }
 
   private static func number(_ value: Double) -> String {
-    plainNumber(CGFloat(value), digits: value < 10 ? 2 : 1)
+    String(format: value < 10 ? "%.2f" : "%.1f", value)
   }
 }
 

@@ -21,7 +21,7 @@ public struct LintFinding: Hashable, Sendable {
   public var severity: LintSeverity { rule.severity }
 
   /// Makes a finding.
-  public init(
+  package init(
     _ rule: LintRule, items: [String], constraints: [Int] = [], message: String, fix: String,
     canvases: [String] = []
   ) {

@@ -1,31 +1,31 @@
-public import AutoLayout
-public import Foundation
+package import AutoLayout
+package import Foundation
 
 /// A layout to check, with facts that the solved tree doesn't have.
-public struct LintedLayout: Sendable {
+package struct LintedLayout: Sendable {
   /// The name of the canvas, as findings show it.
-  public var canvas: String
+  package var canvas: String
   /// The layout.
-  public var tree: SolvedTree
+  package var tree: SolvedTree
   /// The optional constraints without which the layout is the same, as indices into the tree.
-  public var idleConstraints: Set<Int> = []
+  package var idleConstraints: Set<Int> = []
 
   /// Makes a layout in which every constraint has an effect.
-  public init(canvas: String, tree: SolvedTree) {
+  package init(canvas: String, tree: SolvedTree) {
     self.canvas = canvas
     self.tree = tree
   }
 }
 
 /// The facts about a scene that hold on every canvas.
-public struct LintedScene: Sendable {
+package struct LintedScene: Sendable {
   /// The standard spacing between siblings, in points.
-  public var standardSpacing: CGFloat
+  package var standardSpacing: CGFloat
   /// The ordinals of the constraints whose constants may come from the system, as in visual formats.
-  public var systemConstants: Set<Int>
+  package var systemConstants: Set<Int>
 
   /// Makes the facts of a scene.
-  public init(standardSpacing: CGFloat = 8, systemConstants: Set<Int> = []) {
+  package init(standardSpacing: CGFloat = 8, systemConstants: Set<Int> = []) {
     self.standardSpacing = standardSpacing
     self.systemConstants = systemConstants
   }

@@ -19,7 +19,7 @@ public struct Linter: Sendable {
   ///   - scene: The facts about the scene that hold on every canvas.
   /// - Returns: The findings, in the order of the rules, and within a rule in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* items and constraints, apart from siblings that share a range on both axes.
-  public func findings(
+  package func findings(
     in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
   ) -> [LintFinding] {
     var merged = MergedFindings()

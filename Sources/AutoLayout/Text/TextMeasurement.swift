@@ -27,7 +27,7 @@ package typealias SharedTextMeasure = @Sendable (String, Font, CGFloat?) -> Text
 /// Fixed metrics for trees that nobody gave a measure: every character is 0.55 em wide.
 ///
 /// Good for tests and for layouts in which text does not matter; figures use real font files.
-public func fixedTextMeasure(
+package func fixedTextMeasure(
   _ text: String, _ font: Font, _ maximumWidth: CGFloat?
 ) -> TextExtent {
   let advance = font.pointSize * 0.55

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A number as people write it: `40`, `193.33`, `-0.5`; at most `digits` decimals, no trailing
 /// zeros, never a locale's comma, never `-0`.
 ///
 /// Numbers too large for decimals to matter are written by Swift's own shortest form.
-public func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
+package func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
   guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
   if number == number.rounded() { return String(Int(number)) }
   var scale: CGFloat = 1

@@ -125,8 +125,8 @@ package final class JobDesk {
     let (options, steps) = try job.options(for: scene, request)
     var figure = FigureJob(
       scene: scene, placement: placement, options: options, pngCoding: job.pngCoding,
-      outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")],
-      before: try before(job, scene, placement))
+      outputs: [FigureJob.Output(format: job.format, path: job.output ?? "")])
+    figure.before = try before(job, scene, placement)
     figure.panels = job.panels(of: scene, options, request)
     figure.canvases = canvases
     figure.step = job.document.figure.step
@@ -154,7 +154,7 @@ package final class JobDesk {
     try scene.check(canvas)
     let items = scene.itemCount ?? 0
     guard items <= limits.itemCount else {
-      throw .overLimit(.items(count: items, limit: limits.itemCount))
+      throw PlumblineError(JobLimits.Excess.items(count: items, limit: limits.itemCount))
     }
   }
 

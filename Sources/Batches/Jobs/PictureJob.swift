@@ -1,9 +1,9 @@
-public import AutoLayout
+package import AutoLayout
 internal import Figures
 internal import Foundation
 package import Imaging
 package import SceneFile
-public import Scenes
+package import Scenes
 
 /// One picture that somebody asks for in a line of JSON: the form that `render --jobs-file` and
 /// `worker` share.
@@ -184,5 +184,5 @@ extension JobDocument.Source {
 
 extension Scene {
   /// The canvas if neither the scene nor the caller names one.
-  public static let fallbackCanvas = Canvas(width: 390, height: 844, scale: 2)
+  package static let fallbackCanvas = Canvas(width: 390, height: 844, scale: 2)
 }

@@ -1,6 +1,6 @@
 package import AutoLayout
 import Foundation
-public import PictureDescriptions
+package import PictureDescriptions
 
 extension Drawing {
   /// Draws two layouts in one picture: the newer one solid, the older one as ghosts.
@@ -55,7 +55,7 @@ extension Drawing {
 
 extension SolvedTreeComparison {
   /// The canvas sizes and the changes: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
-  public func caption(in words: FigureWords = .english) -> String {
+  package func caption(in words: FigureWords = .english) -> String {
     var sizes = [before, after].map { plainSize($0.canvas.size) }
     if sizes[0] == sizes[1] { sizes.removeFirst() }
     return sizes.joined(separator: " → ") + ": " + summary(in: words)

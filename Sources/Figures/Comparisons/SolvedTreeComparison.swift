@@ -1,64 +1,64 @@
-public import AutoLayout
-public import Foundation
-public import PictureDescriptions
+package import AutoLayout
+package import Foundation
+package import PictureDescriptions
 
 /// The differences between an older and a newer layout of one interface.
 ///
 /// The canvases share their top left corner, and all frames are relative to it, in points.
 /// Items are matched by identifier. If several have one identifier, those of one kind match
 /// first, then those at the same position, then by order. Hidden items count as missing.
-public struct SolvedTreeComparison: Sendable {
+package struct SolvedTreeComparison: Sendable {
   /// The older layout.
-  public let before: SolvedTree
+  package let before: SolvedTree
   /// The newer layout.
-  public internal(set) var after: SolvedTree
+  package internal(set) var after: SolvedTree
   /// The changes: of newer items in their order, then of removed items in the older order.
-  public let changes: [Change]
+  package let changes: [Change]
 
   /// The change of a view or guide.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The item's identifier.
-    public let identifier: String
+    package let identifier: String
     /// The item's name in figures and messages.
     package let name: String
     /// The index in the older layout, or `nil` for an added item.
-    public let oldIndex: Int?
+    package let oldIndex: Int?
     /// The index in the newer layout, or `nil` for a removed item.
-    public let newIndex: Int?
+    package let newIndex: Int?
     /// The older frame, or `nil` for an added item.
-    public let oldFrame: CGRect?
+    package let oldFrame: CGRect?
     /// The newer frame, or `nil` for a removed item.
-    public let newFrame: CGRect?
+    package let newFrame: CGRect?
     /// Whether the item was added, removed or moved only because its owner was.
-    public let isFollower: Bool
+    package let isFollower: Bool
 
     /// The displacement of both edges per axis, in points.
     ///
     /// It's zero if only one edge moved, or if they moved apart.
-    public let displacement: CGSize
+    package let displacement: CGSize
     /// The growth, in points.
-    public let growth: CGSize
+    package let growth: CGSize
     /// The older and newer kind if they differ: a view or a guide, or views of two classes.
-    public let kinds: Kinds?
+    package let kinds: Kinds?
 
     /// The change of an item's kind.
-    public struct Kinds: Hashable, Sendable {
+    package struct Kinds: Hashable, Sendable {
       /// The kind in the older layout.
-      public let old: SolvedTree.Item.Kind
+      package let old: SolvedTree.Item.Kind
       /// The kind in the newer layout.
-      public let new: SolvedTree.Item.Kind
+      package let new: SolvedTree.Item.Kind
     }
 
     /// Whether the item is only in the newer layout.
-    public var isAdded: Bool { oldFrame == nil }
+    package var isAdded: Bool { oldFrame == nil }
     /// Whether the item is only in the older layout.
-    public var isRemoved: Bool { newFrame == nil }
+    package var isRemoved: Bool { newFrame == nil }
     /// Whether the item was moved.
-    public var isMoved: Bool { displacement != .zero }
+    package var isMoved: Bool { displacement != .zero }
     /// Whether the item was resized.
-    public var isResized: Bool { growth != .zero }
+    package var isResized: Bool { growth != .zero }
     /// Whether the item changed its kind.
-    public var isConverted: Bool { kinds != nil }
+    package var isConverted: Bool { kinds != nil }
   }
 
   /// Compares two layouts.
@@ -66,7 +66,7 @@ public struct SolvedTreeComparison: Sendable {
   /// If the scales differ, differences below half a pixel of the coarser one are ignored.
   ///
   /// - Complexity: O(*n*) in the number of items.
-  public init(before: SolvedTree, after: SolvedTree) {
+  package init(before: SolvedTree, after: SolvedTree) {
     self.before = before
     self.after = after
     changes = LayoutMatching(before: before, after: after).changes()
@@ -77,7 +77,7 @@ extension SolvedTreeComparison {
   /// The number of changes in words: `2 moved, 1 resized, 1 added`, or `nothing moved`.
   ///
   /// Items that follow their owner count only if they changed their kind.
-  public func summary(in words: FigureWords = .english) -> String {
+  package func summary(in words: FigureWords = .english) -> String {
     let counted = changes.filter { !$0.isFollower }
     let counts: [(Int, FigureWords.Key)] = [
       (counted.count(where: \.isMoved), .moved), (counted.count(where: \.isResized), .resized),
@@ -92,7 +92,7 @@ extension SolvedTreeComparison {
 extension SolvedTreeComparison.Change {
   /// The older and newer position in words: `y 44 → 46`, or `nil` for an item that wasn't
   /// moved.
-  public func movement(in words: FigureWords = .english) -> String? {
+  package func movement(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.text(
       words,
@@ -104,7 +104,7 @@ extension SolvedTreeComparison.Change {
 
   /// The older and newer size in words: `width 84 → 96`, or `nil` for an item that wasn't
   /// resized.
-  public func resizing(in words: FigureWords = .english) -> String? {
+  package func resizing(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.text(
       words,
@@ -116,7 +116,7 @@ extension SolvedTreeComparison.Change {
 
   /// The older and newer kind in words: `view → guide`, or `nil` for an item of the same
   /// kind.
-  public func conversion(in words: FigureWords = .english) -> String? {
+  package func conversion(in words: FigureWords = .english) -> String? {
     kinds.map { "\($0.old.word(in: words)) → \($0.new.word(in: words))" }
   }
 

@@ -1,26 +1,26 @@
-public import AutoLayout
+package import AutoLayout
 import Foundation
-public import PictureDescriptions
+package import PictureDescriptions
 
 /// Several figures on one page, at one scale: a matrix of scenes and canvases.
 ///
 /// The first figure's options set the SVG options and the movement.
-public struct FigureSheet: Sendable {
+package struct FigureSheet: Sendable {
   /// A figure on a sheet.
-  public struct Figure: Sendable {
+  package struct Figure: Sendable {
     /// The layout, whose canvas has the sheet's scale.
-    public var tree: SolvedTree
+    package var tree: SolvedTree
     /// The caption above the canvas, or `nil` for the canvas's size.
-    public var caption: String
+    package var caption: String
     /// The options; title and caption are replaced by the sheet's.
-    public var options: FigureOptions
+    package var options: FigureOptions
     /// The identifier in documents with named parts, which prefixes the names of its parts.
     ///
     /// A number by default.
-    public var identifier = ""
+    package var identifier = ""
 
     /// Makes a figure.
-    public init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
+    package init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
       self.tree = tree
       self.caption = caption ?? tree.caption(in: options.words)
       self.options = options
@@ -28,41 +28,41 @@ public struct FigureSheet: Sendable {
   }
 
   /// The figures of one scene, below its title.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The title.
-    public var title: String
+    package var title: String
     /// The figures, in groups that are always side by side.
-    public var groups: [[Figure]]
+    package var groups: [[Figure]]
 
     /// Makes a row.
-    public init(title: String, groups: [[Figure]]) {
+    package init(title: String, groups: [[Figure]]) {
       self.title = title
       self.groups = groups
     }
   }
 
   /// The rows, from the top.
-  public var rows: [Row]
+  package var rows: [Row]
   /// The number of groups side by side, or `nil` for a well-proportioned page.
-  public var columns: Int?
+  package var columns: Int?
 
   /// Makes a sheet of rows.
   ///
   /// The groups of a single row are wrapped into lines, and so are rows of a single group
   /// each. Otherwise, each row is a line, and its figures form columns with those of other
   /// rows.
-  public init(rows: [Row], columns: Int? = nil) {
+  package init(rows: [Row], columns: Int? = nil) {
     self.rows = rows
     self.columns = columns.map { max(1, $0) }
   }
 
   /// The maximum number of pixels on a page: 256 MB of memory.
-  public static let maximumPixelCount = 64_000_000
+  package static let maximumPixelCount = 64_000_000
 
   /// The maximum number of views and guides on a page.
-  public static let maximumItemCount = 100_000
+  package static let maximumItemCount = 100_000
   /// The maximum number of characters on a page.
-  public static let maximumTextLength = 1_000_000
+  package static let maximumTextLength = 1_000_000
 
   /// The share of a page's limits that figures use.
   package struct Load {

@@ -5,22 +5,22 @@ internal import Foundation
 internal import Scenes
 
 /// The pictures of one figure, and how pages in HTML and Markdown show them.
-public struct PictureMarkup: Hashable, Sendable {
+package struct PictureMarkup: Hashable, Sendable {
   /// A file with its path and its pixels per point.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The path, which pages resolve as a relative URL.
-    public var path: String
+    package var path: String
     /// Pixels per point.
-    public var scale: Double
+    package var scale: Double
     /// How the figure is coded.
-    public var format: PictureFormat
+    package var format: PictureFormat
     /// The theme.
-    public var theme: Theme
+    package var theme: Theme
     /// The name by which DocC's pages show the file with those in other themes and scales; `nil` for other names.
     package var reference: String?
 
     /// Describes a file.
-    public init(path: String, scale: Double, format: PictureFormat, theme: Theme) {
+    package init(path: String, scale: Double, format: PictureFormat, theme: Theme) {
       self.path = path
       self.scale = scale
       self.format = format
@@ -29,18 +29,18 @@ public struct PictureMarkup: Hashable, Sendable {
   }
 
   /// The alternative text and the size.
-  public var label: PictureLabel
+  package var label: PictureLabel
   /// The files in all themes, scales and formats.
-  public var files: [File]
+  package var files: [File]
 
   /// Collects the files of a figure.
-  public init(_ label: PictureLabel, files: [File]) {
+  package init(_ label: PictureLabel, files: [File]) {
     self.label = label
     self.files = files
   }
 
   /// An image for each file, or one for all files that DocC chooses from.
-  public var markdown: String {
+  package var markdown: String {
     let references = files.compactMap(\.reference)
     let paths = references.isEmpty ? files.map(\.path) : [references[0]]
     return paths.map { "![\(markdownText(label.text))](\(urlEscaped($0)))\n" }.joined()
@@ -50,7 +50,7 @@ public struct PictureMarkup: Hashable, Sendable {
   ///
   /// Dark themes are for pages in dark colours, the theme for print is for paper, and the first of the others is
   /// for everything else. Further themes of a kind have a `<picture>` of their own.
-  public var html: String {
+  package var html: String {
     [PictureFormat.png, .svg].map { format in
       let files = files.filter { $0.format == format }
       let kinds = [Theme.Interface.light, .dark, .gray].map { kind in

@@ -6,7 +6,7 @@ package import Scenes
 
 extension [SceneExplanation] {
   /// The answers as JSON; keys and their meaning are stable.
-  public var jsonReport: String {
+  package var jsonReport: String {
     JSONValue.object([("answers", .array(map(\.json), .lines))]).text + "\n"
   }
 }

@@ -12,7 +12,7 @@ extension SceneExplanation {
   }
 
   /// The line of a constraint in the scene's file, or `nil` if it isn't stated there.
-  public func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
+  package func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
   /// The position of a reason in the scene's file, or `nil` if it isn't stated there.
   ///
@@ -28,7 +28,7 @@ extension SceneExplanation {
   }
 
   /// The line of a reason in the scene's file, or `nil` if it isn't stated there.
-  public func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
+  package func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
 
   /// Where an edge of a guide for layout margins comes from, or `nil` for other guides.
   private func marginOrigin(
@@ -91,7 +91,7 @@ extension SceneExplanation {
   ///   - index: The constraint.
   ///   - space: The view in whose coordinates places are given.
   /// - Returns: The equation in numbers, in points.
-  public func numbers(ofConstraint index: Int, in space: Int) -> String? {
+  package func numbers(ofConstraint index: Int, in space: Int) -> String? {
     let constraint = tree.constraints[index]
     guard !constraint.crossesAxes else { return nil }
     let left = value(constraint.first, in: space)
@@ -126,7 +126,7 @@ extension SceneExplanation {
   public func name(_ item: Int) -> String { tree.reportName(of: item) }
 
   /// A number of points, rounded to a hundredth.
-  public func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }
+  package func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }
 }
 
 extension SystemGuideKind {

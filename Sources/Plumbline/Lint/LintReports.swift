@@ -4,11 +4,11 @@ internal import Batches
 internal import Foundation
 internal import LayoutDocuments
 package import Scenes
-public import Snapshots
+package import Snapshots
 
 extension LintRun {
   /// The findings as lines for people: `file:line:column: severity: sentence [rule]`, each with its fix below.
-  public func terminalReport(_ colors: TerminalColors) -> String {
+  package func terminalReport(_ colors: TerminalColors) -> String {
     scenes.flatMap { scene in scene.findings.map { scene.lines(of: $0, colors) } }.joined()
       + summary(colors)
   }
@@ -29,7 +29,7 @@ extension LintRun {
   }
 
   /// The findings as JSON; keys and their meaning are stable.
-  public var jsonReport: String {
+  package var jsonReport: String {
     JSONValue.object([
       (
         "scenes",

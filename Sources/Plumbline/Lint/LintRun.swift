@@ -27,7 +27,7 @@ public struct LintRun: Sendable {
 }
 
 /// The kinds of report files of a run.
-public enum LintReportKind: String, Hashable, Sendable, CaseIterable {
+package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
   /// Lines for people, as on a terminal.
   case text
   /// Annotations of GitHub's workflow commands.
@@ -38,7 +38,7 @@ public enum LintReportKind: String, Hashable, Sendable, CaseIterable {
   case junit
 
   /// The name of the report's file in the folder of reports.
-  public var fileName: String {
+  package var fileName: String {
     switch self {
     case .text: "lint.txt"
     case .github: "lint.github.txt"
@@ -50,7 +50,7 @@ public enum LintReportKind: String, Hashable, Sendable, CaseIterable {
 
 extension LintRun {
   /// The bytes of a report's file.
-  public func report(_ kind: LintReportKind) -> [UInt8] {
+  package func report(_ kind: LintReportKind) -> [UInt8] {
     switch kind {
     case .text: Array(terminalReport(.none).utf8)
     case .github: annotations.flatMap { Array("\($0.command)\n".utf8) }

@@ -1,16 +1,16 @@
 internal import Analysis
 internal import AutoLayout
 internal import Batches
-public import Figures
+package import Figures
 internal import Scenes
 
 extension SceneLint {
   /// The layout that ``figureOptions`` are for, on the first of the canvases; `nil` if none was checked.
-  public var figureTree: SolvedTree? { tree }
+  package var figureTree: SolvedTree? { tree }
 
   /// The options of a figure that shows the findings: their items and constraints, with a numbered marker for each item that
   /// has findings on the canvas; all else is dimmed.
-  public var figureOptions: FigureOptions {
+  package var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let shown = findings.filter { placed in
       canvases.first.map(placed.finding.canvases.contains) ?? false

@@ -1,6 +1,6 @@
-public import AutoLayout
+package import AutoLayout
 internal import Batches
-public import Figures
+package import Figures
 internal import Foundation
 internal import LayoutDocuments
 internal import SceneFile
@@ -17,7 +17,7 @@ extension LogReading {
   ///   - painter: The fonts.
   /// - Returns: The layout and what the figure shows.
   /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
-  public func figure(
+  package func figure(
     ofConflict number: Int? = nil, with painter: Painter
   ) throws(PlumblineError) -> (tree: SolvedTree, options: FigureOptions) {
     let index = try index(ofConflict: number)

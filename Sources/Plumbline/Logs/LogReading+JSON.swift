@@ -6,7 +6,7 @@ internal import XcodeLogs
 
 extension LogReading {
   /// The log as JSON; keys and their meaning are stable.
-  public var jsonReport: String {
+  package var jsonReport: String {
     JSONValue.object([
       ("file", .string(file)),
       ("conflicts", .array(log.sections.indices.map(section), .lines)),

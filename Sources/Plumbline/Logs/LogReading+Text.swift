@@ -2,12 +2,12 @@ internal import AutoLayout
 internal import Batches
 internal import Foundation
 internal import Scenes
-public import Snapshots
+package import Snapshots
 internal import XcodeLogs
 
 extension LogReading {
   /// The conflicts and their likely fixes as text for people.
-  public func report(_ colors: TerminalColors) -> String {
+  package func report(_ colors: TerminalColors) -> String {
     var blocks = log.sections.indices.map { block($0, colors) }
     for tree in 0...(log.views.last?.tree ?? 0) where !log.views.isEmpty {
       blocks.append(viewsBlock(log.views.filter { $0.tree == tree }, colors))

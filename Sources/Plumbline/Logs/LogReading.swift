@@ -10,9 +10,9 @@ internal import Scenes
 internal import XcodeLogs
 
 /// A text from Xcode's console, read and diagnosed.
-public struct LogReading: Sendable {
+package struct LogReading: Sendable {
   /// The name of the text in messages: its file, or `stdin`.
-  public let file: String
+  package let file: String
   let log: XcodeLog
   /// The diagnosis of each section of the log.
   let diagnoses: [LogDiagnosis]
@@ -21,7 +21,7 @@ public struct LogReading: Sendable {
   ///
   /// - Throws: `PlumblineError.unreadableFile` for a file that can't be read or is too large, and for a text
   ///   without constraints and views.
-  public init(file: String) throws(PlumblineError) {
+  package init(file: String) throws(PlumblineError) {
     let bytes: [UInt8]
     do throws(SystemFailure) {
       bytes =
@@ -40,7 +40,7 @@ public struct LogReading: Sendable {
   ///   - bytes: The text in UTF-8, with at most 4 MiB.
   ///   - file: The name of the text in messages.
   /// - Throws: `PlumblineError.unreadableFile` for a text that is too large or has no constraints and views.
-  public init(bytes: [UInt8], file: String) throws(PlumblineError) {
+  package init(bytes: [UInt8], file: String) throws(PlumblineError) {
     guard bytes.count <= XcodeLog.byteLimit else {
       throw .unreadableFile(
         path: file, reason: "it has more than 4 MiB; keep the part with the constraints")
@@ -80,7 +80,7 @@ public struct LogReading: Sendable {
   }
 
   /// A message with a line for each text that looks like a constraint and can't be read; equal texts share one.
-  public var warnings: [String] {
+  package var warnings: [String] {
     Self.groups(of: log.unread) { $0.reason + ": " + $0.text }.map { message, lines in
       let times = lines.count == 1 ? "" : " (\(lines.count) times)"
       return "\(file):\(lines[0].line): warning: can't be read: \(message)\(times)"
@@ -93,7 +93,7 @@ public struct LogReading: Sendable {
   ///   else the first.
   /// - Returns: The scene.
   /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
-  public func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
+  package func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
     let index = try index(ofConflict: number)
     let layout = LogLayout(of: log.sections[index], in: log)
     return scene(
@@ -130,5 +130,5 @@ public struct LogReading: Sendable {
 
 extension LogReading {
   /// Whether constraints of a conflict or list can't hold together.
-  public var hasContradictions: Bool { diagnoses.contains { $0.verdict == .contradiction } }
+  package var hasContradictions: Bool { diagnoses.contains { $0.verdict == .contradiction } }
 }

@@ -39,7 +39,7 @@ public struct Snapshot: Sendable {
   }
 
   /// The folder of references beside a scene file.
-  public static func folder(besides file: String?) -> String {
+  package static func folder(besides file: String?) -> String {
     let folder = file?.folderPrefix ?? ""
     let plain = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
     return plain + ReferenceStore.folderName

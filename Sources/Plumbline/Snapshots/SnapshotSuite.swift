@@ -39,11 +39,11 @@ public struct SnapshotSuite: Sendable {
   }
 
   /// What came of a snapshot, and why files could not be written.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The verdict.
-    public var result: SnapshotResult
+    package var result: SnapshotResult
     /// Why the scene gives no layout or picture, or why a file is missing; nil where all is well.
-    public var error: PlumblineError?
+    package var error: PlumblineError?
     /// How long it took to read, lay out, draw and compare what had not been before.
     package var duration = Duration.zero
     /// The conflicts of the layout.
@@ -75,7 +75,7 @@ public struct SnapshotSuite: Sendable {
   }
 
   /// The same, with the reason for a failure as a value.
-  public func outcome(of snapshot: Snapshot, with painter: Painter) -> Outcome {
+  package func outcome(of snapshot: Snapshot, with painter: Painter) -> Outcome {
     outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
       try snapshot.scene.solve(snapshot.placement, with: painter)
     }

@@ -1,4 +1,4 @@
-public import AutoLayout
+package import AutoLayout
 internal import Batches
 internal import Foundation
 internal import Scenes
@@ -26,9 +26,11 @@ public struct SolvedScene: Sendable {
   public var hasAmbiguousViews: Bool { !tree.ambiguities.isEmpty }
 }
 
-/// Solved layouts as the JSON that programs depend on; keys and their meaning are stable.
-public func jsonReport(_ solved: [SolvedScene]) -> String {
-  JSONValue.object([("scenes", .array(solved.map(sceneValue), .lines))]).text + "\n"
+extension [SolvedScene] {
+  /// The report of `plumbline solve --json`; keys and their meaning are stable.
+  package var jsonReport: String {
+    JSONValue.object([("scenes", .array(map(sceneValue), .lines))]).text + "\n"
+  }
 }
 
 private func sceneValue(_ solved: SolvedScene) -> JSONValue {

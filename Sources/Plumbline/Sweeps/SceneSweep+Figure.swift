@@ -6,7 +6,7 @@ internal import LayoutDocuments
 internal import Scenes
 
 extension SceneSweep {
-  /// The sweep as the bytes of a file: layouts of its intervals, a ruler with the borders, and attributes as graphs.
+  /// Draws the sweep: layouts of its intervals, a ruler with the borders, and attributes as graphs.
   ///
   /// - Parameters:
   ///   - attributes: The attributes to draw as graphs, such as `title.width`; if empty, the sizes whose growth changes
@@ -14,13 +14,13 @@ extension SceneSweep {
   ///   - format: The file format.
   ///   - options: The contents of the layouts.
   ///   - painter: The fonts.
-  /// - Returns: The file, from its first byte to its last.
+  /// - Returns: The picture.
   /// - Throws: `PlumblineError.noSuchItem` for an attribute that the layouts don't have, and what drawing a sheet
   ///   throws.
   public func picture(
     plotting attributes: [String], as format: PictureFormat, _ options: FigureOptions,
     with painter: Painter
-  ) throws(PlumblineError) -> [UInt8] {
+  ) throws(PlumblineError) -> DrawnPicture {
     var options = options
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)
     options.notes = []
@@ -36,8 +36,9 @@ extension SceneSweep {
     else {
       throw .sheetTooLarge(pixelWidth: drawing.pixelWidth, pixelHeight: drawing.pixelHeight)
     }
-    return try painter.picture(of: drawing, as: format, options, .fast) { asked in
-      Drawing(of: figure.themed(asked.theme), measure: painter.measureText)
+    return try painter.picture(as: format, options, .fast) { asked in
+      asked.theme == options.theme
+        ? drawing : Drawing(of: figure.themed(asked.theme), measure: painter.measureText)
     }
   }
 

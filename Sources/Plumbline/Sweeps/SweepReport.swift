@@ -6,7 +6,7 @@ package import Scenes
 
 extension [SceneSweep] {
   /// The sweeps as JSON; keys and their meaning are stable.
-  public var jsonReport: String {
+  package var jsonReport: String {
     JSONValue.object([("sweeps", .array(map(\.json), .lines))]).text + "\n"
   }
 }

@@ -179,7 +179,7 @@ struct LintCommand: ParsableCommand {
       let picture = try reportingFailures {
         try painter.picture(of: tree, as: format, options)
       }
-      try reportingFailures { try OutputFile(path: path).write(picture) }
+      try reportingFailures { try picture.write(to: path) }
       try print(path, to: .error)
     }
   }

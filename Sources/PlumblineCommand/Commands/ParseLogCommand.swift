@@ -108,7 +108,7 @@ struct ParseLogCommand: ParsableCommand {
       var options = figure.options
       figureFile.apply(theme, to: &options)
       let picture = try painter.picture(of: figure.tree, as: format, options)
-      try OutputFile(path: path).write(picture)
+      try picture.write(to: path)
     }
     try print(path, to: .error)
   }

@@ -208,7 +208,8 @@ struct RenderPlan: Sendable {
           format: format, path: path(ofFile: naming.fileName(of: picture, for: format)))
         output.reference = naming.reference(to: picture, for: format)
         return output
-      }, before: try before?.earlier(than: scene, placement))
+      })
+    job.before = try before?.earlier(than: scene, placement)
     job.request = request
     job.panels = panels
     job.canvases = stops.map(placed)

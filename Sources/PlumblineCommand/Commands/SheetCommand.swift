@@ -159,19 +159,17 @@ struct SheetCommand: ParsableCommand {
   }
 
   private func draw(_ sheet: FigureSheet, with painter: Painter) throws {
-    var omissions: [FigureOmission] = []
-    let picture = try painter.picture(
-      of: sheet, as: try pictureFormat(), coding: png, omitting: &omissions)
+    let picture = try painter.picture(of: sheet, as: try pictureFormat(), coding: png)
     let place = "\(output): note: on a canvas of the sheet"
-    for note in omissionNotes(omissions.map(\.description), after: place) {
+    for note in omissionNotes(picture.omissions.map(\.description), after: place) {
       try print(note, to: .error)
     }
     try deliver(picture)
   }
 
-  private func deliver(_ picture: [UInt8]) throws {
-    if output == "-" { return try write(picture, to: .output) }
-    try OutputFile(path: output).write(picture)
+  private func deliver(_ picture: DrawnPicture) throws {
+    if output == "-" { return try write(picture.bytes, to: .output) }
+    try picture.write(to: output)
     try print(output, to: .output)
   }
 

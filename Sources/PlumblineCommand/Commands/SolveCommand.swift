@@ -56,7 +56,7 @@ struct SolveCommand: ParsableCommand {
       slot.end()
     }
     if json {
-      try write(Array(jsonReport(solved).utf8), to: .output)
+      try write(Array(solved.jsonReport.utf8), to: .output)
     } else {
       try write(Array(solved.map(tableReport).joined(separator: "\n").utf8), to: .output)
     }

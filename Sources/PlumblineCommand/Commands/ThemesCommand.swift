@@ -43,7 +43,7 @@ struct ThemesCommand: ParsableCommand {
     try reportingFailures {
       let painter = try makePainter()
       let picture = try painter.sheet(of: themes, as: try format(), scale: scale)
-      try OutputFile(path: output).write(picture)
+      try picture.write(to: output)
       try print(output, to: .output)
     }
   }

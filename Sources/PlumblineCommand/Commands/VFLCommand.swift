@@ -76,7 +76,7 @@ struct VFLCommand: ParsableCommand {
       try print(lines: error.description.split(separator: "\n"), to: .error)
       throw ExitStatus.unreadableInput
     }
-    try write(Array((json ? jsonReport(reading) : tableReport(reading)).utf8), to: .output)
+    try write(Array((json ? reading.jsonReport : tableReport(reading)).utf8), to: .output)
     if let figure { try draw(reading, to: figure) }
   }
 
@@ -92,11 +92,9 @@ struct VFLCommand: ParsableCommand {
         Scene.Placement(canvas, direction: direction?.layoutDirection), with: painter)
       // What the string leaves open is made up, so nothing else is ambiguous.
       try reportLayout(tree.conflicts, [], in: scene, at: canvas)
-      var omissions: [FigureOmission] = []
-      let picture = try painter.picture(
-        of: tree, as: pictureFormat() ?? .png, options, omitting: &omissions)
-      try reportOmissions(omissions, in: scene, at: canvas)
-      try OutputFile(path: path).write(picture)
+      let picture = try painter.picture(of: tree, as: pictureFormat() ?? .png, options)
+      try reportOmissions(picture.omissions, in: scene, at: canvas)
+      try picture.write(to: path)
       if !json { try print(path, to: .output) }
     }
   }

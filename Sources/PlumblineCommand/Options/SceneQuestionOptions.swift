@@ -98,7 +98,7 @@ struct SceneQuestionOptions: ParsableArguments {
   /// - Throws: `ExitStatus`, after the reason was printed, and `UsageError` for a file that is an input.
   func draw(
     named name: String, _ options: FigureOptions, of command: String,
-    _ picture: (Painter, PictureFormat, FigureOptions) throws -> [UInt8]
+    _ picture: (Painter, PictureFormat, FigureOptions) throws -> DrawnPicture
   ) throws {
     let path = output ?? "\(name).png"
     try refuseOverwriting([scene], with: path, of: command)
@@ -108,7 +108,7 @@ struct SceneQuestionOptions: ParsableArguments {
     let painter = try makePainter(font: options.theme.font)
     let format = try FormatOptions.format(namedBy: path, of: command) ?? .png
     try reportingFailures {
-      try OutputFile(path: path).write(try picture(painter, format, options))
+      try picture(painter, format, options).write(to: path)
     }
     try print(path, to: .error)
   }

@@ -1,11 +1,11 @@
 /// The two spellings of a scene file.
-public enum SceneSyntax: Hashable, Sendable, CaseIterable {
+package enum SceneSyntax: Hashable, Sendable, CaseIterable {
   case yaml
   case json
 
   /// The syntax that a file's name tells, or else the look of its first character: a `{` begins
   /// JSON unless the name says otherwise.
-  public init(fileName: String, bytes: [UInt8]) {
+  package init(fileName: String, bytes: [UInt8]) {
     let name = fileName.lowercased()
     if name.hasSuffix(".json") {
       self = .json

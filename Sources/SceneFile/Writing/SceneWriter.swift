@@ -20,7 +20,7 @@ extension SceneDocument {
 }
 
 /// The ways to write views that are alike.
-public enum WrittenRepetition: Hashable, Sendable {
+package enum WrittenRepetition: Hashable, Sendable {
   /// Each for itself.
   case plain
   /// Three or more as uses of one component.

@@ -1,26 +1,26 @@
 internal import SceneFile
 
 /// What a job may ask for, so that one of a million cannot take a machine for itself.
-public struct JobLimits: Hashable, Sendable {
+package struct JobLimits: Hashable, Sendable {
   /// The most pixels that a picture may have, its canvas with everything around that.
-  public var pixelCount = 67_108_864
+  package var pixelCount = 67_108_864
   /// The most views and guides that a scene may have.
-  public var itemCount = 20_000
+  package var itemCount = 20_000
 
   /// Whether scenes may be those of Swift files, whose code runs then.
-  public var allowsCode = false
+  package var allowsCode = false
 
   /// The most bytes that the line of a job may have, without what ends it.
-  public static let lineByteCount = JobDocument.byteLimit
+  package static let lineByteCount = JobDocument.byteLimit
   /// The most bytes that a drawing process takes for a job: command lines make longer lines than may come
   /// from elsewhere.
   package static let ownLineByteCount = JobDocument.ownByteLimit
 
   /// The usual limits.
-  public init() {}
+  package init() {}
 
   /// What a job asks for too much of.
-  public enum Excess: Hashable, Sendable {
+  package enum Excess: Hashable, Sendable {
     case pixels(width: Int, height: Int, limit: Int)
     case items(count: Int, limit: Int)
     case lineBytes(limit: Int)
@@ -29,7 +29,7 @@ public struct JobLimits: Hashable, Sendable {
 
 extension JobLimits.Excess: CustomStringConvertible {
   /// The limit, and by how much it is exceeded.
-  public var description: String {
+  package var description: String {
     switch self {
     case .pixels(let width, let height, let limit):
       "the picture has \(width) × \(height) = \(width * height) pixels with everything around its canvas; "

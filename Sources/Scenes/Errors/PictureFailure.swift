@@ -1,18 +1,18 @@
 internal import Foundation
 internal import LayoutDocuments
-public import SceneFile
+package import SceneFile
 
 /// Why a job gave no picture.
 public struct PictureFailure: Hashable, Sendable {
   /// The kind of reason, for programs.
-  public var cause: Cause
+  package var cause: Cause
   /// Everything that is wrong; at least one.
-  public var errors: [Entry]
+  package var errors: [Entry]
   /// The name of the signal that ended the drawing, such as `SIGSEGV`; `nil` if none did.
-  public var signal: String?
+  package var signal: String?
 
   /// Kinds of reasons, by the words that results use.
-  public enum Cause: String, Sendable, CaseIterable {
+  package enum Cause: String, Sendable, CaseIterable {
     /// The line cannot be read, or asks for what cannot be.
     case job
     /// A scene or a theme cannot be read.
@@ -30,32 +30,32 @@ public struct PictureFailure: Hashable, Sendable {
   }
 
   /// One thing that is wrong, and where.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The file that it is about.
-    public var file: String
+    package var file: String
     /// The line in the file, counted from 1; `nil` if the file as a whole is meant.
-    public var line: Int?
+    package var line: Int?
     /// The character in the line, counted from 1.
-    public var column: Int?
+    package var column: Int?
     /// What is wrong, the rule, and the likely fix.
-    public var message: String
+    package var message: String
 
     /// The entry as compilers write it.
-    public var text: String {
+    package var text: String {
       let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
       return "\(file)\(place): error: \(message)"
     }
   }
 
   /// A job for which there is one reason that is about a line, or a file as a whole.
-  public init(_ cause: Cause, file: String, line: Int?, message: String, signal: String? = nil) {
+  package init(_ cause: Cause, file: String, line: Int?, message: String, signal: String? = nil) {
     self.cause = cause
     errors = [Entry(file: file, line: line, message: message)]
     self.signal = signal
   }
 
   /// A line, or a file, with everything that is wrong in it.
-  public init(_ error: SceneError, cause: Cause) {
+  package init(_ error: SceneError, cause: Cause) {
     self.cause = cause
     errors = error.problems.map { problem in
       Entry(

@@ -29,7 +29,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   /// than ``FigureSheet/maximumTextLength``.
   case sheetTooFull
   /// A job that asks for more than a job may.
-  case overLimit(JobLimits.Excess)
+  case overLimit(reason: String)
   /// A picture that another process could not draw or write.
   case failedJob(PictureFailure)
   /// Fonts or memory that drawing needs are missing, with the reason.
@@ -67,6 +67,8 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unjoinable(path: String, reason: String)
 
   package init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
+
+  package init(_ excess: JobLimits.Excess) { self = .overLimit(reason: excess.description) }
 }
 
 extension PlumblineError: CustomStringConvertible {
@@ -149,7 +151,7 @@ extension PlumblineError: CustomStringConvertible {
     case .sweepEnded(let scene, let axis, let extent): (scene, Self.endedSweep(axis, extent))
     case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))
     case .sheetTooFull: (nil, Self.fullSheet)
-    case .overLimit(let excess): (nil, excess.description)
+    case .overLimit(let reason): (nil, reason)
     case .cannotDraw(let reason): (nil, "cannot draw: \(reason)")
     case .unwritableFile(let path, let reason): (path, "cannot be written: \(reason)")
     case .unwritableScene(let scene, let reason):

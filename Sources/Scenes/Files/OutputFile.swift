@@ -2,18 +2,18 @@ internal import FileSystem
 internal import Foundation
 
 /// A file that is either whole or not there: written beside its place, then renamed into it.
-public struct OutputFile {
+package struct OutputFile {
   /// Where the file goes.
-  public let path: String
+  package let path: String
 
   /// Names a file to write.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Whether the path stands for what hands bytes on and keeps none, such as a pipe, a terminal, or
   /// standard output by one of its paths.
   ///
   /// Nothing is renamed into the place of these: whoever may do that would take `/dev/null` away.
-  public var isStream: Bool {
+  package var isStream: Bool {
     if ["/dev/std", "/dev/fd/", "/proc/"].contains(where: path.hasPrefix) { return true }
     var state = stat()
     guard stat(path, &state) == 0 else { return false }
@@ -26,7 +26,7 @@ public struct OutputFile {
   ///
   /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
   ///   before still does.
-  public func write(_ bytes: [UInt8]) throws(PlumblineError) {
+  package func write(_ bytes: [UInt8]) throws(PlumblineError) {
     if isStream { return try hand(on: bytes) }
     try makeFolder()
     try UnfinishedFile(of: path).write(bytes)

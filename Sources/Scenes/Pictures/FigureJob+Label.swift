@@ -3,16 +3,16 @@ internal import Figures
 internal import Foundation
 
 /// What a page that shows a picture says of it.
-public struct PictureLabel: Hashable, Sendable {
+package struct PictureLabel: Hashable, Sendable {
   /// The alternative text, on one line.
-  public var text: String
+  package var text: String
   /// The width of the picture in CSS pixels, rounded: its points, or its pixels if a width was asked for.
-  public var width: Int
+  package var width: Int
   /// The height of the picture in CSS pixels, rounded.
-  public var height: Int
+  package var height: Int
 
   /// Makes a label.
-  public init(text: String, width: Int, height: Int) {
+  package init(text: String, width: Int, height: Int) {
     self.text = text
     self.width = width
     self.height = height
@@ -23,7 +23,7 @@ extension FigureJob {
   /// Lays out the figure and returns what a page says of its pictures; no file is written.
   ///
   /// - Throws: `PlumblineError` as drawing does.
-  public func label(with painter: Painter) throws(PlumblineError) -> PictureLabel {
+  package func label(with painter: Painter) throws(PlumblineError) -> PictureLabel {
     var drawing = try drawing(with: painter)
     drawing.widen(for: options.paper)
     let lines = drawing.summary.split(whereSeparator: \.isNewline)

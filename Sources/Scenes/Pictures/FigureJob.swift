@@ -20,7 +20,7 @@ public struct FigureJob: Sendable {
   /// The files to write, each in a format.
   public var outputs: [Output]
   /// The older layout that the figure shows as ghosts; nil for none.
-  public var before: Earlier?
+  package var before: Earlier?
   /// The panels of the figure; empty for a single layout.
   package var panels: [FigurePanel] = []
   /// Which step of the scene's figure this is, counted from 1; nil for a figure without steps, or with all.
@@ -34,14 +34,14 @@ public struct FigureJob: Sendable {
   public var wantsHashes = false
 
   /// A scene as it was, on the canvas that it was on.
-  public struct Earlier: Sendable {
+  package struct Earlier: Sendable {
     /// The older scene.
-    public var scene: Scene
+    package var scene: Scene
     /// Where it is laid out.
     public var placement: Scene.Placement
 
     /// Places an older scene.
-    public init(scene: Scene, placement: Scene.Placement) {
+    package init(scene: Scene, placement: Scene.Placement) {
       self.scene = scene
       self.placement = placement
     }
@@ -64,19 +64,18 @@ public struct FigureJob: Sendable {
   }
 
   /// How many canvases an animation can go through.
-  public static let canvasCounts = DocumentLimits.canvasCounts
+  package static let canvasCounts = DocumentLimits.canvasCounts
 
   /// Puts a job together.
   public init(
     scene: Scene, placement: Scene.Placement, options: FigureOptions,
-    pngCoding: PNGCoding = .fast, outputs: [Output], before: Earlier? = nil
+    pngCoding: PNGCoding = .fast, outputs: [Output]
   ) {
     self.scene = scene
     self.placement = placement.inTheme(options.theme)
     self.options = options
     self.pngCoding = pngCoding
     self.outputs = outputs
-    self.before = before
   }
 
   /// What came of a job.
@@ -159,10 +158,10 @@ public struct FigureJob: Sendable {
     outcome.ambiguities = figure.ambiguities
     outcome.missingScripts = try missingScripts(in: figure, with: painter)
     for output in outputs {
-      // Every format has no place for the same.
-      outcome.omissions = []
-      let bytes = try picture(
-        of: figure, as: output.format, with: painter, omitting: &outcome.omissions)
+      let picture = try picture(of: figure, as: output.format, with: painter)
+      // All formats have the same omissions.
+      outcome.omissions = picture.omissions
+      let bytes = picture.bytes
       try put(bytes, output)
       outcome.files.append(
         WrittenFile(
@@ -303,24 +302,19 @@ extension FigureJob {
   }
 
   private func picture(
-    of figure: Figure, as format: PictureFormat, with painter: Painter,
-    omitting omissions: inout [FigureOmission]
-  ) throws(PlumblineError) -> [UInt8] {
+    of figure: Figure, as format: PictureFormat, with painter: Painter
+  ) throws(PlumblineError) -> DrawnPicture {
     switch figure {
     case .layout(let tree) where !steps.isEmpty:
-      try painter.animation(
-        of: tree, as: format, steps, coding: pngCoding, omitting: &omissions)
+      try painter.animation(of: tree, as: format, steps, coding: pngCoding)
     case .layout(let tree):
-      try painter.picture(
-        of: tree, as: format, options, coding: pngCoding, omitting: &omissions)
+      try painter.picture(of: tree, as: format, options, coding: pngCoding)
     case .comparison(let comparison):
-      try painter.picture(
-        of: comparison, as: format, options, coding: pngCoding, omitting: &omissions)
+      try painter.picture(of: comparison, as: format, options, coding: pngCoding)
     case .sheet(let sheet):
-      try painter.picture(of: sheet, as: format, coding: pngCoding, omitting: &omissions)
+      try painter.picture(of: sheet, as: format, coding: pngCoding)
     case .animation(let animation):
-      try painter.animation(
-        animation, as: format, options, coding: pngCoding, omitting: &omissions)
+      try painter.animation(animation, as: format, options, coding: pngCoding)
     }
   }
 }

@@ -1,9 +1,9 @@
-public import AutoLayout
+package import AutoLayout
 internal import Figures
 internal import Foundation
 
 /// How picture files are named.
-public enum FigureNaming: Hashable, Sendable {
+package enum FigureNaming: Hashable, Sendable {
   /// ``FigureName``: `login.390x844@3-rtl-dark.png`.
   case standard
   /// The convention of DocC: `login@2x.png`, and `login~dark@2x.png` for dark pages.
@@ -14,12 +14,12 @@ public enum FigureNaming: Hashable, Sendable {
   case pattern(FigureNamePattern)
 
   /// The names of the ready-made patterns.
-  public static let words = ["standard", "docc", "latex"]
+  package static let words = ["standard", "docc", "latex"]
 
   /// Reads the name of a ready-made pattern, or a pattern.
   ///
   /// - Throws: ``FigureNamePattern/Fault`` for a pattern that is invalid.
-  public init(_ text: String) throws(FigureNamePattern.Fault) {
+  package init(_ text: String) throws(FigureNamePattern.Fault) {
     switch text {
     case "standard": self = .standard
     case "docc": self = .docc
@@ -30,28 +30,28 @@ public enum FigureNaming: Hashable, Sendable {
 }
 
 /// What the name of a picture depends on.
-public struct NamedPicture: Hashable, Sendable {
+package struct NamedPicture: Hashable, Sendable {
   /// The scene's identifier.
-  public var scene: String
+  package var scene: String
   /// The canvas.
-  public var canvas: Canvas
+  package var canvas: Canvas
   /// The layout direction.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// What was asked for beyond the scene's own wishes, such as `rtl` and `changes`, without the theme.
-  public var suffixes: [String]
+  package var suffixes: [String]
   /// The theme's name.
-  public var theme: String
+  package var theme: String
   /// Whether the theme was asked for, so that the standard name has it.
-  public var isThemeAsked: Bool
+  package var isThemeAsked: Bool
   /// The language of the figure's words.
-  public var language: String
+  package var language: String
   /// The step of the figure, counted from 1; `nil` for a figure without steps.
-  public var step: Int?
+  package var step: Int?
   /// Whether the scene has canvases that differ in more than scale, so that DocC's names include the canvas.
-  public var hasOtherCanvases = false
+  package var hasOtherCanvases = false
 
   /// Describes a picture.
-  public init(
+  package init(
     scene: String, canvas: Canvas, direction: LayoutDirection, suffixes: [String] = [],
     theme: String, isThemeAsked: Bool = false, language: String = "en"
   ) {
@@ -67,7 +67,7 @@ public struct NamedPicture: Hashable, Sendable {
 
 extension FigureNaming {
   /// The file name of a picture in a format.
-  public func fileName(of picture: NamedPicture, for format: PictureFormat) -> String {
+  package func fileName(of picture: NamedPicture, for format: PictureFormat) -> String {
     switch self {
     case .standard: standardName(picture).fileName(for: format)
     case .docc: doccName(picture, format) + "." + format.rawValue
@@ -129,9 +129,9 @@ extension Canvas {
 }
 
 /// A pattern for names of picture files, such as `{scene}~{theme}@{scale}x`; the ending comes by itself.
-public struct FigureNamePattern: Hashable, Sendable {
+package struct FigureNamePattern: Hashable, Sendable {
   /// What stands in braces.
-  public enum Placeholder: String, Hashable, Sendable, CaseIterable {
+  package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case scene
     case canvas
     case size
@@ -144,7 +144,7 @@ public struct FigureNamePattern: Hashable, Sendable {
   }
 
   /// A reason why a pattern is invalid.
-  public enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Hashable, Sendable {
     /// There is no placeholder of a name.
     case unknownPlaceholder(String)
     /// A brace isn't closed.
@@ -167,7 +167,7 @@ public struct FigureNamePattern: Hashable, Sendable {
   /// Reads a pattern.
   ///
   /// - Throws: ``Fault``.
-  public init(_ text: String) throws(Fault) {
+  package init(_ text: String) throws(Fault) {
     guard !text.contains(where: { $0 == "/" || $0 == "\0" || $0.isNewline }) else { throw .folder }
     guard let first = text.first, first != "." else { throw .hidden }
     for format in PictureFormat.allCases where text.lowercased().hasSuffix("." + format.rawValue) {
@@ -186,7 +186,7 @@ public struct FigureNamePattern: Hashable, Sendable {
   }
 
   /// Whether names differ by what a placeholder stands for.
-  public func has(_ placeholder: Placeholder) -> Bool { parts.contains(.placeholder(placeholder)) }
+  package func has(_ placeholder: Placeholder) -> Bool { parts.contains(.placeholder(placeholder)) }
 
   /// The file name of a picture in a format.
   package func fileName(of picture: NamedPicture, for format: PictureFormat) -> String {
@@ -218,7 +218,7 @@ public struct FigureNamePattern: Hashable, Sendable {
 
 extension FigureNamePattern.Fault: CustomStringConvertible {
   /// The fault as a sentence.
-  public var description: String {
+  package var description: String {
     let names = FigureNamePattern.Placeholder.allCases.map(\.rawValue)
     switch self {
     case .unknownPlaceholder(let name):

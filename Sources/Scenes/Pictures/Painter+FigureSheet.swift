@@ -1,39 +1,21 @@
 private import CairoCanvas
-public import Figures
-public import Imaging
+package import Figures
+package import Imaging
 
 extension Painter {
-  /// A sheet of figures as the bytes of a file.
+  /// Draws a sheet of figures; its omissions are those of the figures, each once.
   ///
   /// - Parameters:
   ///   - sheet: The figures, whose canvases have one scale.
-  ///   - format: What kind of file.
-  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
-  /// - Returns: The file, from its first byte to its last.
+  ///   - format: The file format.
+  ///   - coding: The coding of a PNG file's pixels; other formats ignore it.
+  /// - Returns: The picture.
   /// - Throws: `PlumblineError.sheetTooLarge` or `.sheetTooFull` before memory is taken for it, and
-  ///   `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
-  /// - Precondition: there is a figure, and all canvases have one scale.
-  public func picture(
+  ///   `PlumblineError.cannotDraw` if memory or a readable font file is missing.
+  /// - Precondition: There is a figure, and all canvases have one scale.
+  package func picture(
     of sheet: FigureSheet, as format: PictureFormat, coding: PNGCoding = .fast
-  ) throws(PlumblineError) -> [UInt8] {
-    var omissions: [FigureOmission] = []
-    return try picture(of: sheet, as: format, coding: coding, omitting: &omissions)
-  }
-
-  /// A sheet of figures as the bytes of a file, and what of them had no place.
-  ///
-  /// - Parameters:
-  ///   - sheet: The figures, whose canvases have one scale.
-  ///   - format: What kind of file.
-  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
-  ///   - omissions: Becomes what was asked for and is not on the sheet, each once.
-  /// - Returns: The file, from its first byte to its last.
-  /// - Throws: `PlumblineError` as the method without `omitting` does.
-  /// - Precondition: there is a figure, and all canvases have one scale.
-  public func picture(
-    of sheet: FigureSheet, as format: PictureFormat, coding: PNGCoding = .fast,
-    omitting omissions: inout [FigureOmission]
-  ) throws(PlumblineError) -> [UInt8] {
+  ) throws(PlumblineError) -> DrawnPicture {
     var load = FigureSheet.Load()
     for figure in sheet.figures { load.add(figure.tree) }
     guard load.isAllowed else { throw .sheetTooFull }
@@ -41,12 +23,13 @@ extension Painter {
     guard max(width, height) <= Canvas.maximumPixelsPerSide,
       width * height <= FigureSheet.maximumPixelCount
     else { throw .sheetTooLarge(pixelWidth: width, pixelHeight: height) }
-    let drawing = Drawing(of: sheet, measure: measureText)
-    omissions = drawing.omissions.uniqued()
     let options = sheet.figures[0].options
-    return try picture(of: drawing, as: format, options, coding) { asked in
-      Drawing(of: sheet.themed(asked.theme), measure: measureText)
+    var picture = try self.picture(as: format, options, coding) { asked in
+      Drawing(
+        of: asked.theme == options.theme ? sheet : sheet.themed(asked.theme), measure: measureText)
     }
+    picture.omissions = picture.omissions.uniqued()
+    return picture
   }
 }
 

@@ -1,15 +1,15 @@
 private import AutoLayout
 private import CairoCanvas
-public import Figures
+package import Figures
 private import Foundation
 
 extension Painter {
-  /// A picture of one sample in several themes, side by side: what `plumbline themes` shows.
+  /// Draws one sample in several themes, side by side, for `plumbline themes`.
   ///
   /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
-  public func sheet(
+  package func sheet(
     of themes: [Theme], as format: PictureFormat, scale: Double = 2
-  ) throws(PlumblineError) -> [UInt8] {
+  ) throws(PlumblineError) -> DrawnPicture {
     let canvas = Canvas(width: 260, height: 330, scale: CGFloat(scale))
     let tree = try themeSample.solve(Scene.Placement(canvas), with: self)
     let drawings = themes.map { theme in
@@ -19,7 +19,8 @@ extension Painter {
       options.subjects = [.constraints: ["shown"]]
       return Drawing(of: tree, options: options, measure: measureText)
     }
-    return try encode(Drawing(row: drawings, title: "Themes"), as: format)
+    let drawing = Drawing(row: drawings, title: "Themes")
+    return DrawnPicture(bytes: try encode(drawing, as: format), omissions: drawing.omissions)
   }
 }
 

@@ -96,11 +96,11 @@ public final class Painter {
     }
   }
 
-  /// Keeps the process from reading what the system knows of its fonts, which no figure needs.
+  /// Keeps the process from reading the system's font configuration, which no figure needs.
   ///
-  /// For programs that draw text in no other way, once, before the first painter. Painters that are
-  /// there already, and other users of fontconfig in the process, may find no fonts afterwards.
-  public static func forgoSystemFonts() { CairoCanvas.forgoSystemFonts() }
+  /// For programs that draw text in no other way, once, before the first painter. Painters that exist
+  /// already, and other users of fontconfig in the process, may find no fonts afterwards.
+  package static func forgoSystemFonts() { CairoCanvas.forgoSystemFonts() }
 
   /// What is worth telling people about the fonts found; nil when all is as it should be.
   public var warning: String? { renderer.fonts.warning.map { "\($0)" } }
@@ -131,61 +131,39 @@ public final class Painter {
     }
   }
 
-  /// A solved layout as the bytes of a file.
+  /// Draws a solved layout.
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - format: What kind of file.
-  ///   - options: What the figure shows.
-  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
-  /// - Returns: The file, from its first byte to its last.
-  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  ///   - format: The file format.
+  ///   - options: The contents of the figure.
+  ///   - coding: The coding of a PNG file's pixels; other formats ignore it.
+  /// - Returns: The picture.
+  /// - Throws: `PlumblineError.cannotDraw` if memory or a readable font file is missing.
   public func picture(
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),
     coding: PNGCoding = .fast
-  ) throws(PlumblineError) -> [UInt8] {
-    var omissions: [FigureOmission] = []
-    return try picture(of: tree, as: format, options, coding: coding, omitting: &omissions)
-  }
-
-  /// A solved layout as the bytes of a file, and what of it had no place.
-  ///
-  /// - Parameters:
-  ///   - tree: The layout.
-  ///   - format: What kind of file.
-  ///   - options: What the figure shows.
-  ///   - coding: How the pixels of a PNG file are packed; other formats have no use for it.
-  ///   - omissions: Becomes what was asked for and is not in the picture.
-  /// - Returns: The file, from its first byte to its last.
-  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
-  public func picture(
-    of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions,
-    coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
-  ) throws(PlumblineError) -> [UInt8] {
-    let drawing = Drawing(of: tree, options: options, measure: measureText)
-    omissions = drawing.omissions
-    return try picture(of: drawing, as: format, options, coding) { options in
+  ) throws(PlumblineError) -> DrawnPicture {
+    try picture(as: format, options, coding) { options in
       Drawing(of: tree, options: options, measure: measureText)
     }
   }
 
-  /// A figure at several steps, one after the other, as the bytes of a file: an animated PNG file, or a
-  /// structured SVG file.
+  /// Draws a figure at several steps, one after the other: an animated PNG file, or a structured SVG file.
   ///
   /// - Parameters:
   ///   - tree: The layout.
   ///   - format: PNG or SVG.
-  ///   - steps: What the figure shows at each step; at least one.
-  ///   - coding: How the pixels of a PNG file are packed.
-  ///   - omissions: Becomes what was asked for and is in no picture that asks for it.
-  /// - Returns: The file, from its first byte to its last.
-  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  ///   - steps: The contents of the figure at each step; at least one.
+  ///   - coding: The coding of a PNG file's pixels.
+  /// - Returns: The picture. Its omissions are those of every step that asks for the part.
+  /// - Throws: `PlumblineError.cannotDraw` if memory or a readable font file is missing.
   public func animation(
     of tree: SolvedTree, as format: PictureFormat, _ steps: [FigureOptions],
-    coding: PNGCoding = .fast, omitting omissions: inout [FigureOmission]
-  ) throws(PlumblineError) -> [UInt8] {
+    coding: PNGCoding = .fast
+  ) throws(PlumblineError) -> DrawnPicture {
     let steps = tree.withCommonMargin(steps, measure: measureText)
-    return try animation(as: format, steps[0], coding, omitting: &omissions) { options in
+    return try animation(as: format, steps[0], coding) { options in
       DrawingSequence(
         steps: steps.map { step in
           var step = step
@@ -195,37 +173,49 @@ public final class Painter {
     }
   }
 
-  /// A layout on its way from canvas to canvas, as the bytes of a file: an animated PNG file, or a structured SVG
-  /// file.
+  /// Draws a layout on its way from canvas to canvas: an animated PNG file, or a structured SVG file.
   package func animation(
     _ animation: CanvasAnimation, as format: PictureFormat, _ options: FigureOptions,
-    coding: PNGCoding, omitting omissions: inout [FigureOmission]
-  ) throws(PlumblineError) -> [UInt8] {
-    try self.animation(as: format, options, coding, omitting: &omissions) { options in
+    coding: PNGCoding
+  ) throws(PlumblineError) -> DrawnPicture {
+    try self.animation(as: format, options, coding) { options in
       DrawingSequence(of: animation, options: options, measure: measureText)
     }
   }
 
   private func animation(
     as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
-    omitting omissions: inout [FigureOmission], draw: (FigureOptions) -> DrawingSequence
-  ) throws(PlumblineError) -> [UInt8] {
+    draw: (FigureOptions) -> DrawingSequence
+  ) throws(PlumblineError) -> DrawnPicture {
     var sequence = draw(options)
-    omissions = sequence.omissions
     guard format == .png else {
-      return try picture(of: sequence.together, as: format, options, coding) { draw($0).together }
+      var picture = try self.picture(as: format, options, coding) { draw($0).together }
+      picture.omissions = sequence.omissions
+      return picture
     }
     sequence.widen(for: options.paper)
     try check(sequence.frames[0].drawing, min(pixelLimit, sequence.framePixelLimit))
     do throws(RenderError) {
-      return try renderer.renderAnimatedPNG(sequence, coding: coding)
+      return DrawnPicture(
+        bytes: try renderer.renderAnimatedPNG(sequence, coding: coding),
+        omissions: sequence.omissions)
     } catch {
       throw PlumblineError(error)
     }
   }
 
-  /// A figure as the bytes of a file; a closure draws it in other colours where a file has both.
+  /// Draws a figure with a closure, which also draws it in other colors for a file that has both.
   package func picture(
+    as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
+    draw: (FigureOptions) -> Drawing
+  ) throws(PlumblineError) -> DrawnPicture {
+    let drawing = draw(options)
+    return DrawnPicture(
+      bytes: try bytes(of: drawing, as: format, options, coding, draw: draw),
+      omissions: drawing.omissions)
+  }
+
+  private func bytes(
     of drawing: Drawing, as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
     draw: (FigureOptions) -> Drawing
   ) throws(PlumblineError) -> [UInt8] {
@@ -265,7 +255,7 @@ extension Painter {
   package func check(_ drawing: Drawing, _ limit: Int) throws(PlumblineError) {
     let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
     guard width * height <= limit else {
-      throw .overLimit(.pixels(width: width, height: height, limit: limit))
+      throw PlumblineError(JobLimits.Excess.pixels(width: width, height: height, limit: limit))
     }
   }
 

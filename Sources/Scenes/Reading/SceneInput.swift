@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 internal import SceneFile
 
 /// Finds the scenes that a person names: files, folders, or standard input.
-public enum SceneInput {
+package enum SceneInput {
   /// The most bytes that are read: more than any kind of file may have, which their readers say.
   private static let byteLimit = InterfaceLimits.byteCount + 1
 
@@ -16,7 +16,7 @@ public enum SceneInput {
   ///   - scene: The object id or name of the scene of documents; `nil` for all of them.
   /// - Returns: Paths that ``scene(at:)`` reads.
   /// - Throws: `PlumblineError` for what is not there, and for a folder without scenes.
-  public static func files(
+  package static func files(
     for argument: String, scene: String? = nil
   ) throws(PlumblineError) -> [String] {
     if argument == "-" { return ["-"] }
@@ -106,17 +106,13 @@ public enum SceneInput {
 
   /// Reads a scene from a file, or from standard input for `-`.
   ///
-  /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
-  public static func scene(at path: String) throws(PlumblineError) -> Scene {
-    if let swift = SwiftPath(path) { return try SwiftInput.scene(at: swift) }
-    return try scene(from: bytes(at: path), at: path)
-  }
-
-  /// Reads a scene from a file, with the settings of its project file for what it doesn't state.
-  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - project: The settings of the scene's project file, for what the scene doesn't state; `nil` without one.
+  /// - Returns: The scene.
   /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
   package static func scene(
-    at path: String, project: ProjectSettings?
+    at path: String, project: ProjectSettings? = nil
   ) throws(PlumblineError) -> Scene {
     guard let swift = SwiftPath(path) else {
       return try scene(from: bytes(at: path), at: path, project: project)
@@ -170,4 +166,14 @@ public enum SceneInput {
       throw .unreadableFile(path: path, reason: error.reason)
     }
   }
+}
+
+extension Scene {
+  /// Reads a scene from a file: a scene file, an Interface Builder document, or Swift code.
+  ///
+  /// A document of several scenes and a Swift file name theirs after `#`, as in `Main.storyboard#Login`.
+  ///
+  /// - Parameter path: The file, or `-` for standard input.
+  /// - Throws: `PlumblineError` for a file that can't be read, and for what is wrong in it.
+  public init(at path: String) throws(PlumblineError) { self = try SceneInput.scene(at: path) }
 }

@@ -1,28 +1,28 @@
-public import AutoLayout
+package import AutoLayout
 internal import Figures
-public import Foundation
+package import Foundation
 internal import SceneFile
 
 /// One visual format string, read: the constraints that it makes, and a scene that shows them.
-public struct VisualFormatReading: Sendable {
+package struct VisualFormatReading: Sendable {
   /// A constraint that the string makes.
-  public struct Constraint: Sendable {
+  package struct Constraint: Sendable {
     /// The equation, as scene files write it, with standard distances as Apple prints them.
-    public var equation: String
+    package var equation: String
     /// The left side, such as `a.leading`.
-    public var first: String
+    package var first: String
     /// `==`, `<=` or `>=`.
-    public var relation: String
+    package var relation: String
     /// The right side, such as `b.trailing`; nil where a size is compared with a number.
-    public var second: String?
+    package var second: String?
     /// What is added to the right side, in points.
-    public var constant: CGFloat
+    package var constant: CGFloat
     /// How much the constraint matters.
-    public var priority: LayoutPriority
+    package var priority: LayoutPriority
     /// The piece of the string, or the option, that makes it; empty where two views touch.
-    public var piece: String
+    package var piece: String
     /// The number of the piece in a figure of the string, counted from 1.
-    public var number: Int
+    package var number: Int
 
     package init(_ made: LayoutConstraint, piece: String, number: Int) {
       func side(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> String? {
@@ -40,11 +40,11 @@ public struct VisualFormatReading: Sendable {
   }
 
   /// The string.
-  public let format: String
+  package let format: String
   /// The direction that it describes.
-  public let axis: LayoutConstraint.Axis
+  package let axis: LayoutConstraint.Axis
   /// The constraints, in the order of the string, then of the options.
-  public let constraints: [Constraint]
+  package let constraints: [Constraint]
 
   private let options: LayoutConstraint.FormatOptions
   private let metrics: [String: Double]
@@ -58,7 +58,7 @@ public struct VisualFormatReading: Sendable {
   ///   - metrics: Numbers by the names that the string uses.
   ///   - views: The names that stand for views; nil for every name of the string that is no metric.
   /// - Throws: `VisualFormatError` with the place of the first mistake.
-  public init(
+  package init(
     _ format: String, options: LayoutConstraint.FormatOptions = [],
     metrics: [String: Double] = [:], views: [String]? = nil
   ) throws(VisualFormatError) {
@@ -86,22 +86,22 @@ public struct VisualFormatReading: Sendable {
   }
 
   /// The names of the options that strings can have.
-  public static let optionNames = sceneFormatOptions.map(\.word)
+  package static let optionNames = sceneFormatOptions.map(\.word)
 
   /// The option of a name; nil where there is none.
-  public static func option(named name: String) -> LayoutConstraint.FormatOptions? {
+  package static func option(named name: String) -> LayoutConstraint.FormatOptions? {
     sceneFormatOptions.first { $0.word == name }?.value
   }
 
   /// The canvas that a figure of the string has where nobody names one.
-  public var canvas: Canvas {
+  package var canvas: Canvas {
     axis == .horizontal
       ? Canvas(width: 400, height: 100, scale: 2) : Canvas(width: 240, height: 320, scale: 2)
   }
 
   /// A scene with a view for each name, laid out by the string; what it leaves open is made up, at
   /// priorities below all others.
-  public var scene: Scene {
+  package var scene: Scene {
     let reading = self
     var scene = Scene("", canvases: [canvas]) { root in reading.fill(root) }
     scene.identifier = "vfl"
@@ -198,21 +198,22 @@ public struct VisualFormatReading: Sendable {
   }
 }
 
-/// What a visual format string makes, as JSON for programs: one element for each constraint, in
-/// order.
-public func jsonReport(_ reading: VisualFormatReading) -> String {
-  let constraints = reading.constraints.map { constraint in
-    JSONValue.line([
-      ("equation", .string(constraint.equation)), ("first", .string(constraint.first)),
-      ("relation", .string(constraint.relation)),
-      ("second", constraint.second.map { .string($0) } ?? .null),
-      ("constant", .number(constraint.constant)),
-      ("priority", .number(CGFloat(constraint.priority.rawValue))),
-      ("piece", .string(constraint.piece)), ("number", .number(CGFloat(constraint.number))),
-    ])
+extension VisualFormatReading {
+  /// The report of `plumbline vfl --json`: one element for each constraint, in order.
+  package var jsonReport: String {
+    let constraints = constraints.map { constraint in
+      JSONValue.line([
+        ("equation", .string(constraint.equation)), ("first", .string(constraint.first)),
+        ("relation", .string(constraint.relation)),
+        ("second", constraint.second.map { .string($0) } ?? .null),
+        ("constant", .number(constraint.constant)),
+        ("priority", .number(CGFloat(constraint.priority.rawValue))),
+        ("piece", .string(constraint.piece)), ("number", .number(CGFloat(constraint.number))),
+      ])
+    }
+    return JSONValue.object([
+      ("format", .string(self.format)), ("axis", .string(self.axis.word)),
+      ("constraints", .array(constraints, .lines)),
+    ]).text + "\n"
   }
-  return JSONValue.object([
-    ("format", .string(reading.format)), ("axis", .string(reading.axis.word)),
-    ("constraints", .array(constraints, .lines)),
-  ]).text + "\n"
 }

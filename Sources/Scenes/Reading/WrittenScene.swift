@@ -2,16 +2,16 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutDocuments
-public import SceneFile
+package import SceneFile
 
 /// A scene written as a scene file, which has the same layout when it is read.
 ///
 /// The text is what a person would write: equations, lists and chains of them, and no defaults.
-public struct WrittenScene: Hashable, Sendable {
+package struct WrittenScene: Hashable, Sendable {
   /// The file's text.
-  public let text: String
+  package let text: String
   /// What scene files can't state, such as `the class CardView of card`; empty if the text has everything.
-  public let omissions: [String]
+  package let omissions: [String]
 
   /// Writes a scene.
   ///
@@ -24,7 +24,7 @@ public struct WrittenScene: Hashable, Sendable {
   ///   - syntax: How the file is written.
   ///   - repetition: How views that are alike are written.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a scene that is too large for a file.
-  public init(
+  package init(
     _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain
   ) throws(PlumblineError) {
     try self.init(scene, as: syntax, repetition: repetition, measuringWith: nil)

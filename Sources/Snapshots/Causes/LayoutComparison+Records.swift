@@ -1,5 +1,5 @@
 internal import AutoLayout
-public import Foundation
+package import Foundation
 
 extension LayoutComparison {
   /// Compares two records of one scene, and tells causes from effects.
@@ -17,7 +17,7 @@ extension LayoutComparison {
   /// - Complexity: O(items + constraints) and a sort; and where several things changed, for each two
   ///   layouts of the scene, of what it moves alone where it is a constraint's or a text's; none where
   ///   items times causes are more than 200,000, or 50,000 for those that are about all else.
-  public init(reference: LayoutRecord, actual: LayoutRecord, tolerance: CGFloat) {
+  package init(reference: LayoutRecord, actual: LayoutRecord, tolerance: CGFloat) {
     guard !reference.isSameLayout(as: actual) else {
       self.init(changes: [], causes: [], canvasSize: actual.surroundings.size)
       return

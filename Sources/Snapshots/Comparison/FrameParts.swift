@@ -1,24 +1,24 @@
 internal import Foundation
 
 /// Some of the numbers of a frame.
-public struct FrameParts: OptionSet, Hashable, Codable, Sendable {
+package struct FrameParts: OptionSet, Hashable, Codable, Sendable {
   /// The bits.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Makes a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The distance from the owner's left edge.
-  public static let x = FrameParts(rawValue: 1)
+  package static let x = FrameParts(rawValue: 1)
   /// The distance from the owner's top edge.
-  public static let y = FrameParts(rawValue: 2)
+  package static let y = FrameParts(rawValue: 2)
   /// The width.
-  public static let width = FrameParts(rawValue: 4)
+  package static let width = FrameParts(rawValue: 4)
   /// The height.
-  public static let height = FrameParts(rawValue: 8)
+  package static let height = FrameParts(rawValue: 8)
 
   /// The whole frame.
-  public static let all: FrameParts = [.x, .y, .width, .height]
+  package static let all: FrameParts = [.x, .y, .width, .height]
 
   /// The numbers that differ between two frames; all of them where there is only one.
   init(_ old: CGRect?, _ new: CGRect?) {

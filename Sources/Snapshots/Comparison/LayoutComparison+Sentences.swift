@@ -129,7 +129,7 @@ extension ItemChange {
   fileprivate var isOneSided: Bool { kind == .added || kind == .removed }
 
   /// The change of the item in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
-  public var text: String { text(.all) }
+  package var text: String { text(.all) }
 
   /// The change of the item in words, for a move limited to some parts of its frame.
   func text(_ parts: FrameParts) -> String {

@@ -1,20 +1,20 @@
 package import AutoLayout
-public import Foundation
+package import Foundation
 
 /// What two layouts of one scene differ in, and why: causes told from effects.
-public struct LayoutComparison: Hashable, Codable, Sendable {
+package struct LayoutComparison: Hashable, Codable, Sendable {
   /// The views and guides that differ, in the order of the tree; those that are gone last.
-  public var changes: [ItemChange]
+  package var changes: [ItemChange]
   /// What changed in the scene itself, in the order of the layout.
-  public var causes: [LayoutCause]
+  package var causes: [LayoutCause]
   /// The causes that are known to have moved nothing, by their indices; of others that no change names
   /// it is not known.
-  public var idleCauses: [Int]
+  package var idleCauses: [Int]
   /// What differs besides places, in the order of the tree; conflicts last.
-  public var remarks: [LayoutRemark]
+  package var remarks: [LayoutRemark]
   /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
   /// where it is not known.
-  public var canvasSize: CGSize?
+  package var canvasSize: CGSize?
   /// For each cause, the constraints of the actual layout that it is about, as indices; not saved.
   package var causeConstraints: [[Int]] = []
 
@@ -23,7 +23,7 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   }
 
   /// Puts a comparison together.
-  public init(
+  package init(
     changes: [ItemChange], causes: [LayoutCause], idleCauses: [Int] = [],
     remarks: [LayoutRemark] = [], canvasSize: CGSize? = nil
   ) {
@@ -38,7 +38,7 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
   ///
   /// Constraints that are written otherwise and give the same layout do not matter, and neither do looks,
   /// which pictures are compared for.
-  public var isMatch: Bool { changes.isEmpty && remarks.allSatisfy(\.isOfAppearance) }
+  package var isMatch: Bool { changes.isEmpty && remarks.allSatisfy(\.isOfAppearance) }
 
   /// Takes over what figures call the items that differ.
   ///
@@ -53,40 +53,40 @@ public struct LayoutComparison: Hashable, Codable, Sendable {
 }
 
 /// One view or guide that differs between two layouts.
-public struct ItemChange: Hashable, Codable, Sendable {
+package struct ItemChange: Hashable, Codable, Sendable {
   /// The author's name for it, in the actual layout where it is there.
-  public var identifier: String
+  package var identifier: String
   /// What figures call it; `nil` where that is the author's name.
-  public var title: String?
+  package var title: String?
   /// How it differs.
-  public var kind: Kind
+  package var kind: Kind
   /// Where it was, in its owner's coordinates, in points; `nil` for what is new.
-  public var reference: CGRect?
+  package var reference: CGRect?
   /// Where it is now; `nil` for what is gone.
-  public var actual: CGRect?
+  package var actual: CGRect?
   /// Where it was on the canvas, in points from the top left corner; `nil` for what is new, and where
   /// only its owner's coordinates are known.
-  public var referenceOnCanvas: CGRect?
+  package var referenceOnCanvas: CGRect?
   /// Where it is on the canvas, in the same way; `nil` for what is gone as well.
-  public var actualOnCanvas: CGRect?
+  package var actualOnCanvas: CGRect?
   /// What made it differ, first what speaks of the item itself; empty where nothing was found.
-  public var origins: [Origin]
+  package var origins: [Origin]
   /// Whether it is a guide, and no view.
-  public var isGuide: Bool
+  package var isGuide: Bool
 
   /// What made an item differ.
-  public struct Origin: Hashable, Codable, Sendable {
+  package struct Origin: Hashable, Codable, Sendable {
     /// The index in ``LayoutComparison/causes``.
-    public var cause: Int
+    package var cause: Int
     /// Whether the item only follows another that the cause speaks of.
-    public var isFollower: Bool
+    package var isFollower: Bool
     /// The parts of the frame that the cause moved.
-    public var parts: FrameParts
+    package var parts: FrameParts
     /// Whether the cause is just the nearest of several, and no trial told which it is.
-    public var isPresumed: Bool
+    package var isPresumed: Bool
 
     /// Makes an origin; by default a known one, of the whole frame.
-    public init(
+    package init(
       cause: Int, isFollower: Bool = false, parts: FrameParts = .all, isPresumed: Bool = false
     ) {
       self.cause = cause
@@ -97,13 +97,13 @@ public struct ItemChange: Hashable, Codable, Sendable {
   }
 
   /// What reports call it: `Cancel (abc-De-1fG)`, or the author's name alone.
-  public var shownName: String { title.map { "\($0) (\(identifier))" } ?? identifier }
+  package var shownName: String { title.map { "\($0) (\(identifier))" } ?? identifier }
 
   /// Whether no cause speaks of the item itself, so that it only follows others.
-  public var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
+  package var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
 
   /// The ways in which an item differs.
-  public enum Kind: Hashable, Codable, Sendable {
+  package enum Kind: Hashable, Codable, Sendable {
     /// It is in another place and has the same size.
     case moved
     /// It has another size.
@@ -117,7 +117,7 @@ public struct ItemChange: Hashable, Codable, Sendable {
   }
 
   /// Notes a change.
-  public init(
+  package init(
     identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, origins: [Origin] = [],
     isGuide: Bool = false, referenceOnCanvas: CGRect? = nil, actualOnCanvas: CGRect? = nil
   ) {
@@ -133,7 +133,7 @@ public struct ItemChange: Hashable, Codable, Sendable {
 }
 
 /// Something in a scene that changed, and that frames may follow from.
-public enum LayoutCause: Hashable, Codable, Sendable {
+package enum LayoutCause: Hashable, Codable, Sendable {
   /// A constraint reads otherwise; `name` is its identifier, or its equation in the reference where it
   /// has none. The others are the number that differs where that is all, or else equations.
   case constraintChanged(name: String, reference: String, actual: String)
@@ -161,7 +161,7 @@ public enum LayoutCause: Hashable, Codable, Sendable {
 }
 
 /// What differs between two layouts besides the places of views and guides.
-public enum LayoutRemark: Hashable, Codable, Sendable {
+package enum LayoutRemark: Hashable, Codable, Sendable {
   /// A view shows another text; `nil` for none.
   case text(item: String, reference: String?, actual: String?)
   /// A view is hidden now, or is so no more.

@@ -1,31 +1,31 @@
-public import AutoLayout
-public import Foundation
+package import AutoLayout
+package import Foundation
 
 /// The places of a layout's views and guides in its picture.
-public struct PictureItems: Hashable, Sendable {
+package struct PictureItems: Hashable, Sendable {
   /// An unknown layout.
-  public static let unknown = PictureItems(scale: 1, items: [])
+  package static let unknown = PictureItems(scale: 1, items: [])
 
   /// The number of pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// The views and guides.
-  public var items: [Item]
+  package var items: [Item]
   /// The items known to differ between the two layouts, with their frames in both.
   private var changed: [Item] = []
   /// The position of the root's top left corner in the picture, in points.
-  public var origin: CGPoint
+  package var origin: CGPoint
 
   /// A view or guide in a picture.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The author's name for the item.
-    public var identifier: String
+    package var identifier: String
     /// The frame in the root's coordinates, in points.
-    public var frame: CGRect
+    package var frame: CGRect
     /// The number of its ancestors; 0 for the root.
-    public var depth: Int
+    package var depth: Int
 
     /// Makes an item.
-    public init(identifier: String, frame: CGRect, depth: Int) {
+    package init(identifier: String, frame: CGRect, depth: Int) {
       self.identifier = identifier
       self.frame = frame
       self.depth = depth
@@ -33,7 +33,7 @@ public struct PictureItems: Hashable, Sendable {
   }
 
   /// Makes a list of items, ordered from back to front.
-  public init(scale: Double, items: [Item], origin: CGPoint = .zero) {
+  package init(scale: Double, items: [Item], origin: CGPoint = .zero) {
     self.scale = scale
     self.items = items
     self.origin = origin
@@ -47,7 +47,7 @@ public struct PictureItems: Hashable, Sendable {
   ///     for example.
   ///   - comparison: The comparison with the layout in the other picture, if known.
   /// - Complexity: O(items).
-  public init(
+  package init(
     _ tree: SolvedTree, origin: CGPoint = .zero, comparison: LayoutComparison? = nil
   ) {
     var depths: [Int] = []

@@ -1,4 +1,4 @@
-public import AutoLayout
+package import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
@@ -11,7 +11,7 @@ extension LayoutRecord {
   ///   - environment: The libraries and fonts that measured its texts.
   ///   - picture: The fingerprint of its picture, if one is kept beside it.
   /// - Complexity: O(items + constraints).
-  public init(
+  package init(
     _ tree: SolvedTree, profile: String, environment: [EnvironmentEntry],
     picture: PictureFingerprint? = nil
   ) {

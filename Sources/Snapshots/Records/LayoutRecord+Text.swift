@@ -5,7 +5,7 @@ extension LayoutRecord {
   /// The record as the text of a file: a header, then one line for each item, setting, constraint and conflict.
   ///
   /// - Complexity: O(items + constraints).
-  public var text: String { headerText + bodyText }
+  package var text: String { headerText + bodyText }
 
   /// The surroundings and the environment, up to the first empty line.
   private var headerText: String {

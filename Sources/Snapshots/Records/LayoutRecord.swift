@@ -1,78 +1,78 @@
-public import AutoLayout
-public import Foundation
+package import AutoLayout
+package import Foundation
 
 /// A solved layout as a reference keeps it: small, reviewable as text, and enough to find out later what moved and
 /// why.
 ///
 /// Numbers are rounded once, when the record is made, to the digits of its text, so that writing and reading don't
 /// change a record. Owners come before what they own.
-public struct LayoutRecord: Hashable, Sendable {
+package struct LayoutRecord: Hashable, Sendable {
   /// The number of the text's format.
-  public static let formatVersion = 4
+  package static let formatVersion = 4
 
   /// The surroundings of the layout.
-  public var surroundings: Surroundings
+  package var surroundings: Surroundings
   /// The libraries and fonts that measured texts and drew the picture, in a stable order.
-  public var environment: [EnvironmentEntry]
+  package var environment: [EnvironmentEntry]
   /// The fingerprint of the picture beside the record; `nil` if there isn't one.
-  public var picture: PictureFingerprint?
+  package var picture: PictureFingerprint?
   /// Views and guides in the order of the tree, each after its owner.
   ///
   /// Built-in guides are included if constraints mention them.
-  public var items: [Item]
+  package var items: [Item]
   /// The constraints that count, in the order of ``SolvedTree/constraints``.
-  public var constraints: [Constraint]
+  package var constraints: [Constraint]
   /// The broken constraints, each with those it conflicts with.
-  public var conflicts: [Conflict]
+  package var conflicts: [Conflict]
 }
 
 extension LayoutRecord {
   /// The surroundings that a scene is laid out in.
-  public struct Surroundings: Hashable, Sendable {
+  package struct Surroundings: Hashable, Sendable {
     /// The canvas's name.
-    public var canvas: String
+    package var canvas: String
     /// Width and height in points.
-    public var size: CGSize
+    package var size: CGSize
     /// Pixels per point.
-    public var scale: CGFloat
+    package var scale: CGFloat
     /// The safe area insets, in points.
-    public var safeArea: EdgeInsets
+    package var safeArea: EdgeInsets
     /// The layout direction.
-    public var direction: LayoutDirection
+    package var direction: LayoutDirection
     /// The preferred content size category, as scene files name it.
-    public var textSize: String
+    package var textSize: String
     /// The name of the platform profile.
-    public var profile: String
+    package var profile: String
   }
 
   /// A library, a font or a setting of a project file that texts and pictures depend on.
-  public struct EnvironmentEntry: Hashable, Sendable {
+  package struct EnvironmentEntry: Hashable, Sendable {
     /// Its name: `cairo`, `pango`, `freetype`, a font's file, or the key of a setting after its prefix.
-    public var name: String
+    package var name: String
     /// Its version, the hash of its content, or the value of the setting.
-    public var version: String
+    package var version: String
 
     /// The beginning of the names of settings.
     package static let settingPrefix = "plumbline.yml:"
 
     /// Makes an entry.
-    public init(name: String, version: String) {
+    package init(name: String, version: String) {
       self.name = name
       self.version = version
     }
   }
 
   /// Hashes that tell pictures apart without decoding them.
-  public struct PictureFingerprint: Hashable, Sendable {
+  package struct PictureFingerprint: Hashable, Sendable {
     /// The size in pixels.
-    public var size: PixelSize
+    package var size: PixelSize
     /// The hash of the pixels.
-    public var pixels: UInt64
+    package var pixels: UInt64
     /// The hash of the file's bytes.
-    public var file: UInt64
+    package var file: UInt64
 
     /// Makes a fingerprint.
-    public init(size: PixelSize, pixels: UInt64, file: UInt64) {
+    package init(size: PixelSize, pixels: UInt64, file: UInt64) {
       self.size = size
       self.pixels = pixels
       self.file = file
@@ -80,9 +80,9 @@ extension LayoutRecord {
   }
 
   /// A view or a guide with its frame.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The kinds of items.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// A view of a class.
       case view(className: String)
       /// A guide that the author added.
@@ -92,61 +92,61 @@ extension LayoutRecord {
     }
 
     /// The item's kind.
-    public var kind: Kind
+    package var kind: Kind
     /// The item's unique name.
-    public var name: String
+    package var name: String
     /// The index of the superview or owning view in ``LayoutRecord/items``; `nil` for the root.
-    public var owner: Int?
+    package var owner: Int?
     /// In the owner's coordinates, in points, rounded to pixels.
-    public var frame: CGRect
+    package var frame: CGRect
     /// Whether the frame places the view in its superview, instead of constraints.
-    public var isPlaced: Bool
+    package var isPlaced: Bool
     /// The text that the view shows, or `nil`.
-    public var text: String?
+    package var text: String?
     /// How many lines the text may take; 0 for as many as it needs.
-    public var lineLimit: Int
+    package var lineLimit: Int
     /// The maximum of ``lineLimit``; more lines than any text has are as many.
     static let mostLines = 10_000
     /// The intrinsic width with its priorities, or `nil` if there isn't one.
-    public var contentWidth: Wish?
+    package var contentWidth: Wish?
     /// The intrinsic height with its priorities, or `nil` if there isn't one.
-    public var contentHeight: Wish?
+    package var contentHeight: Wish?
     /// Whether the view or one of its superviews is hidden.
-    public var isHidden: Bool
+    package var isHidden: Bool
     /// The axes that constraints mention but do not determine.
-    public var ambiguousAxes: [LayoutConstraint.Axis]
+    package var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes that no constraint mentions.
-    public var unconstrainedAxes: [LayoutConstraint.Axis]
+    package var unconstrainedAxes: [LayoutConstraint.Axis]
     /// The settings of a view that its other properties don't show, in the order in which views list them.
     var settings: [LayoutSetting] = []
     /// The look of a view apart from its text, as it is drawn: segments start at the left.
     var looks: [LayoutSetting] = []
 
     /// An extent of the intrinsic content size.
-    public struct Wish: Hashable, Sendable {
+    package struct Wish: Hashable, Sendable {
       /// The extent, in points.
-      public var length: CGFloat
+      package var length: CGFloat
       /// The content hugging priority.
-      public var hugging: LayoutPriority
+      package var hugging: LayoutPriority
       /// The compression resistance priority.
-      public var resistance: LayoutPriority
+      package var resistance: LayoutPriority
     }
   }
 
   /// A constraint between items by their indices, and whether it holds.
   @dynamicMemberLookup
-  public struct Constraint: Hashable, Sendable {
+  package struct Constraint: Hashable, Sendable {
     /// The constraint's sides and numbers.
     ///
     /// A distance starts at the attribute that it ends at.
-    public var form: ConstraintForm<Int>
+    package var form: ConstraintForm<Int>
     /// The author, or a view that arranges others.
-    public var origin: SolvedTree.Constraint.Origin
+    package var origin: SolvedTree.Constraint.Origin
     /// Whether it holds in this layout.
-    public var holds: Bool
+    package var holds: Bool
 
     /// A part of the form.
-    public subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Int>, Value>)
+    package subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Int>, Value>)
       -> Value
     {
       get { form[keyPath: path] }
@@ -155,10 +155,10 @@ extension LayoutRecord {
   }
 
   /// A broken constraint with those that it conflicts with.
-  public struct Conflict: Hashable, Sendable {
+  package struct Conflict: Hashable, Sendable {
     /// The identifier and equation of the broken constraint.
-    public var broken: String
+    package var broken: String
     /// Those of the constraints it conflicts with.
-    public var because: [String]
+    package var because: [String]
   }
 }

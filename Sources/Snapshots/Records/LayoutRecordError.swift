@@ -1,14 +1,14 @@
 /// A place where the text of a record is not what it should be: damaged, cut off, or edited by hand.
-public struct LayoutRecordError: Error, Hashable, Sendable {
+package struct LayoutRecordError: Error, Hashable, Sendable {
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The character of the line, counted from 1.
-  public var column: Int
+  package var column: Int
   /// What is wrong there.
-  public var fault: Fault
+  package var fault: Fault
 
   /// The ways in which a text is no record.
-  public enum Fault: Hashable, Sendable {
+  package enum Fault: Hashable, Sendable {
     /// There is nothing in the file.
     case empty
     /// The bytes are no UTF-8.
@@ -44,12 +44,12 @@ public struct LayoutRecordError: Error, Hashable, Sendable {
 
 extension LayoutRecordError: CustomStringConvertible {
   /// Where and what, and what to do: `12:7: error: expected a number, found 'x'`.
-  public var description: String { "\(line):\(column): error: \(fault)" }
+  package var description: String { "\(line):\(column): error: \(fault)" }
 }
 
 extension LayoutRecordError.Fault: CustomStringConvertible {
   /// What is wrong, in words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "the file is empty; restore it, or record it again"
     case .notText: "the file is not text in UTF-8; restore it, or record it again"

@@ -7,7 +7,7 @@ extension LayoutRecord {
   ///
   /// - Throws: The first ``LayoutRecordError``, with its line and column.
   /// - Complexity: O(bytes).
-  public init(bytes: [UInt8]) throws(LayoutRecordError) {
+  package init(bytes: [UInt8]) throws(LayoutRecordError) {
     guard !bytes.isEmpty else { throw LayoutRecordError(line: 1, column: 1, fault: .empty) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw LayoutRecordError(line: 1, column: 1, fault: .notText)
@@ -25,7 +25,7 @@ extension LayoutRecord {
   /// Writing and comparing is several times faster than reading, and most references are unchanged.
   ///
   /// - Complexity: O(items + constraints).
-  public func known(in bytes: [UInt8]) -> LayoutRecord? {
+  package func known(in bytes: [UInt8]) -> LayoutRecord? {
     var record = self
     record.picture = nil
     let end = bytes.indices.first { index in

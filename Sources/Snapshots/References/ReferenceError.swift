@@ -1,5 +1,5 @@
 /// A reason why a reference can't be read or written, including the system's message.
-public enum ReferenceError: Error, Hashable, Sendable {
+package enum ReferenceError: Error, Hashable, Sendable {
   /// The file exists but can't be read.
   case unreadable(path: String, reason: String)
   /// The file can't be written; its previous content is unchanged.
@@ -10,7 +10,7 @@ public enum ReferenceError: Error, Hashable, Sendable {
 
 extension ReferenceError: CustomStringConvertible {
   /// The message for users.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): error: cannot be read: \(reason)"
     case .unwritable(let path, let reason): "\(path): error: cannot be written: \(reason)"

@@ -12,47 +12,47 @@ internal import Imaging
 ///
 /// Writes aren't flushed to disk, which would take several times as long as drawing. After a power failure a file may
 /// be damaged, like any other file of a checkout; the next reader reports it.
-public struct ReferenceStore: Hashable, Sendable {
+package struct ReferenceStore: Hashable, Sendable {
   /// The name of folders of references.
-  public static let folderName = "__Snapshots__"
+  package static let folderName = "__Snapshots__"
 
   /// The path of the folder; the folder is created when the first reference is written.
-  public let folder: String
+  package let folder: String
 
   /// The files of a reference as they are on disk; `nil` for missing files.
-  public struct Files: Hashable, Sendable {
+  package struct Files: Hashable, Sendable {
     /// The bytes of the frames.
-    public var frames: [UInt8]?
+    package var frames: [UInt8]?
     /// The bytes of the picture.
-    public var picture: [UInt8]?
+    package var picture: [UInt8]?
 
     /// Makes a pair of files.
-    public init(frames: [UInt8]? = nil, picture: [UInt8]? = nil) {
+    package init(frames: [UInt8]? = nil, picture: [UInt8]? = nil) {
       self.frames = frames
       self.picture = picture
     }
   }
 
   /// Makes a store for a folder, without accessing it.
-  public init(folder: String) { self.folder = folder }
+  package init(folder: String) { self.folder = folder }
 
   /// The store that contains a snapshot's reference.
-  public init(of name: SnapshotName) { self.init(folder: name.folder) }
+  package init(of name: SnapshotName) { self.init(folder: name.folder) }
 
   /// The path of a snapshot's frames.
-  public func framesPath(_ name: SnapshotName) -> String {
+  package func framesPath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.framesEnding)
   }
 
   /// The path of a snapshot's picture.
-  public func picturePath(_ name: SnapshotName) -> String {
+  package func picturePath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.pictureEnding)
   }
 
   /// The files of a reference, read consistently.
   ///
   /// - Throws: ``ReferenceError`` if a file exists but can't be read.
-  public func files(_ name: SnapshotName) throws(ReferenceError) -> Files {
+  package func files(_ name: SnapshotName) throws(ReferenceError) -> Files {
     try check(name)
     let lock = FolderLock(folder, .shared)
     defer { lock.release() }
@@ -73,7 +73,7 @@ public struct ReferenceStore: Hashable, Sendable {
   /// The frames must contain the fingerprint of the picture.
   ///
   /// - Throws: ``ReferenceError``; the old reference is intact then.
-  public func write(_ files: Files, as name: SnapshotName) throws(ReferenceError) {
+  package func write(_ files: Files, as name: SnapshotName) throws(ReferenceError) {
     try check(name)
     try ReferenceFile.makeFolder(
       folder, for: files.picture == nil ? framesPath(name) : picturePath(name))
@@ -97,7 +97,7 @@ public struct ReferenceStore: Hashable, Sendable {
   /// Removes a reference; the picture is removed first, so that no picture is left without frames.
   ///
   /// - Throws: ``ReferenceError`` if a file can't be removed.
-  public func remove(_ name: SnapshotName) throws(ReferenceError) {
+  package func remove(_ name: SnapshotName) throws(ReferenceError) {
     try check(name)
     let lock = FolderLock(folder, .exclusive)
     defer { lock.release() }
@@ -111,7 +111,7 @@ public struct ReferenceStore: Hashable, Sendable {
   /// The titles of the references in the folder, in alphabetical order; empty if the folder doesn't exist.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the folder can't be listed.
-  public func titles() throws(ReferenceError) -> [String] {
+  package func titles() throws(ReferenceError) -> [String] {
     let titles = try ReferenceFile.names(in: folder).compactMap { name -> String? in
       guard !name.hasPrefix(".") else { return nil }
       return [ReferenceFile.framesEnding, ReferenceFile.pictureEnding].first(where: name.hasSuffix)
@@ -134,7 +134,7 @@ public struct ReferenceStore: Hashable, Sendable {
   /// Readers don't depend on this; it keeps hidden files from accumulating.
   ///
   /// - Throws: ``ReferenceError`` if the folder can't be listed or changed.
-  public func settle() throws(ReferenceError) {
+  package func settle() throws(ReferenceError) {
     let left = try ReferenceFile.names(in: folder).filter { $0.hasPrefix(".") }
     guard !left.isEmpty else { return }
     let lock = FolderLock(folder, .exclusive)

@@ -5,22 +5,22 @@ internal import Foundation
 /// An item in these lists is a path below each of three folders, for actual, expected and different pictures.
 /// Plumbline's pictures are in one folder and differ in their names. So the pictures of snapshots that didn't pass
 /// are copied into folders beside the lists.
-public struct RegReport: Hashable, Sendable {
+package struct RegReport: Hashable, Sendable {
   /// The lists as JSON; their folders are relative to the file.
-  public let lists: [UInt8]
+  package let lists: [UInt8]
   /// The pictures to copy.
-  public let copies: [Copy]
+  package let copies: [Copy]
 
   /// A picture that is needed in a second place.
-  public struct Copy: Hashable, Sendable {
+  package struct Copy: Hashable, Sendable {
     /// The path of the picture in the run.
-    public let source: String
+    package let source: String
     /// The destination, relative to the folder of the lists.
-    public let path: String
+    package let path: String
   }
 
   /// Makes the lists of a run.
-  public init(_ run: SnapshotRun) {
+  package init(_ run: SnapshotRun) {
     let items = run.results.map { ($0, RegReport.item($0.name)) }
     func list(_ isIn: (SnapshotResult) -> Bool) -> [String] {
       items.filter { isIn($0.0) }.map(\.1).sorted()

@@ -2,7 +2,7 @@
 ///
 /// Both paths are only compared as text, so symbolic links aren't followed. The path is returned unchanged if only
 /// one of the two is absolute, or if the folder starts with `..`.
-public func relativePath(to path: String, from folder: String) -> String {
+package func relativePath(to path: String, from folder: String) -> String {
   guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
   let parts = pathParts(path)
   let base = pathParts(folder)
@@ -13,7 +13,7 @@ public func relativePath(to path: String, from folder: String) -> String {
 }
 
 /// Converts a path relative to a folder into one relative to the folder's own base.
-public func joinedPath(_ folder: String, _ path: String) -> String {
+package func joinedPath(_ folder: String, _ path: String) -> String {
   guard !path.hasPrefix("/") else { return path }
   let parts = pathParts(folder + "/" + path)
   let root = folder.hasPrefix("/") ? "/" : ""
@@ -37,7 +37,7 @@ extension SnapshotRun {
   /// The run with changed paths of files.
   ///
   /// The folders of references stay, because they are part of snapshots' names.
-  public func withPaths(_ change: (String) -> String) -> SnapshotRun {
+  package func withPaths(_ change: (String) -> String) -> SnapshotRun {
     var run = self
     let files: [WritableKeyPath<SnapshotFiles, String?>] = [
       \.scene, \.referenceFrames, \.actualFrames, \.referencePicture, \.actualPicture,

@@ -1,17 +1,17 @@
 internal import Foundation
 
 /// A remark on a snapshot, worded the same in every report.
-public struct Remark: Hashable, Sendable {
+package struct Remark: Hashable, Sendable {
   /// What the remark is about.
-  public var kind: Kind
+  package var kind: Kind
   /// A sentence without the full stop.
   let sentence: Sentence
 
   /// The sentence, with names of constraints in backticks.
-  public var text: String { sentence.text }
+  package var text: String { sentence.text }
 
   /// The subject of a remark.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The reason why there is no comparison, or what to do about a missing reference.
     case verdict
     /// The differences between the environments of the reference and the run.
@@ -36,7 +36,7 @@ extension SnapshotResult {
   package var ownRemarks: [Remark] { remarks.filter { $0.kind != .environment } }
 
   /// All remarks on the result, the most important first; empty if it passed without any.
-  public var remarks: [Remark] {
+  package var remarks: [Remark] {
     var remarks = layoutSentences.map { Remark(.layout, $0) }
     if let text = pictureText { remarks.append(Remark(.picture, Sentence(text))) }
     if let environmentText {

@@ -1,5 +1,5 @@
 /// The kinds of report files, all made from a run.
-public enum ReportKind: String, Hashable, Sendable, CaseIterable {
+package enum ReportKind: String, Hashable, Sendable, CaseIterable {
   /// A self-contained page with pictures.
   case html
   /// Test results for Jenkins, GitLab and others.
@@ -12,7 +12,7 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
   case comment
 
   /// The name of the report's file in the folder of results.
-  public var fileName: String {
+  package var fileName: String {
     switch self {
     case .html: "report.html"
     case .junit: "junit.xml"
@@ -34,7 +34,7 @@ extension SnapshotRun {
   ///   - read: Returns the bytes of a file that the run names, or `nil` if it can't be read. Only called for `html`,
   ///     once for each picture shown.
   /// - Returns: The bytes of the report's file.
-  public func report(_ kind: ReportKind, read: (String) -> [UInt8]?) -> [UInt8] {
+  package func report(_ kind: ReportKind, read: (String) -> [UInt8]?) -> [UInt8] {
     switch kind {
     case .html: Array(page(read: read).utf8)
     case .junit: Array(junitReport.utf8)

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension SnapshotRun {
   /// The name of a saved run's file, in the folder of its pictures.
-  public static let fileName = "results.json"
+  package static let fileName = "results.json"
 
   /// The format that ``saved()`` writes.
   ///
@@ -12,14 +12,14 @@ extension SnapshotRun {
   /// The run as a JSON file for ``init(saved:)``.
   ///
   /// Keys are sorted and the JSON is indented, so that equal runs give equal bytes and differences are readable.
-  public func saved() -> [UInt8] {
+  package func saved() -> [UInt8] {
     readableJSON(SavedRun(format: Self.format, run: self))
   }
 
   /// Reads a run written by ``saved()``.
   ///
   /// - Throws: `SavedRunError` with the place in the file and the problem.
-  public init(saved bytes: [UInt8]) throws(SavedRunError) {
+  package init(saved bytes: [UInt8]) throws(SavedRunError) {
     guard !bytes.isEmpty else { throw .notJSON("the file is empty") }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -39,7 +39,7 @@ extension SnapshotRun {
 }
 
 /// A reason why saved results can't be read.
-public enum SavedRunError: Error, Hashable, Sendable {
+package enum SavedRunError: Error, Hashable, Sendable {
   /// The file isn't valid JSON. The text is the parser's message.
   case notJSON(String)
   /// The file has a format unknown to this version.
@@ -98,7 +98,7 @@ public enum SavedRunError: Error, Hashable, Sendable {
 
 extension SavedRunError: CustomStringConvertible {
   /// The problem and what to do about it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let reason):
       "no saved results: \(reason); run 'plumbline verify' again to write them"

@@ -1,5 +1,5 @@
 /// Whether a report uses a terminal's colours.
-public enum TerminalColors: Hashable, Sendable {
+package enum TerminalColors: Hashable, Sendable {
   /// Plain text, for files and for users who turned colours off.
   case none
   /// Escape sequences for the sixteen standard colours.

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 extension SnapshotRun {
   /// The run for a terminal: a block for each snapshot unless it simply passed, and the counts at the end.
-  public func terminalReport(_ colors: TerminalColors) -> String {
+  package func terminalReport(_ colors: TerminalColors) -> String {
     let blocks = results.compactMap { $0.terminalBlock(colors) }
     return (notes(colors) + blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
   }
@@ -16,7 +16,7 @@ extension SnapshotRun {
   var againstNote: String? { against.map { "compared with \($0)" } }
 
   /// The blocks of the snapshots that make the run fail; empty if there are none.
-  public func terminalFailures(_ colors: TerminalColors) -> String {
+  package func terminalFailures(_ colors: TerminalColors) -> String {
     let blocks = results.filter {
       $0.status.isAlarming && !$0.isRecorded
     }.compactMap { $0.terminalBlock(colors) }
@@ -39,7 +39,7 @@ extension SnapshotRun {
 
   /// The number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`, with the commit that
   /// they were compared with.
-  public func terminalCounts(_ colors: TerminalColors) -> String {
+  package func terminalCounts(_ colors: TerminalColors) -> String {
     let counts = SnapshotStatus.reported.compactMap { status in
       let count = count(of: status)
       return count == 0 ? nil : colors.paint("\(count) \(status.rawValue)", status.ink)
@@ -54,7 +54,7 @@ extension SnapshotResult {
   /// The result as a few lines for a terminal, or `nil` if it simply passed.
   ///
   /// Control characters in names and texts of scenes are shown as U+FFFD.
-  public func terminalBlock(_ colors: TerminalColors) -> String? {
+  package func terminalBlock(_ colors: TerminalColors) -> String? {
     let remarks = ownRemarks
     guard status != .passed || !remarks.isEmpty else { return nil }
     let word = status.rawValue

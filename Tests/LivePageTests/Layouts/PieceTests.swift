@@ -18,7 +18,7 @@ struct PieceTests {
     let path = "samples/\(name).scene.yaml"
     let state = try PageState(["scene": path])
     return (
-      LayoutSampler(try SceneInput.scene(at: path), 0, as: state, with: try Painter()), state
+      LayoutSampler(try Scene(at: path), 0, as: state, with: try Painter()), state
     )
   }
 

@@ -29,6 +29,6 @@ import Testing
   func sceneFile() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "Scenes/profile.scene.yaml")
-    expectSnapshot(of: try SceneInput.scene(at: file.path), as: .frames)
+    expectSnapshot(of: try Scene(at: file.path), as: .frames)
   }
 }

@@ -21,20 +21,21 @@ do {
         solved.append(SolvedScene(scene: scene, tree: try scene.solve(placement, with: painter)))
       }
     }
+    let frames = solved.map(\.framesText).joined(separator: "\n")
     let file = golden.appending(path: "\(scene.identifier).frames.txt")
     if record, scene.identifier == "mixed-with-frames" {
-      try OutputFile(path: file.path).write(Array(framesText(solved).utf8))
+      try Data(frames.utf8).write(to: file)
       failures += 1
       print("recorded \(file.lastPathComponent); run again without RECORD")
       continue
     }
     let expected = try String(contentsOf: file, encoding: .utf8)
-    if framesText(solved) == expected {
+    if frames == expected {
       print("\(scene.title): frames as expected on \(solved.count) canvases")
     } else {
       failures += 1
       print("\(scene.title): frames differ from \(file.lastPathComponent):")
-      print(framesText(solved))
+      print(frames)
     }
     if let output, scene.identifier == "mixed-with-frames" {
       try draw(solved, with: painter, into: output)
@@ -52,9 +53,9 @@ func draw(_ solved: [SolvedScene], with painter: Painter, into folder: String) t
     let name = FigureName(
       scene: scene.scene.identifier, canvas: scene.tree.canvas.name, suffixes: suffixes)
     for format in [PictureFormat.png, .svg] {
-      let bytes = try painter.picture(
+      let picture = try painter.picture(
         of: scene.tree, as: format, FigureOptions(title: scene.scene.title))
-      try OutputFile(path: "\(folder)/\(name.fileName(for: format))").write(bytes)
+      try picture.write(to: "\(folder)/\(name.fileName(for: format))")
     }
   }
 }
