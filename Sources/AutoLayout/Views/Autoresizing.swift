@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an autoresizing mask starts from: a frame, and the size of the superview it was set in.
+/// The frame for which an autoresizing mask was set, and the size of the superview at that time.
 struct AutoresizingReference: Equatable {
   var frame = CGRect.zero
   var superviewSize = CGSize.zero
 }
 
-/// An edge's place, or an extent, as a linear function of the superview's extent on the same axis.
+/// A position or an extent as a linear function of the superview's extent on the same axis.
 struct LinearShare {
   var perSuperview: CGFloat
   var constant: CGFloat
@@ -15,10 +15,10 @@ struct LinearShare {
 }
 
 extension AutoresizingReference {
-  /// Position and extent on one axis as functions of the superview's extent.
+  /// The position and the extent on one axis as functions of the superview's extent.
   ///
-  /// What the superview gains is shared among the parts that give, in proportion to their extents;
-  /// in equal parts where these are 0. Where none gives, the view keeps its place.
+  /// Flexible parts share the change of the superview's extent in proportion to their extents, or equally if these are
+  /// all 0. Without flexible parts, the view keeps its position.
   func shares(
     mask: View.AutoresizingMask, axis: LayoutConstraint.Axis
   ) -> (position: LinearShare, extent: LinearShare) {
@@ -44,7 +44,6 @@ extension AutoresizingReference {
     )
   }
 
-  /// The frame in a superview of another size.
   func frame(mask: View.AutoresizingMask, in size: CGSize) -> CGRect {
     let horizontal = shares(mask: mask, axis: .horizontal)
     let vertical = shares(mask: mask, axis: .vertical)
@@ -57,7 +56,7 @@ extension AutoresizingReference {
 }
 
 extension View {
-  /// Called when it was changed whether the frame or constraints place the view.
+  /// Updates the layout after ``translatesAutoresizingMaskIntoConstraints`` changed.
   func placementChanged() {
     if translatesAutoresizingMaskIntoConstraints {
       superview?.geometry.mayHoldPlacedViews = true
@@ -67,13 +66,12 @@ extension View {
     if superview == nil { invalidateSystem() } else { invalidateRows() }
   }
 
-  /// Called when the mask was set.
   func maskChanged() {
     resetAutoresizingReference()
     invalidateRows()
   }
 
-  /// Makes the present frame, in the superview's present size, what the mask starts from.
+  /// Makes the current frame and the superview's current size the reference of the mask.
   func resetAutoresizingReference() {
     guard translatesAutoresizingMaskIntoConstraints else {
       // Constraints place the view wherever it was, but what a hook of this layout sets stays until the next one.
@@ -87,8 +85,7 @@ extension View {
     invalidatePlace()
   }
 
-  /// The parts that give, counted downwards; none in a superview that does not autoresize its
-  /// subviews.
+  /// The mask in coordinates whose y grows downwards; empty if the superview doesn't autoresize its subviews.
   var effectiveAutoresizingMask: AutoresizingMask {
     guard let superview else { return autoresizingMask }
     let mask = superview.autoresizesSubviews ? autoresizingMask : []
@@ -97,8 +94,7 @@ extension View {
 }
 
 extension View.AutoresizingMask {
-  /// What a mask whose y grows upwards means downwards: its least y is at the bottom, and what gives
-  /// nowhere keeps its distance from there.
+  /// The mask with y growing downwards; without a flexible vertical part, the distance to the bottom edge is kept.
   fileprivate var turned: Self {
     var result = subtracting([.flexibleTopMargin, .flexibleBottomMargin])
     if contains(.flexibleTopMargin) { result.insert(.flexibleBottomMargin) }
@@ -110,8 +106,7 @@ extension View.AutoresizingMask {
   }
 }
 
-/// The constraint that an autoresizing mask is turned into, on one axis: that of the extent, which
-/// stands in reports for that of the place as well.
+/// The constraint on the extent for an autoresizing mask on one axis; it represents the position too in reports.
 final class AutoresizingMaskConstraint: LayoutConstraint {
   init?(_ view: View, axis: Axis) {
     guard let parent = view.superview else { return nil }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view whose subviews belong into one that fills it, as those of cells and of visual effects do.
+/// A view whose subviews belong in a content view that fills it, such as a cell or a visual effect view.
 open class ContentHost: View {
-  /// The view for subviews; it follows the host's size.
+  /// The view that subviews are added to; it is resized with the host.
   public private(set) lazy var contentView = makeContentView()
 
   /// Makes a host at a rectangle in its future superview's coordinates, in points.
@@ -11,16 +11,15 @@ open class ContentHost: View {
     addContentView()
   }
 
-  /// Whether the host has the view for subviews.
   class var hostsContent: Bool { true }
 
-  /// The class, and the function that makes its views for a list with the name by which they are used again.
+  /// The class, and a function that makes its views for a list from a reuse identifier.
   ///
-  /// Swift calls initializers of a class that is known only when the code runs if they're required, which Apple's
-  /// aren't. A class that a list is to make overrides this; in Swift files that are drawn, all classes do.
+  /// If a class is known only at run time, Swift can call only its required initializers, and Apple's aren't required.
+  /// A class whose views a list makes has to override this; all classes of Swift files that are drawn do.
   open class var viewMaker: (AnyClass, (String?) -> View)? { nil }
 
-  /// The function that makes views of this class, or `nil` if only those of a superclass can be made.
+  /// The function that makes views of this class, or `nil` if only views of a superclass can be made.
   package class var ownMaker: ((String?) -> View)? {
     guard let (made, make) = viewMaker, made == self else { return nil }
     return make
@@ -33,13 +32,12 @@ open class ContentHost: View {
     addSubview(contentView)
   }
 
-  /// The parts that the host makes in its content, with the properties that hold them.
+  /// The subviews of the content view that the host makes, with the names of the properties that hold them.
   package var namedParts: [(name: String, view: View)] { [] }
 
-  /// Makes the view for subviews.
   func makeContentView() -> View { View() }
 
-  /// Shows a view in the place of the one for subviews, or a new one for them.
+  /// Replaces the content view; `nil` replaces it by a new one.
   package func showContent(_ content: View?) {
     let view = content ?? makeContentView()
     guard view !== contentView else { return }
@@ -57,30 +55,27 @@ open class ContentHost: View {
     addContentView()
   }
 
-  /// What brings the content in line with a state where nobody else does; nil where nothing follows it.
+  /// Updates the content for a new state before the class and the handler do; `nil` if the content doesn't depend on
+  /// it.
   package var contentUpdater: ((ContentHost, any ConfigurationState) -> Void)?
 
   private var needsConfiguration = true
 
-  /// Asks for ``takeState()`` in the next layout.
   func requestConfiguration() {
     needsConfiguration = true
     requestProperties()
   }
 
-  /// Brings content and looks in line with the state if that was asked for.
   func configureIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
     takeState()
   }
 
-  /// Brings content and looks in line with the state, for hosts that have one: calls
-  /// ``take(_:of:_:_:)``.
+  /// Updates content and appearance for the current state by calling ``take(_:of:_:_:)``, in classes with a state.
   func takeState() {}
 
-  /// Brings content and looks in line with a state: first a content that nobody else updates, then what the
-  /// host's class says, then what the one that uses it says.
+  /// Updates content and appearance for a state: with ``contentUpdater``, then the class's update, then the handler.
   final func take<Host: ContentHost, State: ConfigurationState>(
     _ state: State, of host: Host, _ update: (State) -> Void, _ handler: ((Host, State) -> Void)?
   ) {

@@ -1,32 +1,30 @@
-/// Views or guides in order: those that lie in a view, or those that a stack view arranges.
+/// Views or guides in order: the subviews or guides of a view, or the arranged subviews of a stack view.
 ///
-/// Each has a hint of its place, so that one of many is found without looking at the others. One that
-/// is taken out leaves a gap behind, and those put before all others or among them are collected apart,
-/// until someone looks at the whole; so no series of such changes takes time that grows with the square.
+/// Each item stores a hint of its index, which makes finding it O(1). Removals leave gaps, and insertions before or
+/// among the others are collected, until the whole list is read. So a series of such changes doesn't take quadratic
+/// time.
 package struct ItemList<Item: LayoutItem> {
-  /// Which of an item's hints is meant.
+  /// Selects one of an item's two hints.
   package enum Role {
     case owned
     case arranged
   }
 
-  /// What is not as simple as items at the places of their hints, which most lists never are.
+  /// The difference between the list and items at the indices of their hints; most lists never need one.
   private final class Disorder {
-    /// Items that come before all others, the first of all last.
+    /// The items before all others, in reverse order.
     var front: [Item] = []
-    /// Items that were put among all that were there by then, at which positions; there are none in front
-    /// and no gaps meanwhile.
+    /// Insertions among the others; while there are any, `front` is empty and there are no gaps.
     var insertions: [(index: Int, item: Item)] = []
-    /// What stands in gaps; nil without any.
+    /// The item that stands in gaps, or `nil` without gaps.
     var filler: Item?
     var gapCount = 0
-    /// The hint of an item that is the first but for those in front.
+    /// The hint of the first item after those in `front`.
     var origin = 0
-    /// How far items may be from where their hints say; there are gaps only where it is 0.
+    /// The greatest distance of an item from its hint; there are gaps only if it is 0.
     var slack = 0
   }
 
-  /// The items, and the filler where one was taken out.
   private var items: [Item] = []
   private var disorder: Disorder?
   private let role: Role
@@ -50,9 +48,10 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
-  /// The item at a position, which exists.
+  /// The item at an index.
   ///
-  /// - Complexity: O(1), or O(*n*) after others were taken out.
+  /// - Complexity: O(1), or O(*n*) after other items were removed.
+  /// - Precondition: The index is in range.
   package subscript(index: Int) -> Item {
     mutating get {
       guard let disorder else { return items[index] }
@@ -62,13 +61,12 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
-  /// Takes all items out and returns them in order.
   mutating func removeAll() -> [Item] {
     defer { self = ItemList(role) }
     return all
   }
 
-  /// Puts an item after all others.
+  /// Adds an item at the end.
   package mutating func append(_ item: Item) {
     if let disorder, !disorder.insertions.isEmpty {
       return disorder.insertions.append((count, item))
@@ -78,9 +76,10 @@ package struct ItemList<Item: LayoutItem> {
     items.append(item)
   }
 
-  /// Puts an item at a position among the others, which exists.
+  /// Inserts an item at an index.
   ///
-  /// - Complexity: O(1) for each of many one after the other, O(*n*) for one that someone looks after.
+  /// - Complexity: O(1) each for a series of insertions, O(*n*) if the list is read after each.
+  /// - Precondition: The index is in range.
   package mutating func insert(_ item: Item, at index: Int) {
     if index == count { return append(item) }
     let disorder = makeDisorder()
@@ -93,20 +92,19 @@ package struct ItemList<Item: LayoutItem> {
     disorder.insertions.append((index, item))
   }
 
-  /// The position of an item; nil for one that is not there.
+  /// The index of an item, or `nil` if the list doesn't contain it.
   ///
-  /// - Complexity: O(1) after no other changes than at the ends; O(*n*) after others.
+  /// - Complexity: O(1) after changes only at the ends; O(*n*) after others.
   package mutating func index(of item: Item) -> Int? {
     settle()
     limitSlack()
     return place(of: item)
   }
 
-  /// Takes an item out, and may put another object where it was until someone looks; does nothing
-  /// with one that is not there.
+  /// Removes an item if the list contains it; the filler may take its place until the list is read.
   ///
-  /// - Returns: Whether it was there.
-  /// - Complexity: O(1) for each of all items one after the other, in any order.
+  /// - Returns: Whether the list contained the item.
+  /// - Complexity: O(1) each for the removal of all items, in any order.
   @discardableResult
   package mutating func remove(_ item: Item, filler new: @autoclosure () -> Item) -> Bool {
     if let disorder, !disorder.insertions.isEmpty { settle() }
@@ -136,7 +134,7 @@ package struct ItemList<Item: LayoutItem> {
     return true
   }
 
-  /// Exchanges the items at two positions.
+  /// Exchanges the items at two indices.
   package mutating func swapAt(_ first: Int, _ second: Int) {
     settle()
     items.swapAt(first, second)
@@ -152,7 +150,6 @@ package struct ItemList<Item: LayoutItem> {
     return new
   }
 
-  /// The place among `items`; nil for an item that is not there.
   private func place(of item: Item) -> Int? {
     let expected = hint(of: item) - (disorder?.origin ?? 0)
     for distance in 0...(disorder?.slack ?? 0) {
@@ -164,7 +161,7 @@ package struct ItemList<Item: LayoutItem> {
     return nil
   }
 
-  /// Makes `items` all there is, without gaps.
+  /// Applies all pending changes to `items`.
   private mutating func settle() {
     guard let disorder else { return }
     closeGaps(disorder)
@@ -175,7 +172,6 @@ package struct ItemList<Item: LayoutItem> {
     disorder.front = []
   }
 
-  /// Puts the items to their places that were put among the others.
   private mutating func insertAll(_ disorder: Disorder) {
     let insertions = disorder.insertions
     guard !insertions.isEmpty else { return }
@@ -224,7 +220,7 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
-  /// Gives all items new hints when many may be far from theirs.
+  /// Gives all items new hints if many may be far from theirs.
   private mutating func limitSlack() {
     guard let disorder, disorder.slack > 64 else { return }
     settle()

@@ -1,9 +1,9 @@
-/// A key in the dictionary that an observer gets with a change.
+/// A key of the dictionary that describes a change to an observer.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name for it.
+  /// Apple's name of the key.
   public let rawValue: String
 
-  /// Makes a key from Apple's name for it.
+  /// Makes a key from Apple's name of it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The value after the change.

@@ -7,13 +7,11 @@ package protocol ArtworkSource: Layer {
 }
 
 extension Layer {
-  /// The shapes that the layer draws itself, in its coordinates.
   var ownArtwork: [Artwork.Part] { (self as? any ArtworkSource)?.drawnParts ?? [] }
 
-  /// The shapes of the layers in this one, in its coordinates.
   var innerArtwork: [Artwork.Part] { (sublayers ?? []).flatMap { $0.placedArtwork } }
 
-  /// The layer's shapes in the coordinates around it, with its fill, border and opacity.
+  /// The layer's shapes in its superlayer's coordinates, with its fill, border and opacity.
   private var placedArtwork: [Artwork.Part] {
     guard !isHidden, opacity > 0 else { return [] }
     let box = CGRect(origin: bounds.origin, size: bounds.size)
@@ -38,7 +36,6 @@ extension Layer {
     return Artwork(parts).applying(placement).opacity(CGFloat(opacity)).parts
   }
 
-  /// The map from the layer's coordinates to those around it.
   private var placement: Transform {
     // The anchor point of the bounds is at the position, and what is transformed is so about it.
     let anchor = bounds.place(of: anchorPoint)
@@ -48,14 +45,14 @@ extension Layer {
   }
 }
 
-/// The shape of a view's mask, outside of which neither the view nor its subviews show.
+/// The shape of a view's mask; the view and its subviews are visible only inside it.
 public struct LayerMask: Hashable, Sendable, Codable {
   /// The outline, in the view's coordinates.
   package var path: VectorPath
-  /// Whether the inside follows from the even-odd rule rather than from the nonzero rule.
+  /// Whether the inside follows from the even-odd rule instead of the nonzero rule.
   package var isEvenOdd: Bool
 
-  /// Makes a mask.
+  /// Makes a mask from an outline in the view's coordinates.
   package init(_ path: VectorPath, isEvenOdd: Bool = false) {
     (self.path, self.isEvenOdd) = (path, isEvenOdd)
   }
@@ -67,8 +64,7 @@ public struct LayerMask: Hashable, Sendable, Codable {
 }
 
 extension Layer {
-  /// The shape of a layer that is a mask: that of its filled path, of the line along it, or its filled rectangle; `nil`
-  /// for other layers.
+  /// The shape of a layer used as a mask: its filled path, the line along it, or its filled rectangle.
   private var shape: LayerMask? {
     var clear: LayerMask?
     for case .path(let path, let paint, let color) in ownArtwork {
@@ -87,7 +83,7 @@ extension Layer {
       .applying(placement)
   }
 
-  /// The shape of the mask of a view's own layer, or `nil` if all of the view shows.
+  /// The shape of the mask of a view's own layer, or `nil` if the whole view is visible.
   ///
   /// Masks with gradients or images hide nothing.
   package var maskShape: LayerMask? {

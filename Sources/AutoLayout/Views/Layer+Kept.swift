@@ -1,32 +1,34 @@
 public import Foundation
 
-/// Stored for source compatibility; layout ignores it.
+/// Properties that layout ignores.
+///
+/// Plain figures show corners, border and shadow; the rest is stored for source compatibility.
 extension Layer {
-  /// Which corners are round; all by default.
+  /// The corners that are round; all by default.
   public var maskedCorners: LayerCorners {
     get { kept(#function) ?? .all }
     set { keep(newValue, #function) }
   }
 
-  /// How corners are rounded.
+  /// The curve of the corners.
   public var cornerCurve: LayerCornerCurve {
     get { kept(#function) ?? .circular }
     set { keep(newValue, #function) }
   }
 
-  /// The width of the line along the edges, in points.
+  /// The width of the border, in points.
   public var borderWidth: CGFloat {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }
   }
 
-  /// The colour of the line along the edges; nil for black.
+  /// The colour of the border; `nil` for black.
   public var borderColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The colour of the shadow; nil for black.
+  /// The colour of the shadow; `nil` for black.
   public var shadowColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -38,55 +40,55 @@ extension Layer {
     set { keep(newValue, #function) }
   }
 
-  /// How far the shadow lies from the layer, in points.
+  /// The offset of the shadow from the layer, in points.
   public var shadowOffset: CGSize {
     get { kept(#function) ?? CGSize(width: 0, height: -3) }
     set { keep(newValue, #function) }
   }
 
-  /// How far the shadow blurs, in points.
+  /// The blur radius of the shadow, in points.
   public var shadowRadius: CGFloat {
     get { kept(#function) ?? 3 }
     set { keep(newValue, #function) }
   }
 
-  /// How far in front of its siblings the layer is.
+  /// The position in front of the siblings.
   public var zPosition: CGFloat {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the layer is drawn once for several pictures.
+  /// Whether the layer is rendered once and reused.
   public var shouldRasterize: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// The scale at which the layer is drawn once.
+  /// The scale at which a layer that is rendered once is rendered.
   public var rasterizationScale: CGFloat {
     get { kept(#function) ?? 1 }
     set { keep(newValue, #function) }
   }
 
-  /// How many pixels of its contents a point has.
+  /// The number of pixels of the contents per point.
   public var contentsScale: CGFloat {
     get { kept(#function) ?? 1 }
     set { keep(newValue, #function) }
   }
 
-  /// The picture that the layer shows.
+  /// The image that the layer shows.
   public var contents: Any? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// Whether nothing shows through the layer.
+  /// Whether the layer is opaque.
   public var isOpaque: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether edges of the layer are smoothed.
+  /// Whether the edges of the layer are antialiased.
   public var allowsEdgeAntialiasing: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }

@@ -1,60 +1,59 @@
 public import Foundation
 
-/// What a view's layer adds to its look, and layers in it: figures show the corners of a view; the rest is
-/// kept, and changes nothing.
+/// A view's layer, or a layer inside one; layout ignores layers.
 ///
-/// A class, as Apple's is. The layer of a view has the view's own fill, corners, opacity and place; others
-/// keep what they are told. Layers in a layer move with nothing.
+/// A class, as Apple's is. A view's own layer shares the view's fill, corners, opacity and geometry. Plain figures show
+/// borders, shadows, masks and sublayers; sublayers don't follow changes of the superlayer's size.
 open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The view that the layer is of; nil for a layer of its own.
+  /// The view that the layer belongs to, or `nil` for other layers.
   package private(set) weak var view: View?
   private let values = KeptValues()
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
 
-  /// The layer that this one lies in; a view's own layer lies in none.
+  /// The superlayer, or `nil` for a view's own layer.
   public private(set) weak var superlayer: Layer?
-  /// The layers in this one, from back to front, without those of subviews; nil for none.
+  /// The sublayers from back to front, without the layers of subviews, or `nil` if it has none.
   open var sublayers: [Layer]? {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
       for layer in sublayers ?? [] { layer.superlayer = self }
     }
   }
-  /// A layer whose shape clips this one, or `nil` if all of it shows; gradients and images clip nothing.
+  /// A layer whose shape clips this one, or `nil` for no clipping; gradients and images clip nothing.
   open var mask: Layer?
   /// The name of the layer.
   open var name: String?
   private var ownAnchorPoint = CGRect.middleAnchor
 
-  /// The point of the bounds, from 0 to 1, that ``position`` is the place of; setting it moves the frame.
+  /// The point of the bounds that ``position`` refers to, from 0 to 1 on each axis; setting it moves the frame.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchorPoint }
     set { if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue } }
   }
 
-  /// The transform in the plane, about ``position``; of layers that aren't a view's.
+  /// The two-dimensional transform about ``position``, for layers that don't belong to a view.
   package var ownTransform = Transform.identity
 
-  /// Makes a layer without extent.
+  /// Makes a layer of size zero.
   public required init() {}
 
-  /// Makes a copy for an animation on a device; here one without extent.
+  /// Makes a layer of size zero; Apple's system makes copies for animations with it.
   public init(layer: Any) {}
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// What people see of it: the name of its class, unless a class says otherwise.
+  /// The name of the class, unless a subclass overrides this.
   open var description: String { "<\(type(of: self))>" }
 
-  /// What debuggers show of it: ``description``, unless a class says otherwise.
+  /// The text that debuggers show: ``description``, unless a subclass overrides this.
   open var debugDescription: String { description }
 
-  /// What was set under a name, if anything was.
+  /// The value stored under a name, or `nil` if there isn't one.
   package func kept<Value>(_ name: String) -> Value? { values.values[name] as? Value }
 
-  /// Keeps what is set under a name; nil forgets it.
+  /// Stores a value under a name; `nil` removes it.
   package func keep(_ value: Any?, _ name: String) { values.values[name] = value }
 
   /// The fill.
@@ -72,7 +71,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     set { if let view { view.cornerRadius = newValue } else { keep(newValue, #function) } }
   }
 
-  /// Whether what lies outside of the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? kept(#function) ?? false }
     set { if let view { view.clipsToBounds = newValue } else { keep(newValue, #function) } }
@@ -90,19 +89,19 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     set { if let view { view.isHidden = newValue } else { keep(newValue, #function) } }
   }
 
-  /// The rectangle in its own coordinates, in points.
+  /// The rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
 
-  /// The place of ``anchorPoint`` in the coordinates around the layer, in points.
+  /// The position of ``anchorPoint`` in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
-  /// The smallest rectangle around the transformed layer in the coordinates around it, in points.
+  /// The bounding box of the transformed layer in the superlayer's coordinates, in points.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -121,47 +120,47 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// Puts a layer in front of the others in this one, taking it from where it was.
+  /// Adds a sublayer in front of the others, and removes it from its previous superlayer.
   open func addSublayer(_ layer: Layer) { insert(layer, at: sublayers?.count ?? 0) }
 
-  /// Puts a layer among the others, at a position counted from the back.
+  /// Inserts a sublayer at an index counted from the back.
   open func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-  /// Puts a layer just behind another one of this layer, or behind all.
+  /// Inserts a sublayer just behind another one, or behind all if that isn't a sublayer.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts a layer just in front of another one of this layer, or in front of all.
+  /// Inserts a sublayer just in front of another one, or in front of all if that isn't a sublayer.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
   }
 
-  /// Takes the layer out of the one that it lies in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let old = superlayer else { return }
     let rest = old.sublayers?.filter { $0 !== self } ?? []
     old.sublayers = rest.isEmpty ? nil : rest
   }
 
-  /// What a change of a property does on a device; never asked here.
+  /// The animation for a change of a property; never called.
   open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
 
-  /// What a change of a property of this layer does on a device; never asked here.
+  /// The animation for a change of a property of this layer; never called.
   open func action(forKey event: String) -> (any LayerAction)? { nil }
 
-  /// Lays out the layers in this one on a device; never called here.
+  /// Lays out the sublayers; never called.
   open func layoutSublayers() {}
 
-  /// Asks for a layout of the layers in this one; here it does nothing.
+  /// Does nothing.
   open func setNeedsLayout() {}
 
-  /// Brings the layout of the view up to date, for a view's own layer.
+  /// Lays out the view's tree if the layer is a view's own.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-  /// Asks for the layer to be drawn; here it does nothing.
+  /// Does nothing.
   open func setNeedsDisplay() {}
 
   private func insert(_ layer: Layer, at index: Int) {
@@ -172,7 +171,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
   }
 }
 
-/// What a change of a layer's property does on a device.
+/// The animation for a change of a layer's property.
 public protocol LayerAction {}
 
 extension Layer: Hashable {
@@ -184,7 +183,7 @@ extension Layer: Hashable {
 }
 
 extension View {
-  /// The view's layer, made when it is first asked for.
+  /// The view's layer, made on first use.
   package var ownLayer: Layer {
     if let layerIfMade { return layerIfMade }
     let layer = (Self.layerClass as? Layer.Type ?? Layer.self).init()
@@ -193,10 +192,9 @@ extension View {
     return layer
   }
 
-  /// The view's layer if something has asked for it.
   var layerIfMade: Layer? { kept("layer") }
 
-  /// The radius of the corners in figures, in points; nil leaves it to the figure's style.
+  /// The radius of the corners in figures, in points; `nil` to use the figure's style.
   package var cornerRadius: CGFloat? {
     get { look.cornerRadius }
     set { look.cornerRadius = newValue }

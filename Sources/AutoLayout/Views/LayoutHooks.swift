@@ -15,7 +15,7 @@ package protocol LayoutHooks: AnyObject {
   /// The view's appearance in figures.
   var figureLook: Appearance { get }
 
-  /// The shapes that plain figures show below the view's text and subviews, from the top left corner of the view.
+  /// The shapes that plain figures show below the view's text and subviews, from the view's top left corner.
   var drawnParts: [Artwork.Part] { get }
 
   /// The baselines of the view's own text, or `nil` for views without text.
@@ -30,7 +30,7 @@ package protocol LayoutHooks: AnyObject {
   /// The guides of the view's own constraints, which appear in no result.
   var hiddenGuides: [LayoutGuide] { get }
 
-  /// Called when a subview was hidden or shown.
+  /// Updates the view's own constraints after a subview was hidden or shown.
   func arrangedVisibilityChanged()
 
   /// Whether the view's own constraints depend on the content sizes of its subviews.
@@ -39,14 +39,14 @@ package protocol LayoutHooks: AnyObject {
   /// Whether the content depends on solved frames, so that ``contentAdapts(to:)`` is called.
   var contentAdaptsToFrames: Bool { get }
 
-  /// Called before a layout is solved, to reset ``View/adaptation``.
+  /// Resets ``View/adaptation`` before a layout is solved.
   func prepareForSolving()
 
-  /// Called with solved frames; returns true if that changed ``View/adaptation``.
+  /// Adapts the content to solved frames, and returns whether that changed ``View/adaptation``.
   func contentAdapts(to frames: ProvisionalFrames) -> Bool
 }
 
-// What views do that replace nothing.
+// The defaults of views that replace nothing.
 extension LayoutHooks where Self: View {
   package var growsDownward: Bool { true }
   package var platformProfile: PlatformProfile { .standard }

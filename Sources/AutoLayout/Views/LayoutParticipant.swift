@@ -22,9 +22,7 @@ extension LayoutParticipant where Self: View {
     }
   }
 
-  /// The constraints of the tree that are broken, each with those that it conflicts with.
-  ///
-  /// Lays out if needed.
+  /// The broken constraints of the tree, each with those that it conflicts with; lays out if needed.
   public var layoutConflicts: [SolvedTree.Conflict] {
     ConflictReporter(system: currentSystem()).conflicts
   }

@@ -1,65 +1,65 @@
-// Swift without Objective-C overrides only what the body of a class declares. Other members of UIKit's classes are in
-// extensions of these protocols, one for each class, so that a subclass can declare a member of the same name; that of
-// the class is still there as `super`'s. The porter removes the word `override` before such declarations.
+// Swift without Objective-C can override only members declared in the body of a class. Other members of UIKit's classes
+// are in extensions of these protocols, one for each class. So a subclass can declare a member of the same name, and
+// call the original with `super`. The porter removes the word `override` before such declarations.
 
-/// The members of responders that subclasses can declare again.
+/// The members of ``Responder`` that subclasses can redeclare.
 public protocol ResponderMembers: Responder {}
 
-/// The members of views that subclasses can declare again.
+/// The members of ``View`` that subclasses can redeclare.
 public protocol ViewMembers: View {}
 
-/// The members of controllers that subclasses can declare again.
+/// The members of ``ViewController`` that subclasses can redeclare.
 public protocol ViewControllerMembers: ViewController {}
 
-/// The members of layers that subclasses can declare again.
+/// The members of ``Layer`` that subclasses can redeclare.
 public protocol LayerMembers: Layer {}
 
-/// The members of windows that subclasses can declare again.
+/// The members of ``Window`` that subclasses can redeclare.
 public protocol WindowMembers: Window {}
 
-/// The members of scroll views that subclasses can declare again.
+/// The members of ``ScrollView`` that subclasses can redeclare.
 public protocol ScrollViewMembers: ScrollView {}
 
-/// The members of controls that subclasses can declare again.
+/// The members of ``Control`` that subclasses can redeclare.
 public protocol ControlMembers: Control {}
 
-/// The members of buttons that subclasses can declare again.
+/// The members of ``Button`` that subclasses can redeclare.
 public protocol ButtonMembers: Button {}
 
-/// The members of labels that subclasses can declare again.
+/// The members of ``Label`` that subclasses can redeclare.
 public protocol LabelMembers: Label {}
 
-/// The members of image views that subclasses can declare again.
+/// The members of ``ImageView`` that subclasses can redeclare.
 public protocol ImageViewMembers: ImageView {}
 
-/// The members of text fields that subclasses can declare again.
+/// The members of ``TextField`` that subclasses can redeclare.
 public protocol TextFieldMembers: TextField {}
 
-/// The members of text views that subclasses can declare again.
+/// The members of ``TextView`` that subclasses can redeclare.
 public protocol TextViewMembers: TextView {}
 
-/// The members of switches that subclasses can declare again.
+/// The members of ``Switch`` that subclasses can redeclare.
 public protocol SwitchMembers: Switch {}
 
-/// The members of sliders that subclasses can declare again.
+/// The members of ``Slider`` that subclasses can redeclare.
 public protocol SliderMembers: Slider {}
 
-/// The members of segmented controls that subclasses can declare again.
+/// The members of ``SegmentedControl`` that subclasses can redeclare.
 public protocol SegmentedControlMembers: SegmentedControl {}
 
-/// The members of progress bars that subclasses can declare again.
+/// The members of ``ProgressView`` that subclasses can redeclare.
 public protocol ProgressViewMembers: ProgressView {}
 
-/// The members of activity indicators that subclasses can declare again.
+/// The members of ``ActivityIndicator`` that subclasses can redeclare.
 public protocol ActivityIndicatorMembers: ActivityIndicator {}
 
-/// The members of cells and the like that subclasses can declare again.
+/// The members of ``ContentHost`` that subclasses can redeclare.
 public protocol ContentHostMembers: ContentHost {}
 
-/// The members of tables' cells that subclasses can declare again.
+/// The members of ``TableCell`` that subclasses can redeclare.
 public protocol TableCellMembers: TableCell {}
 
-/// The members of collections' cells that subclasses can declare again.
+/// The members of ``CollectionCell`` that subclasses can redeclare.
 public protocol CollectionCellMembers: CollectionCell {}
 
 extension Responder: ResponderMembers {}

@@ -1,18 +1,14 @@
 package import Foundation
 
-/// The coder that objects of nibs are made with: it has what only initializers can set.
+/// The coder for objects of nibs, with the values that only initializers can set.
 ///
-/// Everything else is set afterwards, so code that reads other keys gets no values.
+/// Other properties are set after initialization, so code that decodes other keys gets no values.
 package final class NibCoder: NSCoder {
   /// The frame of a view, in points.
   package let frame: CGRect
   private let values: [String: Any]
 
-  /// Makes a coder.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame of a view, in points.
-  ///   - values: Other values by their keys.
+  /// Makes a coder from a view's frame, in points, and other values by their keys.
   package init(frame: CGRect = .zero, values: [String: Any] = [:]) {
     self.frame = frame
     self.values = values

@@ -1,6 +1,4 @@
-/// The observations of an object's properties.
-///
-/// A class, because an observation removes itself from it.
+/// The observations of an object's properties; a class, because an observation removes itself from it.
 package final class ObservationList {
   private var checks: [(id: ObjectIdentifier, check: () -> Void)] = []
   private var isAnnouncing = false
@@ -21,7 +19,7 @@ package final class ObservationList {
 
   /// Compares all properties with their last values.
   ///
-  /// Changes that handlers make are announced afterwards, in up to 100 rounds.
+  /// Changes made by handlers are announced afterwards, in up to 100 rounds.
   package func announce() {
     guard !isAnnouncing else {
       isChanged = true

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A rectangle that a transform turns about one of its points, the pivot.
+/// A rectangle that is transformed about one of its points, the pivot.
 struct PivotedRect {
-  /// The size before the transform, in points.
   var size: CGSize
 
-  /// The pivot's place in the rectangle, from 0 to 1 on each axis.
+  /// The pivot's position in the rectangle, from 0 to 1 on each axis.
   let anchor: CGPoint
 
   let transform: Transform
@@ -16,13 +15,13 @@ struct PivotedRect {
     self.transform = transform.withoutRoundingErrors
   }
 
-  /// Makes the rectangle whose bounding box has a size, as far as there is one.
+  /// Makes the rectangle whose bounding box has a given size, if the transform permits one.
   init(boxSize: CGSize, anchor: CGPoint, transform: Transform) {
     self.init(size: .zero, anchor: anchor, transform: transform)
     size = CGRect(origin: .zero, size: boxSize).applying(self.transform.inverted()).size
   }
 
-  /// The bounding box, in coordinates that begin at the pivot.
+  /// The bounding box in coordinates with the pivot as their origin.
   var box: CGRect {
     CGRect(
       x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
@@ -30,17 +29,15 @@ struct PivotedRect {
     ).applying(transform)
   }
 
-  /// The bounding box if the pivot is at a point.
   func frame(at pivot: CGPoint) -> CGRect { box.offsetBy(dx: pivot.x, dy: pivot.y) }
 
-  /// The pivot's place if the bounding box is a frame.
   func pivot(in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
   }
 }
 
 extension Transform {
-  /// The transform without what rounding leaves of 0, such as the cosine of a quarter turn.
+  /// The transform with 0 in place of rounding errors, such as in the cosine of a quarter turn.
   var withoutRoundingErrors: Transform {
     // The error of a cosine grows with the angle: this is enough for 20 full turns.
     let least = 1e-14 * max(abs(a), abs(b), abs(c), abs(d))
@@ -54,17 +51,14 @@ extension Transform {
 }
 
 extension CGRect {
-  /// The middle of a rectangle, as an anchor.
   static var middleAnchor: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 
-  /// Makes a rectangle that has its anchor at a point.
   init(anchor: CGPoint, at point: CGPoint, size: CGSize) {
     self.init(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
       height: size.height)
   }
 
-  /// The place of an anchor of the rectangle.
   func place(of anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + anchor.x * width, y: minY + anchor.y * height)
   }

@@ -1,100 +1,98 @@
 public import Foundation
 
-/// What a view and a view controller have in common: what surrounds them, and a place among those that
-/// hear of events.
+/// The common superclass of views and view controllers.
 ///
-/// It has the part of UIKit's responder that layout code overrides or asks for, under the same names.
-/// Nothing happens to responders here: there are no events, and no one of them is the first.
+/// It has the part of UIKit's responder that layout code overrides or calls, under the same names. There are no events
+/// here, and no first responder.
 open class Responder: CustomStringConvertible {
-  /// What names of modules above this one stand for without meaning anything to layout.
   private var keptValues: KeptValues?
 
   /// Makes a responder.
   public init() {}
 
-  /// What people see of it: the name of its class, unless a class says otherwise.
+  /// The name of the class, unless a subclass overrides this.
   open var description: String { "<\(type(of: self))>" }
 
   /// The text that debuggers show.
   open var debugDescription: String { description }
 
-  /// What hears of events that this one does not handle.
+  /// The responder for events that this one doesn't handle, or `nil`.
   open var next: Responder? { nil }
 
-  /// Whether this one could be the first to hear of events; false unless a class says otherwise.
+  /// Whether the responder can become the first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this one is the first to hear of events; always false here.
+  /// Whether the responder is the first responder; always false.
   open var isFirstResponder: Bool { false }
 
-  /// Asks to be the first to hear of events; here nobody is, and the answer is false.
+  /// Returns false: there is no first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up being the first to hear of events; here nobody is, and the answer is true.
+  /// Returns true: there is no first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called when what the environment says has changed; ``View/traitCollection`` is the new one.
+  /// Called after the traits have changed; ``View/traitCollection`` has the new ones.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The view in the place of the keyboard; nil unless a class says otherwise.
+  /// The view that replaces the keyboard; `nil` by default.
   open var inputView: View? { nil }
 
-  /// The view above the keyboard, here in no view; nil unless a class says otherwise.
+  /// The view above the keyboard; `nil` by default, and not added to a window.
   open var inputAccessoryView: View? { nil }
 
-  /// Whether a command of a menu has an effect; false unless a class says otherwise.
+  /// Whether a menu command is available; false by default.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// Called to insert what was copied; never called here.
+  /// Pastes content; never called.
   open func paste(_ sender: Any?) {}
 
-  /// Called after a property that this object observes by its name has changed.
+  /// Called after a property that the object observes by a key path has changed.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Called on an object of a nib after all of the nib's objects were made and connected.
+  /// Called after all objects of the object's nib were made and connected.
   open func awakeFromNib() {}
 
-  /// Called by Interface Builder for what it draws; never called here.
+  /// Prepares the object for Interface Builder; never called.
   open func prepareForInterfaceBuilder() {}
 
-  /// Called when fingers come down on a device; never called here.
+  /// Called when touches begin; never called by the package.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when fingers move on a device; never called here.
+  /// Called when touches move; never called by the package.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when fingers are lifted on a device; never called here.
+  /// Called when touches end; never called by the package.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when touches are broken off on a device; never called here.
+  /// Called when the system cancels touches; never called by the package.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   // Accessibility is stored for source compatibility; layout ignores it.
 
-  /// Whether assistive technologies read the element out; false by default.
+  /// Whether the object is an accessibility element; false by default.
   open var isAccessibilityElement: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// The text that is read out for the element.
+  /// The text that identifies the element.
   open var accessibilityLabel: String? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The result of acting on the element.
+  /// The result of an action on the element.
   open var accessibilityHint: String? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The present value of the element.
+  /// The current value of the element.
   open var accessibilityValue: String? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -106,62 +104,62 @@ open class Responder: CustomStringConvertible {
     set { keep(newValue, #function) }
   }
 
-  /// Whether the elements inside are left out.
+  /// Whether the elements inside are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// The elements that are read out in place of the subviews, in that order.
+  /// The elements that replace the subviews for assistive technologies, in order.
   open var accessibilityElements: [Any]? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The place of the element on the screen, in points.
+  /// The frame of the element on the screen, in points.
   open var accessibilityFrame: CGRect {
     get { kept(#function) ?? .zero }
     set { keep(newValue, #function) }
   }
 
-  /// The point of the screen at which acting on the element touches it, in points.
+  /// The point on the screen at which the element is activated, in points.
   open var accessibilityActivationPoint: CGPoint {
     get { kept(#function) ?? .zero }
     set { keep(newValue, #function) }
   }
 
-  /// The number of elements that are read out in place of the subviews.
+  /// The number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element at a position, or `nil` if there isn't one.
+  /// The element at an index, or `nil` if there isn't one.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The position of an element, or `NSNotFound`.
+  /// The index of an element, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Called when somebody who hears the interface acts with two fingers; never called.
+  /// Performs the two-finger double tap; never called by the package.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Called when somebody who hears the interface turns the element up; never called here.
+  /// Increments the value of the element; never called by the package.
   open func accessibilityIncrement() {}
 
-  /// Called when somebody who hears the interface turns the element down; never called here.
+  /// Decrements the value of the element; never called by the package.
   open func accessibilityDecrement() {}
 
-  /// Called when somebody who hears the interface acts on the element; never called here.
+  /// Activates the element; never called by the package.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Called when somebody who hears the interface wants out of it; never called here.
+  /// Dismisses the interface; never called by the package.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// The observations of the object's properties, or `nil` if there have never been any.
   package var observations: ObservationList? { keptValues?.observations }
 
-  /// The observations of the object's properties, made if there are none.
+  /// The observations of the object's properties, made on first use.
   package func makeObservations() -> ObservationList {
     if keptValues == nil { keptValues = KeptValues() }
     if let list = keptValues?.observations { return list }
@@ -176,17 +174,17 @@ open class Responder: CustomStringConvertible {
     if let keptValues, let list = keptValues.observations { list.announce() }
   }
 
-  /// What was set under a name, if anything was.
+  /// The value stored under a name, or `nil` if there isn't one.
   package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
 
-  /// Keeps what is set under a name; nil forgets it.
+  /// Stores a value under a name; `nil` removes it.
   package func keep(_ value: Any?, _ name: String) {
     if keptValues == nil { keptValues = KeptValues() }
     keptValues?.values[name] = value
   }
 }
 
-/// Values by the names that they were set under; a class, so that a responder that has none is small.
+/// Values by name, and observations; a class, so that responders without any stay small.
 package final class KeptValues {
   var values: [String: Any] = [:]
   var observations: ObservationList?

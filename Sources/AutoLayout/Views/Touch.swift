@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A finger on a screen, for code that overrides `touchesBegan(_:with:)` and its like.
+/// A touch, for code that overrides `touchesBegan(_:with:)` and similar methods.
 ///
-/// There are no fingers here: whoever wants to call such a method makes the touch. A class, as Apple's
-/// is: the same one is told of again when it moves.
+/// The package makes no touches; callers of such methods make them. A class, as Apple's is: the same object is passed
+/// again when the touch moves.
 public final class Touch: Hashable {
-  /// The view that the finger came down in.
+  /// The view in which the touch began.
   public private(set) weak var view: View?
-  /// How often the finger came down in a row; 1 unless said otherwise.
+  /// The number of taps in a row.
   public let tapCount: Int
   private let location: CGPoint
 
@@ -19,17 +19,17 @@ public final class Touch: Hashable {
     self.tapCount = tapCount
   }
 
-  /// Where the finger is in the coordinates of a view of the same tree, in points; of the root for nil.
+  /// The location in the coordinates of a view of the same tree, in points; `nil` stands for the root.
   public func location(in view: View?) -> CGPoint {
     self.view?.convert(location, to: view) ?? location
   }
 
-  /// Where the finger was before: the same place, as it does not move.
+  /// The previous location, which is the same, as touches don't move.
   public func previousLocation(in view: View?) -> CGPoint { location(in: view) }
 
-  /// Whether both are the same touch.
+  /// Returns whether both are the same object.
   public static func == (one: Touch, other: Touch) -> Bool { one === other }
 
-  /// Tells touches apart by identity.
+  /// Hashes the touch's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

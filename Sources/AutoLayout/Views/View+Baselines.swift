@@ -1,6 +1,5 @@
 extension View {
-  /// The view whose text has the view's first baseline, or its last: the view itself, or what it says
-  /// stands for it.
+  /// The view whose text provides the first or the last baseline, after all redirections.
   func baselineView(isFirst: Bool) -> View {
     var view = self
     while true {

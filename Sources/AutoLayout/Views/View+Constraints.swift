@@ -3,31 +3,30 @@ import Foundation
 extension View {
   /// Installs a constraint on this view, which has to contain all of the constraint's items.
   ///
-  /// Stops the program with Apple's text where it does not; ``install(_:)`` throws instead.
+  /// Stops the program with Apple's message otherwise; ``install(_:)`` throws instead.
   public func addConstraint(_ constraint: LayoutConstraint) {
     trapping { () throws(LayoutError) in try install(constraint) }
   }
 
-  /// Installs each constraint on this view in turn.
+  /// Installs constraints on this view in order.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes away a constraint that this view holds; does nothing with another's.
+  /// Removes a constraint that this view holds; does nothing for others.
   public func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
 
-  /// Takes away each constraint that this view holds.
+  /// Removes those of the constraints that this view holds.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { release(constraint) }
   }
 
-  /// All guides that take part in layout: the author's, the view's own, and hidden ones.
   var solvedGuides: [LayoutGuide] {
     let hidden = hiddenGuides
     return hidden.isEmpty ? layoutGuides : layoutGuides + hidden
   }
 
-  /// Adds a guide to this view, taking it from the view that had it; adding twice is adding once.
+  /// Adds a guide to this view, and removes it from its previous owner; does nothing if this view already owns it.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self, guide.systemKind == nil, !guide.isHelper else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -36,8 +35,7 @@ extension View {
     invalidateSystem()
   }
 
-  /// Takes a guide away, together with the constraints that mention it; does nothing with a
-  /// stranger.
+  /// Removes a guide and the constraints on it; does nothing if this view doesn't own it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.systemKind == nil, !guide.isHelper else { return }
     // A guide holds no constraints, so it knows of all that mention it.
@@ -48,7 +46,7 @@ extension View {
     invalidateSystem()
   }
 
-  /// The constraints that this view holds, in the order they were installed.
+  /// The constraints that this view holds, in the order of their installation.
   public var constraints: [LayoutConstraint] { heldConstraints.all }
 
   func hold(_ constraint: LayoutConstraint) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// The smallest category of text in the view and in what lies in it, whatever people want; nil for any.
+  /// The lower limit of the content size category in the view and its subviews, or `nil` for none.
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { look.textSizeLimits.least.map { ContentSizeCategory.allCases[Int($0)] } }
     set {
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// The largest category of text in the view and in what lies in it, whatever people want; nil for any.
+  /// The upper limit of the content size category in the view and its subviews, or `nil` for none.
   public var maximumContentSizeCategory: ContentSizeCategory? {
     get { look.textSizeLimits.greatest.map { ContentSizeCategory.allCases[Int($0)] } }
     set {
@@ -21,8 +21,9 @@ extension View {
     }
   }
 
-  /// The category of text in the view: the environment's, or what traits around the view say, within the
-  /// limits of the views around it, of which the innermost has the last word.
+  /// The category of the environment or of trait overrides, within the limits of the view and its ancestors.
+  ///
+  /// The innermost limit wins.
   var contentSizeCategory: ContentSizeCategory {
     let wanted = effectiveEnvironment.contentSizeCategory
     return passes.mayDifferInTraits ? category(around: wanted) : wanted
@@ -32,7 +33,7 @@ extension View {
     var said: ContentSizeCategory?
     var limits: [(least: Int8?, greatest: Int8?)] = []
     var current: View? = self
-    // Limits of views around one that says a category are none to what it says.
+    // Limits outside the view that overrides the category don't apply to the override.
     while let view = current, said == nil {
       if view.rareLook.isSet { limits.append(view.look.textSizeLimits) }
       said = view.traitsSaidHere.lazy.map(\.preferredContentSizeCategory)
@@ -50,7 +51,6 @@ extension View {
     return ContentSizeCategory.allCases[index]
   }
 
-  /// The most that readable content in the view spans, in points.
   func readableWidth(in environment: borrowing LayoutEnvironment) -> CGFloat {
     guard passes.mayDifferInTraits else { return environment.readableWidth }
     var own = copy environment

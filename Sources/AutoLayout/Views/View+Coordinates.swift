@@ -1,19 +1,20 @@
 public import Foundation
 
 extension View {
-  /// A point of this view in another view's coordinates, or in the root's for nil.
+  /// Converts a point from this view's coordinates to another view's, or to the root's for `nil`.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let (target, place) = located(turned(point), in: view)
     return target.turned(place)
   }
 
-  /// A point of another view, or of the root for nil, in this view's coordinates.
+  /// Converts a point from another view's coordinates, or the root's for `nil`, to this view's.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// A rectangle of this view in another view's coordinates, or in the root's for nil: the smallest
-  /// one around it where a transform turns it.
+  /// Converts a rectangle from this view's coordinates to another view's, or to the root's for `nil`.
+  ///
+  /// If a transform rotates the rectangle, the result is the bounding box.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard isTransformed || view?.isTransformed ?? false else {
       let (target, origin) = located(turned(rect).origin, in: view)
@@ -22,15 +23,15 @@ extension View {
     return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
-  /// A rectangle of another view, or of the root for nil, in this view's coordinates.
+  /// Converts a rectangle from another view's coordinates, or the root's for `nil`, to this view's.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
     (view ?? rootView).convert(rect, to: self)
   }
 
-  /// The frontmost view at a point of this view's coordinates, of those that can be touched.
+  /// The frontmost view at a point in this view's coordinates, among those that can be touched.
   ///
-  /// Goes down plain views itself, so that no depth of a tree overflows the program's stack; views of
-  /// other classes are asked, as these may answer otherwise.
+  /// Descends through plain views iteratively, so that no depth of the tree overflows the stack. For other classes it
+  /// calls `hitTest`, which they may override.
   func frontmost(at point: CGPoint, _ event: Event?) -> View? {
     guard canBeHit(at: point, event) else { return nil }
     var (hit, place) = (self, point)
@@ -51,19 +52,15 @@ extension View {
   }
 
   private func canBeHit(at point: CGPoint, _ event: Event?) -> Bool {
-    // Apple's limit: fainter views are as good as hidden.
+    // Apple's limit: fainter views count as hidden.
     !isHidden && alpha >= 0.01 && isUserInteractionEnabled && self.point(inside: point, with: event)
   }
 
-  /// Whether the view, or one that it is inside of, is shown elsewhere than layout put it.
   private var isTransformed: Bool {
     ancestors.contains { !$0.transform.isIdentity }
   }
 
-  /// A point of the engine's coordinates of this view in those of another, or in the root's for nil,
-  /// with the view that these are of.
-  ///
-  /// Looks at each view once that this one lies in, as far up as the other if that is one of them.
+  /// Converts a point between the engine's coordinates of this view and another view or the root, and returns that too.
   private func located(_ point: CGPoint, in view: View?) -> (view: View, point: CGPoint) {
     var (current, point) = (self, point)
     while current !== view, let parent = current.superview {
@@ -71,7 +68,7 @@ extension View {
       current = parent
     }
     guard let view, current !== view else { return (current, point) }
-    // The roots of different trees are beside each other, as windows are on a screen.
+    // The roots of different trees are siblings, like windows on a screen.
     let root = view.rootView
     if root !== current {
       point = root.point(fromSuperview: current.pointInSuperview(point))
@@ -118,8 +115,8 @@ extension View {
   }
 }
 
-/// What tells a view of a touch; nothing touches views here.
+/// An event with touches; the package makes none.
 open class Event {
-  /// Makes an event that tells nothing.
+  /// Makes an empty event.
   public init() {}
 }

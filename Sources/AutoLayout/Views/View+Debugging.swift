@@ -1,7 +1,7 @@
 extension View {
-  /// Whether constraints leave open where the view is in its superview, or how large it is.
+  /// Whether the view's position in its superview or its size is ambiguous.
   ///
-  /// An axis that no constraint mentions leaves it open too, as with Apple. Solves if need be.
+  /// An axis without constraints counts as ambiguous, as in UIKit. Solves if needed.
   public var hasAmbiguousLayout: Bool {
     let system = currentSystem()
     return LayoutConstraint.Axis.allCases.contains { axis in
@@ -9,27 +9,24 @@ extension View {
     }
   }
 
-  /// Moves the view to another place, or gives it another size, that constraints allow as well, until
-  /// something changes; does nothing where they leave nothing open.
+  /// Moves or resizes an ambiguous view to another solution of its constraints, until something changes.
   public func exerciseAmbiguityInLayout() {
-    // While layout is asking for a content's size there are no places yet.
+    // While layout measures a content's size, there are no solved frames yet.
     guard !rootView.passes.isSolving else { return }
     AlternativeLayouts(system: currentSystem()).exercise(self)
   }
 
-  /// The constraints that decide the view's place and extent on an axis; solves if need be.
-  ///
-  /// Those that content sizes and autoresizing masks were turned into are among them.
+  /// The constraints that determine the view's position and extent on an axis, including those for content sizes and
+  /// masks.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     currentSystem().questions.constraintsAffecting(self, axis)
   }
 }
 
 extension LayoutGuide {
-  /// Whether constraints leave open where the guide is in its owner, or how large it is.
+  /// Whether the guide's position in its owner or its size is ambiguous; false without an owner.
   ///
-  /// An axis that no constraint mentions is no ambiguity: the guide has no extent there. False
-  /// without an owner. Solves if need be.
+  /// An axis without constraints isn't ambiguous: the guide has no extent there. Solves if needed.
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in
@@ -37,17 +34,14 @@ extension LayoutGuide {
     }
   }
 
-  /// The constraints that decide the guide's place and extent on an axis; solves if need be.
+  /// The constraints that determine the guide's position and extent on an axis; solves if needed.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     owningView?.currentSystem().questions.constraintsAffecting(self, axis) ?? []
   }
 }
 
 extension LayoutAnchor {
-  /// Whether constraints leave open where the anchor is in the owner of its view or guide, or how long
-  /// it is; true for what no constraint mentions.
-  ///
-  /// False for an item that is gone. Solves if need be.
+  /// Whether the anchor's position in the superview or owner, or its length, is ambiguous.
   package var isAmbiguous: Bool {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()
@@ -55,7 +49,7 @@ extension LayoutAnchor {
     return system.questions.isUnconstrained(item, axis) || system.questions.isUndetermined(operand)
   }
 
-  /// The constraints that decide where the anchor is, or how long it is; solves if need be.
+  /// The constraints that determine the anchor's position or length; solves if needed.
   package var decidingConstraints: [LayoutConstraint] {
     guard let item = operand.item, let system = item.layoutView?.currentSystem() else { return [] }
     return system.questions.constraintsAffecting(item, operand)

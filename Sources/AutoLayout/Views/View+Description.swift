@@ -1,14 +1,13 @@
 private import Foundation
 
 extension View {
-  /// The view's appearance in figures, for modules that don't override it.
+  /// The view's appearance in figures, for modules that can't read the overridable property.
   package var shownLook: Appearance { figureLook }
 
-  /// The view in the shape of Apple's descriptions, with its name in place of an address:
-  /// `<Label: title; frame = (8 8; 47 21); text = 'Title'>`.
+  /// The view in the format of Apple's descriptions, with its name in place of an address.
   ///
-  /// What follows the frame is told only where it is not the default: text, clipping, opacity,
-  /// hiding, autoresizing mask, tag.
+  /// An example is `<Label: title; frame = (8 8; 47 21); text = 'Title'>`. After the frame, only values that differ
+  /// from the default are printed: text, clipping, opacity, hiding, autoresizing mask, tag.
   var printedForm: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
     var parts = ["frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"]
@@ -22,8 +21,7 @@ extension View {
     return "<\(printedClass)\(name); \(parts.joined(separator: "; "))>"
   }
 
-  /// The view's class as Apple's texts name it: UIKit's or AppKit's for one that is this module's, and its
-  /// own for any other.
+  /// The class's name in Apple's messages: UIKit's or AppKit's for classes of this module, its own for others.
   package var printedClass: String {
     guard String(reflecting: type(of: self)).hasPrefix("AutoLayout.") else { return className }
     let isDesktop = effectiveEnvironment.profile.isDesktop
@@ -31,7 +29,7 @@ extension View {
     return names[className] ?? (isDesktop ? "NS" : "UI") + className
   }
 
-  /// The text that the view shows, in quotes and cut after 25 characters; nil for none.
+  /// The text that the view shows, quoted and cut after 25 characters.
   var quotedText: String? {
     guard let text = figureLook.text, !text.isEmpty else { return nil }
     return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
@@ -39,7 +37,6 @@ extension View {
 }
 
 extension View.AutoresizingMask {
-  /// The mask as Apple's descriptions write it: `LM+W`.
   fileprivate var letters: String {
     let names: [(View.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
@@ -49,7 +46,7 @@ extension View.AutoresizingMask {
   }
 }
 
-/// Apple's names for classes whose names are more than a prefix apart from them.
+/// Apple's names of classes whose names differ by more than a prefix.
 private let mobileClassNames = [
   "ActivityIndicator": "UIActivityIndicatorView", "ButtonImageView": "UIImageView",
   "ButtonTitleLabel": "UIButtonLabel", "CellContentView": "UITableViewCellContentView",

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A size that a view is asked to come near to, and how strongly on either axis.
+/// A target size for a view, with a priority for each axis.
 struct FittingTarget {
   var size: CGSize
   var horizontal: LayoutPriority
   var vertical: LayoutPriority
 
-  /// As small as constraints allow.
   static let compressed = FittingTarget(.zero, .fittingSizeLevel, .fittingSizeLevel)
 
   init(_ size: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) {
@@ -15,15 +14,13 @@ struct FittingTarget {
     self.vertical = vertical
   }
 
-  /// The extent asked for on an axis, in points, and how strongly.
   func extent(_ axis: LayoutConstraint.Axis) -> (length: CGFloat, priority: LayoutPriority) {
     axis == .horizontal ? (size.width, horizontal) : (size.height, vertical)
   }
 }
 
 extension View {
-  /// The size, in points, that the constraints in the view give it near a target; changes nothing, but
-  /// calls the hooks that come before layout where they were asked for.
+  /// The size, in points, that the constraints in the view give it for a target; calls pending update hooks.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updatePropertiesIfNeeded()
     updateConstraintsIfNeeded()
@@ -33,15 +30,12 @@ extension View {
     }
   }
 
-  /// The deepest that views are measured for others that are being measured, as each takes a stack of
-  /// calls; what lies deeper counts for nothing.
+  /// The greatest depth of nested measurements, as each takes a stack of calls; deeper views measure as zero.
   private static let measuringLimit = 32
 
-  /// The least size, in points, that the constraints in the view give it, in the course of a layout of
-  /// the tree that it is in; changes nothing, and asks for no hooks.
+  /// The least size, in points, that the constraints in the view give it, without changing frames or calling hooks.
   ///
-  /// It is worked out once in a layout, so that views which measure others that do so themselves take
-  /// no time for each way down.
+  /// It is cached during a layout, so that nested measurements don't take exponential time.
   func leastSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }
@@ -67,14 +61,14 @@ extension View {
     system.solveAdapting(adaptations.map(\.view))
     let edges = system.solvedEdges(of: self)
     for (view, value) in adaptations { view.adaptedSize = value }
-    // The items are again where they were in the tree's own system.
+    // Restores the items' slots in the system of the tree.
     for (reference, slot) in zip(system.items.references, slots) { reference.slot = slot }
     return CGSize(width: edges.width, height: edges.height)
   }
 }
 
 extension View {
-  /// The size in a bar: what the view wants, or else its own.
+  /// The size in a bar: the intrinsic content size, or else the frame's or fitting size.
   var barSize: CGSize {
     let wanted = intrinsicContentSize
     if wanted.width >= 0, wanted.height >= 0 { return wanted }
@@ -82,7 +76,6 @@ extension View {
       ? frame.size : systemLayoutSizeFitting(CGSize(width: 0, height: 0))
   }
 
-  /// Places the view in a bar, mirrored in bars that read from right to left.
   func place(inBar bar: View, _ frame: CGRect) {
     var frame = frame
     if bar.effectiveUserInterfaceLayoutDirection == .rightToLeft {

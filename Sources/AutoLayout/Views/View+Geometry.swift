@@ -1,44 +1,38 @@
 package import Foundation
 
-/// Where a view lies, in its superview's coordinates, in points.
 struct ViewGeometry {
-  /// What `frame` says: rounded to pixels where the engine placed the view.
+  /// The value of `frame`: rounded to pixels if the engine placed the view.
   private(set) var frame = CGRect.zero
-  /// The frame before rounding.
   private(set) var exactFrame = CGRect.zero
-  /// The point of the view's own coordinates that its top left corner shows.
+  /// The point of the view's own coordinates at its top left corner.
   var boundsOrigin = CGPoint.zero
-  /// Where the engine wants the view whose frame the author has set since.
+  /// The frame that the engine solved, if the author has set another one since.
   private var rareSettledFrame = OnDemand<CGRect>()
-  /// What the autoresizing mask starts from: the frame and the superview's size when either was set;
-  /// nothing for a view that constraints place.
   private var rareReference = OnDemand<AutoresizingReference>()
 
   private var settlement = Settlement.none
-  /// Whether the superview is of the class in which y grows downwards without asking.
+  /// Whether the superview's class is exactly `View`, in which y grows downwards.
   var isInPlainView = false
-  /// Whether any subview may be placed by its frame.
+  /// Whether a subview may be placed by its frame.
   var mayHoldPlacedViews = false
-  /// Whether a hook of layout may have moved any subview that constraints place.
+  /// Whether a layout hook may have moved a subview that constraints place.
   var mayHoldMovedViews = false
 
-  /// What there is of the frame that the engine arrived at last.
+  /// The relation of the frame to the last solved one.
   private enum Settlement {
     case none
-    /// It is what the frame is before rounding.
     case present
     case former
-    /// As `former`, until the superview's next layout.
+    /// Like `former`, until the superview's next layout.
     case formerDuringLayout
   }
 
-  /// What the autoresizing mask starts from.
   var reference: AutoresizingReference {
     get { rareReference[default: AutoresizingReference()] }
     set { if newValue != reference { rareReference[default: AutoresizingReference()] = newValue } }
   }
 
-  /// The frame that the engine arrived at last, or that the author set since for it to keep.
+  /// The last frame that the engine solved, or that the author has set since for a view placed by its frame.
   @inline(__always)
   var settledFrame: CGRect? {
     switch settlement {
@@ -48,17 +42,13 @@ struct ViewGeometry {
     }
   }
 
-  /// Whether the present frame is the one that the engine arrived at last.
   var isSettled: Bool { settlement == .present }
 
-  /// Whether a hook of layout has set another frame than the one that the engine arrived at last.
   var isMovedByHook: Bool { settlement == .formerDuringLayout }
 
-  /// Makes the present frame the one that the engine arrived at.
   @inline(__always)
   mutating func settle() { settlement = .present }
 
-  /// Takes a frame of the author's, who may set it in a hook of layout.
   mutating func setFrame(_ rect: CGRect, inHook isInHook: Bool = false) {
     if settlement == .present, rect != exactFrame {
       rareSettledFrame[default: .zero] = exactFrame
@@ -76,7 +66,6 @@ struct ViewGeometry {
     exactFrame = exact
   }
 
-  /// Rounds the frame otherwise.
   @inline(__always)
   mutating func round(to rect: CGRect) { frame = rect }
 }
@@ -85,16 +74,15 @@ extension View {
   /// The frame before the transform in the superview's own coordinates, in points.
   @inline(__always)
   var toldFrame: CGRect {
-    // Read for every view after each layout: asking the superview would cost more than all else.
+    // Read for every view after each layout: calling the superview would dominate the cost.
     if geometry.isInPlainView { return geometry.frame }
     return superview?.turned(geometry.frame) ?? geometry.frame
   }
 
-  /// The frame before the transform, in points, from the top left corner of the superview's bounds also if that is one
-  /// of AppKit's.
+  /// The frame before the transform, in points, with y growing downwards even in an AppKit superview.
   package var placedFrame: CGRect { geometry.frame }
 
-  /// The smallest rectangle around the transformed view, in the superview's own coordinates.
+  /// The bounding box of the transformed view in the superview's own coordinates.
   @inline(__always)
   var shownFrame: CGRect {
     guard let transform = ownTransform else { return toldFrame }
@@ -104,14 +92,13 @@ extension View {
     return superview?.turned(shown) ?? shown
   }
 
-  /// The transform, or `nil` for the identity.
   @inline(__always)
   fileprivate var ownTransform: Transform? {
     guard rareLook.isSet, !look.transform.isIdentity else { return nil }
     return look.transform
   }
 
-  /// Takes a frame after the transform: the size before it is what its inverse makes of the frame's.
+  /// Sets the frame after the transform; the size before it follows from the inverse transform.
   func setShownFrame(_ told: CGRect) {
     guard let transform = ownTransform else { return setFrame(told) }
     let shown = superview?.turned(told) ?? told
@@ -120,7 +107,6 @@ extension View {
     setFrame(superview?.turned(frame) ?? frame)
   }
 
-  /// Takes a frame before the transform in the superview's own coordinates.
   func setFrame(_ told: CGRect) {
     let new = superview?.turned(told) ?? told
     let oldSize = geometry.frame.size
@@ -139,9 +125,9 @@ extension View {
     setFrame(CGRect(anchor: anchorPoint, at: new, size: toldFrame.size))
   }
 
-  /// The point that ``center`` is the place of and that a transform turns the view about, from 0 to 1 in the bounds.
+  /// The point of the bounds that ``center`` refers to and that the transform is about, from 0 to 1 on each axis.
   ///
-  /// Setting it keeps the center, and so moves the frame. Layout places the frame, whichever point it is.
+  /// Setting it keeps the center, and so moves the frame. Layout places the frame independently of it.
   package var anchorPoint: CGPoint {
     get { rareLook.isSet ? look.anchorPoint : CGRect.middleAnchor }
     set {
@@ -151,8 +137,7 @@ extension View {
     }
   }
 
-  /// The frame size that the content wants, in points; the present extent on an axis on which it has
-  /// no opinion, nil for views that do not fit their content.
+  /// The frame size for the content, in points, or `nil` if the class doesn't fit its content.
   var sizeOfContent: CGSize? {
     guard fitsItsContent else { return nil }
     let present = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size)).size
@@ -160,8 +145,7 @@ extension View {
     return frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
   }
 
-  /// The insets of the alignment rectangle, the upper one first where y grows downwards in the
-  /// coordinates that the frame is told in.
+  /// The alignment insets in the superview's coordinates: top and bottom are swapped if y grows upwards there.
   var toldAlignmentInsets: EdgeInsets {
     var insets = alignmentRectInsets
     guard !(superview?.growsDownward ?? growsDownward) else { return insets }
@@ -169,16 +153,15 @@ extension View {
     return insets
   }
 
-  /// A point of the engine's in the view's own coordinates, and the other way round.
   func turned(_ point: CGPoint) -> CGPoint {
     growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
   }
 
-  /// A rectangle of the engine's, which counts down from the view's top edge, in the view's own
-  /// coordinates; and the other way round.
+  /// Converts a rectangle between the engine's coordinates, whose y grows downwards, and the view's own, in either
+  /// direction.
   ///
-  /// Where y grows upwards, a place is as far above the bottom edge as it was below the top edge of
-  /// a view turned upside down, also where the bounds do not begin at 0.
+  /// If y grows upwards, a distance from the top edge becomes the same distance from the bottom edge. That holds even
+  /// if the bounds don't begin at 0.
   package func turned(_ rect: CGRect) -> CGRect {
     guard !growsDownward else { return rect }
     return CGRect(
@@ -192,7 +175,7 @@ extension View {
     announceObserved()
   }
 
-  /// Takes a frame that is not the engine's, which it keeps if the view is placed by its frame.
+  /// Sets a frame that the engine didn't solve; it counts as solved if the view is placed by its frame.
   func place(_ frame: CGRect) {
     geometry.setFrame(frame, inHook: passes.tree?.isCallingHooks == true)
     if translatesAutoresizingMaskIntoConstraints { geometry.settle() }
@@ -201,13 +184,13 @@ extension View {
     announceObserved()
   }
 
-  /// Places subviews by their autoresizing masks, and theirs, as far as sizes change.
+  /// Places subviews by their autoresizing masks, recursively while sizes change.
   fileprivate func sizeChanged(from oldSize: CGSize) {
     var waiting = [(view: self, oldSize: oldSize)]
     while let (view, oldSize) = waiting.popLast() {
       guard oldSize != view.geometry.frame.size else { continue }
       view.setNeedsLayout()
-      // Frames that count from below move in the engine's coordinates even where no part gives.
+      // Frames that count from below move in the engine's coordinates even without flexible parts.
       guard view.autoresizesSubviews || !view.growsDownward else { continue }
       guard view.geometry.mayHoldPlacedViews else { continue }
       view.geometry.mayHoldPlacedViews = false
@@ -223,7 +206,7 @@ extension View {
 }
 
 extension ViewMembers {
-  /// Gives the view the size that fits its content best, from its top left corner.
+  /// Resizes the view to ``sizeThatFits(_:)``, and keeps its origin.
   public func sizeToFit() {
     setFrame(CGRect(origin: toldFrame.origin, size: sizeThatFits(bounds.size)))
   }

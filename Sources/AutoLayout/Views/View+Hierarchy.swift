@@ -1,16 +1,14 @@
 extension View {
-  /// The views that lie in this one, from back to front.
-  ///
-  /// Only AppKit lets code set them: those that are left out leave, and new ones come.
+  /// The subviews from back to front; only AppKit lets code set them, which adds new views and removes others.
   public var subviews: [View] {
     get { subviewList.all }
     set { replaceSubviews(by: newValue) }
   }
 
-  /// The guides that lie in this view, in the order they were added or first asked for.
+  /// The guides that this view owns, in the order of their addition or first use.
   public var layoutGuides: [LayoutGuide] { guideList.all }
 
-  /// The view that this one lies in.
+  /// The superview, or `nil` for a root.
   public internal(set) var superview: View? {
     get { reference.owner?.view }
     set {
@@ -19,16 +17,13 @@ extension View {
     }
   }
 
-  /// The topmost view of the tree.
   var rootView: View {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// What surrounds the tree that the view is in.
-  ///
-  /// Reading one of its numbers copies none of the others.
+  /// The environment of the view's tree; reading one of its values doesn't copy the others.
   package var effectiveEnvironment: LayoutEnvironment {
     _read {
       // A reference, because a whole environment would make each reading allocate.
@@ -37,34 +32,32 @@ extension View {
     }
   }
 
-  /// What surrounds the tree that the view is the root of.
   var environmentAsRoot: LayoutEnvironment {
     layoutEnvironment ?? LayoutEnvironment(profile: hooks?.platformProfile ?? .standard)
   }
 
-  /// Exchanges two subviews by their positions from the back; does nothing with positions that are
-  /// not there.
+  /// Exchanges two subviews by their indices from the back; does nothing if an index is out of range.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviewList.swapAt(index1, index2)
     invalidateSystem()
   }
 
-  /// Moves a subview in front of its siblings; does nothing with a stranger.
+  /// Moves a subview in front of its siblings; does nothing for other views.
   public func bringSubviewToFront(_ view: View) {
     guard view.superview === self, subviewList.remove(view) else { return }
     subviewList.append(view)
     invalidateSystem()
   }
 
-  /// Moves a subview behind its siblings; does nothing with a stranger.
+  /// Moves a subview behind its siblings; does nothing for other views.
   public func sendSubviewToBack(_ view: View) {
     guard view.superview === self, subviewList.remove(view) else { return }
     subviewList.insert(view, at: 0)
     invalidateSystem()
   }
 
-  /// Whether the view is another one or lies in it at any depth.
+  /// Returns whether the view is another one, or a subview of it at any depth.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
     while let candidate = current {
@@ -74,7 +67,7 @@ extension View {
     return false
   }
 
-  /// The first view with a tag in this one's tree, itself included, searched depth first.
+  /// The first view with a tag in this view's subtree, itself included, searched depth first.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
   func leaveSuperview() {
@@ -128,9 +121,7 @@ extension View {
     if !parent.growsDownward { place(frame) }
   }
 
-  /// Drops the constraints that tie anything in the view to what is outside of it.
-  ///
-  /// - Complexity: O(*n*) in what lies in the view and the constraints that mention it.
+  /// Removes the constraints between the view's subtree and items outside it.
   private func dropOuterConstraints() {
     forEachView { $0.passes.isLeaving = true }
     var dropped: [LayoutConstraint] = []
@@ -150,14 +141,13 @@ extension View {
 }
 
 extension View {
-  /// Lets go of all that refers to the view, which is about to go itself.
   func letGo() {
     reference.clear()
     heldConstraints.all.forEachKept { $0.unlink() }
     releaseDescendants()
   }
 
-  /// Lets what lies in the view go view by view, so that no depth overflows the program's stack.
+  /// Releases descendants one by one, so that no depth overflows the stack.
   private func releaseDescendants() {
     var leaving = releaseSubviews()
     while var view = leaving.popLast() {
@@ -169,18 +159,19 @@ extension View {
 extension LayoutParticipant where Self: View {
   /// Adds a subview, or throws if it can't be one.
   ///
-  /// ``addSubview(_:)`` and the methods that insert subviews stop the program instead. Overrides of these methods aren't
-  /// called. `index` counts from the back, `nil` is the front, and an index out of range counts as the nearest one in it.
+  /// ``addSubview(_:)`` and the methods that insert subviews stop the program instead. Overrides of these methods
+  /// aren't called. `index` counts from the back, and `nil` is the front. An index out of range counts as the nearest
+  /// valid one.
   ///
-  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for a view that this
-  ///   one lies in.
+  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` if the view is an ancestor of this
+  ///   one.
   public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {
-    // A view without subviews contains no other; so a tree is built in time that grows with it.
+    // A view without subviews has no descendants, so building a tree takes linear time.
     guard view !== self else { throw .subviewOfItself }
     if !view.subviewList.isEmpty, isDescendant(of: view) {
       throw .subviewOfDescendant(view: view.description, superview: description)
     }
-    // A view that is here already only changes its place among the others.
+    // A view that is already a subview only changes its index.
     guard view.reference.owner !== reference else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     let changesWindow = view.window !== window
@@ -191,7 +182,7 @@ extension LayoutParticipant where Self: View {
     let frame = growsDownward ? nil : view.toldFrame
     view.superview = self
     if passes.mayDifferInTraits { view.noteDifferingTraits() }
-    // The numbers of the frame stay, in coordinates that may count the other way.
+    // The frame keeps its numbers, in coordinates whose y may have the other direction.
     if let frame { view.place(turned(frame)) }
     view.passes.system = nil
     if view.translatesAutoresizingMaskIntoConstraints { geometry.mayHoldPlacedViews = true }

@@ -1,47 +1,47 @@
 public import Foundation
 
 extension View {
-  /// What ``intrinsicContentSize`` says for an axis on which the content has no opinion.
+  /// The value of ``intrinsicContentSize`` on an axis without an intrinsic extent.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Where a text has its baselines in the alignment rectangle of its view, in points.
+  /// The positions of a text's baselines in the alignment rectangle of its view, in points.
   ///
   /// The rules are those of stored layouts that Apple's engine computed.
   public enum TextBaselines: Hashable, Sendable, Codable {
-    /// Lines that start at the top edge and end at the bottom edge, as a label's do.
+    /// Lines that start at the top edge and end at the bottom edge, as in a label.
     case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
-    /// One line in the middle of the height, its baseline below the middle by this much.
+    /// One line in the middle of the height, with its baseline this much below the middle.
     case fromMiddle(below: CGFloat)
   }
 
-  /// How a view that draws fits its content into its bounds; Apple's raw values.
+  /// The way in which a view that draws fits its content into its bounds; the raw values are Apple's.
   public enum ContentMode: Int, Sendable, CaseIterable, Codable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The parts of a view's place that give when its superview's size changes; Apple's raw values.
+  /// The parts of a view's geometry that are flexible if its superview's size changes; the raw values are Apple's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
     // A byte, as every view has a mask.
     private let bits: UInt8
 
-    /// The bits of the mask, of which six mean something.
+    /// The bits of the mask; six of them are defined.
     public var rawValue: UInt { UInt(bits) }
 
-    /// Makes a mask from its bits; those that Apple leaves without a meaning for now may be dropped.
+    /// Makes a mask from its bits; bits above the lowest eight are dropped.
     public init(rawValue: UInt) { bits = UInt8(truncatingIfNeeded: rawValue) }
 
-    /// The distance to the superview's left edge gives.
+    /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the superview's right edge gives.
+    /// The distance to the superview's right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the superview's top edge gives.
+    /// The distance to the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the superview's bottom edge gives.
+    /// The distance to the superview's bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -1,31 +1,26 @@
 package import Foundation
 
-/// What a view says of its margins, and what has come of it.
+/// A view's margin settings, and the insets that layout derived from them.
 struct ViewMargins {
-  /// What the author said; nil for the platform's default.
   var explicit: DirectionalEdgeInsets?
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// The insets in effect after the last layout, by side, in points.
   var effective: EdgeInsets?
   var safeArea = EdgeInsets.zero
-  /// What the view's controller adds to the safe area's insets, in points.
   var additionalSafeArea = EdgeInsets.zero
-  /// What the hooks have told the view of its safe area.
+  /// The safe area insets as of the last call of ``View/safeAreaInsetsDidChange()``.
   var announcedSafeArea = EdgeInsets.zero
-  /// What they have told it of its margins, where these are not the same on all sides.
+  /// The margins as of the last call of ``View/layoutMarginsDidChange()``, if they differ between sides.
   var announced: EdgeInsets?
-  /// How far the readable content lies inside of the margins on either side, in points.
+  /// The distance of readable content from the left and right margins, in points.
   var readableInset: CGFloat = 0
-  /// How far the keyboard guide's top edge is above the bottom edge, in points.
+  /// The height of the keyboard guide's top edge above the view's bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
-  /// How far the keyboard guide's bottom edge is below the view's, which may end above the screen's end, in points.
+  /// The distance of the keyboard guide's bottom edge below the view's, in points.
   var keyboardReach: CGFloat = 0
-  /// How far the keyboard guide's edges lie inside where it follows an undocked keyboard, the top edge
-  /// from the view's bottom, in points.
+  /// The insets of the keyboard guide if it follows an undocked keyboard, with the top edge from the view's bottom.
   var undockedKeyboard: EdgeInsets?
 
-  /// Forgets what followed from frames.
   fileprivate mutating func forgetDerived() {
     effective = nil
     safeArea = .zero
@@ -37,16 +32,14 @@ struct ViewMargins {
 }
 
 extension View {
-  /// What the view says of its margins, and what has come of it.
-  ///
-  /// What its hooks have told it of them is in ``announcedMargins``.
+  /// The view's margin settings and derived insets; announced margins are in ``announcedMargins``.
   @inline(__always)
   var margins: ViewMargins {
     get { rareMargins[default: ViewMargins()] }
     set { rareMargins[default: ViewMargins()] = newValue }
   }
 
-  /// What the hooks have told the view of its margins, in points; nil before a layout.
+  /// The margins as of the last call of ``layoutMarginsDidChange()``, in points, or `nil` before a layout.
   var announcedMargins: EdgeInsets? {
     get { announcedMargin.map { EdgeInsets(all: $0) } ?? margins.announced }
     set {
@@ -57,16 +50,14 @@ extension View {
     }
   }
 
-  /// Forgets what followed from frames.
   func forgetDerivedMargins() {
     if rareMargins.isSet { margins.forgetDerived() }
   }
 
-  /// The margins in effect, in points.
   var effectiveMargins: EdgeInsets {
     if hasNoDerivedInsets { return presentInsets.margins }
     if let effective = margins.effective { return effective }
-    // Views that follow others' margins have theirs from the start of a layout to the next change.
+    // A view that preserves its superview's margins keeps them from the start of a layout to the next change.
     if margins.preservesSuperview { return presentInsets.margins }
     return resolvedMargins(safeArea: margins.safeArea)
   }
@@ -80,8 +71,7 @@ extension View {
   /// The distance of readable content from the left and right margins as of the last layout, in points.
   package var readableInset: CGFloat { margins.readableInset }
 
-  /// What is added to the safe area's insets of the view and so of all that is in it, in points;
-  /// negative numbers take away, down to 0.
+  /// The insets that are added to the safe area of the view and its subviews, in points; negative values reduce it.
   package var addedSafeAreaInsets: EdgeInsets {
     get { margins.additionalSafeArea }
     set {
@@ -90,12 +80,10 @@ extension View {
     }
   }
 
-  /// The view's own margins plus the safe area's insets where it follows them, by side, in points.
   func resolvedMargins(safeArea: EdgeInsets) -> EdgeInsets {
     resolvedMargins(safeArea: safeArea, in: effectiveEnvironment)
   }
 
-  /// The same in an environment that is known.
   func resolvedMargins(
     safeArea: EdgeInsets, in environment: borrowing LayoutEnvironment
   ) -> EdgeInsets {
@@ -110,7 +98,6 @@ extension View {
     return insets
   }
 
-  /// The margins before anything is added to them.
   private func baseMargins(
     in environment: borrowing LayoutEnvironment
   ) -> DirectionalEdgeInsets {
@@ -128,8 +115,7 @@ extension View {
 
   /// The distance of a row's contents from the sides of its screen, in points.
   ///
-  /// The screen is the root. A row that is a root itself is as wide as its screen, of which nothing else
-  /// is known.
+  /// The root is the screen. A row that is itself the root counts as the full width of an unknown screen.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size
@@ -137,7 +123,7 @@ extension View {
     return effectiveEnvironment.profile.rootMargin(of: size)
   }
 
-  /// Sets margins; what they leave out keeps the platform's margin, read without the safe area.
+  /// Sets margins; unspecified edges keep their current margin without the safe area.
   func setMargins(_ stated: StatedMargins) {
     let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
     insetsLayoutMarginsFromSafeArea = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// What covers the view plus what its controller adds, no edge below 0, in points.
+  /// The sum of insets and the controller's additional ones, at least 0 on each edge, in points.
   func withAdditionalSafeArea(_ insets: EdgeInsets) -> EdgeInsets {
     let additional = margins.additionalSafeArea
     guard additional != .zero else { return insets }

@@ -4,26 +4,24 @@ extension View {
   /// The guide whose edges are the view's margins.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
 
-  /// The guide whose edges are what hardware and bars leave free.
+  /// The guide whose edges are the view's safe area.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
 
-  /// The guide inside of the margins that is no wider than text is easy to read.
+  /// The guide inside the margins whose width is limited for readable text.
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
-  /// A guide that the view has by itself, made when first asked for.
   func systemGuide(_ kind: SystemGuideKind) -> LayoutGuide {
     if let guide = layoutGuides.first(where: { $0.systemKind == kind }) { return guide }
     let guide =
       kind == .keyboard
       ? KeyboardLayoutGuide(owner: self) : LayoutGuide(systemKind: kind, owner: self)
-    // Code that lays out views itself reads the guide in the layout that is under way.
+    // Code that lays out views manually reads the guide during the current layout.
     guide.setLayoutFrame(presentFrame(of: kind))
     guideList.append(guide)
     invalidateSystem()
     return guide
   }
 
-  /// The rectangle of a new guide for the present bounds and insets, in the view's coordinates, in points.
   private func presentFrame(of kind: SystemGuideKind) -> CGRect {
     let bounds = CGRect(origin: geometry.boundsOrigin, size: geometry.exactFrame.size)
     var insets = EdgeInsets.zero
@@ -46,8 +44,7 @@ extension View {
     return bounds.inset(by: insets)
   }
 
-  /// How far a system guide's edges lie inside of the view's, in points; nil for a guide that is
-  /// not placed by insets.
+  /// The insets of a system guide's edges from the view's, in points, or `nil` if it isn't placed by insets.
   func systemGuideInsets(_ kind: SystemGuideKind) -> EdgeInsets? {
     switch kind {
     case .layoutMargins: return layoutMargins

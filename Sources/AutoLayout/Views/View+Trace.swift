@@ -9,11 +9,10 @@ private let traceLegend = """
   \t• - layout engine host
   """
 
-/// Describes what constraints leave open, in the shape of UIKit's traces.
 private struct AmbiguityTrace {
   let system: LayoutSystem
 
-  /// The text for an ambiguous item; empty for other items.
+  /// The text for an item, or an empty string if its layout isn't ambiguous.
   func text(of item: any LayoutItem) -> String {
     guard system.contains(item.reference) else { return "" }
     let axes = LayoutConstraint.Axis.allCases.filter { axis in
@@ -21,7 +20,7 @@ private struct AmbiguityTrace {
       item is View || !system.questions.isUnconstrained(item, axis)
     }
     let places = axes.map { openPlaces(of: item, $0) }
-    // Places come before extents, as in Apple's traces.
+    // Positions come before extents, as in Apple's traces.
     let open = places.compactMap(\.start) + places.compactMap(\.extent)
     return open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for \(open.joined(separator: ", "))"
   }
@@ -47,10 +46,9 @@ private struct AmbiguityTrace {
 }
 
 extension LayoutParticipant where Self: View {
-  /// The view and everything in it, one description a line, in the shape of UIKit's private
-  /// `recursiveDescription`: each level is indented by one more bar.
+  /// The subtree in the format of UIKit's private `recursiveDescription`: a line per view, indented by bars.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, as the text is that long.
+  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, which is the length of the text.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     forEachViewWithDepth { view, depth in
@@ -59,12 +57,11 @@ extension LayoutParticipant where Self: View {
     return lines.joined(separator: "\n")
   }
 
-  /// How the tree is laid out and where its layout is ambiguous, in the shape of UIKit's private
-  /// `_autolayoutTrace`, with names in place of addresses; solves if need be.
+  /// The layout of the subtree and its ambiguities, in the format of UIKit's private `_autolayoutTrace`.
   ///
-  /// A line for each view and each guide, which comes right after its owner. `•` marks the root of
-  /// the tree, `*` what constraints place, `+` what its frame places. An ambiguous item names the
-  /// places and extents that are left open, each with the number of the engine's variable.
+  /// Names replace addresses. There is a line for each view, followed by its guides. `•` marks the root of the tree,
+  /// `*` items placed by constraints, and `+` views placed by their frames. Ambiguous items list the undetermined
+  /// positions and extents, each with the number of the engine's variable. Solves if needed.
   public func autolayoutTrace() -> String {
     let trace = AmbiguityTrace(system: currentSystem())
     var lines: [String] = []

@@ -1,18 +1,16 @@
-// Walks of a tree keep their own stack, so that no depth of a tree overflows the program's.
+// Traversals of a tree use their own stack, so that no depth of a tree overflows the program's.
 
 extension View {
-  /// The view and those around it, from the inside out.
+  /// The view and its ancestors, from the inside out.
   package var ancestors: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
 
-  /// Visits the view and everything in it, each view before its subviews, from back to front.
+  /// Visits *n* views of the subtree in O(*n*), each before its subviews, from back to front.
   ///
-  /// A view is asked for its subviews after the visit, which may change them.
-  ///
-  /// - Complexity: O(*n*) for *n* views.
+  /// The subviews are read after the visit, which may change them.
   @inline(__always)
   package func forEachView(_ body: (View) -> Void) { walk(before: body, after: { _ in }) }
 
-  /// Visits the view and everything in it, each view after its subviews, these from back to front.
+  /// Visits the subtree, each view after its subviews, from back to front.
   @inline(__always)
   func forEachViewFromWithin(_ body: (View) -> Void) { walk(before: { _ in }, after: body) }
 
@@ -20,7 +18,7 @@ extension View {
   private func walk(before: (View) -> Void, after: (View) -> Void) {
     before(self)
     if subviewList.isEmpty { return after(self) }
-    // Only views that hold others are put aside, as most hold none.
+    // Only views with subviews are put on the stack, as most have none.
     var levels = [Level(self)]
     while let top = levels.indices.last {
       guard let view = levels[top].next() else {
@@ -32,8 +30,6 @@ extension View {
     }
   }
 
-  /// Visits the view and everything in it, with the depth below this view, each view before its
-  /// subviews.
   func forEachViewWithDepth(_ body: (View, _ depth: Int) -> Void) {
     var waiting = [(view: self, depth: 0)]
     while let (view, depth) = waiting.popLast() {
@@ -42,7 +38,7 @@ extension View {
     }
   }
 
-  /// The first view that fulfils a condition, itself included, each view before its subviews.
+  /// The first view of the subtree that fulfils a condition, each view before its subviews.
   func firstView(where condition: (View) -> Bool) -> View? {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -53,7 +49,6 @@ extension View {
   }
 }
 
-/// The subviews of a view, and which of them a walk has come to.
 private struct Level {
   let owner: View
   private let views: [View]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views say to figures, to touches and of the size of text; layout asks for the last alone.
+/// Properties that few views set; layout reads only the limits of the content size category.
 struct ViewLook {
   var tag = 0
   var name: String?
@@ -10,14 +10,12 @@ struct ViewLook {
   var backgroundColor: Color?
   var tintColor: Color?
   var transform = Transform.identity
-  /// The point that the transform is about, from 0 to 1 in the bounds.
   var anchorPoint = CGRect.middleAnchor
-  /// The places of the smallest and of the largest category of text among all, if there are such.
+  /// The indices of the smallest and the largest allowed content size category, or `nil` for no limit.
   var textSizeLimits: (least: Int8?, greatest: Int8?) = (nil, nil)
 }
 
 extension View {
-  /// What the view says to figures and to touches, apart from what is small.
   @inline(__always)
   var look: ViewLook {
     get { rareLook[default: ViewLook()] }
@@ -31,19 +29,19 @@ extension View {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
-  /// The name that figures and tables show; `nil` for the identifier.
+  /// The name for figures and tables; `nil` to use the identifier.
   package var figureName: String? {
     get { rareLook.isSet ? look.name : nil }
     set { look.name = newValue }
   }
 
-  /// Whether figures make a text that is too long for the view smaller instead of cutting it.
+  /// Whether figures shrink a text that is too long for the view instead of truncating it.
   package var shrinksText: Bool {
     get { rareLook.isSet && look.shrinksText }
     set { look.shrinksText = newValue }
   }
 
-  /// What this view answers, or else the nearest one around it that answers anything.
+  /// The first non-`nil` answer among those for this view and its ancestors.
   func firstAncestor<Answer>(_ answer: (View) -> Answer?) -> Answer? {
     var current: View? = self
     while let view = current {
@@ -53,7 +51,7 @@ extension View {
     return nil
   }
 
-  /// Tells the view, and what takes its tint from it, that this is another one.
+  /// Calls ``tintColorDidChange()`` of the view and of all views that inherit its tint colour.
   func announceTint() {
     tintColorDidChange()
     var waiting = subviews
@@ -66,7 +64,6 @@ extension View {
 }
 
 extension View {
-  /// What the view shows on a device that diagrams leave out.
   var deviceLook: DeviceLook {
     var look = DeviceLook()
     look.isEnabled = isShownEnabled
@@ -112,7 +109,7 @@ extension View {
     return look
   }
 
-  /// Whether a control or a label looks as if it can be used.
+  /// Whether a control or a label is shown as enabled.
   package var isShownEnabled: Bool {
     get { (self as? Control)?.isEnabled ?? kept("isEnabled") ?? true }
     set {
@@ -125,9 +122,8 @@ extension View {
   }
 }
 
-// What plain figures alone show of a view.
+// Appearance in plain figures only.
 extension View {
-  /// The opacity, border, corners, shadow and mask of the view.
   var layerLook: LayerLook {
     var look = LayerLook()
     look.opacity = min(max(alpha.isFinite ? alpha : 1, 0), 1)
@@ -136,20 +132,20 @@ extension View {
     look.borderColor = layer.borderColor
     look.roundCorners = layer.maskedCorners
     look.mask = layer.maskShape
-    // What a view clips includes its shadow.
+    // Clipping a view clips its shadow too.
     look.shadow = clipsToBounds ? nil : layer.shadow
     return look
   }
 }
 
 extension View {
-  /// The separator and the accessory, or `nil` if the view isn't a table's row.
+  /// The separator and the accessory, or `nil` if the view isn't a table row.
   package var rowLook: RowLook? {
     get { kept("row") }
     set { keep(newValue == RowLook() ? nil : newValue, "row") }
   }
 
-  /// The positions of the separator and the accessory, or `nil` if the view isn't a table's row.
+  /// The positions of the separator and the accessory, or `nil` if the view isn't a table row.
   var rowParts: DeviceLook.Row? {
     guard let row = (self as? TableViewCell)?.shownRow ?? rowLook else { return nil }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -172,10 +168,7 @@ extension View {
   }
 }
 
-/// The way from a view to the controller that it is the view of.
-///
-/// A class because every view has room for it and few have a controller: a reference that keeps nothing
-/// alive costs more than none to an object.
+/// The weak reference from a view to its controller; a class, as few views have a controller.
 final class ControllerLink {
   weak var controller: ViewController?
 
@@ -183,7 +176,6 @@ final class ControllerLink {
 }
 
 extension View {
-  /// The controller that this is the view of.
   var controller: ViewController? {
     get { controllerLink?.controller }
     set { controllerLink = newValue.map { ControllerLink($0) } }
@@ -191,13 +183,12 @@ extension View {
 }
 
 extension View {
-  /// Whether a picture is mirrored in the view.
   func isMirrored(_ image: Image?) -> Bool {
     image?.flipsForRightToLeftLayoutDirection == true
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The picture that the view shows, of an image view or a button; of symbols, with what the view prefers.
+  /// The image of an image view, a button or a row; for symbols, with the view's preferred configuration.
   var contentImage: Image? {
     get {
       (self as? ImageView)?.shownImage ?? (self as? Button)?.shownImage
@@ -212,8 +203,7 @@ extension View {
 }
 
 extension View {
-  /// The shapes of the layer, those that ``draw(_:)`` draws, and those of layers in the layer, in the view's
-  /// coordinates; `nil` if there are none.
+  /// The shapes of the layer, of ``draw(_:)`` and of sublayers, in the view's coordinates; `nil` if nothing is drawn.
   var shownArtwork: Artwork? {
     let layer = layerIfMade
     if let stated: Artwork = layer?.kept("artwork") { return stated }
@@ -221,11 +211,10 @@ extension View {
     return parts.isEmpty ? nil : Artwork(parts)
   }
 
-  /// The parts that ``draw(_:)`` draws, clipped to the view.
   private var drawnParts: [Artwork.Part] {
-    // AppKit's views draw into contexts that aren't there.
+    // AppKit's views draw into contexts that don't exist here.
     if let hooks { return hooks.drawnParts }
-    // Without an override, nothing is drawn.
+    // Classes that don't override the method draw nothing.
     guard !Self.classesThatDrawNothing.contains(ObjectIdentifier(type(of: self))),
       bounds.width > 0, bounds.height > 0
     else { return [] }
