@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A wheel that turns while work of unknown length goes on, of the platform's size.
+/// An activity indicator of the platform's size.
 open class ActivityIndicator: View {
-  /// The sizes of the wheel; Apple's raw values.
+  /// The sizes of indicators; the raw values are Apple's.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Makes a wheel at a rectangle in its future superview's coordinates, in points.
+  /// Makes an indicator with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.hugFirmly(.horizontal, .vertical)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes an indicator from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.hugFirmly(.horizontal, .vertical)

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The background of a cell or a button.
-///
-/// Plain figures show those of buttons. Layout ignores them.
+/// The background of a cell or a button; plain figures show that of buttons, and layout ignores it.
 public struct BackgroundConfiguration: Hashable, Sendable, Codable {
   /// The colour.
   public var backgroundColor: Color?
@@ -11,32 +9,31 @@ public struct BackgroundConfiguration: Hashable, Sendable, Codable {
     get { statedRadius ?? 0 }
     set { statedRadius = newValue }
   }
-  /// The radius of the corners that was set, in points.
+  /// The corner radius if it was set, in points.
   package private(set) var statedRadius: CGFloat?
   /// The distances from the cell's edges, in points.
   public var backgroundInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  /// The colour of the line around it.
+  /// The colour of the border.
   public var strokeColor: Color?
-  /// The width of the line around it, in points.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
 
-  /// The fill in plain figures that a button's configuration is made with.
   var style = Button.Configuration.Style.plain
 
-  /// Makes a background that nothing is said of.
+  /// Makes a background without a colour and a border.
   public init() {}
 
-  /// Nothing.
+  /// Makes a clear background.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
-  /// That of a list's cell.
+  /// Makes the background of a list cell, which is clear here.
   public static func listCell() -> BackgroundConfiguration { BackgroundConfiguration() }
-  /// That of a list's header.
+  /// Makes the background of a list header, which is clear here.
   public static func listHeader() -> BackgroundConfiguration { BackgroundConfiguration() }
-  /// That of a plain list's cell.
+  /// Makes the background of a plain list's cell, which is clear here.
   public static func listPlainCell() -> BackgroundConfiguration { BackgroundConfiguration() }
-  /// That of a grouped list's cell.
+  /// Makes the background of a grouped list's cell, which is clear here.
   public static func listGroupedCell() -> BackgroundConfiguration { BackgroundConfiguration() }
 
-  /// The same, as nothing of it is shown.
+  /// Returns the same background.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
 }

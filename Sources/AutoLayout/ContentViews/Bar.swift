@@ -1,29 +1,26 @@
 package import Foundation
 
-/// A bar of a screen with the contents that its settings state.
+/// A bar of a screen with contents from its settings.
 ///
-/// A bar at the safe area's edge reaches to that of its superview, in its own color.
+/// A bar at the safe area's edge extends its background to the superview's edge.
 package class Bar: View, PartsOwner {
   private var lists: [BarItemList: [BarItem]] = [:]
 
   package var madeParts: [View] { [] }
 
-  /// The height in points.
   var barHeight: CGFloat { 0 }
 
-  /// The color of a bar without a fill, or `nil` for a clear one.
+  /// The background of a bar without a fill, or `nil` for a clear bar.
   var standardGround: Color? { SystemColor.systemBackground.color }
 
-  /// Returns the items of a list.
   func items(_ list: BarItemList) -> [BarItem] { lists[list] ?? [] }
 
-  /// Sets the items of a list.
   func setItems(_ items: [BarItem], _ list: BarItemList) {
     lists[list] = items
     setNeedsLayout()
   }
 
-  /// The height of the platform's bars by the size classes, and no width, in points.
+  /// The height of the platform's bars for the size classes, in points, without a width.
   package override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: barHeight)
   }
@@ -38,7 +35,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The shape between the bar and the superview's edge, beyond the safe area, or `nil` if there isn't one.
+  /// The background between the bar and the superview's edge, or `nil` if the bar isn't at a safe area edge.
   var ground: Artwork? {
     guard let outer = superview, let color = backgroundColor ?? standardGround else { return nil }
     let (above, below) = (frame.minY, outer.bounds.height - frame.maxY)
@@ -53,16 +50,14 @@ package class Bar: View, PartsOwner {
   }
 }
 
-/// A navigation bar with the title and the buttons that it is given.
+/// A navigation bar with a title and buttons.
 ///
-/// It is clear unless it has a fill, as UIKit's is while content rests against it.
+/// It is clear unless it has a fill, like UIKit's over content that isn't scrolled.
 package final class NavigationBar: Bar {
   private lazy var contents = NavigationBarContents()
 
-  /// The title.
   var title: String? { didSet { setNeedsLayout() } }
 
-  /// Whether the title is large if the bar has the height for it.
   var isLarge = false {
     didSet {
       invalidateIntrinsicContentSize()
@@ -70,7 +65,7 @@ package final class NavigationBar: Bar {
     }
   }
 
-  /// The text of the button that leads back, or `nil` for no button.
+  /// The title of the back button, or `nil` for no button.
   var backTitle: String? { didSet { setNeedsLayout() } }
 
   override class var knownClass: KnownViewClass { .navigationBar }
@@ -96,7 +91,7 @@ package final class NavigationBar: Bar {
   }
 }
 
-/// A toolbar with the buttons that it is given.
+/// A toolbar with buttons and spaces.
 package final class Toolbar: Bar {
   private lazy var contents = ToolbarContents()
 
@@ -114,11 +109,11 @@ package final class Toolbar: Bar {
   }
 }
 
-/// A tab bar with the items that it is given.
+/// A tab bar with items.
 package final class TabBar: Bar {
   private lazy var contents = TabBarContents()
 
-  /// The index of the item that is picked, or -1 if none is.
+  /// The index of the selected item, or −1.
   var pickedItem = -1 { didSet { setNeedsLayout() } }
 
   override class var knownClass: KnownViewClass { .tabBar }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The background of a bar whose appearance has one, and the line between bar and content.
+/// The background of a bar, and the line between bar and content.
 ///
-/// It reaches up to the screen's edge from a bar that begins at the safe area.
+/// It extends to the screen's edge if the bar begins at the safe area's top.
 package final class BarBackground: View {
   private let line = View()
 
-  /// The bars at which the line is.
+  /// The edge of the bar at which the line is.
   package enum Side {
     case top, bottom
   }
 
-  /// Shows a background, or none.
+  /// Shows a background in a bar; `nil` removes it.
   package func show(_ ground: BarGround?, in bar: View, lineAt side: Side) {
     guard let color = ground?.color else { return removeFromSuperview() }
     if superview !== bar { bar.insertSubview(self, at: 0) }
@@ -32,13 +32,13 @@ package final class BarBackground: View {
   }
 }
 
-/// The colors of a bar's background and of the line between bar and content.
+/// The colours of a bar's background and of the line between bar and content.
 package struct BarGround {
-  /// The color of the background.
+  /// The colour of the background.
   package var color: Color
-  /// The color of the line, or `nil` for no line.
+  /// The colour of the line, or `nil` for no line.
   package var line: Color?
 
-  /// Makes a background.
+  /// Makes a background in some colours.
   package init(color: Color, line: Color?) { (self.color, self.line) = (color, line) }
 }

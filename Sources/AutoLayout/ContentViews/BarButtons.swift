@@ -1,18 +1,14 @@
 import Foundation
 
-/// The views of a row of buttons in a bar, which are made again only if a button changes.
+/// The views of a row of buttons in a bar; they are replaced only if a button changes.
 struct BarButtonRow {
-  /// A button or a space.
   enum Part {
-    /// A view and its size, or `nil` for a view that is as large as it wants to be.
+    /// A view with its size, or with `nil` for its intrinsic size.
     case view(View, CGSize?)
-    /// A space of a width in points.
     case space(CGFloat)
-    /// A space that takes what the others leave.
     case flexibleSpace
   }
 
-  /// The properties of a button that its view shows.
   private struct State: Equatable {
     let source: ObjectIdentifier?
     let customView: ObjectIdentifier?
@@ -26,16 +22,13 @@ struct BarButtonRow {
     }
   }
 
-  /// The buttons and spaces in their order.
   private(set) var parts: [Part] = []
   private var states: [State] = []
 
-  /// The views of the buttons.
   var views: [View] {
     parts.compactMap { if case .view(let view, _) = $0 { view } else { nil } }
   }
 
-  /// Brings the views in line with the buttons.
   mutating func show(_ buttons: [BarButton], in bar: View) {
     let wanted = buttons.map { State($0) }
     guard wanted != states else { return }
@@ -47,7 +40,6 @@ struct BarButtonRow {
 }
 
 extension BarButton {
-  /// A new view for the button, or its space.
   fileprivate var part: BarButtonRow.Part {
     if let customView { return .view(customView, nil) }
     switch item.space {
@@ -78,17 +70,16 @@ extension BarButton {
 }
 
 extension Image {
-  /// The picture as bars show it: its shape, unless it is to keep its colors.
+  /// The image as bars show it: as a template, unless it has a rendering mode.
   package var inBar: Image {
     parts.isTemplate == nil ? with { ($0.isTemplate, $0.tint) = (true, nil) } : self
   }
 }
 
-/// The arrow of a back button, which plain figures show in the view's tint, pointing to the bar's nearest side.
+/// The arrow of a back button, in the view's tint, pointing to the nearer side of the bar.
 package final class BackIndicator: View, StandIn {
   package var shownClass: String { "BackIndicator" }
 
-  /// The tint that was set on the view itself.
   var ownTint: Color? { didSet { tintColor = ownTint } }
 
   /// The size in points; an estimate.

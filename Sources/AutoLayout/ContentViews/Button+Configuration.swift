@@ -1,15 +1,14 @@
 public import Foundation
 
 extension Button {
-  /// What a button of the newer kind looks like, and how much room its title has.
+  /// The appearance and the insets of a button.
   ///
-  /// Medium buttons have text of the body style, 7 points above and below, 12 at the sides, which is what
-  /// Apple's own configurations answer (documents: filled buttons of "Start PiP", 90 by 34.5 points, and
-  /// "Stop PiP", 88.5 by 34.5). The other sizes are measured by others, against iOS 26 (the tests of
-  /// buttons' looks in iamcgn/swiftui-web): small and mini ones have text of the subheadline style, 5
-  /// points above and below, 10 at the sides; large ones text of the body style, 15 and 20.
+  /// Medium buttons have body text and insets of 7 points above and below and 12 at the sides. These are the insets of
+  /// Apple's own configurations (documents: filled buttons "Start PiP", 90 by 34.5 points, and "Stop PiP", 88.5 by
+  /// 34.5). The other sizes were measured on iOS 26 (the tests of buttons in iamcgn/swiftui-web). Small and mini
+  /// buttons have subheadline text and insets of 5 and 10 points; large ones have body text and insets of 15 and 20.
   public struct Configuration: Hashable, Sendable, Codable {
-    /// The sizes of buttons; Apple's raw values.
+    /// The sizes of buttons; the raw values are Apple's.
     public enum Size: Int, Sendable, Codable {
       case medium, small, mini, large
 
@@ -30,34 +29,32 @@ extension Button {
 
     /// The shape behind the contents, in plain figures.
     public enum Style: Int, Sendable, CaseIterable, Codable {
-      /// Nothing.
+      /// No shape.
       case plain
       /// A grey fill.
       case gray
-      /// A fill of the tint, made faint.
+      /// A faint fill in the tint.
       case tinted
-      /// A fill of the tint.
+      /// A fill in the tint.
       case filled
     }
 
-    /// The ways in which corners are round; Apple's raw values.
+    /// The styles of rounded corners; the raw values are Apple's.
     public enum CornerStyle: Int, Sendable, Codable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
 
-    /// How a title and a longer text below it are aligned; Apple's raw values.
+    /// The alignments of a title and a subtitle; the raw values are Apple's.
     public enum TitleAlignment: Int, Sendable, Codable {
       case automatic, leading, center, trailing
     }
 
-    /// The title; nil for none.
-    ///
-    /// Setting it to another takes the looks of an attributed one away.
+    /// The title, or `nil` for none; setting a different one removes the attributes of ``attributedTitle``.
     public var title: String? {
       didSet { if title != attributedTitle?.plainText { attributedTitle = nil } }
     }
-    /// The title with its looks; nil for one without.
+    /// The title with its attributes, or `nil` if it has none.
     public var attributedTitle: AttributedString? {
       didSet {
         if let attributedTitle, title != attributedTitle.plainText {
@@ -65,20 +62,17 @@ extension Button {
         }
       }
     }
-    /// Transforms the attributes of the title, of which the font and the color count.
+    /// Transforms the attributes of the title, of which the font and the colour are used.
     public var titleTextAttributesTransformer: TextAttributesTransformer?
-    /// What changes the looks of the text below the title, of which the font counts.
+    /// Transforms the attributes of the subtitle, of which the font is used.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
-    /// Whether the title takes the lines that it needs: so by default, and where it breaks between letters;
-    /// all else takes one line (documentation).
+    /// The line break mode of the title; it wraps if the mode breaks lines between words or characters (documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
-    /// The text below the title, of the footnote style; `nil` for none.
-    ///
-    /// Setting another text removes the attributes of an attributed one.
+    /// The subtitle in the footnote style, or `nil` for none; setting a different one removes its attributes.
     public var subtitle: String? {
       didSet { if subtitle != attributedSubtitle?.plainText { attributedSubtitle = nil } }
     }
-    /// The text below the title with its attributes, or `nil` for one without.
+    /// The subtitle with its attributes, or `nil` if it has none.
     public var attributedSubtitle: AttributedString? {
       get { stated.subtitle }
       set {
@@ -86,38 +80,35 @@ extension Button {
         if let newValue, subtitle != newValue.plainText { subtitle = newValue.plainText }
       }
     }
-    /// Whether the text below the title takes the lines that it needs, as ``titleLineBreakMode`` says of
-    /// the title.
+    /// The line break mode of the subtitle; it wraps in the same modes as the title.
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
-    /// The distance between the title and the text below it, in points.
-    ///
-    /// Its default, 1, is an estimate.
+    /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// How the title and the text below it are aligned; automatic ones go by the picture's side
-    /// (documentation), and share their middle where it has none, which is an estimate.
+    /// The alignment of title and subtitle.
+    ///
+    /// Automatic alignment follows the image's side (documentation), and centres texts without an image (an estimate).
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the title in figures.
     public var baseForegroundColor: Color?
     /// The fill of the button in figures.
     public var baseBackgroundColor: Color?
-    /// The picture beside the title; nil for none.
+    /// The image beside the title, or `nil` for none.
     public var image: Image?
-    /// The side of the title that the picture is on.
+    /// The side of the title at which the image is.
     public var imagePlacement = DirectionalRectEdge.leading
-    /// The distance between picture and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// What lies behind the contents: its colour is that of the button in figures.
+    /// The background, whose colour is the button's fill in figures.
     public var background = BackgroundConfiguration()
-    /// How large and heavy symbols are; layout ignores it.
+    /// The size and the weight of symbols.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    /// How round the corners are, in plain figures.
+    /// The corner style in plain figures.
     public var cornerStyle = CornerStyle.dynamic
-    /// Whether something turns in the picture's place; layout ignores it.
+    /// Whether an activity indicator replaces the image; layout ignores it.
     public var showsActivityIndicator = false
 
-    /// The insets that were set, the attributed subtitle, and the font that ``subtitleTextAttributesTransformer`` gave.
     private var stated: Stated = Stated()
 
     private struct Stated: Hashable, Codable {
@@ -148,7 +139,7 @@ extension Button {
       }
     }
 
-    /// Documents have the title, its looks and the image as settings of their own, and no functions.
+    /// Documents encode the title, its attributes and the image separately, and transformers not at all.
     private enum CodingKeys: CodingKey {
       case titleLineBreakMode, subtitle, subtitleLineBreakMode, titlePadding, titleAlignment
       case baseForegroundColor, baseBackgroundColor, imagePlacement, imagePadding, image
@@ -156,16 +147,16 @@ extension Button {
       case showsActivityIndicator, stated
     }
 
-    /// The room around the content, in points; that of the size until it is set.
+    /// The insets of the content, in points; those of ``buttonSize`` by default.
     public var contentInsets: DirectionalEdgeInsets {
       get { stated.insets ?? buttonSize.insets }
       set { stated.insets = newValue }
     }
 
-    /// Leaves the room around the content to the size.
+    /// Resets the content insets to those of ``buttonSize``.
     public mutating func setDefaultContentInsets() { stated.insets = nil }
 
-    /// The font of the title, at the size that devices are delivered with.
+    /// The font of the title at the default content size category.
     var font: Font {
       looks(
         of: attributedTitle, in: .preferredFont(forTextStyle: buttonSize.textStyle),
@@ -173,7 +164,7 @@ extension Button {
       ).font
     }
 
-    /// The colour of the title, or `nil` for that of the style.
+    /// The colour of the title, or `nil` to use the style's.
     var titleColor: Color? {
       let own = attributedTitle?.runs.lazy.compactMap { $0.foregroundColor }.first
       guard titleTextAttributesTransformer != nil else { return own ?? baseForegroundColor }
@@ -181,7 +172,7 @@ extension Button {
         ?? baseForegroundColor
     }
 
-    /// The font of the text below the title, at the size that devices are delivered with.
+    /// The font of the subtitle at the default content size category.
     var subtitleFont: Font {
       stated.subtitleFont
         ?? looks(
@@ -200,7 +191,7 @@ extension Button {
       return (changed.font ?? own, changed.foregroundColor)
     }
 
-    /// The configuration without what is a setting of its own, the title, its looks and the image, and without functions.
+    /// The configuration without transformers and without properties that documents encode separately.
     var asSetting: Configuration {
       var setting = self
       if subtitleTextAttributesTransformer != nil { setting.stated.subtitleFont = subtitleFont }
@@ -211,33 +202,32 @@ extension Button {
       return setting
     }
 
-    /// Whether picture and title lie above each other.
     var isUpright: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
     private init(_ style: Style = .plain) { background.style = style }
 
-    /// The same as it looks for a button in its state: no size follows from that by itself.
+    /// Returns the same configuration, as no size depends on the button's state.
     public func updated(for button: Button) -> Configuration { self }
 
-    /// A button without a fill.
+    /// Makes a configuration without a fill.
     public static func plain() -> Configuration { Configuration() }
-    /// A button without a fill, and with a border on a device.
+    /// Makes a configuration without a fill.
     public static func borderless() -> Configuration { Configuration() }
-    /// A button with a grey fill on a device.
+    /// Makes a configuration with a grey fill.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A button with a fill of its tint, made faint, on a device.
+    /// Makes a configuration with a faint fill in the tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A button with a fill of its tint on a device.
+    /// Makes a configuration with a fill in the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// A button with a border and a fill on a device.
+    /// Makes a configuration with a grey fill; the border isn't drawn.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// A button with a border and a fill of its tint, made faint, on a device.
+    /// Makes a configuration with a faint fill in the tint; the border isn't drawn.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// A button with a border and a fill of its tint on a device.
+    /// Makes a configuration with a fill in the tint; the border isn't drawn.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 
-  /// Makes a button that looks as a configuration says.
+  /// Makes a button with a configuration.
   public convenience init(configuration: Configuration) {
     self.init(frame: .zero)
     self.configuration = configuration
@@ -245,9 +235,9 @@ extension Button {
 }
 
 extension ButtonMembers {
-  /// What the button looks like, and how much room its title has; nil for a button of the older kind.
+  /// The appearance and the insets of the button, or `nil` for a button without a configuration.
   ///
-  /// Setting it sets title, picture, font and colours; what it no longer says of the first two is gone.
+  /// Setting it sets title, image, font and colours. A title or an image that it no longer has is removed.
   public var configuration: Configuration? {
     get { storedConfiguration }
     set {

@@ -1,19 +1,15 @@
-/// What a button was asked for because its state is another.
 struct ConfigurationRequest {
-  /// Whether the button has not been brought in line with its state yet.
   var isOpen = true
-  /// What is called after ``Button/updateConfiguration()``.
   var handler: ((Button) -> Void)?
 }
 
 extension Button {
-  /// What ``configurationUpdateHandler`` is.
+  /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// Sets what the button looks like in its state, after ``updateConfiguration()``.
+  /// Updates the button for its state, after ``updateConfiguration()``.
   ///
-  /// A button that is given one has a configuration from then on (documentation): a plain one where the
-  /// author has set none, with the title and the picture that the button had.
+  /// Setting it gives a button without a configuration a plain one with its title and image (documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {
@@ -23,7 +19,7 @@ extension Button {
     }
   }
 
-  /// Whether the configuration is asked how it looks when the state is another; layout ignores it.
+  /// Whether the configuration is updated for a new state; layout ignores it.
   public var automaticallyUpdatesConfiguration: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }
@@ -34,7 +30,6 @@ extension Button {
     requestProperties()
   }
 
-  /// Brings the looks of the button in line with its state if that was asked for.
   func configureIfNeeded() {
     guard configurationRequest.isOpen else { return }
     configurationRequest.isOpen = false

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A view that shows a title with room around it: on one line, or on the lines that it needs where a
-/// configuration says so.
+/// A view that shows a title and an image with insets.
 open class Button: Control {
-  /// The title; nil for none.
+  /// The title, or `nil` for none.
   package var title: String? {
     didSet {
       styledRuns = nil
@@ -21,7 +20,7 @@ open class Button: Control {
     }
   }
 
-  /// The colour of the title in figures; nil leaves it to the figure's style.
+  /// The colour of the title in figures; `nil` to use the figure's style.
   package var titleColor: Color? {
     get { textLook.color }
     set {
@@ -30,12 +29,12 @@ open class Button: Control {
     }
   }
 
-  /// The font of the title: that of a configuration at the size that the category of text asks for.
+  /// The font of the title; that of a configuration is scaled for the content size category.
   var shownFont: Font {
     storedConfiguration == nil ? font : font.adjusted(to: contentSizeCategory)
   }
 
-  /// Sets the title with its looks.
+  /// Sets the title with its attributes.
   package func setAttributedTitle(_ text: NSAttributedString) {
     title = text.string
     if let font = text.measuredFont { self.font = font }
@@ -44,43 +43,45 @@ open class Button: Control {
     invalidateIntrinsicContentSize()
   }
 
-  /// How the title looks; without an alignment it lies in the middle.
+  /// The text style of the title, which is centred without an alignment.
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.buttonFontSize))
 
-  /// Makes a button as Apple's are whose type is custom, with larger text than the system's.
+  /// Makes a button like Apple's of the custom type, with larger text than a system button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     font = Font(pointSize: PlatformProfile.standard.customButtonFontSize)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a button from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Gives the title the font of the system's buttons, which scenes have.
+  /// Sets the font of system buttons, which scenes use.
   package func takeSystemFont() {
     textLook.choose(nil)
     invalidateIntrinsicContentSize()
   }
 
-  /// Makes a button as Apple's are whose type is the system's.
+  /// Makes a button like Apple's of the system type.
   package static func makeSystemButton() -> Button {
     let button = Button()
     button.takeSystemFont()
     return button
   }
 
-  /// The picture before the title; nil for none.
+  /// The image before the title, or `nil` for none.
   package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The size and weight of a symbol that states none itself.
+  /// The configuration of symbols that have none themselves.
   package var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The picture as the button shows it: a symbol in the size that it or the button states, or else in that of
-  /// the title, and large with a configuration (frames of 63 buttons in public documents of Xcode 14 and later).
+  /// The image as the button shows it.
+  ///
+  /// A symbol without a size has that of the title, at a large scale with a configuration (frames of 63 buttons in
+  /// public documents of Xcode 14 and later).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -90,59 +91,52 @@ open class Button: Control {
     return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
   }
 
-  /// The size of the picture among the button's contents, in points, or `nil` for none.
+  /// The size of the image in layout, in points, or `nil` for none.
   ///
-  /// Configurations align a symbol as a line of text (63 buttons in public documents), others take its own height.
+  /// Configurations align a symbol like a line of text (63 buttons in public documents); other buttons use its own
+  /// height.
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
 
-  /// The views that the button is made of, as far as they were asked for.
+  /// The views for the button's contents that have been used.
   var parts: [any ButtonPart] = []
 
-  /// The title as a label, which lies where the button shows its title: a subview from when it is first
-  /// asked for, so that constraints may name it.
+  /// The title as a label, added as a subview on first use so that constraints can refer to it.
   open var titleLabel: Label? { part(orMade: ButtonTitleLabel(frame: .zero)) }
 
-  /// The picture as a view, which lies where the button shows its picture: a subview from when it is
-  /// first asked for.
+  /// The image as a view, added as a subview on first use.
   open var imageView: ImageView? { part(orMade: ButtonImageView(frame: .zero)) }
 
-  /// The style in plain figures, as documents state it.
   var statedStyle: Configuration.Style?
 
-  /// The style in plain figures.
   var style: Configuration.Style { statedStyle ?? storedConfiguration?.background.style ?? .plain }
 
   var storedConfiguration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whether ``updateConfiguration()`` is to be called in the next layout, and what is called after it.
   var configurationRequest = ConfigurationRequest()
 
-  /// What is added around the title of a button without a configuration, in points; the platform's room
-  /// above and below when nil.
+  /// The insets of the title of a button without a configuration, in points; `nil` for the platform's padding.
   package var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What is added around the contents, in points: by the configuration where there is one, which leaves
-  /// out ``contentInsets`` (documentation).
+  /// The insets of the contents, in points; a configuration's replace ``contentInsets`` (documentation).
   var insetsInEffect: EdgeInsets? {
     guard let storedConfiguration else { return contentInsets }
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// How far the title's edges are moved inwards from those of the rectangle for all contents, in points.
+  /// The insets of the title from the content rectangle, in points; a centred title moves by half their difference.
   ///
-  /// A title in the middle moves by half the difference. Configurations leave it out, and no size depends on
-  /// it (documentation).
+  /// Configurations ignore them, and no size depends on them (documentation).
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
-  /// How far the picture's edges are moved inwards, in points, as ``titleEdgeInsets`` the title's.
+  /// The insets of the image, in points, with the same rules as ``titleEdgeInsets``.
   open var imageEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
-  /// Where the button's background lies, in the coordinates of its bounds: in all of them.
+  /// The rectangle of the background for some bounds, which are its result.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where picture and title have room: the bounds without the room around the content.
+  /// The rectangle of image and title: the bounds without the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let insets = insetsInEffect ?? .zero
     return CGRect(
@@ -151,16 +145,17 @@ open class Button: Control {
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
-  /// Where the title lies in the rectangle for picture and title.
+  /// The rectangle of the title in that of image and title.
   ///
-  /// The title's label and figures are placed by it, also where a class says otherwise.
+  /// The title's label and figures are placed by it, including overrides.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).title
   }
 
-  /// Where the picture lies in the rectangle for picture and title, as ``titleRect(forContentRect:)`` says
-  /// of the title.
+  /// The rectangle of the image in that of image and title.
+  ///
+  /// The image view and figures are placed by it, including overrides.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).picture
@@ -184,15 +179,15 @@ open class Button: Control {
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Sets what the button looks like in its state; does nothing unless a class says otherwise.
+  /// Updates the button for its state; does nothing by default.
   ///
-  /// Called for buttons with a ``configuration`` or a ``configurationUpdateHandler``, before the layout
-  /// that follows ``setNeedsUpdateConfiguration()``.
+  /// Called for buttons with a ``configuration`` or a ``configurationUpdateHandler``, before the layout that follows
+  /// ``setNeedsUpdateConfiguration()``.
   open func updateConfiguration() {}
 
-  /// Asks for ``updateConfiguration()`` before the next layout, or before constraints are measured.
+  /// Schedules ``updateConfiguration()`` before the next layout or measurement.
   ///
-  /// Changes of the state ask for it as well, and a button that is new has been asked.
+  /// State changes schedule it too, and it is scheduled for new buttons.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   override func stateChanged() { setNeedsUpdateConfiguration() }
@@ -211,14 +206,12 @@ open class Button: Control {
     parts.isEmpty ? [] : ButtonArrangement(of: self).constraints
   }
 
-  /// Whether the size that the button wants follows from its width.
   private var wrapsTexts: Bool {
     guard let storedConfiguration else { return false }
     return storedConfiguration.titleLineBreakMode.wraps
       || storedConfiguration.subtitleLineBreakMode.wraps
   }
 
-  /// True also for parts, which lie where the button's size puts them.
   override var contentAdaptsToFrames: Bool { wrapsTexts || !parts.isEmpty }
 
   override func prepareForSolving() { adaptation = nil }
@@ -234,7 +227,6 @@ open class Button: Control {
 
   override var baselinesAdaptToFrames: Bool { wrapsTexts }
 
-  /// Whether the title takes more than one line.
   private var takesSeveralLines: Bool {
     guard let contentInsets = insetsInEffect, wrapsTexts else { return false }
     let room = adaptation.flatMap(wrappingWidth).map {
@@ -243,8 +235,6 @@ open class Button: Control {
     return ButtonContents(of: self, wrappedAt: room).titleSize.height > 1.5 * shownFont.lineHeight
   }
 
-  /// The baseline of a title on one line, which lies in the middle; of several lines those that lie at
-  /// the room above and below them.
   package override var textBaselines: TextBaselines? {
     guard let contentInsets = insetsInEffect, takesSeveralLines else {
       return shownFont.baselineFromMiddle
@@ -260,7 +250,7 @@ open class Button: Control {
 
   override class var knownClass: KnownViewClass { .button }
 
-  /// The look of the title, which follows the alignment of the content if that is nothing but the title.
+  /// The style of the title; a button without an image aligns it like its content.
   override var ownTextLook: TextLook? {
     guard textLook.alignment == nil, image == nil else { return textLook }
     var look = textLook
@@ -284,7 +274,7 @@ open class Button: Control {
     appearance.fontOnlyBreaksLines = textLook.chosenFont == nil
     let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
     let offset = CGPoint(x: rect.midX - bounds.midX, y: rect.midY - bounds.midY)
-    // Less than a point comes from rounding.
+    // Differences of less than a point come from rounding.
     if abs(offset.x) > 1 || abs(offset.y) > 1 { appearance.textOffset = offset }
     return appearance
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The constraints by which a button holds the views that it is made of where it shows their contents.
+/// The constraints that place a button's title label and image view where the button shows these contents.
 ///
-/// Places give way to all that holds on to sizes, as code that pins a title to an edge of its button means
-/// to move it and not to stretch it. Sizes are held only where they are not what the part shows.
+/// Their priority is low, because code that pins a title to an edge of its button means to move it, not to stretch it.
+/// A size is constrained only if it differs from the part's own.
 struct ButtonArrangement {
-  /// Where a part lies: how far its middle is from the button's, and how large it is, in points.
+  /// The position of a part's centre relative to the button's, and its size, in points.
   struct Place: Equatable {
     let offset: CGPoint
     let size: CGSize
@@ -14,7 +14,6 @@ struct ButtonArrangement {
   private let button: Button
   private var system: SystemConstraints
 
-  /// The constraints, in the order they were made.
   var constraints: [LayoutConstraint] { system.made }
 
   init(of button: Button) {
@@ -24,7 +23,7 @@ struct ButtonArrangement {
       hold(part, .centerX, place.offset.x)
       hold(part, .centerY, place.offset.y)
       let wanted = part.intrinsicContentSize
-      // Lines that the author's constraints make room for are not cut.
+      // Lines for which the author's constraints make room aren't cut.
       let isTitle = part is ButtonTitleLabel
       if place.size.width != wanted.width { size(part, .width, place.size.width, 751) }
       if place.size.height != wanted.height {
@@ -33,8 +32,7 @@ struct ButtonArrangement {
     }
   }
 
-  /// Where the parts of a button lie in the size that layout has arrived at, or else in the one that it
-  /// wants.
+  /// The places of a button's parts in its solved size, or else in its intrinsic size.
   static func places(in button: Button) -> [Place] {
     guard !button.parts.isEmpty else { return [] }
     let size =

@@ -1,26 +1,24 @@
 import Foundation
 
-/// The sizes of what a button shows, and where it lies in a rectangle: the one place that the frames of
-/// its parts, its figure and the size that it wants come from.
+/// The sizes of a button's contents and their frames in a rectangle.
+///
+/// The frames of its parts, its figure and its intrinsic size all come from here.
 struct ButtonContents {
   private let button: Button
   private let picture: CGSize
   private let title: CGSize
   private let subtitle: CGSize?
-  /// The distance between the picture and the texts, in points.
   private let gap: CGFloat
-  /// The distance between the title and what is below it, in points.
   private let titlePadding: CGFloat
-  /// Whether the picture lies above or below the texts.
+  /// Whether the image is above or below the texts.
   private let isUpright: Bool
-  /// Whether the picture comes after the texts, towards the trailing edge or the bottom.
+  /// Whether the image comes after the texts, at the trailing edge or the bottom.
   private let isPictureLast: Bool
 
-  /// Measures what a button shows: where texts may take several lines, wrapped so that all is no wider
-  /// than said.
+  /// Measures a button's contents; texts of several lines wrap so that the contents fit a width.
   ///
-  /// Lines of the older kind are whole points high, those of configurations whole pixels (documents: 33
-  /// and 34.5 points for 17 at two pixels per point).
+  /// Line heights are whole points without a configuration, and whole pixels with one (documents: 33 and 34.5 points
+  /// for 17 at two pixels per point).
   init(of button: Button, wrappedAt width: CGFloat? = nil) {
     self.button = button
     let configuration = button.storedConfiguration
@@ -48,13 +46,11 @@ struct ButtonContents {
     }
   }
 
-  /// The size of the title, in points.
   var titleSize: CGSize { title }
 
-  /// The size of picture and texts together, in points.
+  /// The size of image and texts together, in points.
   var size: CGSize { group(text(title, subtitle), picture) }
 
-  /// The title together with what is below it.
   private func text(_ title: CGSize, _ subtitle: CGSize?) -> CGSize {
     guard let subtitle else { return title }
     return CGSize(
@@ -62,19 +58,18 @@ struct ButtonContents {
       height: title.height + titlePadding + subtitle.height)
   }
 
-  /// The picture together with texts.
   private func group(_ text: CGSize, _ picture: CGSize) -> CGSize {
     isUpright
       ? CGSize(width: max(text.width, picture.width), height: picture.height + gap + text.height)
       : CGSize(width: text.width + gap + picture.width, height: max(text.height, picture.height))
   }
 
-  /// Where title and picture lie in a rectangle, by the button's alignments.
+  /// The frames of title and image in a rectangle, by the button's alignments.
   ///
-  /// A title has no more width than a picture beside it leaves, and nothing is larger than the rectangle.
-  /// Where contents fill the width, the title keeps its own at the far side and the picture has the rest;
-  /// where they fill the height, both do: which of the two is stretched is an estimate, as the
-  /// documentation says no more than that texts may wrap and pictures may be stretched.
+  /// An image takes width from the title beside it, and nothing is larger than the rectangle. If contents fill the
+  /// width, the title keeps its own at the far side, and the image gets the rest. If they fill the height, both do.
+  /// Which of the two is stretched is an estimate: the documentation says only that texts may wrap and images may be
+  /// stretched.
   func frames(in rect: CGRect) -> (title: CGRect, picture: CGRect, subtitle: CGRect?) {
     var (title, picture, subtitle) = (title, picture, subtitle)
     picture.width = min(picture.width, max(0, rect.width))
@@ -125,7 +120,8 @@ struct ButtonContents {
       textFrame.origin.y = isPictureLast ? group.minY : group.maxY - text.height
     } else {
       if button.storedConfiguration == nil {
-        // Each is aligned by itself: a picture lies at the top, not beside the middle of a title there.
+        // Without a configuration, image and title are aligned independently: an image at the top isn't centred on the
+        // title.
         let share = button.contentVerticalShare
         pictureFrame.origin.y = rect.minY + (rect.height - picture.height) * share
         textFrame.origin.y = rect.minY + (rect.height - text.height) * share
@@ -140,7 +136,7 @@ struct ButtonContents {
     return (titleFrame, pictureFrame, textFrame)
   }
 
-  /// How much of the room beside a text is to its left, if the text above or below it is wider.
+  /// The share of the free width beside a text that is to its left, if the text above or below it is wider.
   var titleShare: CGFloat {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1
@@ -156,7 +152,7 @@ struct ButtonContents {
 }
 
 extension Control {
-  /// How much of the room that content leaves is to its left.
+  /// The share of the free width that is left of the content.
   fileprivate var contentHorizontalShare: CGFloat {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -168,7 +164,6 @@ extension Control {
     }
   }
 
-  /// How much of the room that content leaves is above it.
   fileprivate var contentVerticalShare: CGFloat {
     switch contentVerticalAlignment {
     case .center, .fill: 0.5
@@ -179,13 +174,13 @@ extension Control {
 }
 
 extension Button {
-  /// The font of the text below the title, at the size that the category of text asks for.
+  /// The font of the subtitle for the content size category.
   var subtitleFont: Font {
     (storedConfiguration?.subtitleFont ?? .preferredFont(forTextStyle: .footnote))
       .adjusted(to: contentSizeCategory)
   }
 
-  /// The face of the button in plain figures, or `nil` without a configuration.
+  /// The appearance of the configuration in plain figures, or `nil` without a configuration.
   var face: DeviceLook.ButtonFace? {
     guard let configuration = storedConfiguration else { return nil }
     let background = configuration.background
@@ -213,15 +208,14 @@ extension Button {
     return face
   }
 
-  /// Whether the configuration lets the title take the lines that it needs.
   var wrapsTitleByConfiguration: Bool { storedConfiguration?.titleLineBreakMode.wraps == true }
 
-  /// The most lines of the title, 0 for any: as a configuration says, or its label.
+  /// The greatest number of lines of the title, 0 for any, from the configuration or the title label.
   fileprivate var titleLineLimit: Int {
     wrapsTitleByConfiguration ? 0 : titlePart?.ownNumberOfLines ?? 1
   }
 
-  /// The size of a text, in points; never less high than a line.
+  /// The size of a text, in points; at least one line high.
   fileprivate func sizeOfText(
     _ text: String?, _ runs: StyledRuns?, _ font: Font, wrappedAt width: CGFloat?, lineLimit: Int,
     scale: CGFloat

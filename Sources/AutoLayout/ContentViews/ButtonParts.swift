@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button's title as a label: what is said of its text is said of the button's.
+/// A button's title as a label, which reads and sets the button's properties.
 final class ButtonTitleLabel: Label, ButtonPart {
   weak var button: Button?
 
@@ -29,7 +29,7 @@ final class ButtonTitleLabel: Label, ButtonPart {
     }
   }
 
-  /// The lines that were asked for, or else those that the button's configuration lets its title take.
+  /// The lines that were set, or else those of the button's configuration.
   override var numberOfLines: Int {
     get {
       ownNumberOfLines == 1 && button?.wrapsTitleByConfiguration == true ? 0 : ownNumberOfLines
@@ -40,11 +40,10 @@ final class ButtonTitleLabel: Label, ButtonPart {
     }
   }
 
-  /// The lines that were asked for.
   var ownNumberOfLines: Int { super.numberOfLines }
 }
 
-/// A button's picture as a view: what is said of its picture is said of the button's.
+/// A button's image as a view, which reads and sets the button's property.
 final class ButtonImageView: ImageView, ButtonPart {
   weak var button: Button?
 
@@ -54,24 +53,21 @@ final class ButtonImageView: ImageView, ButtonPart {
   }
 }
 
-/// A view that shows a part of a button, and is placed by it.
+/// A view that shows a part of a button, which places it.
 protocol ButtonPart: OwnedPart {
   var button: Button? { get set }
 }
 
-/// A view that another is made of, and shows by itself: it takes part in layout, and is in no picture.
+/// A view that shows a part of another one; it takes part in layout, and isn't drawn itself.
 package protocol OwnedPart: View {}
 
 extension Button {
-  /// The title as a label, if it was asked for.
   var titlePart: ButtonTitleLabel? {
     for case let part as ButtonTitleLabel in parts { return part }
     return nil
   }
 
-  /// The view of a kind that the button is made of, made when it is first asked for.
-  ///
-  /// A button that layout has only to size needs none.
+  /// The button's view of a class, made on first use; layout of the button alone needs none.
   func part<Part: ButtonPart>(orMade make: @autoclosure () -> Part) -> Part {
     for case let part as Part in parts { return part }
     let made = make()
@@ -80,7 +76,7 @@ extension Button {
     made.isUserInteractionEnabled = false
     parts.append(made)
     addSubview(made)
-    // It may have been asked for in the middle of a layout.
+    // The part may be made during a layout.
     invalidateIntrinsicContentSize()
     return made
   }

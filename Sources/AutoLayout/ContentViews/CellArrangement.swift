@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the texts and the picture lie that a cell comes with, in the coordinates of its content view.
+/// The frames of a cell's texts and image in its content view.
 ///
-/// The rules are those of cells that Interface Builder stored: in the default style the text fills the
-/// height; beside each other both have their own sizes, in the middle, at whole points; below each other
-/// they are a point apart. Pictures, texts that have to share too little room, texts of several lines and
-/// the style with a narrow first column are estimates.
+/// The rules are those of cells that Interface Builder stored. In the default style, the text fills the height. Texts
+/// beside each other have their own sizes and are vertically centred at whole points. Texts below each other are a
+/// point apart. Estimates are images, texts that share too little width, texts of several lines, and the style with a
+/// narrow first column.
 struct CellArrangement {
   private let parts: CellParts
   private let style: TableCell.CellStyle
@@ -13,17 +13,16 @@ struct CellArrangement {
   private let margins: EdgeInsets
   private let isReversed: Bool
 
-  /// The least distance between texts beside each other, in points: an estimate.
+  /// The minimum distance between texts beside each other, in points: an estimate.
   private static let textDistance: CGFloat = 8
   /// The width of the narrow first column, and its distance from the second, in points: estimates.
   private static let column: (width: CGFloat, distance: CGFloat) = (91, 6)
 
-  /// Measures nothing yet; the margins are those that the content view has.
   init(of cell: TableCell) {
     self.init(cell.parts, cell.style, margins: cell.contentView.layoutMargins, in: cell)
   }
 
-  /// Arranges parts within margins, in points.
+  /// Makes an arrangement of parts within margins, in points.
   init(_ parts: CellParts, _ style: TableCell.CellStyle, margins: EdgeInsets, in view: View) {
     (self.parts, self.style, self.margins) = (parts, style, margins)
     profile = view.effectiveEnvironment.profile
@@ -33,21 +32,21 @@ struct CellArrangement {
   private var leading: CGFloat { isReversed ? margins.right : margins.left }
   private var trailing: CGFloat { isReversed ? margins.left : margins.right }
 
-  /// The size of the picture in a height, of which it takes no more, in points.
+  /// The size of the image, scaled down to a height, in points.
   private func picture(height: CGFloat) -> CGSize {
     guard let size = parts.picture?.image?.wantedSize, size.height > 0 else { return .zero }
     let share = min(1, height / size.height)
     return CGSize(width: size.width * share, height: size.height * share)
   }
 
-  /// How far the texts are from the content view's leading edge, in points.
+  /// The distance of the texts from the content view's leading edge, in points.
   private func start(_ picture: CGSize) -> CGFloat { leading + room(of: picture) }
 
   private func room(of picture: CGSize) -> CGFloat {
     picture.width > 0 ? picture.width + profile.cellPictureDistance : 0
   }
 
-  /// The room that the picture takes in a cell as high as it needs, in points.
+  /// The width that the image takes in a cell of its own height, in points.
   var pictureRoom: CGFloat { room(of: picture(height: .greatestFiniteMagnitude)) }
 
   private func size(_ label: Label?, width: CGFloat) -> CGSize {
@@ -56,7 +55,7 @@ struct CellArrangement {
     return CGSize(width: min(size.width, max(0, width)), height: size.height)
   }
 
-  /// The least height of the cell around its content, in points.
+  /// The minimum height of the cell around its content, in points.
   func height(width: CGFloat) -> CGFloat {
     let picture = picture(height: .greatestFiniteMagnitude)
     let room = width - start(picture) - trailing
@@ -71,7 +70,7 @@ struct CellArrangement {
     return max(height.rounded(.up), picture.height, profile.cellHeight)
   }
 
-  /// The width in which all texts have their own, in points.
+  /// The minimum width for texts on one line, in points.
   var leastWidth: CGFloat {
     let (text, detail) = sizes(in: .greatestFiniteMagnitude)
     let both: CGFloat =
@@ -97,7 +96,6 @@ struct CellArrangement {
     }
   }
 
-  /// The frames in a content view of a size, in points.
   func frames(in bounds: CGSize) -> (picture: CGRect, text: CGRect, detail: CGRect) {
     let picture = picture(height: bounds.height)
     let start = start(picture)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The texts and the picture that a cell comes with, as far as they were asked for.
 struct CellParts {
   var text: CellLabel?
   var detail: CellLabel?
@@ -9,9 +8,8 @@ struct CellParts {
   var areAny: Bool { text != nil || detail != nil || picture != nil }
 }
 
-/// A text that a cell or a header comes with, which places it anew when it changes.
+/// A text of a cell or a header, which lays it out again after changes.
 final class CellLabel: Label, StandIn {
-  /// Which of the texts of a cell it is.
   enum Role {
     case text
     case detail
@@ -20,17 +18,16 @@ final class CellLabel: Label, StandIn {
   package var shownClass: String { "Label" }
   private weak var host: View?
 
-  /// Makes a text in a font.
   init(in host: View, font: Font) {
     self.host = host
     super.init(frame: .zero)
     self.font = font
   }
 
-  /// Makes the text of a cell in the font of its style.
+  /// Makes a text of a cell in the font of its style.
   ///
-  /// Body text, and 12 points below it (documents). Those of the style with a narrow first column are
-  /// estimates. The second text beside the first one is gray (documents name the color).
+  /// The font is body, with 12 points for the text below it (documents). Fonts of the style with a narrow first column
+  /// are estimates. The second text beside the first one is gray (documents name the colour).
   convenience init(_ role: Role, of style: TableCell.CellStyle, in cell: View) {
     let font: TextStyle =
       switch (style, role) {
@@ -51,7 +48,7 @@ final class CellLabel: Label, StandIn {
   }
 }
 
-/// A cell's own picture, whose cell places it anew when it changes.
+/// The image of a cell, which lays it out again after changes.
 final class CellImageView: ImageView, StandIn {
   package var shownClass: String { "ImageView" }
   private weak var cell: View?
@@ -69,7 +66,7 @@ final class CellImageView: ImageView, StandIn {
   }
 }
 
-/// A view whose class is shown under the name of another one.
+/// A view that is shown with the name of another class.
 package protocol StandIn: View {
   /// The name of the other class.
   var shownClass: String { get }

@@ -10,17 +10,17 @@ open class CollectionCell: CollectionReusableView {
     (CollectionCell.self, { _ in CollectionCell(frame: .zero) })
   }
 
-  /// Whether the cell is picked; layout depends on it where ``updateConfiguration(using:)`` says so.
+  /// Whether the cell is selected; layout depends on it only through ``updateConfiguration(using:)``.
   open var isSelected = false {
     didSet { if isSelected != oldValue { requestConfiguration() } }
   }
 
-  /// Whether the cell is being touched, as ``isSelected``.
+  /// Whether the cell is highlighted; layout depends on it only through ``updateConfiguration(using:)``.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { requestConfiguration() } }
   }
 
-  /// What the cell's looks follow from; overrides add to what super answers.
+  /// The state for configurations; overrides extend super's.
   open var configurationState: CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -29,18 +29,18 @@ open class CollectionCell: CollectionReusableView {
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout, or before the cell is measured.
+  /// Schedules ``updateConfiguration(using:)`` before the next layout or measurement.
   ///
-  /// Changes of the state ask for it as well, and a cell that is new has been asked.
+  /// State changes schedule it too, and it is scheduled for new cells.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Sets what the cell shows in a state; does nothing unless a class says otherwise.
+  /// Updates the cell for a state; does nothing by default.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
-  /// What ``configurationUpdateHandler`` is.
+  /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (CollectionCell, CellConfigurationState) -> Void
 
-  /// Sets what the cell shows in a state, after ``updateConfiguration(using:)``.
+  /// Updates the cell for a state, after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }
@@ -50,5 +50,5 @@ open class CollectionCell: CollectionReusableView {
   }
 }
 
-/// The view for the subviews of an item, of which lists set the frame.
+/// The content view of an item, whose frame lists set.
 private final class CollectionContentView: View {}

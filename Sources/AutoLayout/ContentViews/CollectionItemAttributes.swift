@@ -1,36 +1,36 @@
 public import Foundation
 
-/// The place of a view in a collection view, and its looks.
+/// The geometry and the appearance of an item in a collection view.
 ///
-/// A class, as Apple's is: a cell is given one, and may answer with another.
+/// A class, as Apple's is: a cell gets one, and may return another.
 open class CollectionItemAttributes {
-  /// The middle of the item in the collection's content, in points.
+  /// The centre of the item in the collection's content, in points.
   open var center = CGPoint.zero
   /// The size of the item, in points.
   open var size = CGSize.zero
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// What lies in front where items overlap: the larger number.
+  /// The position in front of other items; greater values are in front.
   open var zIndex = 0
-  /// Whether the item is left out.
+  /// Whether the item is hidden.
   open var isHidden = false
-  /// Where the item is shown from where it lies, about its middle.
+  /// The transform of the item about its centre.
   open var transform = Transform.identity
-  /// The section and the item that it is about.
+  /// The index path: the section and the item.
   package var place: [Int] = [0, 0]
   /// The kind of a view that isn't a cell, or `nil` for a cell.
   package var elementKind: String?
-  /// Whether the view is behind or between the cells and has no data.
+  /// Whether the view is a decoration, behind or between the cells.
   package var isDecoration = false
-  /// Whether the view decides its width and its height.
+  /// Whether the view determines its width and its height.
   package var hasEstimatedWidth = false, hasEstimatedHeight = false
-  /// Whether the view scrolls across the layout's direction.
+  /// Whether the view scrolls orthogonally to the layout's direction.
   package var scrollsOrthogonally = false
 
-  /// Makes attributes without extent.
+  /// Makes attributes of size zero.
   public required init() {}
 
-  /// The rectangle in the collection's content, in points.
+  /// The frame in the collection's content, in points.
   open var frame: CGRect {
     get {
       CGRect(
@@ -43,16 +43,16 @@ open class CollectionItemAttributes {
     }
   }
 
-  /// The rectangle in the item's own coordinates, in points; it begins at 0, wherever that is set to.
+  /// The bounds in points; their origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The same once more, of the same class.
+  /// A copy of the same class.
   open func copy() -> Any { copy(with: nil) }
 
-  /// The same once more, of the same class; subclasses add what they have.
+  /// A copy of the same class; subclasses copy their own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.center, copy.size, copy.alpha) = (center, size, alpha)
@@ -64,7 +64,7 @@ open class CollectionItemAttributes {
     return copy
   }
 
-  /// Whether another object has the same values; subclasses compare what they have.
+  /// Returns whether another object has equal values; subclasses compare their own properties.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionItemAttributes else { return false }
     return (center, size, alpha, zIndex) == (other.center, other.size, other.alpha, other.zIndex)
@@ -73,9 +73,9 @@ open class CollectionItemAttributes {
       && isDecoration == other.isDecoration
   }
 
-  /// A copy with the size that a view wants near the present one.
+  /// A copy with the size that fits a view, for the current size as target.
   ///
-  /// If the layout leaves one extent to the view, the other one is required.
+  /// If the layout fixes one extent, that extent is required.
   package func fitting(_ view: View) -> CollectionItemAttributes {
     guard let fitted = copy() as? CollectionItemAttributes else { return self }
     let keepsWidth = hasEstimatedHeight && !hasEstimatedWidth

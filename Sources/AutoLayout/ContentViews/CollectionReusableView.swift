@@ -1,26 +1,25 @@
 import Foundation
 
-/// A view of a collection: a cell, or one beside the cells such as a header.
+/// A view of a collection: a cell, or a supplementary view such as a header.
 open class CollectionReusableView: ContentHost {
-  // Only cells have a view for subviews.
+  // Only cells have a content view.
   override class var hostsContent: Bool { false }
 
   open override class var viewMaker: (AnyClass, (String?) -> View)? {
     (CollectionReusableView.self, { _ in CollectionReusableView(frame: .zero) })
   }
 
-  /// The name by which a collection asks for a view that it can use again; nil here.
+  /// The identifier for reuse; `nil` by default.
   open var reuseIdentifier: String? { nil }
 
-  /// Called before a collection uses the view again; never called here.
+  /// Prepares the view for reuse; never called.
   open func prepareForReuse() {}
 
-  /// The attributes that the view would like in the place of those that it is offered: those of the size
-  /// that its constraints give it near the offered one.
+  /// The attributes with the size that the view's constraints give it for the offered ones.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionItemAttributes
   ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
 
-  /// Called when the view is given its place.
+  /// Applies the attributes; called after the view was placed.
   open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 }

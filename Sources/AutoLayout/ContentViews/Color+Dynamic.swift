@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color {
-  /// What a colour is in dark interfaces.
+  /// The components of a colour in dark interfaces.
   struct DarkVariant: Hashable, Codable {
     var red: CGFloat
     var green: CGFloat
@@ -9,9 +9,7 @@ extension Color {
     var alpha: CGFloat
   }
 
-  /// Makes a colour that is one in light interfaces and another in dark ones.
-  ///
-  /// Its components are those of the light one.
+  /// Makes a colour with variants for light and dark interfaces; its components are the light ones.
   @_disfavoredOverload
   public convenience init(light: Color, dark: Color) {
     self.init(
@@ -22,30 +20,29 @@ extension Color {
         alpha: dark.alphaComponent))
   }
 
-  /// What content is tinted with where nobody says otherwise.
+  /// The default tint colour.
   package static let interfaceTint = Color(
     light: Color(red: 0, green: 122 / 255, blue: 1, alpha: 1),
     dark: Color(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
 
-  /// What text has where nobody says otherwise.
+  /// The default text colour.
   package static let interfaceText = Color(
     light: Color(red: 0, green: 0, blue: 0, alpha: 1),
     dark: Color(red: 1, green: 1, blue: 1, alpha: 1))
 
-  /// Makes a colour from what traits of light and of dark interfaces are answered with; it is asked
-  /// twice, at once.
+  /// Makes a dynamic colour; calls the closure immediately, once for light and once for dark traits.
   public convenience init(dynamicProvider: (TraitCollection) -> Color) {
     self.init(
       light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)).resolved(for: .dark))
   }
 
-  /// The colour in an interface that is light or dark, the same in both from then on.
+  /// The colour in light or dark interfaces, without variants.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     resolved(for: traitCollection.userInterfaceStyle)
   }
 
-  /// The colour in light or dark interfaces, the same in both from then on.
+  /// The colour in light or dark interfaces, without variants.
   package func resolved(for style: InterfaceStyle) -> Color {
     guard style == .dark, let dark = darkVariant else {
       return Color(
@@ -54,10 +51,10 @@ extension Color {
     return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
   }
 
-  /// Whether the colour is another one in dark interfaces.
+  /// Whether the colour differs in dark interfaces.
   package var isDynamic: Bool { resolved(for: .dark) != resolved(for: .light) }
 
-  /// The same colour with another opacity, in light and in dark interfaces.
+  /// The colour with another opacity, in light and dark interfaces.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     func replaced(_ color: Color) -> Color {
       Color(

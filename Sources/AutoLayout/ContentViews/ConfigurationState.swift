@@ -1,18 +1,18 @@
-/// What the looks of a view follow from.
+/// The state that the appearance of a view depends on.
 public protocol ConfigurationState {
-  /// What surrounds the view.
+  /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// Makes the state of a view that nothing happens to.
+  /// Makes a default state with traits.
   init(traitCollection: TraitCollection)
 
-  /// What the author's own part of the state is at; nil where nothing was set.
+  /// The value of a custom state, or `nil` if it isn't set.
   subscript(key: ConfigurationStateKey) -> AnyHashable? { get set }
 }
 
-/// The name of a part of a state that is the author's own.
+/// The key of a custom state.
 public struct ConfigurationStateKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
   /// Makes a key from a name.
@@ -22,76 +22,76 @@ public struct ConfigurationStateKey: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view.
+/// The state of a view; properties that the package never sets are stored for source compatibility.
 public struct ViewConfigurationState: ConfigurationState, Hashable {
-  /// What surrounds the view.
+  /// The traits of the view.
   public var traitCollection: TraitCollection
-  /// Whether the view is picked.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view is being touched.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether the view cannot be acted on.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view has the focus; nothing has here.
+  /// Whether the view has the focus; never set by the package.
   public var isFocused = false
-  /// Whether the view is held at an edge while others scroll; nothing is here.
+  /// Whether the view is pinned to an edge; never set by the package.
   public var isPinned = false
 
   private var own: [ConfigurationStateKey: AnyHashable] = [:]
 
-  /// Makes the state of a view that nothing happens to.
+  /// Makes a default state with traits.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the author's own part of the state is at; nil where nothing was set.
+  /// The value of a custom state, or `nil` if it isn't set.
   public subscript(key: ConfigurationStateKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }
   }
 }
 
-/// The state of a cell.
+/// The state of a cell; properties that the package never sets are stored for source compatibility.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-  /// How a cell takes part in being dragged; Apple's raw values.
+  /// The states of a cell during a drag; the raw values are Apple's.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 
-  /// How a cell takes part in something being dropped; Apple's raw values.
+  /// The states of a cell during a drop; the raw values are Apple's.
   public enum DropState: Int, Sendable {
     case none, notTargeted, targeted
   }
 
-  /// What surrounds the cell.
+  /// The traits of the cell.
   public var traitCollection: TraitCollection
-  /// Whether the cell is picked.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell cannot be acted on.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether the cell has the focus; none has here.
+  /// Whether the cell has the focus; never set by the package.
   public var isFocused = false
-  /// Whether the cell is held at an edge while others scroll; none is here.
+  /// Whether the cell is pinned to an edge; never set by the package.
   public var isPinned = false
   /// Whether the cell is being edited.
   public var isEditing = false
-  /// Whether what belongs to the cell is shown.
+  /// Whether the cell is expanded; never set by the package.
   public var isExpanded = false
-  /// Whether the cell was pushed aside; none is here.
+  /// Whether the cell is swiped; never set by the package.
   public var isSwiped = false
-  /// Whether the cell is being put elsewhere; none is here.
+  /// Whether the cell is being reordered; never set by the package.
   public var isReordering = false
-  /// How the cell takes part in being dragged; none does here.
+  /// The state of the cell during a drag; never set by the package.
   public var cellDragState = DragState.none
-  /// How the cell takes part in something being dropped; none does here.
+  /// The state of the cell during a drop; never set by the package.
   public var cellDropState = DropState.none
 
   private var own: [ConfigurationStateKey: AnyHashable] = [:]
 
-  /// Makes the state of a cell that nothing happens to.
+  /// Makes a default state with traits.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 
-  /// What the author's own part of the state is at; nil where nothing was set.
+  /// The value of a custom state, or `nil` if it isn't set.
   public subscript(key: ConfigurationStateKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }

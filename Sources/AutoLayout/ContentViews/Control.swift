@@ -1,22 +1,22 @@
-/// A view that people act on: what a button, a switch and a text field have in common.
+/// The superclass of controls such as buttons, switches and text fields.
 open class Control: View {
-  /// Where content lies between the sides of a control that is wider; Apple's raw values.
+  /// The horizontal alignments of content in a control; the raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content lies between the top and the bottom of a control that is taller; Apple's raw values.
+  /// The vertical alignments of content in a control; the raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }
 
-  /// Whether the control can be acted on; layout depends on it where buttons' configurations do.
+  /// Whether the control is enabled; layout depends on it only through buttons' configurations.
   open var isEnabled = true { didSet { if isEnabled != oldValue { announceState() } } }
 
-  /// Whether the control is picked, as ``isEnabled``.
+  /// Whether the control is selected; layout depends on it only through buttons' configurations.
   open var isSelected = false { didSet { if isSelected != oldValue { announceState() } } }
 
-  /// Whether the control is being touched, as ``isEnabled``.
+  /// Whether the control is highlighted; layout depends on it only through buttons' configurations.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { announceState() } } }
 
   private func announceState() {
@@ -24,16 +24,14 @@ open class Control: View {
     announceObserved()
   }
 
-  /// Called when the control is in another state.
   func stateChanged() {}
 
-  /// Where content lies between the sides; of layout, only views that the content is shown by depend on it.
+  /// The horizontal alignment of content; layout depends on it only for views that show the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { invalidateRows() }
   }
 
-  /// Where content lies between top and bottom; of layout, only views that the content is shown by depend on
-  /// it.
+  /// The vertical alignment of content; layout depends on it only for views that show the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { invalidateRows() }
   }

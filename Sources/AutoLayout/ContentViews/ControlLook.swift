@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What a control shows beyond a filled rectangle, as figures draw it: the parts that people know it by.
+/// The parts of a control that figures draw on top of a filled rectangle.
 public struct ControlLook: Hashable, Sendable {
-  /// The kinds of controls that have parts.
+  /// The kinds of controls with parts.
   public enum Kind: Hashable, Sendable {
-    /// A thumb at either end of a track.
+    /// A switch: a thumb at either end of a track.
     case toggle
-    /// A thumb along a line.
+    /// A slider: a thumb along a line.
     case slider
-    /// A bar that fills.
+    /// A progress view: a bar that fills.
     case progress
-    /// A wheel of spokes.
+    /// An activity indicator: a wheel of spokes.
     case activity
-    /// A minus and a plus.
+    /// A stepper: a minus and a plus.
     case stepper
   }
 
   /// The kind of control.
   public var kind: Kind
-  /// How much of the track is filled, from 0 to 1; a switch that is on fills all of it.
+  /// The filled share of the track, from 0 to 1; 1 for a switch that is on.
   public var share: CGFloat
-  /// Which end the filled part begins at.
+  /// The end at which the filled part begins.
   public var start: Appearance.TextSide
 
-  /// Makes a look; a share outside of 0 to 1 is brought there, and one that is no number is 0.
+  /// Makes a look; clamps the share to 0...1, and replaces a share that isn't finite by 0.
   public init(_ kind: Kind, share: CGFloat = 0, start: Appearance.TextSide = .left) {
     self.kind = kind
     self.share = share.isFinite ? min(max(share, 0), 1) : 0
@@ -32,7 +32,7 @@ public struct ControlLook: Hashable, Sendable {
 }
 
 extension View {
-  /// The look of the plain view with a control on it.
+  /// The plain appearance of the view with the parts of a control.
   package func plainLook(
     showing kind: ControlLook.Kind, share: CGFloat = 0
   ) -> Appearance {
@@ -41,14 +41,14 @@ extension View {
     return appearance
   }
 
-  /// The look of a control that is filled from the leading end on.
+  /// The parts of a control that is filled from the leading end.
   package func controlLook(_ kind: ControlLook.Kind, share: CGFloat = 0) -> ControlLook {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return ControlLook(kind, share: share, start: isMirrored ? .right : .left)
   }
 }
 
-// What plain figures show of controls and texts.
+// The parts of controls and texts in plain figures.
 extension View {
   /// The dots, or `nil` if the view isn't a page control.
   package var pageDots: PageDots? {
@@ -56,13 +56,11 @@ extension View {
     set { keep(newValue, "dots") }
   }
 
-  /// Whether the text of a text field is replaced by bullets.
   var isSecure: Bool {
     get { kept("isSecureTextEntry") ?? false }
     set { keep(newValue, "isSecureTextEntry") }
   }
 
-  /// The parts with their colors.
   var controlParts: ControlParts {
     var parts = ControlParts()
     parts.filled = filledColorName.flatMap { kept($0) }
@@ -77,7 +75,6 @@ extension View {
     return parts
   }
 
-  /// The property that has the color of the filled part, or `nil` if there is none.
   var filledColorName: String? {
     switch self {
     case is Switch: "onTintColor"
@@ -89,7 +86,6 @@ extension View {
     }
   }
 
-  /// The property that has the color of the part that isn't filled, or `nil` if there is none.
   var trackColorName: String? {
     switch self {
     case is Slider: "maximumTrackTintColor"
@@ -99,7 +95,6 @@ extension View {
     }
   }
 
-  /// The property that has the color of the thumb, or `nil` if there is none.
   var thumbColorName: String? {
     switch self {
     case is Switch, is Slider: "thumbTintColor"
@@ -108,7 +103,7 @@ extension View {
     }
   }
 
-  /// The view's text in pieces as plain figures show it, or `nil` if it has one look.
+  /// The view's text in pieces for plain figures, or `nil` if it has one style throughout.
   var shownPieces: [StyledPiece]? {
     if let field = self as? TextField { return field.piecesShown }
     guard styledRuns != nil else { return nil }
@@ -122,7 +117,7 @@ extension View {
 }
 
 extension Appearance {
-  /// The sides between which a line of text is put.
+  /// The side of the width at which a line of text is.
   public enum TextSide: Hashable, Sendable {
     case left
     case middle
@@ -131,7 +126,7 @@ extension Appearance {
 }
 
 extension View {
-  /// The side that lines of text lie at by an alignment.
+  /// The side for an alignment, or `nil` for no alignment.
   package func textSide(_ alignment: TextAlignment?) -> Appearance.TextSide? {
     switch alignment {
     case nil: nil

@@ -1,19 +1,16 @@
 package import Foundation
 
-/// A control that shows a date, a time, or both, as texts that it is given.
+/// A control that shows a date, a time, or both, as given texts.
 ///
-/// A compact one has a field for each text. Fields and distances are those of ``CompactDateFields``. With wheels it has
-/// the platform's size, and figures show the row in the middle alone.
+/// A compact one has a field for each text; see ``CompactDateFields``. One with wheels has the platform's size, and
+/// figures show only the middle row.
 package final class DatePicker: Control, PartsOwner {
   private var fields: [Label] = []
 
-  /// The date.
   var date: String? { didSet { changeFields() } }
 
-  /// The time of day.
   var time: String? { didSet { changeFields() } }
 
-  /// The look.
   var style = DatePickerStyle.compact { didSet { changeFields() } }
 
   override class var knownClass: KnownViewClass { .datePicker }
@@ -69,9 +66,10 @@ package final class DatePicker: Control, PartsOwner {
   }
 }
 
-/// The fields of compact date pickers: 24 points wider than their texts of 17 points and 14 higher than a line, 4 apart.
+/// The fields of compact date pickers, 4 points apart, and 24 points wider and 14 higher than a text line of 17 points.
 ///
-/// So others measured them on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corners are an estimate.
+/// Others measured these numbers on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corners are an
+/// estimate.
 package struct CompactDateFields {
   /// The font of the texts.
   package static let font = Font.systemFont(ofSize: 17)
@@ -83,7 +81,7 @@ package struct CompactDateFields {
   /// The sizes of the fields, in points.
   package let sizes: [CGSize]
 
-  /// Measures fields for texts.
+  /// Measures the fields for some texts.
   package init(_ texts: [String], _ environment: LayoutEnvironment) {
     func ceiled(_ length: CGFloat) -> CGFloat {
       (length * environment.scale).rounded(.up) / environment.scale
@@ -95,7 +93,7 @@ package struct CompactDateFields {
     }
   }
 
-  /// The size of all fields, in points.
+  /// The size of all fields together, in points.
   package var size: CGSize {
     CGSize(
       width: sizes.map(\.width).reduce(-Self.distance) { $0 + Self.distance + $1 },

@@ -1,46 +1,46 @@
 package import Foundation
 
-/// The appearance of a view on a device that diagrams leave out.
+/// The parts of a view's appearance that only plain figures show.
 package struct DeviceLook: Hashable, Sendable {
-  /// The border or background of a view of a known class.
+  /// The border or the background of a view of a known class.
   package enum Surround: Hashable, Sendable {
     /// The style of a button.
     case button(Button.Configuration.Style)
     /// The border of a text field.
     case field(TextField.BorderStyle)
-    /// The ground and the mark of a field for search text.
+    /// The background and the magnifying glass of a search field.
     case search
-    /// The ground of a text view.
+    /// The background of a text view.
     case area
   }
 
-  /// The border or background, or `nil` if there is none.
+  /// The border or background, or `nil` for other classes.
   package var surround: Surround?
-  /// The font of the text, or `nil` for a view that has none.
+  /// The font of the text, or `nil` for a view without text.
   package var font: Font?
-  /// Where lines lie between the view's sides, or `nil` for a view that has no text of its own.
+  /// The side at which lines of text are, or `nil` for a view without text of its own.
   package var textSide: Appearance.TextSide?
-  /// Whether a text that is too long for the view is made smaller instead of cut, in diagrams too.
+  /// Whether a text that is too long is shrunk instead of truncated, in diagrams too.
   package var shrinksText = false
-  /// Whether the view can be used.
+  /// Whether the view is enabled.
   package var isEnabled = true
-  /// The colour of the parts that can be used, or `nil` for a view without any.
+  /// The tint colour, or `nil` for a view without tinted parts.
   package var tint: Color?
-  /// The picture, or `nil` for a view without one.
+  /// The image, or `nil` for a view without one.
   package var picture: Picture?
 
-  /// A picture on a view.
+  /// An image in a view.
   package struct Picture: Hashable, Sendable {
-    /// The area of the picture, in the view's coordinates.
+    /// The area of the image, in the view's coordinates.
     package var box: CGRect
-    /// The picture, or `nil` if only its place is known.
+    /// The image, or `nil` if only its area is known.
     package var image: Image?
-    /// The color of a template, or `nil` for that of the view's content.
+    /// The colour of a template, or `nil` for the tint of the view's content.
     package var tint: Color?
-    /// Whether the picture is mirrored.
+    /// Whether the image is mirrored.
     package var isMirrored = false
 
-    /// Makes a picture in an area, or marks its place.
+    /// Makes an image in an area, or only the area.
     package init(
       box: CGRect, image: Image? = nil, tint: Color? = nil, isMirrored: Bool = false
     ) {
@@ -48,96 +48,95 @@ package struct DeviceLook: Hashable, Sendable {
     }
   }
 
-  /// The shapes of layers on the view, in its coordinates, or `nil` if there are none.
+  /// The shapes of layers in the view, in its coordinates, or `nil` for none.
   package var layers: Artwork?
-  /// The status bar, and whether there is a home indicator, at the root.
+  /// The status bar and the home indicator of the root.
   package struct ScreenBars: Hashable, Sendable {
-    /// The status bar, or `nil` for one that follows the interface's colors.
+    /// The status bar, or `nil` for one in the interface's colours.
     package var statusBar: StatusBarLook?
     /// Whether the home indicator is hidden.
     package var hidesHomeIndicator = false
     /// The safe area of the screen, in points.
     package var safeArea = EdgeInsets.zero
-    /// The height that the keyboard covers, in points.
+    /// The height of the keyboard, in points.
     package var keyboardHeight: CGFloat = 0
   }
 
   /// The bars of the screen, or `nil` for a view that isn't the root.
   package var screenBars: ScreenBars?
-  /// The separator and the accessory of a table's row.
+  /// The separator and the accessory of a table row.
   package struct Row: Hashable, Sendable {
     /// The line at the bottom, in the view's coordinates.
     package var separator: CGRect?
-    /// The mark at the trailing edge.
+    /// The accessory at the trailing edge.
     package var accessory: TableCell.AccessoryType
-    /// The area of the mark, in the view's coordinates.
+    /// The area of the accessory, in the view's coordinates.
     package var accessoryBox = CGRect.zero
   }
 
-  /// The separator and the accessory, or `nil` if the view isn't a table's row.
+  /// The separator and the accessory, or `nil` if the view isn't a table row.
   package var row: Row?
   /// The opacity, border, corners, shadow and mask.
   package var layer = LayerLook()
-  /// The text in pieces, or an empty array for one in one look.
+  /// The text in pieces; empty if it has one style throughout.
   package var pieces: [StyledPiece] = []
   /// The face of a button with a configuration, or `nil` for other views.
   package var face: ButtonFace?
   /// The parts of a control.
   package var parts = ControlParts()
-  /// Whether the text is replaced by bullets.
+  /// Whether bullets replace the text.
   package var isSecure = false
 
-  /// Makes the look of a view without contents.
+  /// Makes the look of an empty view.
   package init() {}
 }
 
 extension DeviceLook {
-  /// A text at a place in its view.
+  /// A text with a position in its view.
   package struct PlacedText: Hashable, Sendable {
     /// The text.
     package var pieces: [StyledPiece]
     /// The area of the text, in the view's coordinates.
     package var frame: CGRect
-    /// Where lines lie between the area's sides.
+    /// The side of the area at which lines are.
     package var side: Appearance.TextSide
 
-    /// Makes a text.
+    /// Makes a text in an area.
     package init(pieces: [StyledPiece], frame: CGRect, side: Appearance.TextSide) {
       (self.pieces, self.frame, self.side) = (pieces, frame, side)
     }
   }
 
-  /// The subtitle, corners and colors that a button's configuration gives it.
+  /// The subtitle, corners and colours of a button's configuration.
   package struct ButtonFace: Hashable, Sendable {
-    /// How round the corners are.
+    /// The style of the corners.
     package var cornerStyle: Button.Configuration.CornerStyle
-    /// The radius of the corners that was set, in points.
+    /// The corner radius if it was set, in points.
     package var cornerRadius: CGFloat?
-    /// The color of the background, in every state.
+    /// The colour of the background in every state.
     package var background: Color?
-    /// The color that the background follows from by the style and the state.
+    /// The colour from which the style and the state derive the background.
     package var base: Color?
-    /// The color of the line around the background.
+    /// The colour of the border.
     package var strokeColor: Color?
-    /// The width of the line around the background, in points.
+    /// The width of the border, in points.
     package var strokeWidth: CGFloat = 0
-    /// The text below the title.
+    /// The subtitle.
     package var subtitle: PlacedText?
 
-    /// Makes the face of a configuration.
+    /// Makes a face with a style of corners.
     package init(cornerStyle: Button.Configuration.CornerStyle) { self.cornerStyle = cornerStyle }
   }
 }
 
 extension ImageView {
-  /// The picture in the view; its box is all of the view for a picture of unknown size.
   var picture: DeviceLook.Picture {
     let image = shownImage
     return DeviceLook.Picture(
       box: pictureRect, image: image, tint: tintColor, isMirrored: isMirrored(image))
   }
 
-  /// Where the picture lies in the view by its content mode; all of the view for a picture of unknown size.
+  /// The rectangle of the image by the content mode; the bounds for an image of unknown size.
   var pictureRect: CGRect {
     let size = shownImage?.wantedSize ?? contentExtents.size(orElse: .zero)
     let room = bounds
@@ -157,7 +156,7 @@ extension ImageView {
       y: room.minY + y * (room.height - fitted.height), width: fitted.width, height: fitted.height)
   }
 
-  /// How much of the room beside the picture is on its left, and how much of that above and below it is above it.
+  /// The shares of the free space that are left of the image and above it.
   private var contentShares: (x: CGFloat, y: CGFloat) {
     switch contentMode {
     case .top: (0.5, 0)
@@ -174,6 +173,6 @@ extension ImageView {
 }
 
 extension SolvedTree.Item {
-  /// Whether a text that is too long for the view is made smaller instead of cut.
+  /// Whether a text that is too long is shrunk instead of truncated.
   package var shrinksText: Bool { device.shrinksText }
 }

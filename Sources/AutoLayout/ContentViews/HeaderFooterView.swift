@@ -1,12 +1,11 @@
 public import Foundation
 
-/// What lies above or below the rows of a section: a view as its author composes it, or texts of its own.
+/// A header or a footer of a section, with content of its author or texts of its own.
 ///
-/// Where these lie is an estimate, but for the height of 28 points that Interface Builder gives to the
-/// headers of its tables: at the margins of rows, in the middle of the height. That the content view has
-/// the margins of rows at the sides is an estimate as well.
+/// Positions of these texts are estimates: at the margins of rows, vertically centred. So are the side margins of the
+/// content view. The height of 28 points is that of headers in Interface Builder.
 open class HeaderFooterView: ContentHost {
-  /// The name by which a table asks for a view that it can use again.
+  /// The identifier for reuse, or `nil`.
   open var reuseIdentifier: String? { ownReuseIdentifier }
 
   private let ownReuseIdentifier: String?
@@ -14,16 +13,16 @@ open class HeaderFooterView: ContentHost {
   private var text: CellLabel?
   private var detail: CellLabel?
 
-  /// Makes a view; the size is what it is given.
+  /// Makes a view of size zero.
   public init(reuseIdentifier: String?) {
     ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Makes a view that no table uses again.
+  /// Makes a view without a reuse identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a view from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     ownReuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
     super.init(coder: coder)
@@ -33,18 +32,17 @@ open class HeaderFooterView: ContentHost {
     (HeaderFooterView.self, { HeaderFooterView(reuseIdentifier: $0) })
   }
 
-  /// Called before a table uses the view again; never called here.
+  /// Prepares the view for reuse; never called.
   open func prepareForReuse() {}
 
-  /// The view's own text, in its content view from when it is first asked for; nil while a content
-  /// configuration says what the view shows.
+  /// The view's own text, added on first use; `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if text == nil { text = add(.headline) }
     return text
   }
 
-  /// The view's own second text, below the first, as ``textLabel``.
+  /// The view's second text, below the first and with the same rules.
   open var detailTextLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if detail == nil { detail = add(.footnote) }
@@ -69,23 +67,23 @@ open class HeaderFooterView: ContentHost {
     super.showContent(content)
   }
 
-  /// What the view's looks follow from; overrides add to what super answers.
+  /// The state for configurations; overrides extend super's.
   open var configurationState: ViewConfigurationState {
     var state = ViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout, or before the view is measured.
+  /// Schedules ``updateConfiguration(using:)`` before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Sets what the view shows in a state; does nothing unless a class says otherwise.
+  /// Updates the view for a state; does nothing by default.
   open func updateConfiguration(using state: ViewConfigurationState) {}
 
-  /// What ``configurationUpdateHandler`` is.
+  /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (HeaderFooterView, ViewConfigurationState) -> Void
 
-  /// Sets what the view shows in a state, after ``updateConfiguration(using:)``.
+  /// Updates the view for a state, after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }
@@ -94,7 +92,7 @@ open class HeaderFooterView: ContentHost {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 
-  /// The texts that there is something to show of, each with its height at a width, in points.
+  /// The texts that aren't empty, each with its height at a width, in points.
   private func texts(in width: CGFloat) -> [(label: CellLabel, height: CGFloat)] {
     [text, detail].compactMap { label in
       guard let label, label.text?.isEmpty == false else { return nil }
@@ -108,7 +106,7 @@ open class HeaderFooterView: ContentHost {
     return texts.reduce(distances) { $0 + $1.height }
   }
 
-  /// Gives the view's own texts their frames.
+  /// Lays out subviews, and places the view's own texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard text != nil || detail != nil else { return }
@@ -124,8 +122,7 @@ open class HeaderFooterView: ContentHost {
     }
   }
 
-  /// The size that constraints give the view near a target; with texts of its own at least the height that
-  /// these need, where the target's is not required.
+  /// The size for a target, in points; its height is at least that of the view's own texts unless a height is required.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -143,8 +140,7 @@ open class HeaderFooterView: ContentHost {
   }
 }
 
-/// What a header's subviews lie in: as far from the sides as rows, and above and below as far as in a
-/// plain view.
+/// The content view of a header, with the side margins of rows and the vertical ones of plain views.
 private final class HeaderContentView: View {
   override var ownMargins: DirectionalEdgeInsets? {
     let profile = effectiveEnvironment.profile

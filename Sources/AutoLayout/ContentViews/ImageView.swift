@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that is as large as its picture wants.
+/// A view that shows an image, with the image's size as its intrinsic one.
 open class ImageView: View {
-  /// The picture; nil for none, and then no size is wanted.
+  /// The image, or `nil` for none, without an intrinsic size.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The size and weight of a symbol that states none itself.
+  /// The configuration of symbols that have none themselves.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     get { kept(#function) }
     set {
@@ -14,23 +14,23 @@ open class ImageView: View {
     }
   }
 
-  /// Makes a view of a picture's size that shows it.
+  /// Makes a view of an image's size that shows the image.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Makes a view without a picture.
+  /// Makes a view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a view from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var fitsItsContent: Bool { true }
 
   override class var knownClass: KnownViewClass { .imageView }
 
-  /// The picture as the view shows it: a symbol in the size that it or the view states.
+  /// The image as the view shows it: a symbol in its own size, or else in the view's preferred one.
   package var shownImage: Image? {
     image?.shown(preferring: preferredSymbolConfiguration, in: self)
   }
@@ -42,14 +42,14 @@ open class ImageView: View {
     return insets
   }
 
-  /// The picture's size, less what does not count to what is aligned; a frame then has the whole of it.
+  /// The size of the image's alignment rectangle, in points.
   open override var intrinsicContentSize: CGSize {
     shownImage?.alignedSize ?? super.intrinsicContentSize
   }
 }
 
 extension Image {
-  /// The picture as a view shows it: a symbol with what the view prefers, in the view's text size.
+  /// The image as a view shows it: a symbol with a preferred configuration, at the view's content size category.
   package func shown(preferring configuration: SymbolConfiguration?, in view: View) -> Image {
     guard case .symbol(var symbol) = parts.content else { return self }
     if let configuration {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that shows text, and is as large as its text wants.
+/// A view that shows text, with the text's size as its intrinsic one.
 open class Label: View {
-  /// The text; nil for none.
+  /// The text, or `nil` for none.
   open var text: String? {
     didSet {
       styledRuns = nil
@@ -11,7 +11,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text, never nil: setting nil gives back the class's own.
+  /// The font of the text; setting `nil` restores the default.
   open var font: Font! {
     get { textLook.font }
     set {
@@ -22,9 +22,9 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text, never nil: setting nil gives back that of texts in interfaces.
+  /// The colour of the text; setting `nil` restores the default.
   ///
-  /// Figures have a style of their own for texts whose colour nobody has chosen.
+  /// Figures use their own style for texts without an explicit colour.
   open var textColor: Color! {
     get { textLook.color ?? .interfaceText }
     set {
@@ -33,7 +33,7 @@ open class Label: View {
     }
   }
 
-  /// Where the lines lie in figures; natural unless set, for which figures have a style of their own.
+  /// The alignment of lines in figures; `.natural` by default, which figures show in their own style.
   open var textAlignment: TextAlignment {
     get { textLook.alignment ?? .natural }
     set { textLook.alignment = newValue }
@@ -41,9 +41,9 @@ open class Label: View {
 
   /// The text with its attributes.
   ///
-  /// Setting it sets the text, the largest font, and the color and alignment of the start; setting one of these
-  /// afterwards sets it for all of the text, as in UIKit. Runs have their own fonts, colors, lines, kerning, offsets and
-  /// pictures, and paragraphs their line heights; see ``StyledLines`` for what is estimated.
+  /// Setting it sets the text, the largest font, and the colour and alignment of the start. Setting one of these
+  /// afterwards applies to the whole text, as in UIKit. Runs have their own fonts, colours, lines, kerning, offsets and
+  /// images, and paragraphs their line heights; see ``StyledLines`` for estimates.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {
@@ -61,36 +61,36 @@ open class Label: View {
 
   private var keptExtents = KeptExtents()
 
-  /// Where a text that is too long breaks or ends; layout breaks lines between words in any case.
+  /// The line break mode; layout always breaks lines between words.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// Whether figures make a text that is too wide smaller; layout never does.
+  /// Whether figures shrink a text that is too wide; layout never does.
   open var adjustsFontSizeToFitWidth: Bool {
     get { shrinksText }
     set { shrinksText = newValue }
   }
 
-  /// Whether the font follows the environment's category of text, where it was made from a style.
+  /// Whether a font made from a text style follows the content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The font at the size that the environment's category of text asks for.
+  /// The font for the content size category.
   var shownFont: Font {
     adjustsFontForContentSizeCategory
       ? font.adjusted(to: contentSizeCategory) : font
   }
 
-  /// The most lines that the text may take, 0 for as many as it needs; 1 by default.
+  /// The greatest number of lines, 0 for any; 1 by default.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Where lines wrap, in points; 0 wraps at the width that layout arrives at.
+  /// The width at which lines wrap, in points; 0 for the solved width.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
     guard numberOfLines != 1 else { return size() }
     if preferredMaxLayoutWidth > 0 { return size(wrappedAt: preferredMaxLayoutWidth) }
-    // The width asked for is that of the text on one line, so that wrapping settles in one step.
+    // The intrinsic width is that of the text on one line, so that wrapping settles in one step.
     let unwrapped = size()
     guard let solvedWidth = adaptation, solvedWidth < unwrapped.width else {
       return unwrapped
@@ -98,15 +98,15 @@ open class Label: View {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// The size of the text, wrapped at the width given unless it is 0 or takes one line, in points.
+  /// The size of the text, wrapped at the given width unless that is 0 or the label has one line, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : Self.endless)
   }
 
-  /// Where the text lies in a rectangle, from its top left corner, in points: in at most a number of
-  /// lines, 0 for any, wrapped at the rectangle's width unless it may take but one.
+  /// The rectangle of the text in a rectangle, from its top left corner, with a limit on lines, 0 for any.
   ///
-  /// Content sizes come from it, so that an override which adds room adds it to those as well.
+  /// Texts of several lines wrap at the rectangle's width. Content sizes are computed with this function, so overrides
+  /// that add insets affect them too.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -123,10 +123,10 @@ open class Label: View {
       origin: bounds.origin, size: size(of: extent, font, lineLimit: numberOfLines))
   }
 
-  /// Draws the text on a device; never called here.
+  /// Draws the text; never called.
   open func drawText(in rect: CGRect) {}
 
-  /// An extent without a limit, in points, that insets leave almost as it is.
+  /// A practically unlimited extent, in points, of which insets change little.
   private static let endless: CGFloat = 1e7
 
   private func size(wrappedAt width: CGFloat = endless) -> CGSize {
@@ -134,16 +134,15 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The lines that the text needs in a width; `nil` unless it ends after some number of two or more.
+  /// The number of lines that the text needs in a width, or `nil` without a limit of two or more lines.
   ///
-  /// Unlike in layout, a width of 0 is a limit.
+  /// Unlike in layout, a width of 0 limits the text.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount
       ?? effectiveEnvironment.measureText(text, shownFont, max(0, width)).lineCount
   }
 
-  /// The lines that a text of an extent takes here.
   func shownLineCount(of extent: TextExtent) -> Int {
     numberOfLines > 0 ? min(numberOfLines, extent.lineCount) : extent.lineCount
   }
@@ -154,14 +153,13 @@ open class Label: View {
       ?? effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width))
   }
 
-  /// The extent of a text in several looks, or `nil` for any other.
   private func styledExtent(in width: CGFloat) -> TextExtent? {
     styledLines(of: text, in: shownFont, width: wrappingWidth(width)).map {
       TextExtent(width: $0.width, lineCount: $0.lineCount)
     }
   }
 
-  /// The extent of the text in the width of the last layout, which has measured it.
+  /// The extent of the text in the width of the last layout, from its measurements.
   func laidOutExtent(in width: CGFloat) -> TextExtent {
     styledExtent(in: width)
       ?? keptExtents.extent(of: text ?? "", shownFont, in: wrappingWidth(width), for: self)

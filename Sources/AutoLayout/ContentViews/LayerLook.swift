@@ -1,36 +1,36 @@
 public import Foundation
 
-/// The opacity, border, round corners, shadow and mask that plain figures show of a view.
+/// The opacity, border, corners, shadow and mask of a view in plain figures.
 package struct LayerLook: Hashable, Sendable {
-  /// The opacity of the view and everything in it, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   package var opacity: CGFloat = 1
   /// The width of the border inside the view's edges, in points; 0 for none.
   package var borderWidth: CGFloat = 0
-  /// The color of the border; `nil` for black.
+  /// The colour of the border; `nil` for black.
   package var borderColor: Color?
   /// The corners that are round.
   package var roundCorners = LayerCorners.all
-  /// The shadow, or `nil` if there is none.
+  /// The shadow, or `nil` for none.
   package var shadow: LayerShadow?
-  /// The shape that clips the view and its subviews, in its coordinates, or `nil` if there is no mask.
+  /// The shape that clips the view and its subviews, in its coordinates, or `nil` for none.
   package var mask: LayerMask?
 
-  /// Makes the look of a layer that adds nothing.
+  /// Makes a look without any effect.
   package init() {}
 }
 
-/// The shadow that a view casts on what is behind it.
+/// The shadow of a view.
 public struct LayerShadow: Hashable, Sendable, Codable {
-  /// The color of the shadow; `nil` for black.
+  /// The colour of the shadow; `nil` for black.
   public var color: Color?
   /// The opacity of the shadow, from 0 to 1.
   public var opacity: CGFloat
-  /// The distance of the shadow from the view, in points, to the right and downwards.
+  /// The offset of the shadow from the view, in points, to the right and downwards.
   public var offset: CGSize
   /// The standard deviation of the blur, in points.
   public var radius: CGFloat
 
-  /// Makes a shadow, by default with the values that Core Animation gives to one whose opacity is set.
+  /// Makes a shadow, by default with Core Animation's values.
   public init(
     color: Color? = nil, opacity: CGFloat = 1, offset: CGSize = CGSize(width: 0, height: -3),
     radius: CGFloat = 3

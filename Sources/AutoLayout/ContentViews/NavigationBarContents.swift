@@ -2,8 +2,8 @@ import Foundation
 
 /// The contents of a navigation bar: prompt, back button, title, buttons, large title and search bar.
 ///
-/// The bar's heights are the platform's. Distances inside of it are estimates: the back button's arrow is 8 points from
-/// the side, other buttons begin at the margins of rows, 8 points apart, and the title is in the middle if it fits there.
+/// The bar's heights are the platform's. Distances inside it are estimates. The back button's arrow is 8 points from
+/// the side. Other buttons begin at the margins of rows, 8 points apart, and the title is centred if it fits.
 package final class NavigationBarContents {
   private let title = Label()
   private let largeTitle = Label()
@@ -29,7 +29,7 @@ package final class NavigationBarContents {
     prompt.textAlignment = .center
   }
 
-  /// Brings the views of a bar in line with what it is to show.
+  /// Updates the views of a bar.
   package func show(_ look: NavigationBarLook, in bar: View) {
     back.show(look.back, in: bar)
     leading.show(look.leading, in: bar)
@@ -105,7 +105,7 @@ package final class NavigationBarContents {
     placeRows(in: bar, places)
   }
 
-  /// Places what takes a row of its own.
+  /// Places the prompt, the large title and the search bar, which have rows of their own.
   private func placeRows(in bar: View, _ places: NavigationBarPlaces) {
     let (width, margin) = (bar.bounds.width, bar.rowMargin)
     let room = max(0, width - 2 * margin)
@@ -131,12 +131,10 @@ package final class NavigationBarContents {
   }
 }
 
-/// The heights of the rows of a navigation bar, in points.
 private struct NavigationBarPlaces {
   let prompt: CGFloat
   let row: CGFloat
   let search: CGFloat
-  /// Whether there is room for a large title.
   let isLarge: Bool
 
   init(of bar: View, showing look: NavigationBarLook) {
@@ -155,22 +153,19 @@ private struct NavigationBarPlaces {
   }
 }
 
-/// The button of a navigation bar that leads back: an arrow, and the title of the item below.
+/// The back button of a navigation bar: an arrow, and the title of the previous item.
 ///
-/// A title that takes more than a third of the bar is replaced by "Back"; the limit is an estimate.
+/// A title wider than a third of the bar is replaced by "Back"; the limit is an estimate.
 private final class NavigationBackButton {
   private let arrow = BackIndicator(frame: .zero)
   private var button: Button?
-  /// The title and the room that the button's title was chosen for.
   private var fitted: (title: String, room: CGFloat)?
 
-  /// Whether the item that is shown has a back button.
   var isShown: Bool { arrow.superview != nil }
 
-  /// The views that are shown.
   var views: [View] { [arrow, button].compactMap(\.self).filter { $0.superview != nil } }
 
-  /// Updates the views of a bar for the button, or removes them if there isn't one.
+  /// Updates the views of a bar for the button; `nil` removes them.
   func show(_ look: NavigationBarLook.Back?, in bar: View) {
     guard let look else {
       button?.removeFromSuperview()
@@ -195,7 +190,7 @@ private final class NavigationBackButton {
     if button.intrinsicContentSize.width > room { button.title = "Back" }
   }
 
-  /// Places the button in the bar's row, and returns its end.
+  /// Places the button in the bar's row, and returns its end in points.
   func place(in bar: View, top: CGFloat, row: CGFloat) -> CGFloat {
     let size = BackIndicator.size
     let inset = 8 + bar.safeAreaInsets.left
@@ -217,7 +212,6 @@ private final class NavigationBackButton {
 }
 
 extension Label {
-  /// Takes the font and the color of a title.
   fileprivate func take(_ font: Font, _ color: Color?) {
     if self.font != font { self.font = font }
     textColor = color

@@ -1,40 +1,40 @@
 import Foundation
 
-/// The contents of a navigation bar with their looks.
+/// The contents of a navigation bar and their appearance.
 package struct NavigationBarLook {
   /// The font of titles.
   package static let titleFont = Font(pointSize: 17, weight: .semibold)
   /// The font of large titles.
   package static let largeTitleFont = Font(pointSize: 34, weight: .bold)
 
-  /// A button that leads back.
+  /// A back button.
   package struct Back {
-    /// The text beside the arrow, or `nil` for the arrow alone.
+    /// The title beside the arrow, or `nil` for the arrow alone.
     package var title: String?
-    /// The color, or `nil` for the bar's tint.
+    /// The colour, or `nil` for the bar's tint.
     package var tint: Color?
 
-    /// Makes a button.
+    /// Makes a back button with a title and a colour.
     package init(title: String?, tint: Color? = nil) { (self.title, self.tint) = (title, tint) }
   }
 
   /// The title.
   package var title: String?
-  /// The view in the place of the title.
+  /// The view in place of the title.
   package var titleView: View?
-  /// The line of text above the title.
+  /// The text above the title.
   package var prompt: String?
   /// The search bar below the title.
   package var searchBar: View?
-  /// The back button, or `nil` if there isn't one.
+  /// The back button, or `nil` for none.
   package var back: Back?
-  /// The buttons at the leading edge, from there inwards.
+  /// The buttons from the leading edge inwards.
   package var leading: [BarButton] = []
-  /// The buttons at the trailing edge, from there inwards.
+  /// The buttons from the trailing edge inwards.
   package var trailing: [BarButton] = []
-  /// The font and the color of the title.
+  /// The font and the colour of the title.
   package var font = titleFont, color: Color?
-  /// The font and the color of a large title.
+  /// The font and the colour of a large title.
   package var largeFont = largeTitleFont, largeColor: Color?
   /// The background, or `nil` if the bar is clear.
   package var ground: BarGround?

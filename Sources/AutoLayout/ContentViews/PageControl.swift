@@ -1,14 +1,12 @@
 package import Foundation
 
-/// A row of dots, one for each page, of the platform's size.
+/// A page control of the platform's size.
 package final class PageControl: Control {
-  /// How many pages there are.
   var numberOfPages = 0 { didSet { changeDots() } }
 
-  /// The index of the page that is shown.
   var currentPage = 0 { didSet { changeDots() } }
 
-  /// Makes a control at a rectangle in its future superview's coordinates, in points.
+  /// Makes a control with a frame in its future superview's coordinates, in points.
   package override init(frame: CGRect) {
     super.init(frame: frame)
     content.hugFirmly(.vertical)
@@ -32,7 +30,7 @@ package final class PageControl: Control {
 }
 
 extension PlatformProfile {
-  /// The size of a page control with some number of dots, in points.
+  /// The size of a page control with a number of dots, in points.
   package func pageControlSize(dots: Int) -> CGSize {
     let width = dots > 0 ? CGFloat(dots - 1) * pageDotPitch + pageDotSide : 0
     return CGSize(width: pageControlPadding + width, height: pageControlHeight)

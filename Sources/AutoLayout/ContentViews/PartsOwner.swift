@@ -1,5 +1,5 @@
-/// A view that makes views of its settings, which documents leave out.
+/// A view that makes subviews from its settings; documents leave these out.
 package protocol PartsOwner: View {
-  /// The views that the view has made.
+  /// The subviews that the view has made.
   var madeParts: [View] { get }
 }

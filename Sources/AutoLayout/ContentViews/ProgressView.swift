@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A bar that fills as work goes on; it wants a height and no width.
+/// A progress bar with an intrinsic height and no intrinsic width.
 open class ProgressView: View {
-  /// The looks of the bar; Apple's raw values.
+  /// The styles of progress bars; the raw values are Apple's.
   public enum Style: Int, Sendable, Codable {
     case `default`, bar
   }
 
-  /// How the bar looks, which its height follows from.
+  /// The style, which determines the height.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
 
-  /// Makes a bar at a rectangle in its future superview's coordinates, in points.
+  /// Makes a progress bar with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.hugFirmly(.vertical)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a progress bar from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.hugFirmly(.vertical)

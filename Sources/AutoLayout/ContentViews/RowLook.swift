@@ -1,10 +1,10 @@
-/// The separator and the accessory of a table's row.
+/// The separator and the accessory of a table row.
 public struct RowLook: Hashable, Sendable, Codable {
-  /// The distances of the line at the bottom from the row's sides, in points; `nil` for no line.
+  /// The insets of the line at the bottom from the row's sides, in points, or `nil` for no line.
   public var separator: EdgeInsets?
-  /// The mark at the trailing edge.
+  /// The accessory at the trailing edge.
   public var accessory = TableCell.AccessoryType.none
 
-  /// Makes the look of a row without a line and a mark.
+  /// Makes the look of a row without a line and an accessory.
   public init() {}
 }

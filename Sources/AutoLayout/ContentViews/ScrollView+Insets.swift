@@ -1,12 +1,13 @@
 import Foundation
 
 extension ScrollView {
-  /// When a scroll view adds the safe area's insets to its own; Apple's raw values.
+  /// The cases in which a scroll view adds the safe area insets to its own; the raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
-    /// As ``scrollableAxes``; and at top and bottom in any case for the view of a controller with bars, or the
-    /// rearmost view in it (documentation).
+    /// Like ``scrollableAxes``, but always vertically in controllers with bars.
+    ///
+    /// This applies to the controller's view or the rearmost view in it (documentation).
     case automatic = 0
-    /// On axes on which the content is larger than the view, or that bounce in any case.
+    /// On axes on which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
     /// On no axis.
     case never = 2
@@ -14,7 +15,7 @@ extension ScrollView {
     case always = 3
   }
 
-  /// What the safe area adds for a content of a size in a frame of a size, in points.
+  /// The insets that the safe area adds for a content of some size, in points.
   fileprivate func safeAreaAdjustment(content: CGSize, frame: CGSize) -> EdgeInsets {
     let always = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
@@ -27,14 +28,14 @@ extension ScrollView {
       bottom: vertical ? covered.bottom : 0, right: horizontal ? covered.right : 0)
   }
 
-  /// Whether ``ContentInsetAdjustmentBehavior/automatic`` counts bars whether or not the content scrolls.
+  /// Whether ``ContentInsetAdjustmentBehavior/automatic`` adds the bars' insets even if the content doesn't scroll.
   private var isUnderBars: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let main = superview?.subviews.first === self ? superview : nil
     return [self, main].contains { $0?.superview is BarredContent && $0?.controller != nil }
   }
 
-  /// Lets content that nobody scrolled rest against the adjusted insets; true if it moved.
+  /// Moves content that wasn't scrolled to its resting offset, and returns whether it moved.
   func rest(in system: LayoutSystem) -> Bool {
     let content = system.solvedEdges(of: contentLayoutGuide).rect.size
     let adjusted =
@@ -43,7 +44,7 @@ extension ScrollView {
         content: content, frame: system.solvedEdges(of: self).rect.size)
     adjustment = adjusted
     pendingContentSize = nil
-    // Subtracted, as the opposite of 0 prints as -0.0.
+    // Subtracted from 0, because a negated 0 prints as -0.0.
     let origin = CGPoint(x: 0 - adjusted.left, y: 0 - adjusted.top)
     guard !isScrolled,
       !isSameLength(origin.x, geometry.boundsOrigin.x)

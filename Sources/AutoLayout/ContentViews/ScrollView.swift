@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A view that shows a part of something larger.
+/// A view that shows a part of larger content.
 ///
-/// To what lies in it, its edges are those of its content, and its size that of its frame.
+/// Constraints of its subviews with its edges refer to the content's edges, and those with its size to the frame's
+/// size.
 open class ScrollView: View {
-  /// The guide around the content; constraints decide how large it is.
+  /// The guide of the content's edges; constraints determine its size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
 
-  /// The guide around the frame, which does not scroll.
+  /// The guide of the frame's edges, which don't scroll.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
 
-  /// The size of the content in points: what constraints make of it, and what the author set where they
-  /// leave it open.
+  /// The size of the content, in points, from constraints, or from the author if these leave it open.
   ///
-  /// What was set is told until the next layout, which holds the content's guide to it more weakly than
-  /// any constraint would; a length that is negative or not finite counts as 0 there.
+  /// A size that was set is returned until the next layout, which constrains the content to it with the lowest
+  /// priority. Lengths that are negative or not finite count as 0 there.
   open var contentSize: CGSize {
     get { pendingContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
@@ -27,7 +27,7 @@ open class ScrollView: View {
 
   /// The point of the content at the top left corner, in points.
   ///
-  /// Until it is set, the content rests against ``adjustedContentInset``.
+  /// Until it is set, the content rests at the insets of ``adjustedContentInset``.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
     set {
@@ -38,40 +38,40 @@ open class ScrollView: View {
     }
   }
 
-  /// How far the content can be scrolled beyond its own edges, in points.
+  /// The distances by which the content can be scrolled beyond its edges, in points.
   ///
-  /// The content's guide and what is tied to the scroll view's edges do not move in the content.
+  /// They move neither the content's guide nor items constrained to the scroll view's edges.
   open var contentInset = EdgeInsets.zero {
     didSet {
-      // What the safe area adds stays until the next layout.
+      // The safe area's part stays until the next layout.
       adjustment = adjustment.map { $0 + contentInset + -oldValue }
       invalidateRows()
     }
   }
 
-  /// When the safe area's insets are added to ``contentInset``.
+  /// The cases in which the safe area insets are added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { invalidateRows() }
   }
 
-  /// ``contentInset`` with what the safe area added to it in the last layout, in points.
+  /// ``contentInset`` with the insets that the safe area added in the last layout, in points.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
 
   override class var knownClass: KnownViewClass { .scrollView }
 
-  /// Whether the content can be scrolled; only a text view lays out differently for it.
+  /// Whether the content can be scrolled; only text views lay out differently for it.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What is told of the content's moves.
+  /// The delegate.
   open weak var delegate: (any ScrollViewDelegate)?
 
-  /// Whether content that is no taller than the view scrolls up and down all the same.
+  /// Whether content that isn't taller than the view scrolls vertically too.
   open var alwaysBounceVertical = false { didSet { invalidateRows() } }
 
-  /// Whether content that is no wider than the view scrolls sideways all the same.
+  /// Whether content that isn't wider than the view scrolls horizontally too.
   open var alwaysBounceHorizontal = false { didSet { invalidateRows() } }
 
-  /// How far from the edges the position is shown, in points; layout ignores it.
+  /// The insets of the scroll indicators, in points; layout ignores them.
   open var scrollIndicatorInsets: EdgeInsets {
     get { kept("verticalScrollIndicatorInsets") ?? .zero }
     set {
@@ -80,16 +80,14 @@ open class ScrollView: View {
     }
   }
 
-  /// Called when the insets with what the safe area adds to them have changed.
+  /// Called after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// What the author wants the content to be as large as.
   private var explicitContentSize: CGSize?
-  /// The same until a layout has heard of it.
   var pendingContentSize: CGSize?
-  /// Whether the author has set where the content is.
+  /// Whether the author has set the offset.
   private(set) var isScrolled = false
-  /// The insets in effect, in points; nil before a layout.
+  /// The insets in effect, in points, or `nil` before a layout.
   var adjustment: EdgeInsets?
   private var announcedAdjustment = EdgeInsets.zero
 
@@ -105,7 +103,7 @@ open class ScrollView: View {
 
   override var contentEdgesGuide: LayoutGuide? { contentLayoutGuide }
 
-  /// What holds the content's guide to the size that the author set.
+  /// The constraints on the content's guide for the size that the author set.
   package override func makeSystemConstraints() -> [LayoutConstraint] {
     guard let wanted = explicitContentSize else { return super.makeSystemConstraints() }
     var system = SystemConstraints(holder: self)
@@ -119,14 +117,14 @@ open class ScrollView: View {
     return super.makeSystemConstraints() + system.made
   }
 
-  /// Makes a scroll view at a rectangle in its future superview's coordinates, in points.
+  /// Makes a scroll view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     _ = (contentLayoutGuide, frameLayoutGuide)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a scroll view from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

@@ -1,38 +1,36 @@
 public import Foundation
 
-/// The delegate of a scroll view.
-///
-/// Nobody drags here, so only ``scrollViewDidScroll(_:)`` is called.
+/// The delegate of a scroll view; only ``scrollViewDidScroll(_:)`` is ever called.
 public protocol ScrollViewDelegate: AnyObject {
-  /// Called when the content was moved by code; layout's own moves are not told of.
+  /// Called after code has changed the content offset; not called for changes by layout.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// Called before content is dragged.
+  /// Called before dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// Called before content that was dragged is let go of.
+  /// Called before dragging ends.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after content that was dragged is let go of.
+  /// Called after dragging has ended.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// Called before content that was let go of goes on.
+  /// Called before deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Called when content has come to rest.
+  /// Called after deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// Called after content that code moves has come to rest.
+  /// Called after an animation of the offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// Whether a tap at the top of the screen moves content to its top.
+  /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// Called after content was moved to its top.
+  /// Called after the content was scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// The view that becomes larger or smaller.
+  /// The view to zoom.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Called before content becomes larger or smaller.
+  /// Called before zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// Called when content has become larger or smaller.
+  /// Called after the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// Called after content has become larger or smaller.
+  /// Called after zooming has ended.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
-  /// Called when what covers the edges has changed.
+  /// Called after the adjusted content insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 
@@ -58,7 +56,7 @@ extension ScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Returns nil.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A bar with a field for search text, of the platform's height.
+/// A search bar of the platform's height.
 package final class SearchBar: View, PartsOwner {
-  /// The field for the search text, which figures show as a text field with a magnifying glass.
+  /// The text field, which figures show with a magnifying glass.
   private final class Field: TextField, StandIn {
     package var shownClass: String { "TextField" }
   }
@@ -14,19 +14,16 @@ package final class SearchBar: View, PartsOwner {
     return button
   }()
 
-  /// The search text.
   var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
 
-  /// The text that is shown while there is no search text.
   var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// Whether there is a cancel button beside the field.
   var showsCancelButton = false {
     didSet {
       if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
@@ -34,7 +31,7 @@ package final class SearchBar: View, PartsOwner {
     }
   }
 
-  /// Makes a bar at a rectangle in its future superview's coordinates, in points.
+  /// Makes a search bar with a frame in its future superview's coordinates, in points.
   package override init(frame: CGRect) {
     super.init(frame: frame)
     field.borderStyle = .roundedRect
@@ -62,17 +59,17 @@ package final class SearchBar: View, PartsOwner {
   }
 }
 
-/// The frames of what is in a search bar.
+/// The frames of the parts of a search bar.
 ///
-/// The field is in the middle of the height, and ends 8 points before a cancel button, which is as wide as its title.
-/// Both numbers are estimates.
+/// The field is vertically centred, and ends 8 points before a cancel button, which is as wide as its title. Both
+/// numbers are estimates.
 package struct SearchBarPlaces {
-  /// The field.
+  /// The frame of the text field.
   package let field: CGRect
-  /// The cancel button, or `nil` if there isn't one.
+  /// The frame of the cancel button, or `nil` for none.
   package let cancel: CGRect?
 
-  /// Places the field, and a cancel button of a width.
+  /// Places the parts in a bar, with a cancel button of a width or none.
   package init(in bar: View, cancelWidth: CGFloat?) {
     let (bars, safeArea) = (bar.effectiveEnvironment.profile.bars, bar.safeAreaInsets)
     let margin = bars.searchFieldMargin

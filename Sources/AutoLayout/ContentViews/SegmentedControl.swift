@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A control that picks one of several titles, as wide as its titles want.
+/// A segmented control with the width of its titles.
 open class SegmentedControl: Control {
-  /// The titles from the leading edge on.
+  /// The titles from the leading edge.
   @_disfavoredOverload
   package var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Which segment is picked; −1 for none.
+  /// The index of the selected segment, or −1.
   open var selectedSegmentIndex = -1
 
   static let standardFont = Font(pointSize: 13, weight: .medium)
@@ -16,23 +16,23 @@ open class SegmentedControl: Control {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The colour of the titles in figures, or `nil` for the figure's own.
+  /// The colour of the titles in figures; `nil` to use the figure's style.
   package var titleColor: Color?
 
-  /// Makes a control without segments at a rectangle in its future superview's coordinates, in points.
+  /// Makes a control without segments with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.hugFirmly(.vertical)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a control from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.hugFirmly(.vertical)
   }
 
-  /// Makes a control with segments for texts, as large as they want (documentation); what is no text
-  /// becomes an empty segment.
+  /// Makes a control with titles, in the size of these (documentation); items that aren't strings become empty
+  /// segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segmentTitles = (items ?? []).map { $0 as? String ?? "" }

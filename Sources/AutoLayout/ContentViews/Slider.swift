@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A control that picks a value along a line; it wants a height and no width.
+/// A slider with an intrinsic height and no intrinsic width.
 open class Slider: Control {
-  /// Where the knob is, from ``minimumValue`` to ``maximumValue``.
+  /// The value, from ``minimumValue`` to ``maximumValue``.
   open var value: Float = 0
 
   /// The value at the leading end.
@@ -11,31 +11,29 @@ open class Slider: Control {
   /// The value at the trailing end.
   open var maximumValue: Float = 1
 
-  /// Makes a slider at a rectangle in its future superview's coordinates, in points.
+  /// Makes a slider with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.hugFirmly(.vertical)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a slider from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.hugFirmly(.vertical)
   }
 
-  /// How far along the knob is, from 0 to 1.
   var filledShare: CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 ? CGFloat((value - minimumValue) / range) : 0
   }
 
-  /// Where the line lies in the slider's bounds, in points: 4 high, in the middle (an estimate).
+  /// The rectangle of the track, in points: 4 high and vertically centred (an estimate).
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
 
-  /// Where the knob lies, in points: a square as high as the slider, which reaches from one end to the
-  /// other (an estimate).
+  /// The rectangle of the thumb, in points: a square of the slider's height between the ends (an estimate).
   open func thumbRect(
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {

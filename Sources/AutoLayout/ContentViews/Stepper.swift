@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A control that takes a number up and down by steps, of the platform's size.
+/// A stepper of the platform's size.
 open class Stepper: Control {
-  /// The number.
+  /// The value.
   open var value: Double = 0
 
-  /// The least number.
+  /// The minimum value.
   open var minimumValue: Double = 0
 
-  /// The greatest number.
+  /// The maximum value.
   open var maximumValue: Double = 100
 
-  /// What a step adds.
+  /// The increment.
   open var stepValue: Double = 1
 
-  /// Makes a stepper at a place in its future superview's coordinates, in points; the size that is given
-  /// does not count (documentation).
+  /// Makes a stepper with an origin in its future superview's coordinates, in points; the size is ignored
+  /// (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.stepperSize))
     content.hugFirmly(.horizontal, .vertical)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a stepper from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.hugFirmly(.horizontal, .vertical)

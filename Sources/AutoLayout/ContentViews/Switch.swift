@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A control that is on or off, of the platform's size.
+/// A switch of the platform's size.
 open class Switch: Control {
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn = false
 
-  /// Makes a switch at a place in its future superview's coordinates, in points; the size that is given
-  /// does not count (documentation).
+  /// Makes a switch with an origin in its future superview's coordinates, in points; the size is ignored
+  /// (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
     content.hugFirmly(.horizontal, .vertical)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a switch from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.hugFirmly(.horizontal, .vertical)

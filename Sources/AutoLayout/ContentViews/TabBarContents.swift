@@ -1,11 +1,10 @@
 import Foundation
 
-/// The pictures, titles and badges of a tab bar's items.
+/// The images, titles and badges of a tab bar's items.
 ///
-/// The bar's height is the platform's. Distances inside of it are estimates: all items are as wide, with a picture of 25
-/// points above a title of 10, and a badge of 18 points at the picture's trailing side.
+/// The bar's height is the platform's. Distances inside it are estimates. All items have the same width, with an image
+/// of 25 points above a title of 10, and a badge of 18 points at the image's trailing side.
 package final class TabBarContents {
-  /// The views of an item.
   private struct Tab {
     let picture = ImageView(image: nil)
     let title = Label()
@@ -23,7 +22,7 @@ package final class TabBarContents {
   /// Makes contents without items.
   package init() {}
 
-  /// Brings the views of a bar in line with its items.
+  /// Updates the views of a bar for its items.
   package func show(_ items: [TabLook], _ ground: BarGround?, in bar: View) {
     while tabs.count > items.count {
       for view in tabs.removeLast().views { view.removeFromSuperview() }
@@ -88,7 +87,7 @@ package final class TabBarContents {
     let width = bar.bounds.width / CGFloat(max(1, tabs.count))
     let x = width * CGFloat(number)
     let line = tab.title.intrinsicContentSize.height
-    // Nothing is rounded here, as a position that jumps from point to point has no sweep.
+    // Nothing is rounded here, because a position that jumps between whole points has no sweep.
     tab.picture.place(inBar: bar, CGRect(x: x + width / 2 - 12.5, y: 6, width: 25, height: 25))
     tab.title.place(inBar: bar, CGRect(x: x, y: height - 3 - line, width: width, height: line))
     guard let badge = tab.badge else { return }
@@ -97,7 +96,7 @@ package final class TabBarContents {
   }
 }
 
-/// An item of a tab bar as it is shown.
+/// An item of a tab bar with its appearance.
 package struct TabLook {
   /// The font of titles.
   package static let standardFont = Font(pointSize: 10, weight: .medium)
@@ -106,19 +105,19 @@ package struct TabLook {
   package var title: String?
   /// The font of the title.
   package var font = standardFont
-  /// The color of the title.
+  /// The colour of the title.
   package var titleColor: Color
-  /// The picture.
+  /// The image.
   package var image: Image?
-  /// The color of the picture.
+  /// The colour of the image.
   package var tint: Color
   /// The text of the badge, or `nil` for no badge.
   package var badge: String?
-  /// The color of the badge, or `nil` for red.
+  /// The colour of the badge, or `nil` for red.
   package var badgeColor: Color?
-  /// Whether the item can be picked.
+  /// Whether the item is enabled.
   package var isEnabled = true
 
-  /// Makes an item without a title and a picture.
+  /// Makes an item without a title and an image.
   package init(tint: Color) { (self.tint, titleColor) = (tint, tint) }
 }

@@ -1,43 +1,41 @@
 public import Foundation
 
-/// A row of a table: a view as its author composes it, with the margins that tables give.
+/// A table row with content of its author or texts of its own, and with the margins of table rows.
 ///
-/// How tall a row of some width is, is what
-/// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers
-/// for that width as required.
+/// Its height for a width is that of
+/// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` with the width required.
 open class TableCell: ContentHost {
-  /// The arrangements of texts that a cell can come with; Apple's raw values.
+  /// The arrangements of a cell's own texts; the raw values are Apple's.
   public enum CellStyle: Int, Sendable, CaseIterable, Codable {
     case `default`, value1, value2, subtitle
   }
 
-  /// What stands at the trailing edge; Apple's raw values.
+  /// The accessories at the trailing edge; the raw values are Apple's.
   public enum AccessoryType: Int, Sendable, CaseIterable, Codable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The name by which a table asks for a cell that it can use again.
+  /// The identifier for reuse, or `nil`.
   open var reuseIdentifier: String? { ownReuseIdentifier }
 
   private let ownReuseIdentifier: String?
 
-  /// How the cell's own texts lie.
+  /// The arrangement of the cell's own texts.
   package let style: CellStyle
 
-  /// The cell's own texts and its picture, as far as they were asked for.
   private(set) var parts = CellParts()
 
-  /// Makes a cell of the size that Apple's begins with: 320 by 44 points.
+  /// Makes a cell with Apple's initial size of 320 by 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     ownReuseIdentifier = reuseIdentifier
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// Makes a cell of the default style that no table uses again.
+  /// Makes a cell of the default style without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a cell from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     ownReuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
     style = CellStyle(rawValue: coder.decodeInteger(forKey: "style")) ?? .default
@@ -48,28 +46,27 @@ open class TableCell: ContentHost {
     (TableCell.self, { TableCell(style: .default, reuseIdentifier: $0) })
   }
 
-  /// The cell's own text; nil while a content configuration says what the cell shows.
+  /// The cell's own text; `nil` while a content configuration is set.
   ///
-  /// It is a subview of the content view from when it is first asked for, and ``layoutSubviews()`` gives it its
-  /// frame.
+  /// It is added to the content view on first use, and ``layoutSubviews()`` sets its frame.
   open var textLabel: Label? {
     guard showsOwnTexts else { return nil }
     return parts.text ?? add(CellLabel(.text, of: style, in: self)) { $0.text = $1 }
   }
 
-  /// The cell's own second text; nil in the default style, which has none.
+  /// The cell's second text; `nil` in the default style.
   open var detailTextLabel: Label? {
     guard showsOwnTexts, style != .default else { return nil }
     return parts.detail ?? add(CellLabel(.detail, of: style, in: self)) { $0.detail = $1 }
   }
 
-  /// The cell's own picture, before its texts; nil in the style that has none.
+  /// The cell's own image, before its texts; `nil` in the `value2` style.
   open var imageView: ImageView? {
     guard showsOwnTexts, style != .value2 else { return nil }
     return parts.picture ?? add(CellImageView(in: self)) { $0.picture = $1 }
   }
 
-  /// The room that the cell's own picture takes before the texts, at which separators begin, in points.
+  /// The width that the cell's own image takes before the texts, in points; separators begin after it.
   package var pictureRoom: CGFloat { CellArrangement(of: self).pictureRoom }
 
   private func add<Part: View>(_ part: Part, _ keep: (inout CellParts, Part) -> Void) -> Part {
@@ -86,7 +83,6 @@ open class TableCell: ContentHost {
     return all.compactMap { name, view in view.map { (name, $0) } }
   }
 
-  /// Whether the cell shows texts of its own; not those of a content configuration.
   private var showsOwnTexts: Bool { contentView is CellContentView }
 
   override func makeContentView() -> View { CellContentView() }
@@ -97,7 +93,7 @@ open class TableCell: ContentHost {
     placeContent()
   }
 
-  /// What stands at the trailing edge, and takes room from the content view.
+  /// The accessory at the trailing edge, beside the content view.
   open var accessoryType = AccessoryType.none {
     didSet {
       showAccessory()
@@ -105,7 +101,7 @@ open class TableCell: ContentHost {
     }
   }
 
-  /// The view at the trailing edge, in the place of what ``accessoryType`` says.
+  /// The view that replaces the accessory of ``accessoryType``.
   open var accessoryView: View? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -122,27 +118,27 @@ open class TableCell: ContentHost {
     rowLook = look
   }
 
-  /// Called before a table uses the cell again; never called here.
+  /// Prepares the cell for reuse; never called.
   open func prepareForReuse() {}
 
-  /// Shows the cell as picked or not; layout depends on it where ``updateConfiguration(using:)`` says so.
+  /// Sets whether the cell is selected; layout depends on it only through ``updateConfiguration(using:)``.
   open func setSelected(_ selected: Bool, animated: Bool) { set(selected, \.isSelected) }
 
-  /// Shows the cell as touched or not, as ``setSelected(_:animated:)``.
+  /// Sets whether the cell is highlighted; layout depends on it only through ``updateConfiguration(using:)``.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     set(highlighted, \.isHighlighted)
   }
 
-  /// Begins or ends editing; the room that a device gives to what edits is not there.
+  /// Sets whether the cell is edited; editing controls take no room here.
   open func setEditing(_ editing: Bool, animated: Bool) { set(editing, \.isEditing) }
 
-  /// Whether the cell is picked.
+  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { flags.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { flags.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -168,7 +164,7 @@ open class TableCell: ContentHost {
     requestConfiguration()
   }
 
-  /// What the cell's looks follow from; overrides add to what super answers.
+  /// The state for configurations; overrides extend super's.
   open var configurationState: CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -178,18 +174,18 @@ open class TableCell: ContentHost {
     return state
   }
 
-  /// Asks for ``updateConfiguration(using:)`` before the next layout, or before the cell is measured.
+  /// Schedules ``updateConfiguration(using:)`` before the next layout or measurement.
   ///
-  /// Changes of the state ask for it as well, and a cell that is new has been asked.
+  /// State changes schedule it too, and it is scheduled for new cells.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Sets what the cell shows in a state; does nothing unless a class says otherwise.
+  /// Updates the cell for a state; does nothing by default.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
-  /// What ``configurationUpdateHandler`` is.
+  /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (TableCell, CellConfigurationState) -> Void
 
-  /// Sets what the cell shows in a state, after ``updateConfiguration(using:)``.
+  /// Updates the cell for a state, after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }
@@ -198,7 +194,7 @@ open class TableCell: ContentHost {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 
-  /// Gives the content view the room beside accessories, and the cell's own texts and picture their frames.
+  /// Lays out subviews, the content view beside accessories, and the cell's own texts and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
@@ -212,8 +208,7 @@ open class TableCell: ContentHost {
     }
   }
 
-  /// The size that constraints give the cell near a target; with texts of its own at least the height that
-  /// these need, where the target's is not required.
+  /// The size for a target, in points; it fits the cell's own texts on axes without a required extent.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -232,7 +227,6 @@ open class TableCell: ContentHost {
     return size
   }
 
-  /// The room that accessories take from the content view, in points.
   fileprivate var accessoryRoom: CGFloat {
     let environment = effectiveEnvironment
     let width =
@@ -243,7 +237,6 @@ open class TableCell: ContentHost {
     return width.map { $0 + rowMargin } ?? 0
   }
 
-  /// Puts the accessory at the trailing edge, and the content view into the rest.
   private func placeContent() {
     let room = accessoryRoom
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -264,8 +257,7 @@ open class TableCell: ContentHost {
   }
 }
 
-/// What a cell's subviews lie in: as far from the sides as the view that fills the screen, and nearer to
-/// an accessory.
+/// The content view of a cell, with the side margins of the root, and less margin beside an accessory.
 private final class CellContentView: View {
   override var ownMargins: DirectionalEdgeInsets? {
     let profile = effectiveEnvironment.profile

@@ -1,12 +1,11 @@
 package import Foundation
 
-/// A row of a static table: texts, a picture, and a mark at the trailing edge, with a line below.
+/// A row of a static table: texts, an image, an accessory at the trailing edge, and a separator.
 ///
-/// Its texts are where ``TableCell`` has them, but in the row itself.
+/// Its texts are placed like those of a ``TableCell``, but in the row itself.
 package final class TableViewCell: View, PartsOwner {
   private var parts = CellParts()
 
-  /// How the texts lie; the second one is below the first by default.
   var style = TableCell.CellStyle.subtitle {
     didSet {
       guard style != oldValue else { return }
@@ -16,19 +15,16 @@ package final class TableViewCell: View, PartsOwner {
     }
   }
 
-  /// The first text.
   var text: String? {
     get { parts.text?.text }
     set { set(newValue, as: .text, at: \.text) }
   }
 
-  /// The second text.
   var detailText: String? {
     get { parts.detail?.text }
     set { set(newValue, as: .detail, at: \.detail) }
   }
 
-  /// The picture before the texts.
   var image: Image? {
     get { parts.picture?.image }
     set {
@@ -44,13 +40,11 @@ package final class TableViewCell: View, PartsOwner {
     }
   }
 
-  /// The mark at the trailing edge.
   var accessory = TableCell.AccessoryType.none { didSet { setNeedsLayout() } }
 
-  /// Whether there is a line at the bottom.
   var hasSeparator = true
 
-  /// The distances of the line from the sides; by default it begins at the texts and ends at the edge.
+  /// The insets of the separator; by default it spans from the texts to the trailing edge.
   var separatorInset: EdgeInsets?
 
   override class var knownClass: KnownViewClass { .tableViewCell }
@@ -114,7 +108,6 @@ package final class TableViewCell: View, PartsOwner {
     }
   }
 
-  /// The separator and the accessory.
   var shownRow: RowLook {
     var look = RowLook()
     look.accessory = accessory

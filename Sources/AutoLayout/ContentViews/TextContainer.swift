@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The room of a text; of a text view's own, the padding at the sides counts.
+/// The area of a text; text views use only the padding at its sides.
 public final class TextContainer {
   private weak var textView: TextView?
   private var ownPadding: CGFloat = 5
 
-  /// The size of the room, in points; text views ignore it.
+  /// The size of the area, in points; text views ignore it.
   public var size: CGSize
   /// The greatest number of lines, 0 for any; text views ignore it.
   public var maximumNumberOfLines = 0
-  /// Where a text that is too long breaks or ends; text views ignore it.
+  /// The line break mode; text views ignore it.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// Whether the room is as wide as the view; text views take it to be.
+  /// Whether the area has the width of the view, which text views assume.
   public var widthTracksTextView = false
 
-  /// Makes a room of a size, in points.
+  /// Makes an area of a size, in points.
   public init(size: CGSize = .zero) { self.size = size }
 
   init(of textView: TextView) {
@@ -23,7 +23,7 @@ public final class TextContainer {
     widthTracksTextView = true
   }
 
-  /// How far the text is from the sides besides the view's inset, in points.
+  /// The padding at the sides inside the view's insets, in points.
   public var lineFragmentPadding: CGFloat {
     get { textView?.lineFragmentPadding ?? ownPadding }
     set {

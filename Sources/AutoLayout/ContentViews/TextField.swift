@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view for one line of text that is typed in.
+/// A view for one line of text that users enter.
 open class TextField: Control {
-  /// What surrounds the text; Apple's raw values.
+  /// The borders of text fields; the raw values are Apple's.
   public enum BorderStyle: Int, CaseIterable, Sendable, Codable {
     case none, line, bezel, roundedRect
   }
 
-  /// The text; nil for none.
+  /// The text, or `nil` for none.
   open var text: String? {
     didSet {
       styledRuns = nil
@@ -15,7 +15,7 @@ open class TextField: Control {
     }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while there is no text.
   open var placeholder: String? {
     didSet {
       placeholderRuns = nil
@@ -23,7 +23,7 @@ open class TextField: Control {
     }
   }
 
-  /// The view in the place of the keyboard; layout ignores it.
+  /// The view that replaces the keyboard; layout ignores it.
   open override var inputView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -35,7 +35,7 @@ open class TextField: Control {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text, never nil: setting nil gives back the class's own.
+  /// The font of the text; setting `nil` restores the default.
   open var font: Font? {
     get { textLook.font }
     set {
@@ -45,7 +45,7 @@ open class TextField: Control {
     }
   }
 
-  /// The colour of the text in figures; nil leaves it to the figure's style.
+  /// The colour of the text in figures; `nil` to use the figure's style.
   open var textColor: Color? {
     get { textLook.color }
     set {
@@ -54,7 +54,7 @@ open class TextField: Control {
     }
   }
 
-  /// Where the text lies in figures.
+  /// The alignment of the text in figures.
   open var textAlignment: TextAlignment {
     get { textLook.alignment ?? .natural }
     set { textLook.alignment = newValue }
@@ -74,7 +74,7 @@ open class TextField: Control {
     }
   }
 
-  /// The placeholder with its attributes; the size of the field follows its own font.
+  /// The placeholder with its attributes; the size of the field depends on the field's own font.
   open var attributedPlaceholder: NSAttributedString? {
     get { .showing(placeholder, kept(#function)) }
     set {
@@ -86,7 +86,7 @@ open class TextField: Control {
 
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
 
-  /// What surrounds the text; a rounded rectangle takes the platform's height.
+  /// The border; rounded rectangles have the platform's height.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -103,13 +103,13 @@ open class TextField: Control {
       height: max(line, profile.textFieldHeight))
   }
 
-  /// Where the text lies on a device; layout does not depend on it.
+  /// The rectangle of the text; layout ignores it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text lies on a device while it is typed; layout does not depend on it.
+  /// The rectangle of the text during editing; layout ignores it.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder lies on a device; layout does not depend on it.
+  /// The rectangle of the placeholder; layout ignores it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   package override var textBaselines: TextBaselines? { textLook.font.baselineFromMiddle }
@@ -144,7 +144,6 @@ open class TextField: Control {
 }
 
 extension TextField {
-  /// The looks of the runs of the placeholder, or `nil` for that of the class.
   var placeholderRuns: StyledRuns? {
     get { kept(#function) }
     set {
@@ -153,13 +152,13 @@ extension TextField {
     }
   }
 
-  /// The text, or the placeholder in its place, in pieces; `nil` for one in one look.
+  /// The text or placeholder in pieces, or `nil` if it has one style throughout.
   var piecesShown: [StyledPiece]? {
     if let text, !text.isEmpty { return styledPieces(of: text, in: textLook.font) }
     return placeholderRuns?.pieces(of: placeholder ?? "", in: textLook.font, contentSizeCategory)
   }
 
-  /// Whether plain figures show the look of a field for search text.
+  /// Whether plain figures show the field as a search field.
   package var isSearchField: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue ? true : nil, #function) }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view for many lines of text.
+/// A view for text of several lines.
 ///
-/// While it scrolls it has no intrinsic size. One that doesn't scroll is as tall as its text wrapped at its
-/// width, with the insets around that, and at least as tall as one line. The first line is below the top
-/// inset in either case, and the last baseline is that of a line above the bottom inset.
+/// It has no intrinsic size while it scrolls. Otherwise it is as tall as the text wrapped at its width, at least one
+/// line, plus insets. The first line is below the top inset in both cases, and the last baseline is that of a line
+/// above the bottom inset.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text, never nil: setting nil makes it empty.
+  /// The text; setting `nil` makes it empty.
   open var text: String! {
     get { storedText }
     set {
@@ -19,7 +19,7 @@ open class TextView: ScrollView {
 
   private var storedText = ""
 
-  /// The view in the place of the keyboard; layout ignores it.
+  /// The view that replaces the keyboard; layout ignores it.
   open override var inputView: View? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -31,7 +31,7 @@ open class TextView: ScrollView {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text, never nil: setting nil gives back the class's own.
+  /// The font of the text; setting `nil` restores the default.
   open var font: Font? {
     get { textLook.font }
     set {
@@ -41,7 +41,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The colour of the text in figures; nil leaves it to the figure's style.
+  /// The colour of the text in figures; `nil` to use the figure's style.
   open var textColor: Color? {
     get { textLook.color }
     set {
@@ -50,14 +50,14 @@ open class TextView: ScrollView {
     }
   }
 
-  /// Where the lines lie; figures leave them at the leading edge.
+  /// The alignment of lines; figures always align them to the leading edge.
   open var textAlignment: TextAlignment {
     get { textLook.alignment ?? .natural }
     set { textLook.alignment = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes, never nil; see ``Label/attributedText``.
+  /// The text with its attributes, never `nil`; see ``Label/attributedText``.
   open var attributedText: NSAttributedString! {
     get { .showing(text ?? "", kept(#function)) }
     set {
@@ -71,35 +71,35 @@ open class TextView: ScrollView {
     }
   }
 
-  /// Makes a text view at a rectangle in its future superview's coordinates, in points.
+  /// Makes a text view with a frame in its future superview's coordinates, in points.
   ///
-  /// Of the container, the padding at the sides counts.
+  /// Only the padding of the container is used.
   public init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame)
     if let textContainer { lineFragmentPadding = textContainer.lineFragmentPadding }
   }
 
-  /// Makes a text view at a rectangle in its future superview's coordinates, in points.
+  /// Makes a text view with a frame in its future superview's coordinates, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a text view from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The room of the text.
+  /// The area of the text.
   public var textContainer: TextContainer { TextContainer(of: self) }
 
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
 
   static let standardContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
-  /// How far the text is from the edges, in points.
+  /// The insets of the text from the edges, in points.
   open var textContainerInset = standardContainerInset {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// How far the text is from the sides besides, in points.
+  /// The padding of the text at the sides inside the insets, in points.
   @_disfavoredOverload
   package var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -110,7 +110,7 @@ open class TextView: ScrollView {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// The size of the text, wrapped at the width given unless it is 0, with what surrounds it, in points.
+  /// The size of the text with insets, wrapped at the given width unless that is 0, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: size.width > 0 ? size.width : nil)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The buttons of a toolbar.
 ///
-/// The bar's height is the platform's. Distances inside of it are estimates: buttons begin at the margins of rows, 8
-/// points apart, and flexible spaces share what the buttons leave.
+/// The bar's height is the platform's. Distances inside it are estimates: buttons begin at the margins of rows, 8
+/// points apart, and flexible spaces share the free width.
 package final class ToolbarContents {
   private var row = BarButtonRow()
 
@@ -13,7 +13,7 @@ package final class ToolbarContents {
   /// Makes contents without buttons.
   package init() {}
 
-  /// Brings the views of a bar in line with its buttons.
+  /// Updates the views of a bar for its buttons.
   package func show(_ buttons: [BarButton], in bar: View) {
     row.show(buttons, in: bar)
     let (parts, margin) = (row.parts, bar.rowMargin + bar.safeAreaInsets.left)
@@ -48,7 +48,7 @@ package final class ToolbarContents {
     }
   }
 
-  /// The distance from the part before, between two buttons.
+  /// The distance between two buttons, or 0 after a space.
   private func gap(before number: Int) -> CGFloat {
     guard number > 0, case .view = row.parts[number - 1] else { return 0 }
     return 8

@@ -93,7 +93,7 @@ open class View: Responder, LayoutParticipant {
 
   /// The transform of the view about ``center``.
   ///
-  /// Layout and diagrams ignore it, as UIKit's layout does: constraints refer to the view before the transform. It
+  /// Layout and pictures ignore it; as in UIKit, constraints refer to the view before the transform. It
   /// affects ``frame``, conversions between coordinates, and hit testing.
   open var transform: Transform {
     get { look.transform }
