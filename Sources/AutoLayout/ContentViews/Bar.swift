@@ -1,8 +1,6 @@
 package import Foundation
 
-/// A bar of a screen with contents from its settings.
-///
-/// A bar at the safe area's edge extends its background to the superview's edge.
+/// A bar of a screen; at the safe area's edge, its background extends to the superview's edge.
 package class Bar: View, PartsOwner {
   private var lists: [BarItemList: [BarItem]] = [:]
 
@@ -10,7 +8,6 @@ package class Bar: View, PartsOwner {
 
   var barHeight: CGFloat { 0 }
 
-  /// The background of a bar without a fill, or `nil` for a clear bar.
   var standardGround: Color? { SystemColor.systemBackground.color }
 
   func items(_ list: BarItemList) -> [BarItem] { lists[list] ?? [] }
@@ -50,9 +47,7 @@ package class Bar: View, PartsOwner {
   }
 }
 
-/// A navigation bar with a title and buttons.
-///
-/// It is clear unless it has a fill, like UIKit's over content that isn't scrolled.
+/// A navigation bar, clear unless it has a fill, like UIKit's over content that isn't scrolled.
 package final class NavigationBar: Bar {
   private lazy var contents = NavigationBarContents()
 
@@ -65,7 +60,6 @@ package final class NavigationBar: Bar {
     }
   }
 
-  /// The title of the back button, or `nil` for no button.
   var backTitle: String? { didSet { setNeedsLayout() } }
 
   override class var knownClass: KnownViewClass { .navigationBar }
@@ -113,7 +107,6 @@ package final class Toolbar: Bar {
 package final class TabBar: Bar {
   private lazy var contents = TabBarContents()
 
-  /// The index of the selected item, or −1.
   var pickedItem = -1 { didSet { setNeedsLayout() } }
 
   override class var knownClass: KnownViewClass { .tabBar }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The background of a bar, and the line between bar and content.
-///
-/// It extends to the screen's edge if the bar begins at the safe area's top.
+/// The background of a bar and the line at its content, extended to the screen's edge above the safe area.
 package final class BarBackground: View {
   private let line = View()
 

@@ -3,7 +3,6 @@ import Foundation
 /// The views of a row of buttons in a bar; they are replaced only if a button changes.
 struct BarButtonRow {
   enum Part {
-    /// A view with its size, or with `nil` for its intrinsic size.
     case view(View, CGSize?)
     case space(CGFloat)
     case flexibleSpace
@@ -82,6 +81,6 @@ package final class BackIndicator: View, StandIn {
 
   var ownTint: Color? { didSet { tintColor = ownTint } }
 
-  /// The size in points; an estimate.
+  /// An estimate.
   static let size = CGSize(width: 12, height: 20)
 }

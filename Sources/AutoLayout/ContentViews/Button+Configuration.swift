@@ -84,9 +84,8 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle.
-    ///
-    /// Automatic alignment follows the image's side (documentation), and centres texts without an image (an estimate).
+    /// The alignment of title and subtitle; automatic alignment follows the image (documentation), or centres
+    /// (estimate).
     public var titleAlignment = TitleAlignment.automatic
     /// The colour of the title in figures.
     public var baseForegroundColor: Color?
@@ -156,7 +155,6 @@ extension Button {
     /// Resets the content insets to those of ``buttonSize``.
     public mutating func setDefaultContentInsets() { stated.insets = nil }
 
-    /// The font of the title at the default content size category.
     var font: Font {
       looks(
         of: attributedTitle, in: .preferredFont(forTextStyle: buttonSize.textStyle),
@@ -164,7 +162,6 @@ extension Button {
       ).font
     }
 
-    /// The colour of the title, or `nil` to use the style's.
     var titleColor: Color? {
       let own = attributedTitle?.runs.lazy.compactMap { $0.foregroundColor }.first
       guard titleTextAttributesTransformer != nil else { return own ?? baseForegroundColor }
@@ -172,7 +169,6 @@ extension Button {
         ?? baseForegroundColor
     }
 
-    /// The font of the subtitle at the default content size category.
     var subtitleFont: Font {
       stated.subtitleFont
         ?? looks(
@@ -237,7 +233,7 @@ extension Button {
 extension ButtonMembers {
   /// The appearance and the insets of the button, or `nil` for a button without a configuration.
   ///
-  /// Setting it sets title, image, font and colours. A title or an image that it no longer has is removed.
+  /// Setting it sets title, image, font and colours, and removes a title or an image that it no longer has.
   public var configuration: Configuration? {
     get { storedConfiguration }
     set {

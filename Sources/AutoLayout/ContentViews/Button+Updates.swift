@@ -7,9 +7,7 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// Updates the button for its state, after ``updateConfiguration()``.
-  ///
-  /// Setting it gives a button without a configuration a plain one with its title and image (documentation).
+  /// Updates the button after ``updateConfiguration()``; gives it a plain configuration if it has none (documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {

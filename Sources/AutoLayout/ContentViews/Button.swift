@@ -43,7 +43,6 @@ open class Button: Control {
     invalidateIntrinsicContentSize()
   }
 
-  /// The text style of the title, which is centred without an alignment.
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.buttonFontSize))
 
   /// Makes a button like Apple's of the custom type, with larger text than a system button.
@@ -80,8 +79,8 @@ open class Button: Control {
 
   /// The image as the button shows it.
   ///
-  /// A symbol without a size has that of the title, at a large scale with a configuration (frames of 63 buttons in
-  /// public documents of Xcode 14 and later).
+  /// A symbol without a size has the title's. It is large with a configuration (63 buttons in public documents of Xcode
+  /// 14 and later).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -93,13 +92,11 @@ open class Button: Control {
 
   /// The size of the image in layout, in points, or `nil` for none.
   ///
-  /// Configurations align a symbol like a line of text (63 buttons in public documents); other buttons use its own
-  /// height.
+  /// Configurations align a symbol like a line of text (63 buttons in public documents).
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
 
-  /// The views for the button's contents that have been used.
   var parts: [any ButtonPart] = []
 
   /// The title as a label, added as a subview on first use so that constraints can refer to it.
@@ -119,15 +116,15 @@ open class Button: Control {
   /// The insets of the title of a button without a configuration, in points; `nil` for the platform's padding.
   package var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The insets of the contents, in points; a configuration's replace ``contentInsets`` (documentation).
+  /// The insets of the contents; those of a configuration replace ``contentInsets`` (documentation).
   var insetsInEffect: EdgeInsets? {
     guard let storedConfiguration else { return contentInsets }
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The insets of the title from the content rectangle, in points; a centred title moves by half their difference.
+  /// The insets of the title, in points; configurations and sizes ignore them (documentation).
   ///
-  /// Configurations ignore them, and no size depends on them (documentation).
+  /// A centred title moves by half their difference.
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// The insets of the image, in points, with the same rules as ``titleEdgeInsets``.
@@ -145,17 +142,14 @@ open class Button: Control {
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
-  /// The rectangle of the title in that of image and title.
-  ///
-  /// The title's label and figures are placed by it, including overrides.
+  /// The rectangle of the title in that of image and title; overrides also move its label and the text in figures.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).title
   }
 
-  /// The rectangle of the image in that of image and title.
-  ///
-  /// The image view and figures are placed by it, including overrides.
+  /// The rectangle of the image in that of image and title; overrides also move the image view and the image in
+  /// figures.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).picture
@@ -179,15 +173,11 @@ open class Button: Control {
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Updates the button for its state; does nothing by default.
-  ///
-  /// Called for buttons with a ``configuration`` or a ``configurationUpdateHandler``, before the layout that follows
-  /// ``setNeedsUpdateConfiguration()``.
+  /// Updates the button for its state before layout, if it has a ``configuration`` or a handler; does nothing by
+  /// default.
   open func updateConfiguration() {}
 
-  /// Schedules ``updateConfiguration()`` before the next layout or measurement.
-  ///
-  /// State changes schedule it too, and it is scheduled for new buttons.
+  /// Schedules ``updateConfiguration()`` for the next layout or measurement, like initialization and state changes.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   override func stateChanged() { setNeedsUpdateConfiguration() }
@@ -250,7 +240,6 @@ open class Button: Control {
 
   override class var knownClass: KnownViewClass { .button }
 
-  /// The style of the title; a button without an image aligns it like its content.
   override var ownTextLook: TextLook? {
     guard textLook.alignment == nil, image == nil else { return textLook }
     var look = textLook

@@ -32,7 +32,6 @@ struct ButtonArrangement {
     }
   }
 
-  /// The places of a button's parts in its solved size, or else in its intrinsic size.
   static func places(in button: Button) -> [Place] {
     guard !button.parts.isEmpty else { return [] }
     let size =

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The sizes of a button's contents and their frames in a rectangle.
-///
-/// The frames of its parts, its figure and its intrinsic size all come from here.
+/// The sizes and frames of a button's contents, for its parts, its figure and its intrinsic size.
 struct ButtonContents {
   private let button: Button
   private let picture: CGSize
@@ -10,9 +8,7 @@ struct ButtonContents {
   private let subtitle: CGSize?
   private let gap: CGFloat
   private let titlePadding: CGFloat
-  /// Whether the image is above or below the texts.
   private let isUpright: Bool
-  /// Whether the image comes after the texts, at the trailing edge or the bottom.
   private let isPictureLast: Bool
 
   /// Measures a button's contents; texts of several lines wrap so that the contents fit a width.
@@ -48,7 +44,6 @@ struct ButtonContents {
 
   var titleSize: CGSize { title }
 
-  /// The size of image and texts together, in points.
   var size: CGSize { group(text(title, subtitle), picture) }
 
   private func text(_ title: CGSize, _ subtitle: CGSize?) -> CGSize {
@@ -67,9 +62,8 @@ struct ButtonContents {
   /// The frames of title and image in a rectangle, by the button's alignments.
   ///
   /// An image takes width from the title beside it, and nothing is larger than the rectangle. If contents fill the
-  /// width, the title keeps its own at the far side, and the image gets the rest. If they fill the height, both do.
-  /// Which of the two is stretched is an estimate: the documentation says only that texts may wrap and images may be
-  /// stretched.
+  /// width, the title keeps its own, and the image gets the rest; if they fill the height, both do. This is an
+  /// estimate: the documentation says only that texts may wrap and images may be stretched.
   func frames(in rect: CGRect) -> (title: CGRect, picture: CGRect, subtitle: CGRect?) {
     var (title, picture, subtitle) = (title, picture, subtitle)
     picture.width = min(picture.width, max(0, rect.width))
@@ -152,7 +146,6 @@ struct ButtonContents {
 }
 
 extension Control {
-  /// The share of the free width that is left of the content.
   fileprivate var contentHorizontalShare: CGFloat {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -174,13 +167,11 @@ extension Control {
 }
 
 extension Button {
-  /// The font of the subtitle for the content size category.
   var subtitleFont: Font {
     (storedConfiguration?.subtitleFont ?? .preferredFont(forTextStyle: .footnote))
       .adjusted(to: contentSizeCategory)
   }
 
-  /// The appearance of the configuration in plain figures, or `nil` without a configuration.
   var face: DeviceLook.ButtonFace? {
     guard let configuration = storedConfiguration else { return nil }
     let background = configuration.background
@@ -210,12 +201,10 @@ extension Button {
 
   var wrapsTitleByConfiguration: Bool { storedConfiguration?.titleLineBreakMode.wraps == true }
 
-  /// The greatest number of lines of the title, 0 for any, from the configuration or the title label.
   fileprivate var titleLineLimit: Int {
     wrapsTitleByConfiguration ? 0 : titlePart?.ownNumberOfLines ?? 1
   }
 
-  /// The size of a text, in points; at least one line high.
   fileprivate func sizeOfText(
     _ text: String?, _ runs: StyledRuns?, _ font: Font, wrappedAt width: CGFloat?, lineLimit: Int,
     scale: CGFloat

@@ -29,7 +29,6 @@ final class ButtonTitleLabel: Label, ButtonPart {
     }
   }
 
-  /// The lines that were set, or else those of the button's configuration.
   override var numberOfLines: Int {
     get {
       ownNumberOfLines == 1 && button?.wrapsTitleByConfiguration == true ? 0 : ownNumberOfLines

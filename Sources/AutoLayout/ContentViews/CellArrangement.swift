@@ -22,7 +22,6 @@ struct CellArrangement {
     self.init(cell.parts, cell.style, margins: cell.contentView.layoutMargins, in: cell)
   }
 
-  /// Makes an arrangement of parts within margins, in points.
   init(_ parts: CellParts, _ style: TableCell.CellStyle, margins: EdgeInsets, in view: View) {
     (self.parts, self.style, self.margins) = (parts, style, margins)
     profile = view.effectiveEnvironment.profile
@@ -32,21 +31,18 @@ struct CellArrangement {
   private var leading: CGFloat { isReversed ? margins.right : margins.left }
   private var trailing: CGFloat { isReversed ? margins.left : margins.right }
 
-  /// The size of the image, scaled down to a height, in points.
   private func picture(height: CGFloat) -> CGSize {
     guard let size = parts.picture?.image?.wantedSize, size.height > 0 else { return .zero }
     let share = min(1, height / size.height)
     return CGSize(width: size.width * share, height: size.height * share)
   }
 
-  /// The distance of the texts from the content view's leading edge, in points.
   private func start(_ picture: CGSize) -> CGFloat { leading + room(of: picture) }
 
   private func room(of picture: CGSize) -> CGFloat {
     picture.width > 0 ? picture.width + profile.cellPictureDistance : 0
   }
 
-  /// The width that the image takes in a cell of its own height, in points.
   var pictureRoom: CGFloat { room(of: picture(height: .greatestFiniteMagnitude)) }
 
   private func size(_ label: Label?, width: CGFloat) -> CGSize {
@@ -55,7 +51,6 @@ struct CellArrangement {
     return CGSize(width: min(size.width, max(0, width)), height: size.height)
   }
 
-  /// The minimum height of the cell around its content, in points.
   func height(width: CGFloat) -> CGFloat {
     let picture = picture(height: .greatestFiniteMagnitude)
     let room = width - start(picture) - trailing
@@ -70,7 +65,6 @@ struct CellArrangement {
     return max(height.rounded(.up), picture.height, profile.cellHeight)
   }
 
-  /// The minimum width for texts on one line, in points.
   var leastWidth: CGFloat {
     let (text, detail) = sizes(in: .greatestFiniteMagnitude)
     let both: CGFloat =

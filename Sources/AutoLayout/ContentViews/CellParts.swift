@@ -48,7 +48,6 @@ final class CellLabel: Label, StandIn {
   }
 }
 
-/// The image of a cell, which lays it out again after changes.
 final class CellImageView: ImageView, StandIn {
   package var shownClass: String { "ImageView" }
   private weak var cell: View?

@@ -29,9 +29,7 @@ open class CollectionCell: CollectionReusableView {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` before the next layout or measurement.
-  ///
-  /// State changes schedule it too, and it is scheduled for new cells.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, like initialization and state changes.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Updates the cell for a state; does nothing by default.
@@ -50,5 +48,4 @@ open class CollectionCell: CollectionReusableView {
   }
 }
 
-/// The content view of an item, whose frame lists set.
 private final class CollectionContentView: View {}

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The geometry and the appearance of an item in a collection view.
-///
-/// A class, as Apple's is: a cell gets one, and may return another.
+/// The geometry and the appearance of an item; a class, as Apple's is: a cell gets one, and may return another.
 open class CollectionItemAttributes {
   /// The centre of the item in the collection's content, in points.
   open var center = CGPoint.zero
@@ -73,9 +71,7 @@ open class CollectionItemAttributes {
       && isDecoration == other.isDecoration
   }
 
-  /// A copy with the size that fits a view, for the current size as target.
-  ///
-  /// If the layout fixes one extent, that extent is required.
+  /// A copy with the size that fits a view; an extent that the layout fixes is required.
   package func fitting(_ view: View) -> CollectionItemAttributes {
     guard let fitted = copy() as? CollectionItemAttributes else { return self }
     let keepsWidth = hasEstimatedHeight && !hasEstimatedWidth

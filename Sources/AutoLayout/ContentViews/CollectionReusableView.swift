@@ -20,6 +20,6 @@ open class CollectionReusableView: ContentHost {
     _ layoutAttributes: CollectionItemAttributes
   ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
 
-  /// Applies the attributes; called after the view was placed.
+  /// Applies attributes; called when a collection view places the view.
   open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 }

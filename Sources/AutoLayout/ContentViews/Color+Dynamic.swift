@@ -1,7 +1,6 @@
 public import Foundation
 
 extension Color {
-  /// The components of a colour in dark interfaces.
   struct DarkVariant: Hashable, Codable {
     var red: CGFloat
     var green: CGFloat

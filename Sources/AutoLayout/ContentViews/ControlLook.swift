@@ -103,7 +103,6 @@ extension View {
     }
   }
 
-  /// The view's text in pieces for plain figures, or `nil` if it has one style throughout.
   var shownPieces: [StyledPiece]? {
     if let field = self as? TextField { return field.piecesShown }
     guard styledRuns != nil else { return nil }

@@ -156,7 +156,6 @@ extension ImageView {
       y: room.minY + y * (room.height - fitted.height), width: fitted.width, height: fitted.height)
   }
 
-  /// The shares of the free space that are left of the image and above it.
   private var contentShares: (x: CGFloat, y: CGFloat) {
     switch contentMode {
     case .top: (0.5, 0)

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A header or a footer of a section, with content of its author or texts of its own.
 ///
-/// Positions of these texts are estimates: at the margins of rows, vertically centred. So are the side margins of the
-/// content view. The height of 28 points is that of headers in Interface Builder.
+/// Margins and the vertical centring of its texts are estimates. The height of 28 points is Interface Builder's.
 open class HeaderFooterView: ContentHost {
   /// The identifier for reuse, or `nil`.
   open var reuseIdentifier: String? { ownReuseIdentifier }
@@ -92,7 +91,6 @@ open class HeaderFooterView: ContentHost {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 
-  /// The texts that aren't empty, each with its height at a width, in points.
   private func texts(in width: CGFloat) -> [(label: CellLabel, height: CGFloat)] {
     [text, detail].compactMap { label in
       guard let label, label.text?.isEmpty == false else { return nil }

@@ -22,9 +22,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; setting `nil` restores the default.
-  ///
-  /// Figures use their own style for texts without an explicit colour.
+  /// The colour of the text; setting `nil` restores the default, for which figures have their own style.
   open var textColor: Color! {
     get { textLook.color ?? .interfaceText }
     set {
@@ -39,11 +37,11 @@ open class Label: View {
     set { textLook.alignment = newValue }
   }
 
-  /// The text with its attributes.
+  /// The text with its attributes; see ``StyledLines`` for estimates.
   ///
   /// Setting it sets the text, the largest font, and the colour and alignment of the start. Setting one of these
   /// afterwards applies to the whole text, as in UIKit. Runs have their own fonts, colours, lines, kerning, offsets and
-  /// images, and paragraphs their line heights; see ``StyledLines`` for estimates.
+  /// images, and paragraphs their line heights.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {
@@ -75,7 +73,6 @@ open class Label: View {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The font for the content size category.
   var shownFont: Font {
     adjustsFontForContentSizeCategory
       ? font.adjusted(to: contentSizeCategory) : font
@@ -103,10 +100,9 @@ open class Label: View {
     self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : Self.endless)
   }
 
-  /// The rectangle of the text in a rectangle, from its top left corner, with a limit on lines, 0 for any.
+  /// The rectangle of the text from the top left corner of another, with a limit on lines, 0 for any.
   ///
-  /// Texts of several lines wrap at the rectangle's width. Content sizes are computed with this function, so overrides
-  /// that add insets affect them too.
+  /// Texts of several lines wrap at the rectangle's width. Content sizes are computed with this function too.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -134,9 +130,7 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The number of lines that the text needs in a width, or `nil` without a limit of two or more lines.
-  ///
-  /// Unlike in layout, a width of 0 limits the text.
+  /// The lines that the text needs in a width, which may be 0, or `nil` without a limit of two or more lines.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount
@@ -147,7 +141,6 @@ open class Label: View {
     numberOfLines > 0 ? min(numberOfLines, extent.lineCount) : extent.lineCount
   }
 
-  /// The extent of the text in a width, with all lines that it needs.
   func wrappedExtent(in width: CGFloat) -> TextExtent {
     styledExtent(in: width)
       ?? effectiveEnvironment.measureText(text ?? "", shownFont, wrappingWidth(width))
@@ -159,7 +152,6 @@ open class Label: View {
     }
   }
 
-  /// The extent of the text in the width of the last layout, from its measurements.
   func laidOutExtent(in width: CGFloat) -> TextExtent {
     styledExtent(in: width)
       ?? keptExtents.extent(of: text ?? "", shownFont, in: wrappingWidth(width), for: self)

@@ -43,7 +43,6 @@ public struct LayerShadow: Hashable, Sendable, Codable {
 }
 
 extension Layer {
-  /// The shadow, or `nil` if its opacity is 0 or a length is invalid.
   var shadow: LayerShadow? {
     get {
       let lengths = [shadowOffset.width, shadowOffset.height, shadowRadius]

@@ -105,7 +105,6 @@ package final class NavigationBarContents {
     placeRows(in: bar, places)
   }
 
-  /// Places the prompt, the large title and the search bar, which have rows of their own.
   private func placeRows(in bar: View, _ places: NavigationBarPlaces) {
     let (width, margin) = (bar.bounds.width, bar.rowMargin)
     let room = max(0, width - 2 * margin)
@@ -153,9 +152,7 @@ private struct NavigationBarPlaces {
   }
 }
 
-/// The back button of a navigation bar: an arrow, and the title of the previous item.
-///
-/// A title wider than a third of the bar is replaced by "Back"; the limit is an estimate.
+/// The back button of a navigation bar; a title wider than a third of the bar is replaced by "Back" (an estimate).
 private final class NavigationBackButton {
   private let arrow = BackIndicator(frame: .zero)
   private var button: Button?
@@ -165,7 +162,6 @@ private final class NavigationBackButton {
 
   var views: [View] { [arrow, button].compactMap(\.self).filter { $0.superview != nil } }
 
-  /// Updates the views of a bar for the button; `nil` removes them.
   func show(_ look: NavigationBarLook.Back?, in bar: View) {
     guard let look else {
       button?.removeFromSuperview()
@@ -190,7 +186,6 @@ private final class NavigationBackButton {
     if button.intrinsicContentSize.width > room { button.title = "Back" }
   }
 
-  /// Places the button in the bar's row, and returns its end in points.
   func place(in bar: View, top: CGFloat, row: CGFloat) -> CGFloat {
     let size = BackIndicator.size
     let inset = 8 + bar.safeAreaInsets.left

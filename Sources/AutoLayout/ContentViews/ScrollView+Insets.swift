@@ -3,9 +3,7 @@ import Foundation
 extension ScrollView {
   /// The cases in which a scroll view adds the safe area insets to its own; the raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
-    /// Like ``scrollableAxes``, but always vertically in controllers with bars.
-    ///
-    /// This applies to the controller's view or the rearmost view in it (documentation).
+    /// Like ``scrollableAxes``, but always vertically for the main view of a controller with bars (documentation).
     case automatic = 0
     /// On axes on which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
@@ -15,7 +13,6 @@ extension ScrollView {
     case always = 3
   }
 
-  /// The insets that the safe area adds for a content of some size, in points.
   fileprivate func safeAreaAdjustment(content: CGSize, frame: CGSize) -> EdgeInsets {
     let always = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
@@ -28,7 +25,6 @@ extension ScrollView {
       bottom: vertical ? covered.bottom : 0, right: horizontal ? covered.right : 0)
   }
 
-  /// Whether ``ContentInsetAdjustmentBehavior/automatic`` adds the bars' insets even if the content doesn't scroll.
   private var isUnderBars: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let main = superview?.subviews.first === self ? superview : nil

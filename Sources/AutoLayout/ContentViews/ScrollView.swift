@@ -2,8 +2,7 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 ///
-/// Constraints of its subviews with its edges refer to the content's edges, and those with its size to the frame's
-/// size.
+/// Constraints between subviews and its edges refer to the content's edges; those with its size refer to the frame's.
 open class ScrollView: View {
   /// The guide of the content's edges; constraints determine its size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
@@ -25,9 +24,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The point of the content at the top left corner, in points.
-  ///
-  /// Until it is set, the content rests at the insets of ``adjustedContentInset``.
+  /// The point of the content at the top left corner, in points; initially at the ``adjustedContentInset``.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
     set {
@@ -38,9 +35,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The distances by which the content can be scrolled beyond its edges, in points.
-  ///
-  /// They move neither the content's guide nor items constrained to the scroll view's edges.
+  /// The distances by which the content can be scrolled beyond its edges, in points; constraints don't depend on them.
   open var contentInset = EdgeInsets.zero {
     didSet {
       // The safe area's part stays until the next layout.
@@ -85,7 +80,6 @@ open class ScrollView: View {
 
   private var explicitContentSize: CGSize?
   var pendingContentSize: CGSize?
-  /// Whether the author has set the offset.
   private(set) var isScrolled = false
   /// The insets in effect, in points, or `nil` before a layout.
   var adjustment: EdgeInsets?

@@ -2,7 +2,6 @@ package import Foundation
 
 /// A search bar of the platform's height.
 package final class SearchBar: View, PartsOwner {
-  /// The text field, which figures show with a magnifying glass.
   private final class Field: TextField, StandIn {
     package var shownClass: String { "TextField" }
   }
@@ -59,10 +58,7 @@ package final class SearchBar: View, PartsOwner {
   }
 }
 
-/// The frames of the parts of a search bar.
-///
-/// The field is vertically centred, and ends 8 points before a cancel button, which is as wide as its title. Both
-/// numbers are estimates.
+/// The frames in a search bar: a centred field, and a cancel button of its title's width 8 points after it (estimates).
 package struct SearchBarPlaces {
   /// The frame of the text field.
   package let field: CGRect

@@ -31,8 +31,7 @@ open class SegmentedControl: Control {
     content.hugFirmly(.vertical)
   }
 
-  /// Makes a control with titles, in the size of these (documentation); items that aren't strings become empty
-  /// segments.
+  /// Makes a control that fits titles (documentation); items that aren't strings become empty segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segmentTitles = (items ?? []).map { $0 as? String ?? "" }

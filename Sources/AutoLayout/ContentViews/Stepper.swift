@@ -14,8 +14,7 @@ open class Stepper: Control {
   /// The increment.
   open var stepValue: Double = 1
 
-  /// Makes a stepper with an origin in its future superview's coordinates, in points; the size is ignored
-  /// (documentation).
+  /// Makes a stepper at the origin of a frame, in points, and ignores the frame's size (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.stepperSize))
     content.hugFirmly(.horizontal, .vertical)

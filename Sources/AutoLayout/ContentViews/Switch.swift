@@ -5,8 +5,7 @@ open class Switch: Control {
   /// Whether the switch is on.
   open var isOn = false
 
-  /// Makes a switch with an origin in its future superview's coordinates, in points; the size is ignored
-  /// (documentation).
+  /// Makes a switch at the origin of a frame, in points, and ignores the frame's size (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
     content.hugFirmly(.horizontal, .vertical)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The images, titles and badges of a tab bar's items.
 ///
-/// The bar's height is the platform's. Distances inside it are estimates. All items have the same width, with an image
-/// of 25 points above a title of 10, and a badge of 18 points at the image's trailing side.
+/// Distances are estimates; the height is the platform's. All items are equally wide. An image of 25 points is above a
+/// title of 10, with a badge of 18 points at its trailing side.
 package final class TabBarContents {
   private struct Tab {
     let picture = ImageView(image: nil)

@@ -46,9 +46,7 @@ open class TableCell: ContentHost {
     (TableCell.self, { TableCell(style: .default, reuseIdentifier: $0) })
   }
 
-  /// The cell's own text; `nil` while a content configuration is set.
-  ///
-  /// It is added to the content view on first use, and ``layoutSubviews()`` sets its frame.
+  /// The cell's own text, added on first use and laid out by the cell; `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard showsOwnTexts else { return nil }
     return parts.text ?? add(CellLabel(.text, of: style, in: self)) { $0.text = $1 }
@@ -174,9 +172,7 @@ open class TableCell: ContentHost {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` before the next layout or measurement.
-  ///
-  /// State changes schedule it too, and it is scheduled for new cells.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, like initialization and state changes.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Updates the cell for a state; does nothing by default.

@@ -1,8 +1,6 @@
 package import Foundation
 
-/// A row of a static table: texts, an image, an accessory at the trailing edge, and a separator.
-///
-/// Its texts are placed like those of a ``TableCell``, but in the row itself.
+/// A row of a static table, with texts placed like those of a ``TableCell``, an image, an accessory and a separator.
 package final class TableViewCell: View, PartsOwner {
   private var parts = CellParts()
 

@@ -152,7 +152,6 @@ extension TextField {
     }
   }
 
-  /// The text or placeholder in pieces, or `nil` if it has one style throughout.
   var piecesShown: [StyledPiece]? {
     if let text, !text.isEmpty { return styledPieces(of: text, in: textLook.font) }
     return placeholderRuns?.pieces(of: placeholder ?? "", in: textLook.font, contentSizeCategory)

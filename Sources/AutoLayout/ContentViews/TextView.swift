@@ -71,9 +71,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// Makes a text view with a frame in its future superview's coordinates, in points.
-  ///
-  /// Only the padding of the container is used.
+  /// Makes a text view with a frame, in points, and the padding of a container.
   public init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame)
     if let textContainer { lineFragmentPadding = textContainer.lineFragmentPadding }

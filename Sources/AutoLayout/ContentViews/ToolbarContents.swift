@@ -48,7 +48,6 @@ package final class ToolbarContents {
     }
   }
 
-  /// The distance between two buttons, or 0 after a space.
   private func gap(before number: Int) -> CGFloat {
     guard number > 0, case .view = row.parts[number - 1] else { return 0 }
     return 8
