@@ -177,7 +177,7 @@ open class Button: Control {
   /// default.
   open func updateConfiguration() {}
 
-  /// Schedules ``updateConfiguration()`` for the next layout or measurement, like initialization and state changes.
+  /// Schedules ``updateConfiguration()`` for the next layout or measurement, as state changes do.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   override func stateChanged() { setNeedsUpdateConfiguration() }

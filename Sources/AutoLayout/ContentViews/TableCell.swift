@@ -172,7 +172,7 @@ open class TableCell: ContentHost {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, like initialization and state changes.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as state changes do.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Updates the cell for a state; does nothing by default.

@@ -1,27 +1,23 @@
-/// What focus can be sent to: a view, or whatever stands for some.
+/// An item that focus can be sent to, such as a view; nothing is ever focused.
 public protocol FocusEnvironment: AnyObject {
-  /// What gets the focus in place of this one, the most wanted first; empty for itself.
+  /// The items that get the focus in its place, in order of preference.
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
 }
 
 extension View: FocusEnvironment {
-  /// What gets the focus in place of the view; itself here, since nothing is focused.
+  /// The view itself.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [self] }
 }
 
-/// A layout guide that, on a device, takes focus on behalf of others.
-///
-/// Here it is a rectangle like any guide's: nothing moves a focus.
+/// A layout guide that takes focus on behalf of others; nothing is ever focused.
 open class FocusGuide: LayoutGuide {
-  /// Whether focus may go to the guide; true by default.
-  ///
-  /// Layout does not depend on it.
+  /// Whether focus may go to the guide; true by default, and ignored by layout.
   open var isEnabled = true
 
-  /// What gets the focus that comes to the guide, the most wanted first.
+  /// The items that get the focus of the guide, in order of preference.
   open var preferredFocusEnvironments: [any FocusEnvironment] = []
 
-  /// The first of what gets the focus, where that is a view.
+  /// The first preferred focus environment, if it is a view.
   @available(*, deprecated, renamed: "preferredFocusEnvironments")
   open var preferredFocusedView: View? {
     get { preferredFocusEnvironments.first as? View }

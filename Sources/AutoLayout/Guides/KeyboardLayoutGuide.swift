@@ -2,23 +2,18 @@ public import Foundation
 
 /// The guide that covers the keyboard in the coordinates of its view.
 ///
-/// A docked keyboard reaches up from the bottom of the screen by the environment's keyboard height. An
-/// undocked one is wherever the environment says; the guide goes there only if it is told to.
+/// A docked keyboard has the environment's keyboard height at the bottom of the screen. An undocked one has the
+/// environment's frame, and the guide covers it only if it ``followsUndockedKeyboard``.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-  /// Whether the guide covers a keyboard that is not docked; false by default.
+  /// Whether the guide covers an undocked keyboard, instead of treating it as none; false by default.
   ///
-  /// While false, an undocked keyboard is as good as none, and tracked constraints are left as they
-  /// are.
+  /// While it is false, tracked constraints aren't changed.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
-  /// Whether the guide's top edge is at the safe area's bottom edge while there is no keyboard.
-  ///
-  /// True by default. Otherwise it is at the view's own bottom edge.
+  /// Whether the guide is at the safe area's bottom edge without a keyboard, instead of the view's; true by default.
   open var usesBottomSafeArea = true { didSet { owningView?.invalidateSystem() } }
 
-  /// How far above the keyboard a drag begins to dismiss it, in points; below 0 counts as 0.
-  ///
-  /// Nothing is dragged here; layout does not depend on it.
+  /// The distance above the keyboard at which a drag dismisses it, in points; at least 0, and ignored by layout.
   open var keyboardDismissPadding: CGFloat {
     get { dismissPadding }
     set { dismissPadding = max(0, newValue) }
@@ -28,8 +23,7 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
 
   init(owner: View) { super.init(systemKind: .keyboard, owner: owner) }
 
-  /// Apple's rules: docked or off screen, the keyboard is near the bottom alone; undocked and as wide
-  /// as the screen, it is away from the sides.
+  /// Apple's rules: only the bottom without an undocked keyboard, and never the sides for one as wide as the screen.
   override var nearEdges: DirectionalRectEdge? {
     guard followsUndockedKeyboard, let owningView else { return nil }
     guard let keyboard = owningView.effectiveEnvironment.undockedKeyboard else { return .bottom }
@@ -40,12 +34,11 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
 }
 
 extension LayoutEnvironment {
-  /// The keyboard that floats or is split, in the root's coordinates; nil while one is docked.
   var undockedKeyboard: CGRect? { keyboardHeight > 0 ? nil : undockedKeyboardFrame }
 }
 
 extension View {
-  /// The guide that covers the keyboard; without one its top edge is the safe area's bottom.
+  /// The guide that covers the keyboard, or the safe area's bottom without one.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
     guard let guide = systemGuide(.keyboard) as? KeyboardLayoutGuide else {
       preconditionFailure("the keyboard's guide is made as one")
@@ -53,28 +46,24 @@ extension View {
     return guide
   }
 
-  /// The keyboard's guide, if somebody has asked for it.
   private var keyboardGuide: KeyboardLayoutGuide? {
     layoutGuides.first { $0.systemKind == .keyboard } as? KeyboardLayoutGuide
   }
 
-  /// How far the top edge of the keyboard's guide is above the bottom edge of a view that a docked
-  /// keyboard overlaps by some length, in points.
+  /// The height of the guide's top edge above the view's bottom edge, in points, for an overlap with a docked keyboard.
   func keyboardOverlap(docked overlap: CGFloat) -> CGFloat {
     guard keyboardGuide?.usesBottomSafeArea ?? true else { return max(overlap, 0) }
     return max(overlap, margins.safeArea.bottom)
   }
 
-  /// How far the guide's edges lie inside of the view's, in points; the top edge counts from the view's bottom.
+  /// The insets of the guide's edges from the view's, in points, with the top edge from the view's bottom.
   var keyboardInsets: EdgeInsets {
     margins.undockedKeyboard
       ?? EdgeInsets(top: margins.keyboardOverlap, bottom: -margins.keyboardReach)
   }
 
-  /// How far the guide's edges lie inside of the view's where it follows an undocked keyboard.
-  ///
-  /// For a view at edges in the root's coordinates, in points; the top edge counts from the view's
-  /// bottom. Nil where the guide follows none.
+  /// The insets of the guide for a view's edges in the root, if it follows an undocked keyboard, like
+  /// ``keyboardInsets``.
   func undockedKeyboardInsets(at own: Edges, in environment: LayoutEnvironment) -> EdgeInsets? {
     guard let keyboard = environment.undockedKeyboard,
       keyboardGuide?.followsUndockedKeyboard == true

@@ -2,23 +2,22 @@ public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
 ///
-/// It owns no subviews, draws nothing, intercepts nothing and need not be fully constrained: an axis
-/// that no constraint mentions has no extent, and that is no ambiguity. A class, as Apple's is:
-/// constraints name it by identity.
+/// It has no subviews, draws nothing, and receives no touches. It has no extent on an axis without constraints, which
+/// isn't ambiguous. A class, as Apple's is: constraints refer to its identity.
 open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
-  /// The name that descriptions, figures and reports call the guide by; empty by default.
+  /// The name in descriptions, figures and reports; empty by default.
   open var identifier: String
 
-  /// The view in whose coordinates the guide lies; nil until a view adds it.
+  /// The view in whose coordinates the guide is, or `nil` until a view adds it.
   public internal(set) var owningView: View? {
     get { reference.owner?.view }
     set { reference.owner = newValue?.reference }
   }
 
-  /// Which of the guides that every view has this is; nil for the author's own.
+  /// The kind of a guide that every view has, or `nil` for the author's guides.
   package let systemKind: SystemGuideKind?
 
-  /// Whether the guide only helps its owner to arrange others, and is shown to nobody.
+  /// Whether the guide only helps its owner to arrange others, and isn't shown.
   let isHelper: Bool
 
   package let reference = ItemReference()
@@ -26,14 +25,14 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
   private var storedFrame = CGRect.zero
   private var keptValues: KeptValues?
 
-  /// The guide in Apple's shape, with its owner by name in place of an address.
+  /// The guide in the format of Apple's descriptions, with its owner's name in place of an address.
   open var description: String {
     let owner = owningView?.description ?? "(null)"
     return "<\(printedClass): - \"\(identifier)\", layoutFrame = \(rectText(layoutFrame)), "
       + "owningView = \(owner)>"
   }
 
-  /// Makes a guide that no view owns yet.
+  /// Makes a guide without an owner.
   public init() {
     identifier = ""
     systemKind = nil
@@ -41,7 +40,7 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
     reference.refer(to: self)
   }
 
-  /// Makes a guide for constraints that its owner makes by itself: one of its `hiddenGuides`.
+  /// Makes a guide for constraints that its owner makes: one of its `hiddenGuides`.
   package static func makeHelper(of owner: View, identifier: String) -> LayoutGuide {
     LayoutGuide(helping: owner, identifier: identifier)
   }
@@ -64,25 +63,22 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
 
   deinit { reference.clear() }
 
-  /// The solved rectangle in the owning view's coordinates, in points, exact and not rounded to
-  /// pixels; zero before the first layout and without an owner.
+  /// The solved rectangle in the owner's coordinates, in points, not rounded to pixels; zero before the first layout.
   open var layoutFrame: CGRect { storedFrame }
 
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
 
-  /// What was set under a name, if anything was.
+  /// The value stored under a name, or `nil` if there isn't one.
   package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
 
-  /// Keeps what is set under a name; nil forgets it.
+  /// Stores a value under a name; `nil` removes it.
   package func keep(_ value: Any?, _ name: String) {
     if keptValues == nil { keptValues = KeptValues() }
     keptValues?.values[name] = value
   }
 
-  /// Called after every solve, for guides that turn constraints on and off by where they are.
   func switchConstraints() {}
 
-  /// Whether the guide has constraints to turn on and off.
   var tracksEdges: Bool { false }
 }
 
@@ -98,7 +94,7 @@ extension LayoutGuide: LayoutItem {
 }
 
 extension LayoutGuide: Equatable, Hashable {
-  /// Guides are equal when they are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: LayoutGuide, rhs: LayoutGuide) -> Bool { lhs === rhs }
 
   /// Hashes the guide's identity.
@@ -106,11 +102,11 @@ extension LayoutGuide: Equatable, Hashable {
 }
 
 extension LayoutGuide {
-  /// The guide's class as Apple's texts name it, as ``View/printedClass`` does.
+  /// The name of the guide's class in Apple's messages, like ``View/printedClass``.
   var printedClass: String {
     let name = String(reflecting: type(of: self))
     guard name.hasPrefix("AutoLayout.") else { return "\(type(of: self))" }
-    // The guides of bars and of stack views have classes that nobody else can name.
+    // The guides of bars and stack views have private classes.
     if self is BarLayoutGuide { return "_UILayoutGuide" }
     if let guide = self as? StackGuide { return guide.stackClass }
     let isDesktop = owningView?.effectiveEnvironment.profile.isDesktop ?? false
@@ -119,7 +115,7 @@ extension LayoutGuide {
 }
 
 extension SystemGuideKind {
-  /// The identifier that Apple gives the guide.
+  /// Apple's identifier of the guide.
   package var identifier: String {
     switch self {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
@@ -131,7 +127,7 @@ extension SystemGuideKind {
     }
   }
 
-  /// The word that scene files and equations use for the guide.
+  /// The word for the guide in scene files and equations.
   package var word: String {
     switch self {
     case .layoutMargins: "margins"
@@ -144,7 +140,6 @@ extension SystemGuideKind {
   }
 }
 
-/// A rectangle as Apple's descriptions write it: `{{x, y}, {width, height}}`.
 private func rectText(_ rect: CGRect) -> String {
   let parts = [rect.minX, rect.minY, rect.width, rect.height].map { plainNumber($0, digits: 6) }
   return "{{\(parts[0]), \(parts[1])}, {\(parts[2]), \(parts[3])}}"

@@ -1,20 +1,19 @@
 public import Foundation
 
-/// What layout code of before the safe area knows of the bars above or below a controller's view.
+/// The part of a controller's view that bars cover, for layout code older than the safe area.
 public protocol LayoutSupport: AnyObject {
-  /// How far the bars reach into the view, in points.
+  /// The extent of the bars in the view, in points.
   var length: CGFloat { get }
   /// The edge nearer to the top of the view.
   var topAnchor: LayoutYAxisAnchor { get }
   /// The edge nearer to the bottom of the view.
   var bottomAnchor: LayoutYAxisAnchor { get }
-  /// How far the bars reach into the view, for constraints.
+  /// The extent of the bars in the view, for constraints.
   var heightAnchor: LayoutDimension { get }
 }
 
-/// The guide between an edge of a controller's view and that of the safe area.
+/// The guide between an edge of a controller's view and the safe area.
 final class BarLayoutGuide: LayoutGuide, LayoutSupport {
-  /// The edge of the view that the guide lies at.
   enum Edge: String {
     case top = "_UIViewControllerTop"
     case bottom = "_UIViewControllerBottom"
@@ -22,7 +21,7 @@ final class BarLayoutGuide: LayoutGuide, LayoutSupport {
 
   private let edge: Edge
 
-  /// Adds the guide to a view, held by constraints with the identifier that Apple's logs show.
+  /// Adds the guide to a view, with constraints that have the identifier in Apple's logs.
   init(_ edge: Edge, of view: View) {
     self.edge = edge
     super.init()

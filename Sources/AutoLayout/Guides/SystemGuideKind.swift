@@ -7,7 +7,7 @@ public enum SystemGuideKind: Hashable, Sendable, CaseIterable, Codable {
   case scrollContent
   case scrollFrame
 
-  /// The name of the property that UIKit has the guide under.
+  /// The name of UIKit's property for the guide.
   package var propertyName: String {
     switch self {
     case .layoutMargins: "layoutMarginsGuide"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Edges of a rectangle by reading direction; Apple's raw values.
+/// Edges of a rectangle by reading direction; the raw values are Apple's.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the edges.
   public let rawValue: UInt
@@ -20,11 +20,11 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A layout guide that turns constraints on and off as it gets near to edges of its owner, or away.
+/// A layout guide that activates constraints while it is near edges of its owner, or away from them.
 ///
-/// It is *near* an edge where its own edge is less than a tenth of the owner's extent away from it,
-/// and nearer than the opposite ones are to each other. So it is near at most two edges, which adjoin.
-/// Apple publishes no distance; this one is Plumbline's. ``KeyboardLayoutGuide`` has rules of its own.
+/// It is *near* an edge if it is less than a tenth of the owner's extent away from it. It has to be nearer to it than
+/// to the opposite edge. Apple doesn't publish a distance; this one is Plumbline's. ``KeyboardLayoutGuide`` has its own
+/// rules.
 open class TrackingLayoutGuide: LayoutGuide {
   private struct Tracked {
     let edges: DirectionalRectEdge
@@ -32,43 +32,40 @@ open class TrackingLayoutGuide: LayoutGuide {
     let constraints: [LayoutConstraint]
   }
 
-  /// How near an edge is, as a part of the owner's extent along the same axis.
+  /// The greatest distance from a near edge, as a share of the owner's extent.
   private static let nearness: CGFloat = 0.1
 
   private var tracked: [Tracked] = []
 
-  /// Hands over constraints to be active while the guide is near an edge, in place of those that were
-  /// set for it before; of several edges it has to be near each.
+  /// Sets the constraints to activate in the next layout while the guide is near an edge, or near all of several edges.
   ///
-  /// Which of them are active changes in the next layout; until then they are as they were. No
-  /// constraints end the tracking of those set before, which are turned off.
+  /// They replace and deactivate those set before. An empty array ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenNearEdge edge: DirectionalRectEdge
   ) {
     replace(Tracked(edges: edge, isNear: true, constraints: trackingConstraints))
   }
 
-  /// Hands over constraints to be active while the guide is away from edges, in place of those that
-  /// were set for them before; of several edges it has to be away from each.
+  /// Sets the constraints to activate in the next layout while the guide is away from all of some edges.
   ///
-  /// They change as those of ``setConstraints(_:activeWhenNearEdge:)`` do.
+  /// They replace and deactivate those set before. An empty array ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenAwayFrom edges: DirectionalRectEdge
   ) {
     replace(Tracked(edges: edges, isNear: false, constraints: trackingConstraints))
   }
 
-  /// The constraints that were set for being near an edge.
+  /// The constraints to activate near an edge.
   open func constraints(activeWhenNearEdge edge: DirectionalRectEdge) -> [LayoutConstraint] {
     tracked.first { $0.isNear && $0.edges == edge }?.constraints ?? []
   }
 
-  /// The constraints that were set for being away from edges.
+  /// The constraints to activate away from edges.
   open func constraints(activeWhenAwayFrom edges: DirectionalRectEdge) -> [LayoutConstraint] {
     tracked.first { !$0.isNear && $0.edges == edges }?.constraints ?? []
   }
 
-  /// Turns off every constraint that was handed over, and forgets them.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     for constraint in tracked.flatMap(\.constraints) { constraint.deactivate() }
     tracked = []
@@ -77,13 +74,12 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   override var tracksEdges: Bool { !tracked.isEmpty }
 
-  /// The edges of the owner that the guide is near; nil while constraints are left as they are.
+  /// The edges of the owner that the guide is near, or `nil` to leave constraints unchanged.
   var nearEdges: DirectionalRectEdge? {
     guard let owningView else { return nil }
     return near(layoutFrame, in: owningView.bounds)
   }
 
-  /// The edges of a rectangle that one inside of it is near.
   func near(_ inner: CGRect, in outer: CGRect) -> DirectionalRectEdge {
     var edges: DirectionalRectEdge = []
     let (above, below) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
@@ -100,7 +96,6 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   private(set) var waitingConstraints: [LayoutConstraint] = []
 
-  /// Brings the constraints in line with where the guide is.
   override func switchConstraints() {
     guard !tracked.isEmpty, let near = nearEdges else { return }
     let wanted = tracked.filter { group in
@@ -132,11 +127,8 @@ open class TrackingLayoutGuide: LayoutGuide {
 }
 
 extension LayoutParticipant where Self: TrackingLayoutGuide {
-  /// The constraints that ought to be active where the guide is, and cannot be: their items share no
-  /// ancestor, or are gone.
+  /// The constraints that should be active and can't be: their items share no ancestor or no longer exist.
   ///
-  /// Layout is no call of the author's, so nothing stops the program there, as handing such constraints
-  /// to `NSLayoutConstraint.activate(_:)` would. They are tried again in each layout in which anything
-  /// has changed.
+  /// Layout doesn't stop the program for them, unlike `NSLayoutConstraint.activate(_:)`, and tries again after changes.
   public var unavailableConstraints: [LayoutConstraint] { waitingConstraints }
 }

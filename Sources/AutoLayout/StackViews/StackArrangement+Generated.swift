@@ -1,35 +1,32 @@
 import Foundation
 
-// What Apple's class makes in place of constraints that say the same of fewer items: the forms that
-// kean/Arranged compares with the real class's, and that conflict logs of public applications show.
+// Constraints that Apple's class makes where this one makes fewer. Their forms are those that kean/Arranged compares
+// with the real class's, and that conflict logs of public applications show.
 
 extension StackArrangement {
-  /// A constraint that Apple's class makes.
+  /// A constraint of Apple's class.
   enum Generated: Hashable {
-    /// Holds the first view, the last one or the spacer at an edge or in the middle of the stack.
+    /// Connects the first or last view, or the spacer, to an edge or the middle of the stack.
     case canvasConnection(LayoutConstraint.Attribute)
     /// Keeps a view between the edges of the spacer.
     case spanningBoundary(View, LayoutConstraint.Attribute)
-    /// Makes the spacer as small as it may be.
+    /// Keeps the spacer as small as possible.
     case spanningFit
-    /// Ties a guide to the views before and after it.
+    /// Connects a guide to the views before and after it.
     case distributingEdge(Gap, LayoutConstraint.Attribute)
-    /// Makes a guide as long as another.
+    /// Gives a guide the length of another.
     case equalGaps(Gap, Gap, LayoutPriority)
   }
 
-  /// A distance between neighbours.
   struct Gap: Hashable {
     let before: View
     let after: View
   }
 
-  /// Whether Apple's class spans the visible views by a spacer: where it holds more than one view, and any
-  /// edge of them need not be the stack's.
+  /// Whether Apple's class has a spacer: for more than one view, if an edge of them needn't be the stack's.
   var hasSpacer: Bool { arranged.count > 1 && alignment != .fill }
 
-  /// What Apple's class makes in place of one of the constraints of the arrangement; nil where it makes
-  /// the same.
+  /// The constraints of Apple's class in place of one of the arrangement, or `nil` if both make the same.
   func generated(behind row: LayoutConstraint) -> [Generated]? {
     switch row.identifier {
     case "UISV-canvas-connection": connections(behind: row)
@@ -48,9 +45,7 @@ extension StackArrangement {
     return [.spanningBoundary(view, attribute), connection]
   }
 
-  /// Why the stack is small: the spacer is, which lies between edges of the stack.
-  ///
-  /// The spacer of a line is in the system, and one view has none.
+  /// The constraints behind a small stack; lines of text have a real spacer, and single views have none.
   private func fit(behind row: LayoutConstraint) -> [Generated]? {
     if row.first.item is StackGuide { return nil }
     guard row.second == nil else { return [] }
@@ -66,7 +61,6 @@ extension StackArrangement {
       + [first, gap].flatMap { gap in [start, end].map { .distributingEdge(gap, $0) } }
   }
 
-  /// Whether views need not lie at an edge of the spacer.
   private func isWeak(_ attribute: LayoutConstraint.Attribute) -> Bool {
     guard attribute == crossStart || attribute == crossEnd else { return false }
     return switch alignment {
@@ -77,13 +71,11 @@ extension StackArrangement {
     }
   }
 
-  /// Whether it is the spacer that lies at an edge of the stack, and not the first view.
   private func isSpacer(at attribute: LayoutConstraint.Attribute) -> Bool {
     hasSpacer && isWeak(attribute) && !isHeldByFirst(attribute)
   }
 
-  /// Whether an edge of the stack is on that side of a line of text on which it keeps the first view
-  /// inside, and no other.
+  /// Whether an edge is that at which a line of text keeps only the first view inside the stack.
   private func isHeldByFirst(_ attribute: LayoutConstraint.Attribute) -> Bool {
     alignment == .firstBaseline && attribute == crossStart
       || alignment == .lastBaseline && attribute == crossEnd
@@ -91,7 +83,6 @@ extension StackArrangement {
 
   // MARK: - Making them
 
-  /// Makes a constraint as Apple's class does.
   func make(_ generated: Generated) -> LayoutConstraint? {
     var system = SystemConstraints(holder: stack)
     switch generated {
@@ -123,7 +114,6 @@ extension StackArrangement {
     return system.made.first
   }
 
-  /// What lies at an edge or in the middle of the stack.
   private func connected(_ attribute: LayoutConstraint.Attribute) -> (any LayoutItem)? {
     switch attribute {
     case start: visible.first
@@ -132,14 +122,12 @@ extension StackArrangement {
     }
   }
 
-  /// How an edge of what is around views is related to theirs.
   private func spanning(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Relation {
     attribute == crossStart ? .lessThanOrEqual : .greaterThanOrEqual
   }
 }
 
 extension StackArrangement.Gap {
-  /// The distance that an operand of a constraint speaks of.
   fileprivate init?(_ operand: LayoutOperand) {
     guard let before = operand.origin as? View, let after = operand.item as? View else {
       return nil
@@ -150,14 +138,13 @@ extension StackArrangement.Gap {
   fileprivate var role: StackGuide.Role { .gap(after: ObjectIdentifier(before)) }
 }
 
-/// Constraints of one stack view as Apple's class makes them, each once.
 private struct GeneratedStackConstraints {
   private let arrangement: StackArrangement
   private var known: Set<StackArrangement.Generated> = []
 
   init(of stack: StackView) { arrangement = StackArrangement(stack) }
 
-  /// Those that stand behind a constraint of the stack view, and have not been taken yet.
+  /// Returns the constraints for one of the stack view's, without those already returned.
   mutating func take(behind row: LayoutConstraint) -> [LayoutConstraint] {
     guard let generated = arrangement.generated(behind: row) else { return [row] }
     return generated.filter { known.insert($0).inserted }.compactMap { arrangement.make($0) }
@@ -165,11 +152,11 @@ private struct GeneratedStackConstraints {
 }
 
 extension [LayoutConstraint] {
-  /// The constraints as Apple's classes make them: those that stack views make may stand for others.
+  /// The constraints as Apple's classes make them; those of stack views may stand for others.
   var generated: [LayoutConstraint] {
     var stacks: [ObjectIdentifier: GeneratedStackConstraints] = [:]
     return flatMap { row in
-      // What a view makes by itself is not among the constraints that it holds.
+      // Constraints that a view makes for itself aren't among those that it holds.
       guard row.placeInHolder < 0, let stack = row.holder as? StackView else { return [row] }
       return stacks[ObjectIdentifier(stack), default: GeneratedStackConstraints(of: stack)]
         .take(behind: row)

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The constraints that a stack view makes, with the identifiers that Apple's logs show.
+/// The constraints that a stack view makes, with the identifiers in Apple's logs.
 ///
-/// Their rules come from frames and logs of the real class: see the tests of each distribution. What
-/// that one holds by a spacer and by guides in the gaps is said of the stack and of distances here: with
-/// them in the system, equal distances took half as long again and 40 per cent more memory, and views at
-/// one edge up to a fifth longer. Lines of text alone have their spacer. ``generated(behind:)`` says in turn
-/// what Apple's constraints would be.
+/// Their rules come from frames and logs of the real class; see the tests of each distribution. Constraints on the
+/// stack and on distances replace Apple's spacers and gap guides, except in lines of text. With those, equal distances
+/// took 50 % more time and 40 % more memory, and views at one edge up to 20 % more time. ``generated(behind:)`` returns
+/// Apple's constraints.
 ///
-/// Two kinds of Apple's constraints are never made. `UISV-text-width-disambiguation` holds labels of several lines in a
-/// row to a share of its width in logs of iOS 9 to 11. Frames in later documents have no room for it, and when later
-/// systems make it isn't known. Spacers without any visible view have no effect on other views.
+/// Two kinds of Apple's constraints are never made. `UISV-text-width-disambiguation` limits labels of several lines in
+/// a row to a share of its width in logs of iOS 9 to 11. Frames in later documents leave no room for it. Spacers
+/// without a visible view have no effect on other views.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
@@ -19,7 +18,6 @@ struct StackArrangement {
   private let scale: CGFloat
   private var system: SystemConstraints
 
-  /// Looks at a stack view; nothing is made yet.
   init(_ stack: StackView) {
     self.stack = stack
     system = SystemConstraints(holder: stack)
@@ -29,7 +27,6 @@ struct StackArrangement {
     container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  /// The constraints, in the order they are made.
   static func constraints(of stack: StackView) -> [LayoutConstraint] {
     var arrangement = StackArrangement(stack)
     arrangement.arrange()
@@ -56,11 +53,10 @@ struct StackArrangement {
   private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
   var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
 
-  /// Where views lie across the axis.
+  /// The alignment across the axis.
   ///
-  /// Baselines are for rows alone (Apple's documentation). In a column kean/Arranged, which was compared with
-  /// the real class, holds the first view to an edge and leaves open where the others lie inside; here they
-  /// lie at that edge, too, and that is no ambiguity.
+  /// Baselines apply only to rows (Apple's documentation). In a column, kean/Arranged, which was compared with the real
+  /// class, holds the first view at an edge, and leaves the others ambiguous. Here they are all at that edge.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
@@ -71,13 +67,11 @@ struct StackArrangement {
 
   private var alignsBaselines: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
 
-  /// Whether distances are counted between baselines, which columns alone do.
   private var isBetweenBaselines: Bool { stack.isBaselineRelativeArrangement && !isRow }
 
   // MARK: - Along the axis
 
-  /// Hidden views have no length and lie in the middle of the gap that they leave, or at the end that
-  /// they are nearest to; where all are hidden, at the stack's corner.
+  /// Gives hidden views no length, in the middle of their gap, at the nearest end, or at the corner if all are hidden.
   private mutating func hideHiddenViews() {
     guard visible.count < arranged.count else { return }
     guard let first = visible.first else { return parkHiddenViews() }
@@ -127,12 +121,10 @@ struct StackArrangement {
     }
   }
 
-  /// Where gaps begin, at the view before, and end, at the one after.
   var gapStart: LayoutConstraint.Attribute { isBetweenBaselines ? .lastBaseline : end }
   var gapEnd: LayoutConstraint.Attribute { isBetweenBaselines ? .firstBaseline : start }
 
-  /// The distance after a view, in points, whole pixels where it is a number; and what it stands for
-  /// where it is the system's.
+  /// The distance after a view, in points and rounded to pixels, or the system's with its symbol.
   private func spacing(
     after view: View, before next: View? = nil
   ) -> (constant: CGFloat, symbol: LayoutConstraint.SymbolicConstant?) {
@@ -166,11 +158,11 @@ struct StackArrangement {
     }
   }
 
-  /// Views have the share of what they want, the later the weaker; where none wants any, equal shares.
+  /// Gives views lengths in proportion to their content, with decreasing priority, or equal ones without content.
   ///
-  /// One view's share of all is required (kean/Arranged; a log on Stack Overflow). In that log it is of the
-  /// stack's own extent, which conflicts inside of margins, and an answer measured shares of the stack; but
-  /// kern0x1b/charon, whose frames agree with a later system's, takes them of what margins leave.
+  /// A share of all is required (kean/Arranged; a log on Stack Overflow). In that log it is a share of the stack's
+  /// extent, which conflicts with margins, and an answer measured shares of the stack. In kern0x1b/charon, whose frames
+  /// agree with a later system's, it is a share of the extent inside the margins.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
@@ -178,7 +170,7 @@ struct StackArrangement {
     let whole = (extents + gaps).reduce(0, +)
     guard whole > 0 else { return }
     let isUnshared = extents.filter { $0 > 0 } == [whole]
-    // Of a thousand views and more each is weaker than the one before, too.
+    // With a thousand views or more, each still has a lower priority than the one before.
     let step = min(1, 998 / Float(visible.count))
     for (index, view) in visible.enumerated() {
       guard extents[index] > 0 else {
@@ -192,7 +184,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbours equal; below required each weaker than the one before.
+  /// Makes the distances between neighbours equal; priorities below required decrease from one to the next.
   private mutating func equalize(
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
     _ priority: Float
@@ -206,11 +198,11 @@ struct StackArrangement {
 
   // MARK: - Across the axis
 
-  /// Aligns views, hidden ones among them, with the first: so a hidden view counts for the extent of a
-  /// stack that its views fill, and for no other's, as none but visible views are held inside.
+  /// Aligns all views with the first, including hidden ones.
   ///
-  /// That is what the real class does (frames of 560 stacks that others had it lay out, kern0x1b/charon;
-  /// its constraints in the tests of kean/Arranged).
+  /// Hidden views thus affect the extent of a stack only if its views fill it, as only visible ones are kept inside.
+  /// The real class does the same (frames of 560 stacks that others had it lay out, kern0x1b/charon; its constraints in
+  /// the tests of kean/Arranged).
   private mutating func align() {
     switch alignment {
     case .fill:
@@ -240,11 +232,10 @@ struct StackArrangement {
     keepSmall()
   }
 
-  /// Aligns lines of text: all views end inside of the stack on one side and at its edge if they
-  /// can; on the other side only the first is held, and taller ones may stick out.
+  /// Aligns baselines: views are inside the stack on one side, and at its edge if they can be.
   ///
-  /// A view without text lies with its edge at that of a first one with text, and the other way round, as
-  /// the real class has it (measured by others: the notes on stack views in kern0x1b/charon).
+  /// On the other side, only the first view is kept inside. A view without text is aligned by its edge with a view with
+  /// text, as in the real class (measured by others: the notes on stack views in kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute
@@ -258,14 +249,13 @@ struct StackArrangement {
     contain(visible, edge)
     contain([first], firstEdge)
     if hasSpacer { return span(from: firstEdge, to: edge) }
-    // With less than the 25 that keep a view without content small.
+    // Lower than the priority of 25 that keeps a view without content small.
     system.add("UISV-spanning-fit", first[edge], .equal, container[edge], priority: 24)
   }
 
-  /// Lets the views of a line end at the stack's edge on one side if they can.
+  /// Places the views of a line at the stack's edge on one side if possible, with a spacer.
   ///
-  /// The spacer is in the system for that: how far it reaches on the other side, where the stack's edge need
-  /// not be, follows from no distances of the stack. So it is the one spacer that counts in layout.
+  /// Distances of the stack don't determine the spacer's extent on the other side, so it has to be in the system.
   private mutating func span(
     from firstEdge: LayoutConstraint.Attribute, to edge: LayoutConstraint.Attribute
   ) {
@@ -299,12 +289,12 @@ struct StackArrangement {
     }
   }
 
-  /// Where only inequalities hold the views, they and the stack are as small as they may be.
+  /// Keeps views and stack as small as possible if only inequalities constrain the views.
   private mutating func keepSmall() {
     for view in arranged {
       system.add("UISV-ambiguity-suppression", view[crossSize], .equal, nil, priority: 25)
     }
-    // What Apple's class makes small is the spacer where that lies between edges of the stack.
+    // Apple's class keeps the spacer small if that is between edges of the stack.
     let isSpanned = arranged.count > 1 && !alignsBaselines
     system.add(
       isSpanned ? "UISV-spanning-fit" : "UISV-canvas-fit", stack[crossSize], .equal, nil,
@@ -315,7 +305,6 @@ struct StackArrangement {
 }
 
 extension View {
-  /// Whether a baseline of the view is that of a text, its own or of the view that stands for it.
   fileprivate func hasText(at baseline: LayoutConstraint.Attribute) -> Bool {
     baselineView(isFirst: baseline == .firstBaseline).textBaselines != nil
   }

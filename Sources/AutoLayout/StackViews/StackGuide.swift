@@ -1,16 +1,14 @@
 import Foundation
 
-/// A guide by which Apple's class arranges what a stack view holds, as far as its texts name it.
+/// A guide of Apple's class, for messages that name it.
 ///
-/// Layout goes by what follows for the stack view and its distances, see ``StackArrangement``, so the guide
-/// is an item of no layout: it has a place to tell, and constraints that mention it count for nothing. The
-/// spacer of a line of text is one, which nobody is shown.
+/// It only has a frame, and constraints on it aren't solved, except for the spacer of a line of text; see
+/// ``StackArrangement``.
 final class StackGuide: LayoutGuide {
-  /// What the guide is there for.
   enum Role: Hashable {
-    /// Spans the visible views across the axis.
+    /// The extent of the visible views across the axis.
     case spacer
-    /// Fills the distance from a view, by its identity, to the next visible one.
+    /// The gap from a view, by its identity, to the next visible one.
     case gap(after: ObjectIdentifier)
   }
 
@@ -21,7 +19,6 @@ final class StackGuide: LayoutGuide {
     super.init(helping: stack, identifier: role == .spacer ? "UISV-alignment-spanner" : "")
   }
 
-  /// The name that stands in place of an address in texts: of the stack view, or of the two views.
   private var place: String {
     guard let stack = owningView as? StackView else { return "nil" }
     guard let (before, after) = neighbours(in: StackArrangement(stack)) else {
@@ -30,20 +27,17 @@ final class StackGuide: LayoutGuide {
     return "\(before.printedName)-\(after.printedName)"
   }
 
-  /// The name of Apple's class of such guides.
   var stackClass: String { role == .spacer ? "_UILayoutSpacer" : "_UIOLAGapGuide" }
 
-  /// The guide as Apple's texts show it: `_UILayoutSpacer:stack'UISV-alignment-spanner'`, where a name
-  /// stands in place of the address.
+  /// The guide in the format of Apple's messages, such as `_UILayoutSpacer:stack'UISV-alignment-spanner'`.
   var stackName: String {
     "\(stackClass):\(place)" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
-  /// The rectangle that the guide spans by the present frames, in points; without extent on the axis that
-  /// nothing is said of.
+  /// The rectangle of the guide by the current frames, in points, without an extent on the other axis.
   override var layoutFrame: CGRect {
     guard let stack = owningView as? StackView else { return .zero }
-    // Layout asks for what it has placed each time.
+    // Layout reads this for each guide that it has placed.
     if role == .spacer, stack.arrangesByBaselines { return super.layoutFrame }
     let arrangement = StackArrangement(stack)
     guard let (before, after) = neighbours(in: arrangement) else { return arrangement.span }
@@ -57,7 +51,7 @@ final class StackGuide: LayoutGuide {
 }
 
 extension StackArrangement {
-  /// What a spacer spans that layout does not place: the stack, which all visible views are held inside of.
+  /// The rectangle of a spacer that layout doesn't place: all visible views are inside the stack.
   fileprivate var span: CGRect {
     let inner =
       (container as? LayoutGuide)?.layoutFrame ?? stack.alignmentRect(forFrame: stack.bounds)
@@ -66,7 +60,7 @@ extension StackArrangement {
       : CGRect(x: inner.minX, y: 0, width: inner.width, height: 0)
   }
 
-  /// The distance that is equal to others, told by edges and middles where it is one of baselines.
+  /// The gap that is equal to others, between edges or middles even if layout uses baselines.
   fileprivate func gap(from before: View, to after: View) -> CGRect {
     let rects = [before, after].map { $0.alignmentRect(forFrame: $0.geometry.exactFrame) }
     let isCentred = stack.distribution == .equalCentering
@@ -74,7 +68,7 @@ extension StackArrangement {
       isRow
       ? rects.flatMap { isCentred ? [$0.midX] : [$0.minX, $0.maxX] }
       : rects.flatMap { isCentred ? [$0.midY] : [$0.minY, $0.maxY] }
-    // The two in the middle face each other, from right to left too.
+    // The two inner edges face each other, from right to left too.
     let facing = places.sorted().dropFirst(isCentred ? 0 : 1).prefix(2)
     guard let start = facing.first, let end = facing.last else { return .zero }
     return isRow

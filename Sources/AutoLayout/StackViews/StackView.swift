@@ -1,42 +1,42 @@
 public import Foundation
 
-/// A view that lays out others in a row or a column with constraints of its own making.
+/// A view that arranges others in a row or a column with constraints that it makes.
 open class StackView: View {
-  /// How arranged views share the space along the axis; Apple's raw values.
+  /// The distributions of arranged views along the axis; the raw values are Apple's.
   public enum Distribution: Int, Sendable, CaseIterable, Codable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where arranged views lie across the axis; Apple's raw values.
+  /// The alignments of arranged views across the axis; the raw values are Apple's.
   public enum Alignment: Int, Sendable, CaseIterable, Codable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    /// The leading alignment, by the word for rows.
+    /// The leading alignment, named for rows.
     public static let top = Alignment.leading
-    /// The trailing alignment, by the word for rows.
+    /// The trailing alignment, named for rows.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views that are laid out, hidden ones included.
+  /// The arranged views, including hidden ones.
   public var arrangedSubviews: [View] { arrangedList.all }
 
   fileprivate var arrangedList = ItemList<View>(.arranged)
 
-  /// The direction in which views follow each other.
+  /// The axis along which views are arranged.
   open var axis = LayoutConstraint.Axis.horizontal {
     didSet { changed(fromLine: Self.isLine(oldValue, alignment)) }
   }
 
-  /// How views share the space along the axis.
+  /// The distribution of views along the axis.
   open var distribution = Distribution.fill { didSet { invalidateRows() } }
 
-  /// Where views lie across the axis.
+  /// The alignment of views across the axis.
   open var alignment = Alignment.fill { didSet { changed(fromLine: Self.isLine(axis, oldValue)) } }
 
-  /// The distance between neighbours in points, or the least where the distribution makes it grow.
+  /// The distance between neighbours, in points; the minimum one if the distribution makes distances grow.
   ///
-  /// Layout rounds it to pixels. `spacingUseSystem` is the platform's distance, and `spacingUseDefault`
-  /// none. Stops the program for a number that is not finite; ``setSpacing(_:)`` throws instead.
+  /// Layout rounds it to pixels. `spacingUseSystem` stands for the platform's distance, and `spacingUseDefault` for 0.
+  /// Stops the program if the number isn't finite; ``setSpacing(_:)`` throws instead.
   open var spacing: CGFloat {
     get { storedSpacing }
     set { trapping { () throws(LayoutError) in try setSpacing(newValue) } }
@@ -44,50 +44,48 @@ open class StackView: View {
 
   fileprivate var storedSpacing: CGFloat = 0
 
-  /// Whether distances in a column are counted between baselines.
+  /// Whether distances in a column are measured between baselines.
   open var isBaselineRelativeArrangement = false { didSet { invalidateRows() } }
 
-  /// Whether views lie inside of the margins in place of the edges.
+  /// Whether views are arranged inside the margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
-      // The guide has to be there before the system is written down that its edges are in.
+      // The guide has to exist before the system with its edges is built.
       if isLayoutMarginsRelativeArrangement { _ = layoutMarginsGuide }
       invalidateRows()
     }
   }
 
-  /// What ``customSpacing(after:)`` answers where nothing was set.
+  /// The value of ``customSpacing(after:)`` if none was set.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// A spacing, or a custom one, that stands for the platform's standard distance: between baselines that
-  /// of the lines of a text.
+  /// A spacing that stands for the platform's distance; between baselines, that of lines of text.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   fileprivate var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes a stack view at a rectangle in its future superview's coordinates, in points.
+  /// Makes a stack view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack view of a nib, or one without extent for other coders.
+  /// Makes a stack view from a nib, or one of size zero for other coders.
   public required init(coder: NSCoder) {
     super.init(frame: (coder as? NibCoder)?.frame ?? .zero)
   }
 
-  /// Makes a stack of views, in their order.
+  /// Makes a stack view that arranges some views in order.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view after the arranged ones; one that is there already moves.
+  /// Adds a view after the arranged ones, or moves it there.
   open func addArrangedSubview(_ view: View) {
     trapping { () throws(LayoutError) in try arrange(view, at: nil) { addSubview($0) } }
   }
 
-  /// Puts a view among the arranged ones; one that is there already moves.
+  /// Inserts a view among the arranged ones, or moves it there.
   ///
-  /// Stops the program for an index beyond the others, and for a view that the stack view lies in;
-  /// ``arrange(_:at:)`` throws instead.
+  /// Stops the program if the index is out of range, or if the view is an ancestor; ``arrange(_:at:)`` throws instead.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     trapping { () throws(LayoutError) in
       try arrange(view, at: stackIndex) { addSubview($0) }
@@ -98,14 +96,14 @@ open class StackView: View {
     _ view: View, at stackIndex: Int?, add: (View) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     if let stackIndex, !(0..<arrangedList.count).contains(stackIndex) {
-      // Only then does it matter whether the view is one of them, which takes a look at all.
+      // Only now is it needed whether the view is arranged, which reads the whole list.
       let isArranged = view.superview === self && arrangedList.index(of: view) != nil
       let count = arrangedList.count - (isArranged ? 1 : 0)
       guard stackIndex == count else {
         throw .arrangedIndexOutOfBounds(index: stackIndex, count: count)
       }
     }
-    // One that moves keeps the distance after it.
+    // A view that moves keeps its custom spacing.
     if view.superview === self { arrangedList.remove(view) } else { try add(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     let count = arrangedList.count
@@ -113,7 +111,7 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Stops laying out a view, which stays a subview; the distance set after it is forgotten.
+  /// Stops arranging a view, which stays a subview, and removes its custom spacing.
   open func removeArrangedSubview(_ view: View) {
     arrangedList.remove(view)
     customSpacings[ObjectIdentifier(view)] = nil
@@ -121,11 +119,10 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Sets the distance after a view, in points, in place of ``spacing``; does nothing for a view that is
-  /// not arranged.
+  /// Sets the distance after an arranged view, in points, in place of ``spacing``.
   ///
-  /// Layout rounds it to pixels. Where the view is hidden, the gap has the distance of the visible one
-  /// before it. Stops the program for a number that is not finite; ``setSpacing(_:after:)`` throws instead.
+  /// Layout rounds it to pixels. After a hidden view, the spacing of the visible one before it applies. Stops the
+  /// program if the number isn't finite; ``setSpacing(_:after:)`` throws instead.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
   }
@@ -135,15 +132,13 @@ open class StackView: View {
     return spacing
   }
 
-  /// The distance set after a view, in points; `spacingUseDefault` where none was.
+  /// The distance set after a view, in points, or `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: View) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The guides of Apple's class that were asked for so far.
   private var guides: [StackGuide.Role: StackGuide] = [:]
 
-  /// A guide by which Apple's class arranges views, made when a text or an answer first names it.
   final func guide(_ role: StackGuide.Role) -> StackGuide {
     if let guide = guides[role] { return guide }
     let guide = StackGuide(role, of: self)
@@ -151,8 +146,7 @@ open class StackView: View {
     return guide
   }
 
-  /// The spacer that Apple's traces show before the arranged views, where there is one (issue 396 of
-  /// LeoNatan/LNPopupController).
+  /// The spacer that Apple's traces show before the arranged views, if any (issue 396 of LeoNatan/LNPopupController).
   final var spacers: [LayoutGuide] {
     let arrangement = StackArrangement(self)
     return arrangement.hasSpacer && !arrangement.visible.isEmpty ? [guide(.spacer)] : []
@@ -163,7 +157,7 @@ open class StackView: View {
     removeArrangedSubview(subview)
   }
 
-  // Where nobody sets them, a stack view has none (stored layouts).
+  // Stack views have no margins by default (stored layouts).
   override var ownMargins: DirectionalEdgeInsets? { .zero }
 
   open override var forFirstBaselineLayout: View {
@@ -186,7 +180,6 @@ open class StackView: View {
 
   override var arrangesByContent: Bool { distribution == .fillProportionally }
 
-  /// Whether the baselines that arranged views have decide over the constraints that it makes.
   var arrangesByBaselines: Bool { Self.isLine(axis, alignment) }
 
   private static func isLine(_ axis: LayoutConstraint.Axis, _ alignment: Alignment) -> Bool {
@@ -194,34 +187,30 @@ open class StackView: View {
   }
 
   private func changed(fromLine wasLine: Bool) {
-    // The spacer has to be there before the system is written down.
+    // The spacer has to exist before the system is built.
     if arrangesByBaselines != wasLine { invalidateSystem() }
     invalidateRows()
   }
 
-  /// The spacer of a line, the only one that layout cannot do without: see ``StackArrangement``.
+  /// The spacer of a line, the only one that layout needs; see ``StackArrangement``.
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
-  /// The views that give way last of those that hold on equally along the axis.
+  /// The views that yield last among those with equal priorities along the axis.
   var firmViews: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))
   }
 
-  /// What arranged views without content of their own turned out to want along the axis, in points.
   private var measuredLengths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The system in which the shares were last brought in line with them: that of a tree, or one in which
-  /// a part of it is only tried out.
+  /// The system in which shares were last updated: a tree's, or one of a trial of a part of it.
   private weak var measuredSystem: LayoutSystem?
 
-  /// What an arranged view wants along the axis, in points: what its content does, or else what the
-  /// constraints in it come to.
+  /// The length of a view's content along the axis, or else that of the constraints in it, in points.
   func wantedLength(of view: View) -> CGFloat {
     view.contentExtent(axis) ?? measuredLengths[ObjectIdentifier(view)] ?? 0
   }
 
-  /// The visible views whose shares follow from the constraints in them.
   private var measuredViews: [View] {
     guard distribution == .fillProportionally else { return [] }
     return arrangedSubviews.filter { !$0.isHidden && $0.contentExtent(axis) == nil }
@@ -250,7 +239,6 @@ open class StackView: View {
     StackArrangement.constraints(of: self)
   }
 
-  /// The distance after a view, in points; nil for the system's.
   func spacing(after view: View) -> CGFloat? {
     let custom = customSpacing(after: view)
     let chosen = custom == Self.spacingUseDefault ? spacing : custom
@@ -260,7 +248,7 @@ open class StackView: View {
 }
 
 extension LayoutParticipant where Self: StackView {
-  /// Puts a view among the arranged ones, after them for nil, or says why it may not be there.
+  /// Inserts a view among the arranged ones, or after them for `nil`, and throws if it can't be there.
   ///
   /// - Throws: `LayoutError.arrangedIndexOutOfBounds`, `LayoutError.subviewOfItself` or
   ///   `LayoutError.subviewOfDescendant`; nothing has changed then.
@@ -268,7 +256,7 @@ extension LayoutParticipant where Self: StackView {
     try arrange(view, at: stackIndex) { subview throws(LayoutError) in try embed(subview) }
   }
 
-  /// Sets ``spacing``, or says why it may not be that.
+  /// Sets ``spacing``.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
   public func setSpacing(_ spacing: CGFloat) throws(LayoutError) {
@@ -276,8 +264,7 @@ extension LayoutParticipant where Self: StackView {
     invalidateRows()
   }
 
-  /// Sets the distance after a view in place of ``spacing``, or says why it may not be that; does nothing
-  /// for a view that is not arranged.
+  /// Sets the distance after an arranged view, in points, in place of ``spacing``.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
   public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {

@@ -1,20 +1,19 @@
 package import Foundation
 
-/// Constraints that a view makes by itself for what it arranges, under the names that logs show.
+/// The constraints that a view makes for its subviews, with the identifiers in logs.
 package struct SystemConstraints {
-  /// The constraints made so far, in the order they were made.
+  /// The constraints in the order of their creation.
   package private(set) var made: [LayoutConstraint] = []
 
   private let holder: View
-  /// The first constraint of each name, of which there are few.
   private var namesakes: [LayoutConstraint] = []
 
-  /// Begins with none; the view that arranges will hold each of them.
+  /// Makes an empty list for a view that will hold the constraints.
   package init(holder: View) { self.holder = holder }
 
-  /// Makes a constraint: a place or an extent, related to another or to a constant, in points.
+  /// Makes a constraint between two operands, or an operand and a constant, in points.
   ///
-  /// - Precondition: The constraint is a legal one, and its numbers are finite.
+  /// - Precondition: The constraint is valid, and its numbers are finite.
   package mutating func add(
     _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
     _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -23,7 +22,7 @@ package struct SystemConstraints {
     let constraint = LayoutConstraint.making(
       first: first, relation: relation, second: second, multiplier: multiplier,
       constant: constant)
-    // Most have the name of the one before.
+    // Most constraints have the identifier of the one before.
     if let namesake = namesakes.last(where: { $0.identifier == identifier }) {
       constraint.shareName(of: namesake)
     } else {
@@ -36,7 +35,6 @@ package struct SystemConstraints {
     made.append(constraint)
   }
 
-  /// Says what the constant of the constraint made last stands for, where it is more than a number.
   mutating func setSymbol(_ symbol: LayoutConstraint.SymbolicConstant?) {
     made.last?.symbol = symbol
   }
