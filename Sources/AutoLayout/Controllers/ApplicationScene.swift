@@ -1,14 +1,12 @@
-/// A part of an application's interface; windows here are in none.
-///
-/// Stored for source compatibility; layout ignores it.
+/// A scene of an application, stored for source compatibility; layout ignores it.
 open class ApplicationScene: Responder {
-  /// How active a scene is; Apple's raw values.
+  /// The activation states of scenes; the raw values are Apple's.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// How active the scene is: in front, and active.
+  /// The activation state: always in the foreground and active.
   open var activationState: ActivationState { .foregroundActive }
 
   /// The title of the scene.
@@ -16,7 +14,7 @@ open class ApplicationScene: Responder {
 }
 
 extension ApplicationScene: Hashable {
-  /// Scenes are equal when they are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: ApplicationScene, rhs: ApplicationScene) -> Bool { lhs === rhs }
 
   /// Hashes the scene's identity.
@@ -28,6 +26,6 @@ open class WindowScene: ApplicationScene {
   /// The main screen.
   public var screen: Screen { .main }
 
-  /// The windows in the scene: none, as windows here are roots that nobody lists.
+  /// The windows of the scene: always none.
   open var windows: [Window] { [] }
 }

@@ -9,7 +9,7 @@ package struct NibLoader: Sendable {
   /// The loader of the current task, or `nil` if there are no nibs.
   @TaskLocal package static var current: NibLoader?
 
-  /// Loads the view of a controller, and returns false if there isn't a nib for it.
+  /// Loads the view of a controller, and returns whether there is a nib for it.
   package let loadView: @Sendable (_ controller: ViewController) -> Bool
   /// Loads a nib.
   package let instantiate: Instantiate

@@ -1,4 +1,4 @@
-/// The look of the status bar, where it isn't the one that follows the interface's colors.
+/// The appearance of the status bar, if it doesn't follow the interface's colors.
 public enum StatusBarLook: CaseIterable, Sendable, Codable {
   /// White text.
   case light
@@ -7,7 +7,7 @@ public enum StatusBarLook: CaseIterable, Sendable, Codable {
   /// No status bar.
   case hidden
 
-  /// The look that a screen's controller asks for, or `nil` for the one that follows the interface's colors.
+  /// The appearance for a screen's controller, or `nil` if it follows the interface's colors.
   init?(of controller: ViewController) {
     if Self.decider(for: controller, \.childForStatusBarHidden).prefersStatusBarHidden {
       self = .hidden
@@ -20,17 +20,16 @@ public enum StatusBarLook: CaseIterable, Sendable, Codable {
     }
   }
 
-  /// Whether a screen's controller asks for no home indicator.
   static func hidesHomeIndicator(_ controller: ViewController) -> Bool {
     decider(for: controller, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
   }
 
-  /// The controller that decides in place of another, which may be a child of a child.
+  /// The controller that decides in place of another, such as a child of a child.
   private static func decider(
     for controller: ViewController, _ child: KeyPath<ViewController, ViewController?>
   ) -> ViewController {
     var controller = controller
-    // Controllers that name each other would never end.
+    // Controllers that name each other would cause an endless loop.
     for _ in 0..<100 {
       guard let next = controller[keyPath: child], next !== controller else { break }
       controller = next

@@ -1,5 +1,5 @@
 extension ViewController {
-  /// Calls a hook of the controller, then of its children whose views are in its own, then of theirs.
+  /// Calls a hook of the controller, then of descendants whose views are inside their parents' views.
   func forEachAppearing(_ hook: (ViewController) -> Void) {
     var waiting = [self]
     while let controller = waiting.popLast() {

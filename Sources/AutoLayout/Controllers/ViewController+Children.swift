@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ViewController {
-  /// Makes some controllers children of this one in the place of others, and tells them of it.
+  /// Makes controllers the children of this one in place of others, and calls their hooks.
   package func adopt(_ controllers: [ViewController], insteadOf others: [ViewController]) {
     let staying = Set(controllers.map { ObjectIdentifier($0) })
     for other in others where !staying.contains(ObjectIdentifier(other)) {
@@ -14,8 +14,7 @@ extension ViewController {
     }
   }
 
-  /// Where a view lies that is loaded: it fills the window that the controller is for, as far as that is
-  /// known, or else the main screen.
+  /// The frame of a new view: the bounds of the controller's window, or else of the main screen.
   package var loadingFrame: CGRect {
     var current: ViewController? = self
     while let controller = current {
@@ -25,7 +24,7 @@ extension ViewController {
     return Screen.main.bounds
   }
 
-  /// The nearest controller of a class that this one is a child of, at any depth; nil for none.
+  /// The nearest ancestor of a class, or `nil`.
   package func nearestParent<Kind>(of kind: Kind.Type) -> Kind? {
     var current = parent
     while let controller = current {
@@ -37,10 +36,9 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// Makes a controller a child of this one, taking it from the one that it was a child of; its view is
-  /// the author's to add.
+  /// Makes a controller a child of this one, and removes it from its previous parent; doesn't add its view.
   ///
-  /// Stops the program for a controller that is to be its own child.
+  /// Stops the program if the controller is this one.
   public func addChild(_ childController: ViewController) {
     precondition(childController !== self, "A view controller cannot be its own child")
     if childController.parent != nil { childController.removeFromParent() }
@@ -59,7 +57,7 @@ extension ViewControllerMembers {
   }
 }
 
-/// Edges of a rectangle that never mirror; Apple's raw values.
+/// Edges of a rectangle that are never mirrored; the raw values are Apple's.
 public struct RectEdge: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt

@@ -16,10 +16,9 @@ extension ViewController {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of the controller's view before anything is added to them, in points.
+  /// The margins of the controller's view before insets are added, in points.
   ///
-  /// A margin that the author set wins where it is larger than the least one, and everywhere if the
-  /// view need not respect these.
+  /// The author's margins are at least the minimum ones, unless the controller doesn't respect these.
   func ownMargins(of view: View) -> DirectionalEdgeInsets {
     let minimum = minimumMargins(of: view)
     let plain = DirectionalEdgeInsets(all: view.effectiveEnvironment.profile.viewMargin)
@@ -33,11 +32,10 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// The least margins that the platform gives the view of a controller that fills a screen, in points:
-  /// at the sides by the screen's width, 0 at top and bottom, and 0 everywhere for other controllers.
+  /// The platform's minimum margins of a controller's view, in points: side margins by the width of the screen.
   ///
-  /// A view fills a screen if it is the root of its tree, or in the root of one that stands for a screen;
-  /// bars around it change nothing about that.
+  /// They are zero for a view that doesn't fill a screen. A view fills it if it is the root of its tree, or a subview
+  /// of a root that stands for a screen; bars around it don't matter.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)
@@ -45,7 +43,7 @@ extension ViewControllerMembers {
 }
 
 extension View {
-  /// Calls the hooks around the placing of subviews, those of the view's controller outside.
+  /// Calls ``View/layoutSubviews()`` between the controller's hooks.
   func performLayoutSubviews() {
     let controller = controller
     controller?.viewWillLayoutSubviews()
@@ -54,7 +52,6 @@ extension View {
     announceObserved()
   }
 
-  /// Calls the hook that changes constraints, of the view's controller where there is one.
   func performUpdateConstraints() {
     guard let controller else { return updateConstraints() }
     controller.updateViewConstraints()
@@ -62,7 +59,7 @@ extension View {
 }
 
 extension View {
-  /// The look of the status bar above a root, or `nil` if it follows the interface's colors.
+  /// The appearance of the status bar above a root, or `nil` if it follows the interface's colors.
   package var statusBarLook: StatusBarLook? {
     get {
       guard superview == nil else { return nil }
@@ -71,7 +68,7 @@ extension View {
     set { keep(newValue, "statusBar") }
   }
 
-  /// Whether the home indicator of a root's screen is hidden.
+  /// Whether the home indicator is hidden at a root.
   package var hidesHomeIndicator: Bool {
     get {
       guard superview == nil else { return false }
@@ -81,7 +78,6 @@ extension View {
     set { keep(newValue, "hidesHomeIndicator") }
   }
 
-  /// The controller of the whole screen, or `nil` if there isn't one.
   private var screenController: ViewController? {
     (self as? Window)?.rootViewController ?? controller
   }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What is shown in a controller: another controller.
+/// A container for the content of controllers.
 public protocol ContentContainer: AnyObject {
-  /// The size that it would like to be shown at.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
 }
 
 extension ViewController: ContentContainer {}
 
-/// What a transition is told of: nothing, as none takes time.
+/// The context of a transition; transitions take no time.
 public protocol TransitionContext: AnyObject {
-  /// Whether the transition can be seen; false here.
+  /// Whether the transition is animated; always false.
   var isAnimated: Bool { get }
 }
 
-/// What lets others take part in a transition.
+/// The coordinator of a transition, which runs closures alongside it.
 public protocol TransitionCoordinator: TransitionContext {
-  /// Does something along with the transition, and something else after it.
+  /// Runs a closure alongside the transition, and another one after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any TransitionContext) -> Void)?,
@@ -25,14 +25,14 @@ public protocol TransitionCoordinator: TransitionContext {
 }
 
 extension TransitionCoordinator {
-  /// Does something along with the transition.
+  /// Runs a closure alongside the transition.
   @discardableResult
   public func animate(alongsideTransition animation: ((any TransitionContext) -> Void)?) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
 
-/// A transition from one size to another that takes no time.
+/// A transition between sizes that takes no time.
 final class SizeTransition: TransitionCoordinator {
   private var animations: [(any TransitionContext) -> Void] = []
   private var completions: [(any TransitionContext) -> Void] = []
@@ -48,7 +48,7 @@ final class SizeTransition: TransitionCoordinator {
     return true
   }
 
-  /// Does what others asked for, when the size is the new one.
+  /// Runs the closures, after the size has changed.
   func run() {
     for animation in animations { animation(self) }
     for completion in completions { completion(self) }
@@ -56,38 +56,36 @@ final class SizeTransition: TransitionCoordinator {
 }
 
 extension ViewController {
-  /// How the bar at the top of the screen looks; Apple's raw values.
+  /// The styles of the status bar; the raw values are Apple's.
   public enum StatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1
     case darkContent = 3
   }
 
-  /// How the bar at the top of the screen comes and goes; Apple's raw values.
+  /// The animations of the status bar; the raw values are Apple's.
   public enum StatusBarAnimation: Int, Sendable {
     case none, fade, slide
   }
 
-  /// Takes a controller for the one that is presented; nil for none.
   func keepPresented(_ controller: ViewController?) {
     presentedViewController?.keep(nil, "presentingViewController")
     keep(controller, "presentedViewController")
     controller?.keep(Presenter(controller: self), "presentingViewController")
   }
 
-  /// The controller that presents another, which it is not kept alive by.
   fileprivate struct Presenter { weak var controller: ViewController? }
 }
 
 extension ViewControllerMembers {
-  /// The controller that this one presents, if it does.
+  /// The controller that this one presents, or `nil`.
   public var presentedViewController: ViewController? { kept(#function) }
 
-  /// The controller that presents this one, if one does.
+  /// The controller that presents this one, or `nil`.
   public var presentingViewController: ViewController? {
     (kept(#function) as Presenter?)?.controller
   }
 
-  /// Says that the bar at the top of the screen is to look different; there is none here.
+  /// Does nothing.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What has a view, and is told when that is loaded and laid out.
+/// A controller that manages a view and has hooks for its loading and layout.
 ///
-/// It has the part of UIKit's controller that layout depends on, under the same names. A class, as
-/// Apple's is: authors derive their screens from it.
+/// It has the members of UIKit's controller that layout depends on, under the same names. A class, as Apple's is:
+/// authors subclass it.
 open class ViewController: Responder {
   /// The controller that this one is a child of.
   public internal(set) weak var parent: ViewController?
 
-  /// The controllers that are children of this one, in the order in which they were added.
+  /// The children in the order of their addition.
   public internal(set) var children: [ViewController] = []
 
-  /// The title, which the bars of the controllers around it show.
+  /// The title, which the bars of containers show.
   open var title: String? {
     didSet {
       var container = parent
@@ -22,7 +22,7 @@ open class ViewController: Responder {
     }
   }
 
-  /// The size that the controller would like to be shown at; its parent is told of a new one.
+  /// The preferred size of the content; the parent's hook is called after changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -30,19 +30,19 @@ open class ViewController: Responder {
     }
   }
 
-  /// The edges at which the view reaches below bars; all by default.
+  /// The edges at which the view extends below bars; all by default.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { loadedView?.superview?.setNeedsLayout() }
   }
 
-  /// Whether the view reaches below bars that nothing can be seen through; false by default.
+  /// Whether the view extends below opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { loadedView?.superview?.setNeedsLayout() }
   }
 
-  /// What the controller's view loses at each edge besides what its surroundings cover, in points.
+  /// The insets that are added to the safe area of the controller's view, in points.
   ///
-  /// Negative numbers give back; the sum is at least 0 on every edge.
+  /// Negative values reduce it; each sum is at least 0.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -56,7 +56,6 @@ open class ViewController: Responder {
     didSet { loadedView?.setMargins { _ in } }
   }
 
-  /// The window whose root the controller is.
   weak var rootedIn: Window?
 
   private let nib: (name: String?, bundle: Bundle?)
@@ -64,36 +63,36 @@ open class ViewController: Responder {
   private lazy var topBar = BarLayoutGuide(.top, of: view)
   private lazy var bottomBar = BarLayoutGuide(.bottom, of: view)
 
-  /// Makes a controller that loads its view when it is first asked for.
+  /// Makes a controller that loads its view on first use.
   ///
   /// - Parameters:
-  ///   - nibName: The nib with the view, or `nil` for the one that is named like the class.
-  ///   - bundle: The nib's bundle, or `nil` for the program's.
+  ///   - nibName: The nib with the view, or `nil` for the one named like the class.
+  ///   - bundle: The nib's bundle, or `nil` for the main one.
   public init(nibName: String?, bundle: Bundle?) {
     nib = (nibName, bundle)
     super.init()
   }
 
-  /// Makes a controller that loads its view when it is first asked for.
+  /// Makes a controller that loads its view on first use.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller of a nib; returns `nil` for other coders.
+  /// Makes a controller from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     guard coder is NibCoder else { return nil }
     nib = (nil, nil)
     super.init()
   }
 
-  /// The name of the nib with the view, or `nil` for the one that is named like the class.
+  /// The name of the nib with the view, or `nil` for the one named like the class.
   open var nibName: String? { nib.name }
 
-  /// The bundle of the nib, or `nil` for the program's.
+  /// The bundle of the nib, or `nil` for the main one.
   open var nibBundle: Bundle? { nib.bundle }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, loaded when it is first asked for, and again after it was set to nil.
+  /// The view, loaded on first use and after it was set to `nil`.
   ///
-  /// Never nil: stops the program if an override of ``loadView()`` sets none.
+  /// Stops the program if an override of ``loadView()`` doesn't set it.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -111,24 +110,23 @@ open class ViewController: Responder {
     }
   }
 
-  /// The view, if it was loaded.
+  /// The view, or `nil` if it isn't loaded.
   public var viewIfLoaded: View? { loadedView }
 
-  /// Whether the view was loaded.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if it was not.
+  /// Loads the view if it isn't loaded.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Loads the view of the controller's nib, or otherwise makes a plain view, at first as large as the window or the
-  /// main screen, that follows the size of what it is put into.
+  /// Loads the view from the controller's nib, or makes a plain view of the window's or main screen's size.
   ///
-  /// So masks of what is put into it in ``viewDidLoad()`` have a size to count from, as on a device
-  /// (an engineer of Apple's in a forum of theirs). Overrides set ``view`` and do not call super.
+  /// Autoresizing masks set in ``viewDidLoad()`` thus refer to that size, as on devices (an Apple engineer in Apple's
+  /// forums). Overrides set ``view``, and don't call super.
   open func loadView() {
     if NibLoader.current?.loadView(self) == true { return }
     let view = View(frame: loadingFrame)
@@ -139,104 +137,99 @@ open class ViewController: Responder {
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
 
-  /// Called before the window of the controller is shown.
+  /// Called before the controller's window is shown.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after the window of the controller was shown and laid out.
+  /// Called after the controller's window was shown and laid out.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called after ``viewWillAppear(_:)``, with the view in its window and traits in place, just before
-  /// it is laid out.
+  /// Called after ``viewWillAppear(_:)``, before layout, when the view has its window and traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Whether children whose views are in this one's are told when it appears, after it.
+  /// Whether appearance hooks of children in the view are called after this controller's; true by default.
   ///
-  /// The answer of Apple's is true as well; overrides with another tell their children themselves.
+  /// Overrides that return false call these hooks themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called before the controller's view is taken away on a device; never called here.
+  /// Called before the view disappears; never called here.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the controller's view was taken away on a device; never called here.
+  /// Called after the view has disappeared; never called here.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Sets what the view shows, before the view's `updateProperties()`; overrides call super.
+  /// Updates properties, before the view's `updateProperties()`; overrides call super.
   open func updateProperties() {}
 
-  /// Asks for ``updateProperties()``, and for that of the view, in the next layout.
+  /// Schedules ``updateProperties()`` of the controller and of its view for the next layout.
   open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
 
-  /// Calls ``updateProperties()`` if it was asked for, and those of the views in the controller's view.
+  /// Calls pending ``updateProperties()`` hooks of the controller and of the views in its view.
   open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
 
-  /// Changes constraints just before layout, in place of the view; overrides call super last, which
-  /// calls the view's `updateConstraints()`.
+  /// Updates constraints before layout; overrides call super last, which calls the view's `updateConstraints()`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Called just before the view's `layoutSubviews()`; frames are those that constraints gave.
+  /// Called before the view's `layoutSubviews()`, with frames from constraints.
   open func viewWillLayoutSubviews() {}
 
-  /// Called just after the view's `layoutSubviews()`, before that of its subviews.
+  /// Called after the view's `layoutSubviews()`, before that of its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called after the effective margins of the view have changed, and the view was told.
+  /// Called after the view's ``View/layoutMarginsDidChange()``.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called after the safe area's insets of the view have changed, and the view was told.
+  /// Called after the view's ``View/safeAreaInsetsDidChange()``.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called before the controller's window gets another size, as a device that is turned gives it;
-  /// overrides call super, which tells the children.
+  /// Called before the size of the controller's window changes; overrides call super, which calls it for children.
   open func viewWillTransition(to size: CGSize, with coordinator: any TransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called before the traits of the controller's window change with its size, and before
-  /// ``viewWillTransition(to:with:)``; overrides call super, which tells the children.
+  /// Called before the window's traits change with its size, and before ``viewWillTransition(to:with:)``.
+  ///
+  /// Overrides call super, which calls it for children.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any TransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Called when a child would like to be shown at another size.
+  /// Called after the preferred size of a child has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// Called when constraints give a child another size on a device; never called here.
+  /// Called after the fitting size of a child has changed; never called here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// The size that a child has while the controller's view has another: the same unless a class says
-  /// otherwise, and asked for by nobody here.
+  /// The size of a child for a size of the controller's view, by default the same; never called here.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The ways in which the controller may stand on a screen; here canvases say.
+  /// The supported orientations; ignored, as canvases have an orientation.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether the bars below are left out while the controller is on top.
+  /// Whether bottom bars are hidden while the controller is on top.
   open var hidesBottomBarWhenPushed: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the controller turns with its device; here canvases say.
+  /// Whether the controller rotates; ignored, as canvases have an orientation.
   open var shouldAutorotate: Bool { true }
 
-  /// Whether the controller's content is being edited; layout does not depend on it.
+  /// Whether the controller's content is being edited; layout ignores it.
   open var isEditing = false
 
-  /// Sets whether the controller's content is being edited; at once.
+  /// Sets ``isEditing`` without an animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Shows a controller above this one on a device.
-  ///
-  /// Here it is known as the one that is presented, in no view, and `completion` is called.
+  /// Stores a controller as the presented one, without showing its view, and calls `completion`.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -245,32 +238,32 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Shows a controller where the controllers around this one want it, or else above this one.
+  /// Shows a controller with the nearest ancestor that overrides this, or else presents it.
   open func show(_ vc: ViewController, sender: Any?) {
     if let parent { return parent.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// Ends presenting, or being presented, and calls `completion`.
+  /// Ends presenting a controller or being presented, and calls `completion`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     presenter?.keepPresented(nil)
     completion?()
   }
 
-  /// Whether plain figures of a device leave out the home indicator; layout does not depend on it.
+  /// Whether plain figures of a device hide the home indicator; layout ignores it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The style of the status bar in plain figures of a device; layout does not depend on it.
+  /// The style of the status bar in plain figures of a device; layout ignores it.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
   /// The animation of the status bar; never used.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// Whether plain figures of a device leave out the status bar; layout does not depend on it.
+  /// Whether plain figures of a device hide the status bar; layout ignores it.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The child that decides on the status bar's style, or `nil` for the controller itself.
+  /// The child that decides the status bar's style, or `nil` for the controller itself.
   open var childForStatusBarStyle: ViewController? { nil }
 
   /// The child that decides whether the status bar is hidden, or `nil` for the controller itself.
@@ -279,13 +272,13 @@ open class ViewController: Responder {
   /// The child that decides whether the home indicator is hidden, or `nil` for the controller itself.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
 
-  /// The edges at which the controller's gestures go before the system's; stored for source compatibility.
+  /// The edges at which system gestures are deferred; stored for source compatibility.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
-  /// Called before the controller gets another parent, or none.
+  /// Called before the parent changes; `nil` for none.
   open func willMove(toParent parent: ViewController?) {}
 
-  /// Called after the controller got another parent, or none.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: ViewController?) {}
 
   /// The guide that covers the bars above the view.

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// The view at the root of a tree that stands for a whole screen.
+/// The root view of a tree that fills a screen.
 ///
-/// What surrounds the screen, such as its safe area, is the window's
-/// ``View/layoutEnvironment``.
+/// The screen's environment, such as its safe area, is the window's ``View/layoutEnvironment``.
 open class Window: View {
   /// The controller whose view fills the window.
   open var rootViewController: ViewController? {
@@ -26,32 +25,32 @@ open class Window: View {
     set { changeSize(to: newValue.standardized.size) { super.bounds = newValue } }
   }
 
-  /// Makes a window at a rectangle, in points.
+  /// Makes a window with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shownBy = self
   }
 
-  /// Makes a window in a scene, as large as its screen.
+  /// Makes a window in a scene, with the size of the scene's screen.
   public init(windowScene: WindowScene) {
     super.init(frame: windowScene.screen.bounds)
     shownBy = self
     self.windowScene = windowScene
   }
 
-  /// The scene that the window is in; layout ignores it.
+  /// The scene of the window; layout ignores it.
   open var windowScene: WindowScene? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// Makes a window as large as the main screen.
+  /// Makes a window with the size of the main screen.
   public convenience init() { self.init(frame: Screen.main.bounds) }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows the window: views appear, and are laid out.
+  /// Shows the window, lays it out, and calls the appearance hooks of its controllers.
   open func makeKeyAndVisible() {
     isHidden = false
     rootViewController?.forEachAppearing { $0.viewWillAppear(false) }
@@ -60,7 +59,7 @@ open class Window: View {
     rootViewController?.forEachAppearing { $0.viewDidAppear(false) }
   }
 
-  /// Changes the size, and informs the controllers before and after it.
+  /// Changes the size, and calls the hooks of controllers before and after it.
   private func changeSize(to size: CGSize, _ change: () -> Void) {
     let news = TraitNews(of: self)
     let before = traitCollection
@@ -81,7 +80,7 @@ open class Window: View {
 
   private func showRootView() {
     guard let view = rootViewController?.view else { return }
-    // As on a device, the view fills the window from then on, whoever made it.
+    // As on devices, the view fills the window from now on, even if the author made it.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     addSubview(view)
@@ -90,18 +89,15 @@ open class Window: View {
 }
 
 extension View {
-  /// The window that shows the view, as long as it is there.
   var shownBy: Window? {
     get { windowReference?.view as? Window }
     set { windowReference = newValue?.reference }
   }
 
-  /// Tells every view of this one's tree that it is about to be in another window, or none.
   func announceMove(toWindow window: Window?) {
     forEachView { $0.willMove(toWindow: window) }
   }
 
-  /// Puts every view of this one's tree into another window, or none.
   func enter(_ window: Window?) {
     forEachView { $0.shownBy = window }
     forEachView { $0.didMoveToWindow() }

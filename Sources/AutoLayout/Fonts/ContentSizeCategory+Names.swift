@@ -1,9 +1,9 @@
 extension ContentSizeCategory {
-  /// The category's name in Swift as words with hyphens: `large`, `accessibility-extra-large`.
+  /// The name in scene files and on the command line: `large`, `accessibility-extra-large`.
   @_disfavoredOverload
   public var name: String { Self.names[index] }
 
-  /// The category with a name as scene files and the command line write it; nil for any other text.
+  /// The category with a name in scene files, or `nil` for other texts.
   @_disfavoredOverload
   public init?(named name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }

@@ -1,25 +1,23 @@
 public import Foundation
 
 extension Font {
-  /// The system font of a size in points; measured as upright text.
+  /// The system font of a size in points; it isn't slanted.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font { Font(pointSize: size) }
 
-  /// The system font of a size in points and a weight; digits are measured as the font has them.
+  /// The system font of a size in points and a weight, with its own digits.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(pointSize: size, weight: weight)
   }
 
-  /// The system font of a size in points and a weight, in place of the one whose letters are all as
-  /// wide.
+  /// The system font of a size in points and a weight; it isn't monospaced.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(pointSize: size, weight: weight)
   }
 
-  // As with Apple, fonts of views are no optionals, and this one may be given to them as it is.
-  /// The system font of a size in points, in place of the font of a name; never nil, as nobody knows
-  /// which there are.
+  // Optional as in UIKit, and implicitly unwrapped, so that it can be assigned to views' fonts.
+  /// The system font of a size in points and the weight at the end of a name, such as `Lato-Bold`.
   ///
-  /// The weight is that which the name ends in, as `Lato-Bold` does.
+  /// Never `nil`, because the installed fonts aren't known.
   public init!(name fontName: String, size fontSize: CGFloat) {
     let style = fontName.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(String, Weight)] = [
@@ -30,19 +28,19 @@ extension Font {
     self.init(pointSize: fontSize, weight: weight)
   }
 
-  /// The same font at another size, in points.
+  /// The font of the same weight with another size, in points.
   public func withSize(_ fontSize: CGFloat) -> Font { Font(pointSize: fontSize, weight: weight) }
 }
 
 extension Font.Weight {
-  /// Drawn as the nearest weight that there is: regular.
+  /// The regular weight, which is the nearest one.
   public static let ultraLight = Font.Weight.regular
-  /// Drawn as the nearest weight that there is: regular.
+  /// The regular weight, which is the nearest one.
   public static let thin = Font.Weight.regular
-  /// Drawn as the nearest weight that there is: regular.
+  /// The regular weight, which is the nearest one.
   public static let light = Font.Weight.regular
-  /// Drawn as the nearest weight that there is: bold.
+  /// The bold weight, which is the nearest one.
   public static let heavy = Font.Weight.bold
-  /// Drawn as the nearest weight that there is: bold.
+  /// The bold weight, which is the nearest one.
   public static let black = Font.Weight.bold
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A size and a weight of the interface's one type family.
+/// A size and a weight of the interface's font family.
 ///
-/// Vertical metrics are those of the platform's system font, whatever font the figure is set in, so
-/// that a label is as tall as on a device. The ratios are those of the stored layouts that Interface
-/// Builder wrote: ascender 0.9521484375 em, descender 0.2412109375 em.
+/// Vertical metrics are those of the platform's system font in any figure's font, so that labels are as tall as on
+/// devices. The ratios are those of layouts stored by Interface Builder: ascender 0.9521484375 em, descender
+/// 0.2412109375 em.
 public struct Font: Hashable, Sendable, Codable {
-  /// The stroke weight, by the names of the type's static cuts.
+  /// The stroke weights, named like the family's static fonts.
   public enum Weight: Int, Sendable, CaseIterable, Codable {
     case regular = 400
     case medium = 500
@@ -19,10 +19,10 @@ public struct Font: Hashable, Sendable, Codable {
   /// The stroke weight.
   @_disfavoredOverload
   public var weight: Weight
-  /// What the text is for, where the font was made from that; its size follows the category of text.
+  /// The text style from which the font was made; its size depends on the content size category.
   package var textStyle: TextStyle?
 
-  /// Makes a font; a size that is not finite or not positive becomes the default of 17.
+  /// Makes a font; a size that isn't finite and positive becomes 17.
   @_disfavoredOverload
   public init(pointSize: CGFloat, weight: Weight = .regular) {
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 17
@@ -57,6 +57,6 @@ public struct Font: Hashable, Sendable, Codable {
   /// The height of letters such as x, in points: 1,078 of 2,048 parts of Apple's system font.
   public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
 
-  /// The distance between lines besides their heights, in points: none.
+  /// The additional distance between lines, in points: 0.
   public var leading: CGFloat { 0 }
 }

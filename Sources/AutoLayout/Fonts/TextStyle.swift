@@ -1,31 +1,31 @@
 public import Foundation
 
-/// How large people want text; the raw values are Apple's.
+/// The preferred size of text; the raw values are Apple's.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable, Codable {
-  /// Apple's name for the category.
+  /// Apple's name of the category.
   public let rawValue: String
 
-  /// Makes a category from Apple's name for it; one that Apple does not know counts as ``large``.
+  /// Makes a category from Apple's name of it; an unknown name counts as ``large``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
-  /// Nothing said; counts as ``large``.
+  /// No category; counts as ``large``.
   public static let unspecified = ContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = ContentSizeCategory("XS")
-  /// Two sizes below what devices are delivered with.
+  /// Two sizes below the default.
   public static let small = ContentSizeCategory("S")
-  /// One size below what devices are delivered with.
+  /// One size below the default.
   public static let medium = ContentSizeCategory("M")
-  /// What devices are delivered with.
+  /// The default.
   public static let large = ContentSizeCategory("L")
-  /// One size above what devices are delivered with.
+  /// One size above the default.
   public static let extraLarge = ContentSizeCategory("XL")
-  /// Two sizes above what devices are delivered with.
+  /// Two sizes above the default.
   public static let extraExtraLarge = ContentSizeCategory("XXL")
-  /// The largest text outside of the accessibility settings.
+  /// The largest text outside the accessibility settings.
   public static let extraExtraExtraLarge = ContentSizeCategory("XXXL")
   /// The first size of the accessibility settings.
   public static let accessibilityMedium = ContentSizeCategory("AccessibilityM")
@@ -46,52 +46,51 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether the category is one of the five that only the accessibility settings offer.
+  /// Whether only the accessibility settings offer the category.
   public var isAccessibilityCategory: Bool { index > 6 }
 
-  /// Whether text is smaller in one category than in the other, or the category comes before it.
+  /// Returns whether text is smaller in the first category.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.index < rhs.index
   }
 
-  /// The category's place among all, smallest first.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
 
-/// What a text is for, from which its size and weight follow; the raw values are Apple's.
+/// The role of a text, which determines its size and weight; the raw values are Apple's.
 public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
-  /// Apple's name for the style.
+  /// Apple's name of the style.
   public let rawValue: String
 
-  /// Makes a style from Apple's name for it; one that Apple does not know counts as ``body``.
+  /// Makes a style from Apple's name of it; an unknown name counts as ``body``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTFontTextStyle\(name)" }
 
-  /// The title of a screen, where it is large.
+  /// A large title of a screen.
   public static let largeTitle = TextStyle("Title0")
-  /// A title of the first level.
+  /// A first-level title.
   public static let title1 = TextStyle("Title1")
-  /// A title of the second level.
+  /// A second-level title.
   public static let title2 = TextStyle("Title2")
-  /// A title of the third level.
+  /// A third-level title.
   public static let title3 = TextStyle("Title3")
-  /// A heading, semibold.
+  /// A semibold heading.
   public static let headline = TextStyle("Headline")
-  /// What stands below a heading.
+  /// A subheading.
   public static let subheadline = TextStyle("Subhead")
-  /// Running text.
+  /// Body text.
   public static let body = TextStyle("Body")
-  /// A remark beside the text.
+  /// A callout.
   public static let callout = TextStyle("Callout")
-  /// A note below the text.
+  /// A footnote.
   public static let footnote = TextStyle("Footnote")
-  /// What stands below a picture.
+  /// A caption.
   public static let caption1 = TextStyle("Caption1")
-  /// What stands below a picture, smaller.
+  /// A smaller caption.
   public static let caption2 = TextStyle("Caption2")
 
-  /// Every style, as Apple lists them.
+  /// Every style, in Apple's order.
   @_disfavoredOverload
   public static let allCases: [TextStyle] = [
     .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
@@ -104,11 +103,9 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
     return sizes.indices.contains(category.index) ? sizes[category.index] : 17
   }
 
-  /// The weight of the style's text.
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// Sizes in points by category, smallest first: Apple's Human Interface Guidelines, Typography,
-  /// Dynamic Type sizes.
+  /// Sizes in points by category, smallest first (Apple's Human Interface Guidelines, Typography, Dynamic Type sizes).
   private static let sizes: [TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -125,17 +122,13 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension Font {
-  /// The font of a style at the size that devices are delivered with.
-  ///
-  /// A label that adjusts its font follows the environment's category from there.
-  ///
-  /// Code for the desktop gets the sizes of its own function of this name.
+  /// The font of a style at the default content size category, which labels may adjust; AppKit code has its own sizes.
   @_disfavoredOverload
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a style in the category that traits name.
+  /// The font of a style at the content size category of traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -145,7 +138,7 @@ extension Font {
     return font
   }
 
-  /// The font in a category: another size where it was made from a style.
+  /// The font at a content size category, scaled only if it has a text style.
   func adjusted(to category: ContentSizeCategory) -> Font {
     guard let textStyle, category != .large else { return self }
     var font = self
@@ -154,40 +147,39 @@ extension Font {
   }
 }
 
-/// Scales fonts and lengths as the text of a style grows with its category.
+/// Scales fonts and lengths for content size categories like the text of a style.
 ///
-/// The scale is that of the style's sizes in points. Apple's own rounds in ways that it does not
-/// publish; at the size that devices are delivered with, both change nothing.
+/// The scale is that of the style's sizes in points. Apple's own rounds in unpublished ways; at the default category,
+/// both change nothing.
 public struct FontMetrics: Hashable, Sendable {
   private let style: TextStyle
 
-  /// Scales as body text does.
+  /// Scales like body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// Scales as the text of a style does.
+  /// Scales like the text of a style.
   public init(forTextStyle textStyle: TextStyle) { style = textStyle }
 
-  /// A font, given at the size for ``ContentSizeCategory/large``, that follows the category of labels
-  /// which adjust theirs.
+  /// A font of the given size at ``ContentSizeCategory/large``, which labels may adjust to the category.
   public func scaledFont(for font: Font) -> Font {
     var scaled = font
     scaled.textStyle = style
     return scaled
   }
 
-  /// A font in the category that traits name.
+  /// A font scaled for the content size category of traits.
   public func scaledFont(for font: Font, compatibleWith traits: TraitCollection?) -> Font {
     var scaled = scaledFont(for: font)
     scaled.pointSize = scaledValue(for: font.pointSize, compatibleWith: traits)
     return scaled
   }
 
-  /// A font as ``scaledFont(for:)`` answers, no larger than that many points now.
+  /// Like ``scaledFont(for:)``, with a maximum size in points.
   public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font in the category that traits name, no larger than that many points.
+  /// A font scaled for the content size category of traits, with a maximum size in points.
   public func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traits: TraitCollection?
   ) -> Font {
@@ -199,10 +191,10 @@ public struct FontMetrics: Hashable, Sendable {
     return scaled
   }
 
-  /// A length in points at the size that devices are delivered with: itself.
+  /// The length itself, in points: its value at the default category.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// A length in points in the category that traits name.
+  /// A length scaled for the content size category of traits, in points.
   public func scaledValue(for value: CGFloat, compatibleWith traits: TraitCollection?) -> CGFloat {
     let category = traits?.preferredContentSizeCategory ?? .large
     return value * style.pointSize(category) / style.pointSize(.large)

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Shapes and images in points, from back to front: the drawing of a symbol, of code, or of layers.
+/// Shapes, images and texts, in points, from back to front: the drawing of a symbol, of code, or of layers.
 public struct Artwork: Hashable, Sendable, Codable {
   /// A part of an artwork.
   package enum Part: Hashable, Sendable, Codable {
-    /// A path in a color, or in the color of the view's content for `nil`.
+    /// A path in a color; `nil` for the color of the view's content.
     case path(VectorPath, PathPaint, Color?)
-    /// A filled path.
+    /// A path filled with a gradient.
     case gradient(VectorPath, ColorGradient)
     /// An image in a rectangle.
     case image(ImageFile, CGRect)
     case text(DrawnText)
-    /// Clips the parts up to the matching ``end`` to a path, by the nonzero rule or the even-odd rule.
+    /// Clips the parts up to the matching ``end`` to a path.
     case clip(VectorPath, isEvenOdd: Bool = false)
     /// Ends the innermost clip.
     case end
@@ -30,9 +30,9 @@ package struct DrawnText: Hashable, Sendable, Codable {
   package var pieces: [StyledPiece]
   /// The top left corner of the text.
   package var origin: CGPoint
-  /// The size in which lines break and end, or `nil` for lines that end with paragraphs.
+  /// The size in which lines break and end, or `nil` if lines break only at paragraphs.
   package var size: CGSize?
-  /// The map from the text's coordinates to those of the artwork.
+  /// The map from the text's coordinates to the artwork's.
   package var transform: Transform
 
   /// Makes a text at a point or in a rectangle.
@@ -41,9 +41,9 @@ package struct DrawnText: Hashable, Sendable, Codable {
   }
 }
 
-/// The way in which a path is painted.
+/// The paint of a path.
 package enum PathPaint: Hashable, Sendable, Codable {
-  /// Filled by the nonzero rule, or by the even-odd rule.
+  /// Filled by the nonzero rule or the even-odd rule.
   case fill(isEvenOdd: Bool)
   case stroke(PathStroke)
 }
@@ -65,7 +65,7 @@ package struct PathStroke: Hashable, Sendable, Codable {
   package var miterLimit: CGFloat
   /// The lengths of dashes and gaps, in points; empty for a solid line.
   package var dashes: [CGFloat]
-  /// The distance of the start from that of the first dash, in points.
+  /// The distance into the dash pattern at which the line starts, in points.
   package var dashPhase: CGFloat
 
   /// Makes a stroke, by default solid and with Core Animation's ends and corners.
@@ -77,18 +77,18 @@ package struct PathStroke: Hashable, Sendable, Codable {
     self.cap = cap
     self.join = join
     self.miterLimit = miterLimit
-    // Without a positive length, a pattern draws nothing.
+    // A pattern without a positive length draws nothing.
     self.dashes =
       dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 } ? dashes : []
     self.dashPhase = dashPhase
   }
 }
 
-/// Colors that change from one to the next: along a line, from a center outwards, or around a center.
+/// A linear, radial or conic color gradient.
 package struct ColorGradient: Hashable, Sendable, Codable {
-  /// A color at a share of the way, from 0 to 1.
+  /// A color at a location from 0 to 1.
   package struct Stop: Hashable, Sendable, Codable {
-    /// The share of the way.
+    /// The location.
     package var location: CGFloat
     /// The color.
     package var color: Color
@@ -100,15 +100,15 @@ package struct ColorGradient: Hashable, Sendable, Codable {
     }
   }
 
-  /// The start of the way: of a radial or conic gradient, its center.
+  /// The start of a linear gradient, or the center of a radial or conic one.
   package var start: CGPoint
-  /// The end of the way: of a conic gradient, a point in the direction where its colors begin.
+  /// The end of a linear gradient, or a point in the direction in which a conic one begins.
   package var end: CGPoint
-  /// Whether the colors follow each other clockwise around the center.
+  /// Whether the gradient is conic, with colors clockwise around the center.
   package var isConic = false
-  /// The distances at which a radial gradient ends, to the right and downwards; `nil` for a linear one.
+  /// The horizontal and vertical radius of a radial gradient, or `nil` for others.
   package var radii: CGSize?
-  /// The colors, with locations that don't fall.
+  /// The stops, with locations in ascending order.
   package var stops: [Stop]
 
   /// Makes a linear gradient.
@@ -128,7 +128,7 @@ package struct ColorGradient: Hashable, Sendable, Codable {
 }
 
 extension Artwork {
-  /// The artwork with each point mapped, and widths of lines multiplied by the map's scale.
+  /// The artwork with each point mapped, and line widths multiplied by the map's scale.
   package func applying(_ transform: Transform) -> Artwork {
     let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return Artwork(
@@ -149,7 +149,7 @@ extension Artwork {
 }
 
 extension Artwork {
-  /// The artwork with colors as opaque as a factor says; images stay as they are.
+  /// The artwork with the opacity of its colors multiplied by a factor; images are unchanged.
   package func opacity(_ factor: CGFloat) -> Artwork {
     guard factor < 1 else { return self }
     func faded(_ color: Color) -> Color { color.withAlphaComponent(color.alphaComponent * factor) }
@@ -189,7 +189,7 @@ extension DrawnText {
 }
 
 extension PathPaint {
-  /// The paint with lengths multiplied by a factor.
+  /// The paint with its lengths multiplied by a factor.
   package func enlarged(by factor: CGFloat) -> PathPaint {
     guard case .stroke(var stroke) = self, factor != 1 else { return self }
     stroke.width *= factor

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The `Contents.json` of a colour in an asset catalogue: a colour for each appearance and device.
+/// The `Contents.json` of a color in an asset catalog: a color for each appearance and device.
 package struct ColorSet: Decodable {
   private let colors: [Entry]
 
-  /// The colour on phones and tablets, with its variant in dark interfaces; `nil` if the set has none.
+  /// The color on phones and tablets, with its variant in dark interfaces; `nil` if the set has none.
   package var color: Color? {
     guard let light = color(in: "light") ?? color(in: nil) else { return nil }
     return color(in: "dark").map { Color(light: light, dark: $0) } ?? light
   }
 
-  /// The colour for an appearance; `nil` for any.
   private func color(in appearance: String?) -> Color? {
     let matching = colors.filter { $0.color != nil && $0.luminosity == appearance && !$0.isRare }
     let best = matching.min { $0.distance < $1.distance }
@@ -30,16 +29,15 @@ extension ColorSet {
       case gamut = "display-gamut"
     }
 
-    /// The appearance that the colour is for; `nil` for any.
     var luminosity: String? { appearances?.first { $0.appearance == "luminosity" }?.value }
 
-    /// Whether the colour is for increased contrast or for another kind of device.
+    /// Whether the color is for increased contrast or for another kind of device.
     var isRare: Bool {
       appearances?.contains { $0.appearance != "luminosity" } == true
         || !["universal", "iphone", "ipad"].contains(idiom ?? "universal")
     }
 
-    /// How far the colour is from one for all devices and displays.
+    /// The difference from a color for all devices and displays, as a rank.
     var distance: Int {
       (idiom ?? "universal" == "universal" ? 0 : 2) + (gamut == "display-P3" ? 1 : 0)
     }
@@ -50,7 +48,6 @@ extension ColorSet {
     let value: String
   }
 
-  /// A colour by its components, or by the name of one of the system's.
   private struct Value: Decodable {
     let color: Color?
 
@@ -71,7 +68,6 @@ extension ColorSet {
   }
 }
 
-/// The components of a colour in an asset catalogue.
 private struct ColorComponents: Decodable {
   private let red, green, blue, alpha: CGFloat
 
@@ -94,7 +90,7 @@ private struct ColorComponents: Decodable {
     }
   }
 
-  /// A component from 0 to 1: Xcode writes it that way, as a whole number up to 255, or in hexadecimal digits.
+  /// Parses a component: a fraction from 0 to 1, an integer up to 255, or hexadecimal digits, as Xcode writes them.
   private static func value(of text: String, isShare: Bool) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
@@ -113,7 +109,7 @@ private struct ColorComponents: Decodable {
   }
 }
 
-/// A component as its text; catalogues that Xcode didn't write have numbers in place of texts.
+/// The text of a component; catalogs that Xcode didn't write may have numbers.
 private struct ComponentText: Decodable {
   let text: String
 
@@ -128,7 +124,7 @@ private struct ComponentText: Decodable {
 }
 
 extension SystemColor {
-  /// Finds a colour by its name in documents and asset catalogues, such as `labelColor`.
+  /// Finds a color by its name in documents and asset catalogs, such as `labelColor`.
   package init?(documentName name: String) {
     switch name {
     case "groupTableViewBackgroundColor": self = .systemGroupedBackground

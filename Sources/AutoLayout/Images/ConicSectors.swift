@@ -1,24 +1,24 @@
 package import Foundation
 
 extension ColorGradient {
-  /// A part of a conic gradient.
+  /// A sector of a conic gradient.
   package struct Sector: Hashable, Sendable {
-    /// The direction of the beginning, in radians clockwise from the right.
+    /// The start angle, in radians clockwise from the right.
     package var start: CGFloat
-    /// The direction of the end.
+    /// The end angle.
     package var end: CGFloat
-    /// The color at the beginning.
+    /// The color at the start.
     package var startColor: Color
     /// The color at the end.
     package var endColor: Color
 
-    /// The color halfway.
+    /// The color in the middle.
     package var color: Color { mixed(startColor, endColor, share: 0.5) }
   }
 
-  /// The sectors of a conic gradient, clockwise, each with its part of the way between two stops.
+  /// The sectors of a conic gradient, clockwise, each between two neighboring stops.
   ///
-  /// - Parameter count: The number of sectors of a circle with two stops; each stop between may add one.
+  /// - Parameter count: The number of sectors for two stops; each further stop may add one.
   /// - Returns: The sectors, or an empty array without stops.
   package func sectors(count: Int) -> [Sector] {
     guard let first = stops.first, let last = stops.last else { return [] }
@@ -43,12 +43,12 @@ extension ColorGradient {
     }
   }
 
-  /// The radius around the center in which a path lies, in points.
+  /// The greatest distance of a path from the center, in points.
   package func reach(of path: VectorPath) -> CGFloat {
     path.points.map { hypot($0.x - start.x, $0.y - start.y) }.max() ?? 0
   }
 
-  /// The corners of a sector on the circle of a radius, in points.
+  /// The outer corners of a sector on a circle of a radius, in points.
   package func corners(of sector: Sector, radius: CGFloat) -> (CGPoint, CGPoint) {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(
@@ -59,7 +59,6 @@ extension ColorGradient {
   }
 }
 
-/// The color at a share of the way from one to another.
 private func mixed(_ one: Color, _ other: Color, share: CGFloat) -> Color {
   func between(_ component: KeyPath<Color, CGFloat>) -> CGFloat {
     one[keyPath: component] + (other[keyPath: component] - one[keyPath: component]) * share

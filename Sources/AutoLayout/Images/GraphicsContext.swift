@@ -4,7 +4,7 @@ package import Foundation
 public final class GraphicsContext {
   /// The graphics state, which a context saves and restores.
   package struct State {
-    /// The map from the current coordinates to those of the image.
+    /// The map from the current coordinates to the image's.
     package var transform = Transform.identity
     /// The color of filled shapes.
     package var fill = Color.black
@@ -19,13 +19,13 @@ public final class GraphicsContext {
 
   /// The size of the image, in points.
   package let size: CGSize
-  /// The pixels for each point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// The measure of texts.
+  /// The function that measures texts.
   package let measureText: TextMeasure
   /// The graphics state.
   package var state = State()
-  /// The path that is filled or stroked next.
+  /// The current path.
   package var path = VectorPath()
   private var states: [State] = []
   private var parts: [Artwork.Part] = []
@@ -40,7 +40,7 @@ public final class GraphicsContext {
     self.measureText = measureText
   }
 
-  /// The parts drawn so far, with the clips that are open ended.
+  /// The recorded parts, with open clips ended.
   package var drawnParts: [Artwork.Part] {
     let open = ([state] + states).reduce(0) { $0 + $1.clipCount }
     return parts.isEmpty ? [] : parts + Array(repeating: .end, count: open)
@@ -61,7 +61,7 @@ public final class GraphicsContext {
     parts += artwork.applying(state.transform).opacity(state.alpha).parts
   }
 
-  /// Clips to a path in the current coordinates, until the settings before it are restored.
+  /// Clips to a path in the current coordinates, until the graphics state is restored.
   package func clip(to path: VectorPath, isEvenOdd: Bool = false) {
     parts.append(.clip(path.applying(state.transform), isEvenOdd: isEvenOdd))
     state.clipCount += 1
@@ -73,7 +73,7 @@ public final class GraphicsContext {
     state.clipCount = 0
   }
 
-  /// Restores the graphics state that was saved last.
+  /// Restores the last saved graphics state.
   package func restoreState() {
     guard let kept = states.popLast() else { return }
     parts += Array(repeating: .end, count: state.clipCount)
@@ -84,7 +84,7 @@ public final class GraphicsContext {
 extension GraphicsContext {
   private static let key = "plumbline.drawings"
 
-  /// The contexts that the thread has begun, the current one last.
+  /// The thread's contexts, the current one last.
   private static var all: [GraphicsContext] {
     get { Thread.current.threadDictionary[key] as? [GraphicsContext] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }

@@ -1,22 +1,22 @@
 internal import Foundation
 
 extension Image: Codable {
-  /// Reads the parts.
+  /// Decodes the parts.
   public convenience init(from decoder: any Decoder) throws {
     self.init(try Parts(from: decoder))
   }
 
-  /// Writes the parts.
+  /// Encodes the parts.
   public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
 }
 
-/// The files of the images of a document, which has their numbers where it is written.
+/// The image files of a document; coders write their indices in this table.
 package struct ImageFileTable: Sendable {
-  /// The files in the order of their numbers, none twice.
+  /// The files in the order of their indices, without duplicates.
   package private(set) var files: [ImageFile] = []
   private var numbers: [ImageFile: Int] = [:]
 
-  /// Makes a table of files, which may be there several times.
+  /// Makes a table of files, without duplicates.
   package init(_ files: [ImageFile]) {
     for file in files where numbers[file] == nil {
       numbers[file] = self.files.count
@@ -24,12 +24,11 @@ package struct ImageFileTable: Sendable {
     }
   }
 
-  /// Returns the number of a file, or `nil` for one that isn't in the table.
   fileprivate func number(of file: ImageFile) -> Int? { numbers[file] }
 }
 
 extension Image {
-  /// The files of which the picture has pixels.
+  /// The files with the image's pixels.
   package var files: [ImageFile] {
     switch parts.content {
     case .file(let file): [file]
@@ -59,7 +58,7 @@ extension CodingUserInfoKey {
 }
 
 extension ImageFile: Codable {
-  /// Reads the number of a file in the coder's table.
+  /// Decodes the index of a file in the coder's table.
   package convenience init(from decoder: any Decoder) throws {
     let number = try Int(from: decoder)
     guard let table = decoder.userInfo[.imageFiles] as? ImageFileTable,
@@ -72,7 +71,7 @@ extension ImageFile: Codable {
     try self.init(file.bytes, name: file.name)
   }
 
-  /// Writes the number of the file in the coder's table.
+  /// Encodes the index of the file in the coder's table.
   package func encode(to encoder: any Encoder) throws {
     let table = encoder.userInfo[.imageFiles] as? ImageFileTable
     guard let number = table?.number(of: self) else {

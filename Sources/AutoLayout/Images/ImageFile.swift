@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A PNG or JPEG file, of which only the header is read until it's drawn.
+/// A PNG or JPEG file, of which only the header is read until it is drawn.
 package final class ImageFile: Hashable, Sendable {
-  /// The formats that are drawn.
+  /// The supported formats.
   package enum Format: String, Sendable { case png, jpeg }
 
-  /// The largest file, in bytes.
+  /// The greatest size of a file, in bytes.
   package static let byteLimit = 32 << 20
-  /// The most pixels.
+  /// The greatest number of pixels.
   package static let pixelLimit = 64_000_000
 
-  /// The name by which messages call the file.
+  /// The name of the file in messages.
   package let name: String
-  /// The format, by the file's first bytes.
+  /// The format, from the first bytes.
   package let format: Format
   /// The content of the file.
   package let bytes: [UInt8]
@@ -20,14 +20,14 @@ package final class ImageFile: Hashable, Sendable {
   package let pixelWidth: Int
   /// The height as stored, in pixels.
   package let pixelHeight: Int
-  /// The way in which a camera was held: 1 for upright, up to 8, as in the TIFF specification (section 8).
+  /// The orientation from 1, upright, to 8 (TIFF specification, section 8).
   package let orientation: Int
 
   /// Reads the header of a file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - name: The name by which messages call it, which doesn't count when files are compared.
+  ///   - name: The name of the file in messages; comparisons ignore it.
   /// - Throws: ``Failure`` for other formats, broken headers, and files beyond the limits.
   package init(_ bytes: [UInt8], name: String) throws(Failure) {
     self.name = name
@@ -56,7 +56,7 @@ package final class ImageFile: Hashable, Sendable {
     case manyBytes(Int)
     case manyPixels(width: Int, height: Int)
 
-    /// The reason as the end of a sentence.
+    /// The reason, as the end of a sentence.
     package var description: String {
       switch self {
       case .otherFormat: "it is neither a PNG nor a JPEG file"
@@ -68,19 +68,19 @@ package final class ImageFile: Hashable, Sendable {
     }
   }
 
-  /// The size in upright pixels.
+  /// The size of the upright image, in pixels.
   package var pixelSize: CGSize {
     orientation > 4
       ? CGSize(width: pixelHeight, height: pixelWidth)
       : CGSize(width: pixelWidth, height: pixelHeight)
   }
 
-  /// Whether both files have the same content.
+  /// Returns whether both files have the same content.
   package static func == (one: ImageFile, other: ImageFile) -> Bool {
     one === other || one.bytes == other.bytes
   }
 
-  /// Hashes the size and the end of the file, which differ for nearly all pairs of files.
+  /// Hashes the size and the end of the file, which differ between almost all files.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     hasher.combine(pixelWidth)
@@ -89,7 +89,6 @@ package final class ImageFile: Hashable, Sendable {
   }
 }
 
-/// The size and orientation in the header of a file.
 private struct Header {
   let width: Int
   let height: Int
@@ -137,10 +136,9 @@ private struct Header {
   }
 }
 
-/// The number of big-endian bytes.
 private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-/// The orientation in an Exif segment, or `nil` if it states none (Exif 2.32, 4.6.4: tag 0x0112).
+/// The orientation in an Exif segment, or `nil` if it has none (Exif 2.32, 4.6.4: tag 0x0112).
 private func exifOrientation(_ segment: ArraySlice<UInt8>) -> Int? {
   guard segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
   let tiff = Array(segment.dropFirst(6))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStroke {
-  /// The outline of the line along a path, whose inside follows from the nonzero rule.
+  /// The outline of the line along a path, for the nonzero rule.
   ///
   /// It has a polygon for each straight piece, corner and end, all in the same direction.
   package func outline(of path: VectorPath) -> VectorPath {
@@ -57,7 +57,7 @@ extension PathStroke {
     at point: CGPoint, _ before: CGPoint, _ after: CGPoint, to outline: inout VectorPath
   ) {
     let cosine = before.x * after.x + before.y * after.y
-    // Pieces of a curve meet in small angles.
+    // Pieces of a curve meet at small angles.
     let isSmooth = cosine > 0.9
     if join == .round, !isSmooth { return addDisk(around: point, to: &outline) }
     // The corner is open on the outer side of the turn.
@@ -71,7 +71,6 @@ extension PathStroke {
     outline.addPolygon(corner + [point.moved(by: 1, along: sides[1])])
   }
 
-  /// The dashes of a line.
   private func dashed(_ line: [CGPoint]) -> [[CGPoint]] {
     let total = dashes.reduce(0, +) * (dashes.count.isMultiple(of: 2) ? 1 : 2)
     guard total > 1e-3 else { return [line] }
@@ -113,7 +112,7 @@ extension CGPoint {
 }
 
 extension VectorPath {
-  /// Adds a polygon whose points follow each other clockwise, in which direction ever they are.
+  /// Adds a polygon with its points in clockwise order.
   fileprivate mutating func addPolygon(_ points: [CGPoint]) {
     let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
       $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A symbol by its name, in a size that follows from the text that it belongs to.
+/// A symbol with its name and a size that follows the text.
 package struct Symbol: Hashable, Sendable, Codable {
   /// The name, such as `star.fill`.
   package var name: String
-  /// The size and weight as far as they are stated.
+  /// The configuration of size, weight and colors.
   package var configuration: Image.SymbolConfiguration
 
   /// Makes a symbol.
@@ -13,20 +13,18 @@ package struct Symbol: Hashable, Sendable, Codable {
     self.configuration = configuration
   }
 
-  /// The sizes of a symbol on a screen.
   struct Metrics {
-    /// The size, in points.
     var size: CGSize
-    /// The insets of the rectangle that is aligned: as high as a line of the text, around the symbol's middle.
+    /// The insets of the alignment rectangle, which has a text line's height around the symbol's middle.
     var alignmentInsets: EdgeInsets
   }
 
-  /// The sizes for a category of text sizes and a number of pixels for each point.
+  /// The sizes for a content size category and a number of pixels per point.
   ///
-  /// A symbol's size is proportional to that of its text: 80 % of it for small symbols and 127 % for large ones, and
-  /// up to 3.4 % more for bold ones. Widths are rounded to pixels, heights upwards. A line's height is that of the
-  /// font. (Frames of 574 image views in 375 public Interface Builder documents of Xcode 11 to 26; that most symbols
-  /// are in the middle of the line is an estimate within half a point.)
+  /// A symbol's size is proportional to the text's: 80 % for small symbols, 127 % for large ones, and up to 3.4 % more
+  /// for bold ones. Widths are rounded to pixels, and heights up. A line's height is the font's. (Frames of 574 image
+  /// views in 375 public Interface Builder documents of Xcode 11 to 26; that most symbols are in the middle of the line
+  /// is an estimate within half a point.)
   func metrics(for category: ContentSizeCategory, scale: CGFloat) -> Metrics {
     let drawing = SymbolDrawing.named(name)
     let font = Font(pointSize: pointSize(for: category))
@@ -41,7 +39,7 @@ package struct Symbol: Hashable, Sendable, Codable {
       alignmentInsets: EdgeInsets(top: top, left: 0, bottom: excess - top, right: 0))
   }
 
-  /// The size of the text that the symbol belongs to, in points: 17 unless one is stated.
+  /// The size of the text, in points: 17 by default.
   private func pointSize(for category: ContentSizeCategory) -> CGFloat {
     if let size = configuration.pointSize { return size }
     guard let style = configuration.textStyle else { return SymbolDrawing.pointSize }
@@ -84,7 +82,7 @@ package struct Symbol: Hashable, Sendable, Codable {
     ).applying(scale.concatenating(place))
   }
 
-  /// The width of lines in a symbol for a text of 17 points; an estimate, as those of letters of the same weights.
+  /// The line width of a symbol for a text of 17 points, like that of letters of the same weight; an estimate.
   private var lineWidth: CGFloat {
     switch configuration.weight {
     case .bold: 2.2
@@ -95,29 +93,26 @@ package struct Symbol: Hashable, Sendable, Codable {
   }
 }
 
-/// The shape and size of a symbol for a text of 17 points, as the package's own table has it.
+/// The shape and size of a symbol for a text of 17 points, from the package's own table.
 struct SymbolDrawing: Sendable {
-  /// A filled path or a line along one.
   enum Part: Sendable {
     case fill(VectorPath)
     case stroke(VectorPath)
   }
 
-  /// The size of the text that sizes and shapes are for.
   static let pointSize: CGFloat = 17
 
-  /// The size in points.
   let size: CGSize
   /// The shape, in points from the top left corner; empty if only the size is known.
   let parts: [Part]
 
-  /// The drawing for a name; for an unknown one a square of a usual size without a shape.
+  /// The drawing for a name, or a square of a usual size without a shape for an unknown name.
   static func named(_ name: String) -> SymbolDrawing { all[name] ?? unknown }
 
   private static let unknown = SymbolDrawing(
     size: CGSize(width: 20, height: 19.33), parts: [])
 
-  /// The names of the symbols whose sizes are known, sorted.
+  /// The names of the symbols with known sizes, sorted.
   static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: SymbolDrawing] = {
@@ -137,7 +132,7 @@ struct SymbolDrawing: Sendable {
 }
 
 extension SymbolDrawing.Part {
-  /// Reads a part: `f` or `s`, and a path of absolute `M`, `L`, `C` and `Z` as SVG has them.
+  /// Parses a part: `f` or `s`, and a path of absolute `M`, `L`, `C` and `Z` commands as in SVG.
   fileprivate init(_ text: Substring) {
     var path = VectorPath()
     var rest = text.drop { !$0.isUppercase }
@@ -159,7 +154,7 @@ extension SymbolDrawing.Part {
 }
 
 extension Image.Parts {
-  /// Takes a symbol with its sizes on a screen.
+  /// Sets a symbol and its size and alignment insets.
   mutating func take(_ symbol: Symbol, for category: ContentSizeCategory, scale: CGFloat) {
     let metrics = symbol.metrics(for: category, scale: scale)
     content = .symbol(symbol)

@@ -1,28 +1,28 @@
 public import Foundation
 
 extension Image {
-  /// The size, weight and colors of a symbol; what isn't stated comes from the view.
+  /// The size, weight and colors of a symbol; the view provides unspecified ones.
   public struct SymbolConfiguration: Hashable, Sendable, Codable {
-    /// The sizes of symbols compared to a text beside them; Apple's raw values.
+    /// The sizes of symbols relative to a text; the raw values are Apple's.
     public enum Scale: Int, Sendable, Codable {
       case `default` = -1
       case unspecified, small, medium, large
     }
 
-    /// The size of the text that the symbol belongs to, in points; `nil` if it isn't stated.
+    /// The size of the text, in points, or `nil` if it isn't specified.
     package private(set) var pointSize: CGFloat?
-    /// The text style whose size the symbol has; `nil` if none is stated.
+    /// The text style that determines the size, or `nil` if it isn't specified.
     package private(set) var textStyle: TextStyle?
-    /// The weight of the lines; `nil` if it isn't stated.
+    /// The weight, or `nil` if it isn't specified.
     package private(set) var weight: Font.Weight?
-    /// The size compared to the text; `nil` if it isn't stated.
+    /// The size relative to the text, or `nil` if it isn't specified.
     package private(set) var scale: Scale?
-    /// The colors of the layers, the first of which is drawn; empty if none are stated.
+    /// The colors of the layers, of which figures use the first; empty if they aren't specified.
     package private(set) var colors: [Color] = []
 
     private init() {}
 
-    /// A configuration that states nothing.
+    /// A configuration that specifies nothing.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
     /// Makes a configuration of a point size.
@@ -67,17 +67,13 @@ extension Image {
     /// Makes a configuration of a weight.
     public init(weight: Font.Weight) { self.weight = weight }
 
-    /// Makes a configuration of a color for each layer.
-    ///
-    /// Figures draw the whole symbol in the first color.
+    /// Makes a configuration with a color for each layer; figures draw all in the first color.
     public init(paletteColors: [Color]) { colors = paletteColors }
 
-    /// Makes a configuration of one color in several opacities.
-    ///
-    /// Figures draw the whole symbol in the color.
+    /// Makes a configuration with opacities of one color; figures draw all in that color.
     public init(hierarchicalColor: Color) { colors = [hierarchicalColor] }
 
-    /// Returns this configuration with what another one states in place of its own.
+    /// Returns this configuration with the specified values of another in place of its own.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var both = self
       if other.pointSize != nil || other.textStyle != nil {
