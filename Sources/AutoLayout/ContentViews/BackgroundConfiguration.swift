@@ -2,7 +2,7 @@ public import Foundation
 
 /// The background of a cell or a button; plain figures show that of buttons, and layout ignores it.
 public struct BackgroundConfiguration: Hashable, Sendable, Codable {
-  /// The colour.
+  /// The color.
   public var backgroundColor: Color?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat {
@@ -13,14 +13,14 @@ public struct BackgroundConfiguration: Hashable, Sendable, Codable {
   package private(set) var statedRadius: CGFloat?
   /// The distances from the cell's edges, in points.
   public var backgroundInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  /// The colour of the border.
+  /// The color of the border.
   public var strokeColor: Color?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
 
   var style = Button.Configuration.Style.plain
 
-  /// Makes a background without a colour and a border.
+  /// Makes a background without a color and a border.
   public init() {}
 
   /// Makes a clear background.

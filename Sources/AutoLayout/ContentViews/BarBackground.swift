@@ -30,13 +30,13 @@ package final class BarBackground: View {
   }
 }
 
-/// The colours of a bar's background and of the line between bar and content.
+/// The colors of a bar's background and of the line between bar and content.
 package struct BarGround {
-  /// The colour of the background.
+  /// The color of the background.
   package var color: Color
-  /// The colour of the line, or `nil` for no line.
+  /// The color of the line, or `nil` for no line.
   package var line: Color?
 
-  /// Makes a background in some colours.
+  /// Makes a background in some colors.
   package init(color: Color, line: Color?) { (self.color, self.line) = (color, line) }
 }

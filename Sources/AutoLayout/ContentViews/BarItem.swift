@@ -20,7 +20,7 @@ public struct BarItem: Hashable, Sendable, Codable {
   public var isDone = false
   /// Whether the item is enabled.
   public var isEnabled = true
-  /// The colour of a button, or `nil` for the bar's tint.
+  /// The color of a button, or `nil` for the bar's tint.
   public var tint: Color?
   /// The space in place of a button, or `nil` for a button.
   public var space: Space?

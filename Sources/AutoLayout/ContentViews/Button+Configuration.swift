@@ -31,7 +31,7 @@ extension Button {
     public enum Style: Int, Sendable, CaseIterable, Codable {
       /// No shape.
       case plain
-      /// A grey fill.
+      /// A gray fill.
       case gray
       /// A faint fill in the tint.
       case tinted
@@ -62,7 +62,7 @@ extension Button {
         }
       }
     }
-    /// Transforms the attributes of the title, of which the font and the colour are used.
+    /// Transforms the attributes of the title, of which the font and the color are used.
     public var titleTextAttributesTransformer: TextAttributesTransformer?
     /// Transforms the attributes of the subtitle, of which the font is used.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
@@ -84,10 +84,9 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle; automatic alignment follows the image (documentation), or centres
-    /// (estimate).
+    /// The alignment of title and subtitle; automatic follows the image (documentation), or centers (estimate).
     public var titleAlignment = TitleAlignment.automatic
-    /// The colour of the title in figures.
+    /// The color of the title in figures.
     public var baseForegroundColor: Color?
     /// The fill of the button in figures.
     public var baseBackgroundColor: Color?
@@ -99,7 +98,7 @@ extension Button {
     public var imagePadding: CGFloat = 0
     /// The size of the button.
     public var buttonSize = Size.medium
-    /// The background, whose colour is the button's fill in figures.
+    /// The background, whose color is the button's fill in figures.
     public var background = BackgroundConfiguration()
     /// The size and the weight of symbols.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
@@ -209,13 +208,13 @@ extension Button {
     public static func plain() -> Configuration { Configuration() }
     /// Makes a configuration without a fill.
     public static func borderless() -> Configuration { Configuration() }
-    /// Makes a configuration with a grey fill.
+    /// Makes a configuration with a gray fill.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// Makes a configuration with a faint fill in the tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Makes a configuration with a fill in the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Makes a configuration with a grey fill; the border isn't drawn.
+    /// Makes a configuration with a gray fill; the border isn't drawn.
     public static func bordered() -> Configuration { Configuration(.gray) }
     /// Makes a configuration with a faint fill in the tint; the border isn't drawn.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
@@ -233,7 +232,7 @@ extension Button {
 extension ButtonMembers {
   /// The appearance and the insets of the button, or `nil` for a button without a configuration.
   ///
-  /// Setting it sets title, image, font and colours, and removes a title or an image that it no longer has.
+  /// Setting it sets title, image, font and colors, and removes a title or an image that it no longer has.
   public var configuration: Configuration? {
     get { storedConfiguration }
     set {

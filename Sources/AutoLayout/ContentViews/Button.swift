@@ -20,7 +20,7 @@ open class Button: Control {
     }
   }
 
-  /// The colour of the title in figures; `nil` to use the figure's style.
+  /// The color of the title in figures; `nil` to use the figure's style.
   package var titleColor: Color? {
     get { textLook.color }
     set {
@@ -79,8 +79,7 @@ open class Button: Control {
 
   /// The image as the button shows it.
   ///
-  /// A symbol without a size has the title's. It is large with a configuration (63 buttons in public documents of Xcode
-  /// 14 and later).
+  /// A symbol without a size has the title's, and is large with a configuration (63 buttons of Xcode 14 and later).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -90,9 +89,7 @@ open class Button: Control {
     return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
   }
 
-  /// The size of the image in layout, in points, or `nil` for none.
-  ///
-  /// Configurations align a symbol like a line of text (63 buttons in public documents).
+  /// The image's size in layout, in points; configurations align symbols like text lines (63 buttons in documents).
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
@@ -124,7 +121,7 @@ open class Button: Control {
 
   /// The insets of the title, in points; configurations and sizes ignore them (documentation).
   ///
-  /// A centred title moves by half their difference.
+  /// A centered title moves by half their difference.
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// The insets of the image, in points, with the same rules as ``titleEdgeInsets``.
@@ -142,14 +139,13 @@ open class Button: Control {
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
-  /// The rectangle of the title in that of image and title; overrides also move its label and the text in figures.
+  /// The rectangle of the title in that of image and title; overrides move it in layout and figures.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).title
   }
 
-  /// The rectangle of the image in that of image and title; overrides also move the image view and the image in
-  /// figures.
+  /// The rectangle of the image in that of image and title; overrides move it in layout and figures.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).picture
@@ -173,8 +169,7 @@ open class Button: Control {
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Updates the button for its state before layout, if it has a ``configuration`` or a handler; does nothing by
-  /// default.
+  /// Updates a button with a ``configuration`` or a handler for its state before layout; does nothing by default.
   open func updateConfiguration() {}
 
   /// Schedules ``updateConfiguration()`` for the next layout or measurement, as state changes do.

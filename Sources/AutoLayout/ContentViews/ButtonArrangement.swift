@@ -5,7 +5,6 @@ import Foundation
 /// Their priority is low, because code that pins a title to an edge of its button means to move it, not to stretch it.
 /// A size is constrained only if it differs from the part's own.
 struct ButtonArrangement {
-  /// The position of a part's centre relative to the button's, and its size, in points.
   struct Place: Equatable {
     let offset: CGPoint
     let size: CGSize

@@ -114,7 +114,7 @@ struct ButtonContents {
       textFrame.origin.y = isPictureLast ? group.minY : group.maxY - text.height
     } else {
       if button.storedConfiguration == nil {
-        // Without a configuration, image and title are aligned independently: an image at the top isn't centred on the
+        // Without a configuration, image and title are aligned independently: an image at the top isn't centered on the
         // title.
         let share = button.contentVerticalShare
         pictureFrame.origin.y = rect.minY + (rect.height - picture.height) * share

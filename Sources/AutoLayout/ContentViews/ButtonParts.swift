@@ -42,7 +42,6 @@ final class ButtonTitleLabel: Label, ButtonPart {
   var ownNumberOfLines: Int { super.numberOfLines }
 }
 
-/// A button's image as a view, which reads and sets the button's property.
 final class ButtonImageView: ImageView, ButtonPart {
   weak var button: Button?
 

@@ -3,7 +3,7 @@ import Foundation
 /// The frames of a cell's texts and image in its content view.
 ///
 /// The rules are those of cells that Interface Builder stored. In the default style, the text fills the height. Texts
-/// beside each other have their own sizes and are vertically centred at whole points. Texts below each other are a
+/// beside each other have their own sizes and are vertically centered at whole points. Texts below each other are a
 /// point apart. Estimates are images, texts that share too little width, texts of several lines, and the style with a
 /// narrow first column.
 struct CellArrangement {

@@ -27,7 +27,7 @@ final class CellLabel: Label, StandIn {
   /// Makes a text of a cell in the font of its style.
   ///
   /// The font is body, with 12 points for the text below it (documents). Fonts of the style with a narrow first column
-  /// are estimates. The second text beside the first one is gray (documents name the colour).
+  /// are estimates. The second text beside the first one is gray (documents name the color).
   convenience init(_ role: Role, of style: TableCell.CellStyle, in cell: View) {
     let font: TextStyle =
       switch (style, role) {

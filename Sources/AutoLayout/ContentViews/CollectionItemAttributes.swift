@@ -2,7 +2,7 @@ public import Foundation
 
 /// The geometry and the appearance of an item; a class, as Apple's is: a cell gets one, and may return another.
 open class CollectionItemAttributes {
-  /// The centre of the item in the collection's content, in points.
+  /// The center of the item in the collection's content, in points.
   open var center = CGPoint.zero
   /// The size of the item, in points.
   open var size = CGSize.zero
@@ -12,7 +12,7 @@ open class CollectionItemAttributes {
   open var zIndex = 0
   /// Whether the item is hidden.
   open var isHidden = false
-  /// The transform of the item about its centre.
+  /// The transform of the item about its center.
   open var transform = Transform.identity
   /// The index path: the section and the item.
   package var place: [Int] = [0, 0]

@@ -8,7 +8,7 @@ extension Color {
     var alpha: CGFloat
   }
 
-  /// Makes a colour with variants for light and dark interfaces; its components are the light ones.
+  /// Makes a color with variants for light and dark interfaces; its components are the light ones.
   @_disfavoredOverload
   public convenience init(light: Color, dark: Color) {
     self.init(
@@ -19,29 +19,29 @@ extension Color {
         alpha: dark.alphaComponent))
   }
 
-  /// The default tint colour.
+  /// The default tint color.
   package static let interfaceTint = Color(
     light: Color(red: 0, green: 122 / 255, blue: 1, alpha: 1),
     dark: Color(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
 
-  /// The default text colour.
+  /// The default text color.
   package static let interfaceText = Color(
     light: Color(red: 0, green: 0, blue: 0, alpha: 1),
     dark: Color(red: 1, green: 1, blue: 1, alpha: 1))
 
-  /// Makes a dynamic colour; calls the closure immediately, once for light and once for dark traits.
+  /// Makes a dynamic color; calls the closure immediately, once for light and once for dark traits.
   public convenience init(dynamicProvider: (TraitCollection) -> Color) {
     self.init(
       light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)).resolved(for: .dark))
   }
 
-  /// The colour in light or dark interfaces, without variants.
+  /// The color in light or dark interfaces, without variants.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     resolved(for: traitCollection.userInterfaceStyle)
   }
 
-  /// The colour in light or dark interfaces, without variants.
+  /// The color in light or dark interfaces, without variants.
   package func resolved(for style: InterfaceStyle) -> Color {
     guard style == .dark, let dark = darkVariant else {
       return Color(
@@ -50,10 +50,10 @@ extension Color {
     return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
   }
 
-  /// Whether the colour differs in dark interfaces.
+  /// Whether the color differs in dark interfaces.
   package var isDynamic: Bool { resolved(for: .dark) != resolved(for: .light) }
 
-  /// The colour with another opacity, in light and dark interfaces.
+  /// The color with another opacity, in light and dark interfaces.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     func replaced(_ color: Color) -> Color {
       Color(

@@ -1,17 +1,17 @@
-/// The parts of a control in plain figures; `nil` colours stand for the system's.
+/// The parts of a control in plain figures; `nil` colors stand for the system's.
 package struct ControlParts: Hashable, Sendable {
-  /// The colour of a switch that is on, of the filled part of a slider or progress view, and of an activity indicator.
+  /// The color of a switch that is on, of the filled part of a slider or progress view, and of an activity indicator.
   package var filled: Color?
-  /// The colour of the unfilled part of a slider or a progress view.
+  /// The color of the unfilled part of a slider or a progress view.
   package var track: Color?
-  /// The colour of the thumb of a switch or a slider, and of the background of a selected segment.
+  /// The color of the thumb of a switch or a slider, and of the background of a selected segment.
   package var thumb: Color?
   /// The dots of a page control, or `nil` for other views.
   package var dots: PageDots?
   /// Whether the view is laid out from right to left.
   package var isReversed = false
 
-  /// Makes parts in the system's colours.
+  /// Makes parts in the system's colors.
   package init() {}
 }
 
@@ -21,12 +21,12 @@ public struct PageDots: Hashable, Sendable, Codable {
   public var count: Int
   /// The index of the current page.
   public var current: Int
-  /// The colour of the dots; `nil` for the system's.
+  /// The color of the dots; `nil` for the system's.
   public var color: Color?
-  /// The colour of the current page's dot; `nil` for the system's.
+  /// The color of the current page's dot; `nil` for the system's.
   public var currentColor: Color?
 
-  /// Makes dots in the system's colours.
+  /// Makes dots in the system's colors.
   public init(count: Int, current: Int = 0) {
     self.count = count
     self.current = current

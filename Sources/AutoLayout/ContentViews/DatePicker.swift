@@ -2,8 +2,7 @@ package import Foundation
 
 /// A control that shows a date, a time, or both, as given texts.
 ///
-/// A compact one has a field for each text; see ``CompactDateFields``. One with wheels has the platform's size, and
-/// figures show only the middle row.
+/// A compact one has a field for each text. One with wheels has the platform's size, and figures show its middle row.
 package final class DatePicker: Control, PartsOwner {
   private var fields: [Label] = []
 
@@ -68,8 +67,7 @@ package final class DatePicker: Control, PartsOwner {
 
 /// The fields of compact date pickers, 4 points apart, and 24 points wider and 14 higher than a text line of 17 points.
 ///
-/// Others measured these numbers on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corners are an
-/// estimate.
+/// Others measured these on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corners are an estimate.
 package struct CompactDateFields {
   /// The font of the texts.
   package static let font = Font.systemFont(ofSize: 17)

@@ -24,7 +24,7 @@ package struct DeviceLook: Hashable, Sendable {
   package var shrinksText = false
   /// Whether the view is enabled.
   package var isEnabled = true
-  /// The tint colour, or `nil` for a view without tinted parts.
+  /// The tint color, or `nil` for a view without tinted parts.
   package var tint: Color?
   /// The image, or `nil` for a view without one.
   package var picture: Picture?
@@ -35,7 +35,7 @@ package struct DeviceLook: Hashable, Sendable {
     package var box: CGRect
     /// The image, or `nil` if only its area is known.
     package var image: Image?
-    /// The colour of a template, or `nil` for the tint of the view's content.
+    /// The color of a template, or `nil` for the tint of the view's content.
     package var tint: Color?
     /// Whether the image is mirrored.
     package var isMirrored = false
@@ -52,7 +52,7 @@ package struct DeviceLook: Hashable, Sendable {
   package var layers: Artwork?
   /// The status bar and the home indicator of the root.
   package struct ScreenBars: Hashable, Sendable {
-    /// The status bar, or `nil` for one in the interface's colours.
+    /// The status bar, or `nil` for one in the interface's colors.
     package var statusBar: StatusBarLook?
     /// Whether the home indicator is hidden.
     package var hidesHomeIndicator = false
@@ -107,17 +107,17 @@ extension DeviceLook {
     }
   }
 
-  /// The subtitle, corners and colours of a button's configuration.
+  /// The subtitle, corners and colors of a button's configuration.
   package struct ButtonFace: Hashable, Sendable {
     /// The style of the corners.
     package var cornerStyle: Button.Configuration.CornerStyle
     /// The corner radius if it was set, in points.
     package var cornerRadius: CGFloat?
-    /// The colour of the background in every state.
+    /// The color of the background in every state.
     package var background: Color?
-    /// The colour from which the style and the state derive the background.
+    /// The color from which the style and the state derive the background.
     package var base: Color?
-    /// The colour of the border.
+    /// The color of the border.
     package var strokeColor: Color?
     /// The width of the border, in points.
     package var strokeWidth: CGFloat = 0

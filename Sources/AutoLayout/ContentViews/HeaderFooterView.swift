@@ -2,7 +2,7 @@ public import Foundation
 
 /// A header or a footer of a section, with content of its author or texts of its own.
 ///
-/// Margins and the vertical centring of its texts are estimates. The height of 28 points is Interface Builder's.
+/// Margins and the vertical centering of its texts are estimates. The height of 28 points is Interface Builder's.
 open class HeaderFooterView: ContentHost {
   /// The identifier for reuse, or `nil`.
   open var reuseIdentifier: String? { ownReuseIdentifier }

@@ -22,7 +22,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; setting `nil` restores the default, for which figures have their own style.
+  /// The color of the text; setting `nil` restores the default, for which figures have their own style.
   open var textColor: Color! {
     get { textLook.color ?? .interfaceText }
     set {
@@ -39,8 +39,8 @@ open class Label: View {
 
   /// The text with its attributes; see ``StyledLines`` for estimates.
   ///
-  /// Setting it sets the text, the largest font, and the colour and alignment of the start. Setting one of these
-  /// afterwards applies to the whole text, as in UIKit. Runs have their own fonts, colours, lines, kerning, offsets and
+  /// Setting it sets the text, the largest font, and the color and alignment of the start. Setting one of these
+  /// afterwards applies to the whole text, as in UIKit. Runs have their own fonts, colors, lines, kerning, offsets and
   /// images, and paragraphs their line heights.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }

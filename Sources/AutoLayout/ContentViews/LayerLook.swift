@@ -6,7 +6,7 @@ package struct LayerLook: Hashable, Sendable {
   package var opacity: CGFloat = 1
   /// The width of the border inside the view's edges, in points; 0 for none.
   package var borderWidth: CGFloat = 0
-  /// The colour of the border; `nil` for black.
+  /// The color of the border; `nil` for black.
   package var borderColor: Color?
   /// The corners that are round.
   package var roundCorners = LayerCorners.all
@@ -21,7 +21,7 @@ package struct LayerLook: Hashable, Sendable {
 
 /// The shadow of a view.
 public struct LayerShadow: Hashable, Sendable, Codable {
-  /// The colour of the shadow; `nil` for black.
+  /// The color of the shadow; `nil` for black.
   public var color: Color?
   /// The opacity of the shadow, from 0 to 1.
   public var opacity: CGFloat

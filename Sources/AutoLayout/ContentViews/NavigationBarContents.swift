@@ -3,7 +3,7 @@ import Foundation
 /// The contents of a navigation bar: prompt, back button, title, buttons, large title and search bar.
 ///
 /// The bar's heights are the platform's. Distances inside it are estimates. The back button's arrow is 8 points from
-/// the side. Other buttons begin at the margins of rows, 8 points apart, and the title is centred if it fits.
+/// the side. Other buttons begin at the margins of rows, 8 points apart, and the title is centered if it fits.
 package final class NavigationBarContents {
   private let title = Label()
   private let largeTitle = Label()

@@ -11,10 +11,10 @@ package struct NavigationBarLook {
   package struct Back {
     /// The title beside the arrow, or `nil` for the arrow alone.
     package var title: String?
-    /// The colour, or `nil` for the bar's tint.
+    /// The color, or `nil` for the bar's tint.
     package var tint: Color?
 
-    /// Makes a back button with a title and a colour.
+    /// Makes a back button with a title and a color.
     package init(title: String?, tint: Color? = nil) { (self.title, self.tint) = (title, tint) }
   }
 
@@ -32,9 +32,9 @@ package struct NavigationBarLook {
   package var leading: [BarButton] = []
   /// The buttons from the trailing edge inwards.
   package var trailing: [BarButton] = []
-  /// The font and the colour of the title.
+  /// The font and the color of the title.
   package var font = titleFont, color: Color?
-  /// The font and the colour of a large title.
+  /// The font and the color of a large title.
   package var largeFont = largeTitleFont, largeColor: Color?
   /// The background, or `nil` if the bar is clear.
   package var ground: BarGround?

@@ -81,7 +81,6 @@ open class ScrollView: View {
   private var explicitContentSize: CGSize?
   var pendingContentSize: CGSize?
   private(set) var isScrolled = false
-  /// The insets in effect, in points, or `nil` before a layout.
   var adjustment: EdgeInsets?
   private var announcedAdjustment = EdgeInsets.zero
 

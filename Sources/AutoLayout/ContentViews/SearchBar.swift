@@ -58,7 +58,7 @@ package final class SearchBar: View, PartsOwner {
   }
 }
 
-/// The frames in a search bar: a centred field, and a cancel button of its title's width 8 points after it (estimates).
+/// The frames in a search bar: a centered field, and a cancel button 8 points after it (estimates).
 package struct SearchBarPlaces {
   /// The frame of the text field.
   package let field: CGRect

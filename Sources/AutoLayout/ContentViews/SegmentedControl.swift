@@ -16,7 +16,7 @@ open class SegmentedControl: Control {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The colour of the titles in figures; `nil` to use the figure's style.
+  /// The color of the titles in figures; `nil` to use the figure's style.
   package var titleColor: Color?
 
   /// Makes a control without segments with a frame in its future superview's coordinates, in points.

@@ -105,15 +105,15 @@ package struct TabLook {
   package var title: String?
   /// The font of the title.
   package var font = standardFont
-  /// The colour of the title.
+  /// The color of the title.
   package var titleColor: Color
   /// The image.
   package var image: Image?
-  /// The colour of the image.
+  /// The color of the image.
   package var tint: Color
   /// The text of the badge, or `nil` for no badge.
   package var badge: String?
-  /// The colour of the badge, or `nil` for red.
+  /// The color of the badge, or `nil` for red.
   package var badgeColor: Color?
   /// Whether the item is enabled.
   package var isEnabled = true

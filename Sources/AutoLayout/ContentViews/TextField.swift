@@ -45,7 +45,7 @@ open class TextField: Control {
     }
   }
 
-  /// The colour of the text in figures; `nil` to use the figure's style.
+  /// The color of the text in figures; `nil` to use the figure's style.
   open var textColor: Color? {
     get { textLook.color }
     set {

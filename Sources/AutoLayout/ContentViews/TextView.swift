@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A view for text of several lines.
+/// A view for text of several lines, with an intrinsic size only if it doesn't scroll.
 ///
-/// It has no intrinsic size while it scrolls. Otherwise it is as tall as the text wrapped at its width, at least one
-/// line, plus insets. The first line is below the top inset in both cases, and the last baseline is that of a line
-/// above the bottom inset.
+/// It is then as tall as its text wrapped at its width, at least one line, plus insets. The first line is always below
+/// the top inset, and the last baseline is that of a line above the bottom inset.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; setting `nil` makes it empty.
@@ -41,7 +40,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The colour of the text in figures; `nil` to use the figure's style.
+  /// The color of the text in figures; `nil` to use the figure's style.
   open var textColor: Color? {
     get { textLook.color }
     set {

@@ -2,8 +2,7 @@ import Foundation
 
 /// The buttons of a toolbar.
 ///
-/// The bar's height is the platform's. Distances inside it are estimates: buttons begin at the margins of rows, 8
-/// points apart, and flexible spaces share the free width.
+/// They begin at the margins of rows, 8 points apart, and flexible spaces share the free width (estimates).
 package final class ToolbarContents {
   private var row = BarButtonRow()
 

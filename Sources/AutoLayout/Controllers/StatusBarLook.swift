@@ -24,7 +24,6 @@ public enum StatusBarLook: CaseIterable, Sendable, Codable {
     decider(for: controller, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
   }
 
-  /// The controller that decides in place of another, such as a child of a child.
   private static func decider(
     for controller: ViewController, _ child: KeyPath<ViewController, ViewController?>
   ) -> ViewController {

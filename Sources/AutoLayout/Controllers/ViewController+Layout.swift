@@ -16,9 +16,7 @@ extension ViewController {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of the controller's view before insets are added, in points.
-  ///
-  /// The author's margins are at least the minimum ones, unless the controller doesn't respect these.
+  /// The margins of the controller's view without insets, at least the minimum ones unless it doesn't respect these.
   func ownMargins(of view: View) -> DirectionalEdgeInsets {
     let minimum = minimumMargins(of: view)
     let plain = DirectionalEdgeInsets(all: view.effectiveEnvironment.profile.viewMargin)
@@ -34,8 +32,8 @@ extension ViewController {
 extension ViewControllerMembers {
   /// The platform's minimum margins of a controller's view, in points: side margins by the width of the screen.
   ///
-  /// They are zero for a view that doesn't fill a screen. A view fills it if it is the root of its tree, or a subview
-  /// of a root that stands for a screen; bars around it don't matter.
+  /// They are zero for a view that doesn't fill a screen, as the root of a tree or a screen's subview does; bars around
+  /// it don't matter.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)

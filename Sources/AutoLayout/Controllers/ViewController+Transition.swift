@@ -48,7 +48,6 @@ final class SizeTransition: TransitionCoordinator {
     return true
   }
 
-  /// Runs the closures, after the size has changed.
   func run() {
     for animation in animations { animation(self) }
     for completion in completions { completion(self) }

@@ -40,9 +40,7 @@ open class ViewController: Responder {
     didSet { loadedView?.superview?.setNeedsLayout() }
   }
 
-  /// The insets that are added to the safe area of the controller's view, in points.
-  ///
-  /// Negative values reduce it; each sum is at least 0.
+  /// The insets added to the safe area of the controller's view, in points; negative values reduce it, to at least 0.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -90,9 +88,7 @@ open class ViewController: Responder {
   open var nibBundle: Bundle? { nib.bundle }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, loaded on first use and after it was set to `nil`.
-  ///
-  /// Stops the program if an override of ``loadView()`` doesn't set it.
+  /// The view, loaded on first use and after it was set to `nil`; ``loadView()`` has to set it.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -147,8 +143,6 @@ open class ViewController: Responder {
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Whether appearance hooks of children in the view are called after this controller's; true by default.
-  ///
-  /// Overrides that return false call these hooks themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called before the view disappears; never called here.
@@ -186,9 +180,8 @@ open class ViewController: Responder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called before the window's traits change with its size, and before ``viewWillTransition(to:with:)``.
-  ///
-  /// Overrides call super, which calls it for children.
+  /// Called before ``viewWillTransition(to:with:)`` if traits change; overrides call super, which calls it for
+  /// children.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any TransitionCoordinator
   ) {

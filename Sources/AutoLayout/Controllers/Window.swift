@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The root view of a tree that fills a screen.
-///
-/// The screen's environment, such as its safe area, is the window's ``View/layoutEnvironment``.
+/// The root view of a tree that fills a screen; its ``View/layoutEnvironment`` is the screen's.
 open class Window: View {
   /// The controller whose view fills the window.
   open var rootViewController: ViewController? {
@@ -59,7 +57,6 @@ open class Window: View {
     rootViewController?.forEachAppearing { $0.viewDidAppear(false) }
   }
 
-  /// Changes the size, and calls the hooks of controllers before and after it.
   private func changeSize(to size: CGSize, _ change: () -> Void) {
     let news = TraitNews(of: self)
     let before = traitCollection

@@ -15,9 +15,7 @@ extension Font {
   }
 
   // Optional as in UIKit, and implicitly unwrapped, so that it can be assigned to views' fonts.
-  /// The system font of a size in points and the weight at the end of a name, such as `Lato-Bold`.
-  ///
-  /// Never `nil`, because the installed fonts aren't known.
+  /// The system font of a size in points and the weight in a name, such as `Lato-Bold`; never `nil`, unlike UIKit's.
   public init!(name fontName: String, size fontSize: CGFloat) {
     let style = fontName.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(String, Weight)] = [

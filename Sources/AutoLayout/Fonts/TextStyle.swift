@@ -97,7 +97,6 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
     .caption1, .caption2,
   ]
 
-  /// The size of the style's text in a category, in points.
   func pointSize(_ category: ContentSizeCategory) -> CGFloat {
     let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
     return sizes.indices.contains(category.index) ? sizes[category.index] : 17
@@ -138,7 +137,6 @@ extension Font {
     return font
   }
 
-  /// The font at a content size category, scaled only if it has a text style.
   func adjusted(to category: ContentSizeCategory) -> Font {
     guard let textStyle, category != .large else { return self }
     var font = self

@@ -31,7 +31,6 @@ extension ColorSet {
 
     var luminosity: String? { appearances?.first { $0.appearance == "luminosity" }?.value }
 
-    /// Whether the color is for increased contrast or for another kind of device.
     var isRare: Bool {
       appearances?.contains { $0.appearance != "luminosity" } == true
         || !["universal", "iphone", "ipad"].contains(idiom ?? "universal")

@@ -84,7 +84,6 @@ public final class GraphicsContext {
 extension GraphicsContext {
   private static let key = "plumbline.drawings"
 
-  /// The thread's contexts, the current one last.
   private static var all: [GraphicsContext] {
     get { Thread.current.threadDictionary[key] as? [GraphicsContext] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }

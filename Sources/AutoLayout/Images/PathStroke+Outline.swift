@@ -1,9 +1,7 @@
 import Foundation
 
 extension PathStroke {
-  /// The outline of the line along a path, for the nonzero rule.
-  ///
-  /// It has a polygon for each straight piece, corner and end, all in the same direction.
+  /// The outline of the line along a path, for the nonzero rule: a polygon for each straight piece, corner and end.
   package func outline(of path: VectorPath) -> VectorPath {
     var outline = VectorPath()
     for line in path.flattened.map(Self.withoutRepeats) where line.count > 1 {

@@ -112,7 +112,6 @@ struct SymbolDrawing: Sendable {
   private static let unknown = SymbolDrawing(
     size: CGSize(width: 20, height: 19.33), parts: [])
 
-  /// The names of the symbols with known sizes, sorted.
   static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: SymbolDrawing] = {
@@ -154,7 +153,6 @@ extension SymbolDrawing.Part {
 }
 
 extension Image.Parts {
-  /// Sets a symbol and its size and alignment insets.
   mutating func take(_ symbol: Symbol, for category: ContentSizeCategory, scale: CGFloat) {
     let metrics = symbol.metrics(for: category, scale: scale)
     content = .symbol(symbol)

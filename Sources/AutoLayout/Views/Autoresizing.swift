@@ -56,7 +56,6 @@ extension AutoresizingReference {
 }
 
 extension View {
-  /// Updates the layout after ``translatesAutoresizingMaskIntoConstraints`` changed.
   func placementChanged() {
     if translatesAutoresizingMaskIntoConstraints {
       superview?.geometry.mayHoldPlacedViews = true

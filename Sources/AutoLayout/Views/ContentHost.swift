@@ -55,8 +55,7 @@ open class ContentHost: View {
     addContentView()
   }
 
-  /// Updates the content for a new state before the class and the handler do; `nil` if the content doesn't depend on
-  /// it.
+  /// Updates the content for a new state, before the class and the handler do, or `nil` if it ignores the state.
   package var contentUpdater: ((ContentHost, any ConfigurationState) -> Void)?
 
   private var needsConfiguration = true
@@ -72,7 +71,7 @@ open class ContentHost: View {
     takeState()
   }
 
-  /// Updates content and appearance for the current state by calling ``take(_:of:_:_:)``, in classes with a state.
+  /// Updates content and appearance for the current state in classes with one, by calling ``take(_:of:_:_:)``.
   func takeState() {}
 
   /// Updates content and appearance for a state: with ``contentUpdater``, then the class's update, then the handler.

@@ -1,8 +1,7 @@
 /// Views or guides in order: the subviews or guides of a view, or the arranged subviews of a stack view.
 ///
 /// Each item stores a hint of its index, which makes finding it O(1). Removals leave gaps, and insertions before or
-/// among the others are collected, until the whole list is read. So a series of such changes doesn't take quadratic
-/// time.
+/// among others are collected until the list is read. So series of such changes don't take quadratic time.
 package struct ItemList<Item: LayoutItem> {
   /// Selects one of an item's two hints.
   package enum Role {

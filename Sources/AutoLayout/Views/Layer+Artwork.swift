@@ -83,9 +83,7 @@ extension Layer {
       .applying(placement)
   }
 
-  /// The shape of the mask of a view's own layer, or `nil` if the whole view is visible.
-  ///
-  /// Masks with gradients or images hide nothing.
+  /// The shape of the view's mask, or `nil` if the whole view is visible; gradients and images hide nothing.
   package var maskShape: LayerMask? {
     get { kept("maskShape") ?? mask?.shape }
     set { keep(newValue, "maskShape") }

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// Properties that layout ignores.
-///
-/// Plain figures show corners, border and shadow; the rest is stored for source compatibility.
+/// Layout ignores these properties; plain figures show corners, border and shadow.
 extension Layer {
   /// The corners that are round; all by default.
   public var maskedCorners: LayerCorners {
@@ -22,13 +20,13 @@ extension Layer {
     set { keep(newValue, #function) }
   }
 
-  /// The colour of the border; `nil` for black.
+  /// The color of the border; `nil` for black.
   public var borderColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The colour of the shadow; `nil` for black.
+  /// The color of the shadow; `nil` for black.
   public var shadowColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }

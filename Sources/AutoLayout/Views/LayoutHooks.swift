@@ -3,10 +3,9 @@
 /// Swift lets other modules override only `open` members, and those would collide with members of the same
 /// names in subclasses written for UIKit.
 package protocol LayoutHooks: AnyObject {
-  /// Whether y grows downwards from the top left corner in the view's own coordinates.
+  /// Whether y grows downwards from the top left corner in the view's coordinates, not upwards from the bottom left.
   ///
-  /// Otherwise it grows upwards from the bottom left corner. Frames of subviews, bounds and conversions are in
-  /// these coordinates. The engine itself always counts downwards.
+  /// Frames of subviews, bounds and conversions are in these coordinates. The engine itself always counts downwards.
   var growsDownward: Bool { get }
 
   /// The platform of trees whose root the view is, unless its environment has another.

@@ -35,8 +35,7 @@ extension LayoutParticipant where Self: View {
 
   /// Installs a constraint on this view.
   ///
-  /// - Throws: `LayoutError.outsideSubtree` if an item is not in this view's tree, or
-  ///   `LayoutError.attributeNotOnGuide`.
+  /// - Throws: `LayoutError.outsideSubtree` for an item outside this view's tree, `LayoutError.attributeNotOnGuide`.
   public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
     guard constraint.everyLayoutView({ $0.isDescendant(of: self) }) else {
       throw .outsideSubtree(constraint: constraint.description, view: description)

@@ -17,9 +17,7 @@ package final class ObservationList {
     checks.removeAll { $0.id == id }
   }
 
-  /// Compares all properties with their last values.
-  ///
-  /// Changes made by handlers are announced afterwards, in up to 100 rounds.
+  /// Compares all properties with their last values, and again after changes by handlers, in up to 100 rounds.
   package func announce() {
     guard !isAnnouncing else {
       isChanged = true

@@ -1,9 +1,8 @@
 import Foundation
 
 extension View {
-  /// Installs a constraint on this view, which has to contain all of the constraint's items.
-  ///
-  /// Stops the program with Apple's message otherwise; ``install(_:)`` throws instead.
+  /// Installs a constraint, or stops the program with Apple's message if an item is outside this view; see
+  /// ``install(_:)``.
   public func addConstraint(_ constraint: LayoutConstraint) {
     trapping { () throws(LayoutError) in try install(constraint) }
   }

@@ -2,7 +2,6 @@ package import Foundation
 
 struct ContentSizePreferences {
   private var rare = OnDemand<Rare>()
-  /// By axis.
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
   /// Sets the hugging priority of controls, 750, on some axes.
@@ -21,7 +20,6 @@ struct ContentSizePreferences {
     var adaptedSize: CGSize?
   }
 
-  /// Whether an override or an adaptation may apply.
   var mayBeOverridden: Bool { rare.isSet }
 
   var alignmentInsets: EdgeInsets {
@@ -29,7 +27,6 @@ struct ContentSizePreferences {
     set { rare[default: Rare()].alignmentInsets = newValue }
   }
 
-  /// A size that replaces the class's own, with −1 for an axis that isn't overridden.
   var override: CGSize? {
     get { rare[default: Rare()].override }
     set { rare[default: Rare()].override = newValue }
@@ -44,8 +41,7 @@ struct ContentSizePreferences {
 extension View {
   /// A number that the class derives from solved frames, such as the width at which a text wraps; `nil` before that.
   ///
-  /// ``contentAdapts(to:)`` sets it, and ``prepareForSolving()`` resets it. Layout detects changes of it, and restores
-  /// it after a trial.
+  /// ``contentAdapts(to:)`` sets it, and ``prepareForSolving()`` resets it. Layout restores it after a trial.
   package var adaptation: CGFloat? {
     get { content.adaptedSize?.width }
     set { content.adaptedSize = newValue.map { CGSize(width: $0, height: 0) } }
@@ -79,8 +75,7 @@ extension View {
 
   /// Sets the priority with which the view resists shrinking below its content's size on an axis.
   ///
-  /// Stops the program with Apple's message if the priority is out of range; ``setCompressionResistance(_:for:)``
-  /// throws instead.
+  /// Stops the program with Apple's message if it is out of range; ``setCompressionResistance(_:for:)`` throws instead.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {

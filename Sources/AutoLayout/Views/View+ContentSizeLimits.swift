@@ -21,9 +21,7 @@ extension View {
     }
   }
 
-  /// The category of the environment or of trait overrides, within the limits of the view and its ancestors.
-  ///
-  /// The innermost limit wins.
+  /// The category of the environment or of trait overrides, within ancestors' limits, of which the innermost wins.
   var contentSizeCategory: ContentSizeCategory {
     let wanted = effectiveEnvironment.contentSizeCategory
     return passes.mayDifferInTraits ? category(around: wanted) : wanted

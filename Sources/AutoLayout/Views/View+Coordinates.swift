@@ -12,9 +12,7 @@ extension View {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// Converts a rectangle from this view's coordinates to another view's, or to the root's for `nil`.
-  ///
-  /// If a transform rotates the rectangle, the result is the bounding box.
+  /// Converts a rectangle to another view's coordinates, or the root's for `nil`; a rotated one to its bounding box.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard isTransformed || view?.isTransformed ?? false else {
       let (target, origin) = located(turned(rect).origin, in: view)
@@ -60,7 +58,6 @@ extension View {
     ancestors.contains { !$0.transform.isIdentity }
   }
 
-  /// Converts a point between the engine's coordinates of this view and another view or the root, and returns that too.
   private func located(_ point: CGPoint, in view: View?) -> (view: View, point: CGPoint) {
     var (current, point) = (self, point)
     while current !== view, let parent = current.superview {

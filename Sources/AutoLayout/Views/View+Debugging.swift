@@ -1,7 +1,5 @@
 extension View {
-  /// Whether the view's position in its superview or its size is ambiguous.
-  ///
-  /// An axis without constraints counts as ambiguous, as in UIKit. Solves if needed.
+  /// Whether the view's position or size is ambiguous, as on an axis without constraints; solves if needed.
   public var hasAmbiguousLayout: Bool {
     let system = currentSystem()
     return LayoutConstraint.Axis.allCases.contains { axis in
@@ -16,17 +14,14 @@ extension View {
     AlternativeLayouts(system: currentSystem()).exercise(self)
   }
 
-  /// The constraints that determine the view's position and extent on an axis, including those for content sizes and
-  /// masks.
+  /// The constraints, including those for content sizes and masks, that determine the view's position and extent.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     currentSystem().questions.constraintsAffecting(self, axis)
   }
 }
 
 extension LayoutGuide {
-  /// Whether the guide's position in its owner or its size is ambiguous; false without an owner.
-  ///
-  /// An axis without constraints isn't ambiguous: the guide has no extent there. Solves if needed.
+  /// Whether the guide's position or size is ambiguous; false without an owner, and on an axis without constraints.
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A target size for a view, with a priority for each axis.
 struct FittingTarget {
   var size: CGSize
   var horizontal: LayoutPriority
@@ -33,9 +32,7 @@ extension View {
   /// The greatest depth of nested measurements, as each takes a stack of calls; deeper views measure as zero.
   private static let measuringLimit = 32
 
-  /// The least size, in points, that the constraints in the view give it, without changing frames or calling hooks.
-  ///
-  /// It is cached during a layout, so that nested measurements don't take exponential time.
+  /// The least size, in points, that the constraints give the view during a layout, without hooks; cached per layout.
   func leastSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }

@@ -13,7 +13,6 @@ struct ViewGeometry {
   private var settlement = Settlement.none
   /// Whether the superview's class is exactly `View`, in which y grows downwards.
   var isInPlainView = false
-  /// Whether a subview may be placed by its frame.
   var mayHoldPlacedViews = false
   /// Whether a layout hook may have moved a subview that constraints place.
   var mayHoldMovedViews = false
@@ -157,11 +156,10 @@ extension View {
     growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
   }
 
-  /// Converts a rectangle between the engine's coordinates, whose y grows downwards, and the view's own, in either
+  /// Converts a rectangle between the engine's coordinates, whose y grows downwards, and the view's, in either
   /// direction.
   ///
-  /// If y grows upwards, a distance from the top edge becomes the same distance from the bottom edge. That holds even
-  /// if the bounds don't begin at 0.
+  /// If y grows upwards, a distance from the top edge becomes that from the bottom edge, wherever the bounds begin.
   package func turned(_ rect: CGRect) -> CGRect {
     guard !growsDownward else { return rect }
     return CGRect(

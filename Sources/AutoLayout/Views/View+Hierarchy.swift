@@ -121,7 +121,6 @@ extension View {
     if !parent.growsDownward { place(frame) }
   }
 
-  /// Removes the constraints between the view's subtree and items outside it.
   private func dropOuterConstraints() {
     forEachView { $0.passes.isLeaving = true }
     var dropped: [LayoutConstraint] = []
@@ -159,12 +158,10 @@ extension View {
 extension LayoutParticipant where Self: View {
   /// Adds a subview, or throws if it can't be one.
   ///
-  /// ``addSubview(_:)`` and the methods that insert subviews stop the program instead. Overrides of these methods
-  /// aren't called. `index` counts from the back, and `nil` is the front. An index out of range counts as the nearest
-  /// valid one.
+  /// ``addSubview(_:)`` and similar methods stop the program instead. Overrides of these aren't called. `index` counts
+  /// from the back, and `nil` is the front. An index out of range counts as the nearest valid one.
   ///
-  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` if the view is an ancestor of this
-  ///   one.
+  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for an ancestor of this view.
   public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {
     // A view without subviews has no descendants, so building a tree takes linear time.
     guard view !== self else { throw .subviewOfItself }

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A view's margin settings, and the insets that layout derived from them.
 struct ViewMargins {
   var explicit: DirectionalEdgeInsets?
   var preservesSuperview = false
@@ -32,7 +31,6 @@ struct ViewMargins {
 }
 
 extension View {
-  /// The view's margin settings and derived insets; announced margins are in ``announcedMargins``.
   @inline(__always)
   var margins: ViewMargins {
     get { rareMargins[default: ViewMargins()] }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension View {
-  /// The sum of insets and the controller's additional ones, at least 0 on each edge, in points.
   func withAdditionalSafeArea(_ insets: EdgeInsets) -> EdgeInsets {
     let additional = margins.additionalSafeArea
     guard additional != .zero else { return insets }

@@ -12,7 +12,6 @@ private let traceLegend = """
 private struct AmbiguityTrace {
   let system: LayoutSystem
 
-  /// The text for an item, or an empty string if its layout isn't ambiguous.
   func text(of item: any LayoutItem) -> String {
     guard system.contains(item.reference) else { return "" }
     let axes = LayoutConstraint.Axis.allCases.filter { axis in

@@ -38,7 +38,6 @@ extension View {
     }
   }
 
-  /// The first view of the subtree that fulfils a condition, each view before its subviews.
   func firstView(where condition: (View) -> Bool) -> View? {
     var waiting = [self]
     while let view = waiting.popLast() {

@@ -3,8 +3,7 @@ public import Foundation
 /// A rectangle in a tree of rectangles, laid out by constraints or by its frame.
 ///
 /// It has the members of UIKit's view that concern layout, under the same names. A class, as Apple's is, because
-/// superviews, constraints and the author share views. Views aren't isolated to an actor; only one task at a time may
-/// use a tree.
+/// constraints and authors share views. Views aren't isolated to an actor; only one task at a time may use a tree.
 open class View: Responder, LayoutParticipant {
   // Properties that layout reads for every view come first, close together, and small ones fill the gaps. Exclusivity
   // of access isn't checked: each check would cost more than the write of the whole geometry.
@@ -82,7 +81,7 @@ open class View: Responder, LayoutParticipant {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint colour: the view's own, the nearest ancestor's, or a default blue.
+  /// The tint color: the view's own, the nearest ancestor's, or a default blue.
   open var tintColor: Color! {
     get { firstAncestor { $0.look.tintColor } ?? .interfaceTint }
     set {
@@ -91,10 +90,9 @@ open class View: Responder, LayoutParticipant {
     }
   }
 
-  /// The transform of the view about ``center``.
+  /// The transform about ``center``, which affects ``frame``, conversions between coordinates, and hit testing.
   ///
-  /// Layout and pictures ignore it; as in UIKit, constraints refer to the view before the transform. It
-  /// affects ``frame``, conversions between coordinates, and hit testing.
+  /// Layout and pictures ignore it; as in UIKit, constraints refer to the view before the transform.
   open var transform: Transform {
     get { look.transform }
     set { look.transform = newValue }
@@ -354,7 +352,6 @@ open class View: Responder, LayoutParticipant {
 
   var hiddenGuides: [LayoutGuide] { hooks?.hiddenGuides ?? [] }
 
-  /// Removes the subviews and all references to them, and returns them.
   func releaseSubviews() -> [View] { subviewList.removeAll() }
 
   func arrangedVisibilityChanged() { hooks?.arrangedVisibilityChanged() }
@@ -366,7 +363,6 @@ open class View: Responder, LayoutParticipant {
 
   var contentAdaptsToFrames: Bool { hooks?.contentAdaptsToFrames ?? false }
 
-  /// Whether the text's baselines depend on solved frames too.
   var baselinesAdaptToFrames: Bool { false }
 
   func prepareForSolving() { hooks?.prepareForSolving() }

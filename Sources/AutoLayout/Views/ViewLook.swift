@@ -41,7 +41,6 @@ extension View {
     set { look.shrinksText = newValue }
   }
 
-  /// The first non-`nil` answer among those for this view and its ancestors.
   func firstAncestor<Answer>(_ answer: (View) -> Answer?) -> Answer? {
     var current: View? = self
     while let view = current {
@@ -51,7 +50,6 @@ extension View {
     return nil
   }
 
-  /// Calls ``tintColorDidChange()`` of the view and of all views that inherit its tint colour.
   func announceTint() {
     tintColorDidChange()
     var waiting = subviews
@@ -145,7 +143,6 @@ extension View {
     set { keep(newValue == RowLook() ? nil : newValue, "row") }
   }
 
-  /// The positions of the separator and the accessory, or `nil` if the view isn't a table row.
   var rowParts: DeviceLook.Row? {
     guard let row = (self as? TableViewCell)?.shownRow ?? rowLook else { return nil }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
