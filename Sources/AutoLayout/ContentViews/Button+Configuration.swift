@@ -62,9 +62,9 @@ extension Button {
         }
       }
     }
-    /// Transforms the attributes of the title, of which the font and the color are used.
+    /// The transformer of the title's attributes, of which the font and the color are used.
     public var titleTextAttributesTransformer: TextAttributesTransformer?
-    /// Transforms the attributes of the subtitle, of which the font is used.
+    /// The transformer of the subtitle's attributes, of which the font is used.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
     /// The line break mode of the title; it wraps if the mode breaks lines between words or characters (documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping

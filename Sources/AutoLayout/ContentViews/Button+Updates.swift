@@ -7,7 +7,9 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// Updates the button after ``updateConfiguration()``; gives it a plain configuration if it has none (documentation).
+  /// A closure called after ``updateConfiguration()``; setting it adds a plain configuration unless there is one.
+  ///
+  /// That configuration has the button's title and image (documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {

@@ -51,7 +51,6 @@ final class ButtonImageView: ImageView, ButtonPart {
   }
 }
 
-/// A view that shows a part of a button, which places it.
 protocol ButtonPart: OwnedPart {
   var button: Button? { get set }
 }

@@ -38,7 +38,7 @@ open class CollectionCell: CollectionReusableView {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (CollectionCell, CellConfigurationState) -> Void
 
-  /// Updates the cell for a state, after ``updateConfiguration(using:)``.
+  /// A closure that updates the cell for a state, after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }

@@ -36,12 +36,12 @@ extension Color {
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)).resolved(for: .dark))
   }
 
-  /// The color in light or dark interfaces, without variants.
+  /// The color for the interface style of traits, without a dark variant.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     resolved(for: traitCollection.userInterfaceStyle)
   }
 
-  /// The color in light or dark interfaces, without variants.
+  /// The color for an interface style, without a dark variant.
   package func resolved(for style: InterfaceStyle) -> Color {
     guard style == .dark, let dark = darkVariant else {
       return Color(

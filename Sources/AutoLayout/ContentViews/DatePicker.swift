@@ -65,7 +65,8 @@ package final class DatePicker: Control, PartsOwner {
   }
 }
 
-/// The fields of compact date pickers, 4 points apart, and 24 points wider and 14 higher than a text line of 17 points.
+/// The fields of compact date pickers, 4 points apart, 24 wider than their text of 17 points, and 14 higher than its
+/// line.
 ///
 /// Others measured these on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corners are an estimate.
 package struct CompactDateFields {

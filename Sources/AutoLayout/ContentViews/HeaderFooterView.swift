@@ -73,7 +73,7 @@ open class HeaderFooterView: ContentHost {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` before the next layout or measurement.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as state changes do.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Updates the view for a state; does nothing by default.
@@ -82,7 +82,7 @@ open class HeaderFooterView: ContentHost {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (HeaderFooterView, ViewConfigurationState) -> Void
 
-  /// Updates the view for a state, after ``updateConfiguration(using:)``.
+  /// A closure that updates the view for a state, after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }

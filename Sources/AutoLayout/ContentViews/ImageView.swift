@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows an image, with the image's size as its intrinsic one.
+/// A view that shows an image, with the image's size as its intrinsic content size.
 open class ImageView: View {
   /// The image, or `nil` for none, without an intrinsic size.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }

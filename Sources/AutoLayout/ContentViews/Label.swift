@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows text, with the text's size as its intrinsic one.
+/// A view that shows text, with the text's size as its intrinsic content size.
 open class Label: View {
   /// The text, or `nil` for none.
   open var text: String? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A segmented control with the width of its titles.
+/// A segmented control with the width that its titles need.
 open class SegmentedControl: Control {
   /// The titles from the leading edge.
   @_disfavoredOverload

@@ -181,7 +181,7 @@ open class TableCell: ContentHost {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (TableCell, CellConfigurationState) -> Void
 
-  /// Updates the cell for a state, after ``updateConfiguration(using:)``.
+  /// A closure that updates the cell for a state, after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }

@@ -32,8 +32,8 @@ extension ViewController {
 extension ViewControllerMembers {
   /// The platform's minimum margins of a controller's view, in points: side margins by the width of the screen.
   ///
-  /// They are zero for a view that doesn't fill a screen, as the root of a tree or a screen's subview does; bars around
-  /// it don't matter.
+  /// They are zero for a view that doesn't fill a screen. A root fills one, and so does a subview of a root that stands
+  /// for a screen, even beside bars.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)

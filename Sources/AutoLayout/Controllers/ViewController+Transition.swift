@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A container for the content of controllers.
+/// A controller that another one contains.
 public protocol ContentContainer: AnyObject {
-  /// The preferred size of the content.
+  /// The preferred size of the controller's content.
   var preferredContentSize: CGSize { get }
 }
 
@@ -32,7 +32,6 @@ extension TransitionCoordinator {
   }
 }
 
-/// A transition between sizes that takes no time.
 final class SizeTransition: TransitionCoordinator {
   private var animations: [(any TransitionContext) -> Void] = []
   private var completions: [(any TransitionContext) -> Void] = []

@@ -145,10 +145,10 @@ open class ViewController: Responder {
   /// Whether appearance hooks of children in the view are called after this controller's; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called before the view disappears; never called here.
+  /// Called before the view disappears on devices; never called here.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view has disappeared; never called here.
+  /// Called after the view has disappeared on devices; never called here.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Updates properties, before the view's `updateProperties()`; overrides call super.
@@ -180,8 +180,7 @@ open class ViewController: Responder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called before ``viewWillTransition(to:with:)`` if traits change; overrides call super, which calls it for
-  /// children.
+  /// Called before ``viewWillTransition(to:with:)`` if traits change; overrides call super for the children.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any TransitionCoordinator
   ) {

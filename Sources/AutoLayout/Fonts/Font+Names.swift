@@ -31,14 +31,14 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// The regular weight, which is the nearest one.
+  /// The nearest available weight: regular.
   public static let ultraLight = Font.Weight.regular
-  /// The regular weight, which is the nearest one.
+  /// The nearest available weight: regular.
   public static let thin = Font.Weight.regular
-  /// The regular weight, which is the nearest one.
+  /// The nearest available weight: regular.
   public static let light = Font.Weight.regular
-  /// The bold weight, which is the nearest one.
+  /// The nearest available weight: bold.
   public static let heavy = Font.Weight.bold
-  /// The bold weight, which is the nearest one.
+  /// The nearest available weight: bold.
   public static let black = Font.Weight.bold
 }

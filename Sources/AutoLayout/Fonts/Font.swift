@@ -2,9 +2,8 @@ public import Foundation
 
 /// A size and a weight of the interface's font family.
 ///
-/// Vertical metrics are those of the platform's system font in any figure's font, so that labels are as tall as on
-/// devices. The ratios are those of layouts stored by Interface Builder: ascender 0.9521484375 em, descender
-/// 0.2412109375 em.
+/// Vertical metrics are those of the platform's system font, whatever font a figure uses, as on devices. The ratios are
+/// those of layouts stored by Interface Builder: ascender 0.9521484375 em, descender 0.2412109375 em.
 public struct Font: Hashable, Sendable, Codable {
   /// The stroke weights, named like the family's static fonts.
   public enum Weight: Int, Sendable, CaseIterable, Codable {

@@ -62,8 +62,7 @@ extension View {
       ?? EdgeInsets(top: margins.keyboardOverlap, bottom: -margins.keyboardReach)
   }
 
-  /// The insets of the guide for a view's edges in the root, if it follows an undocked keyboard, like
-  /// ``keyboardInsets``.
+  /// The insets for a view's edges in the root, like ``keyboardInsets``, if the guide follows an undocked keyboard.
   func undockedKeyboardInsets(at own: Edges, in environment: LayoutEnvironment) -> EdgeInsets? {
     guard let keyboard = environment.undockedKeyboard,
       keyboardGuide?.followsUndockedKeyboard == true

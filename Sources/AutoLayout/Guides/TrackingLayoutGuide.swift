@@ -22,9 +22,8 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
 
 /// A layout guide that activates constraints while it is near edges of its owner, or away from them.
 ///
-/// It is *near* an edge if it is less than a tenth of the owner's extent away from it. It has to be nearer to it than
-/// to the opposite edge. Apple doesn't publish a distance; this one is Plumbline's. ``KeyboardLayoutGuide`` has its own
-/// rules.
+/// The guide is *near* an edge that is less than a tenth of the owner's extent away, and nearer than the opposite edge.
+/// Apple doesn't publish a distance; this one is Plumbline's. ``KeyboardLayoutGuide`` has its own rules.
 open class TrackingLayoutGuide: LayoutGuide {
   private struct Tracked {
     let edges: DirectionalRectEdge
@@ -46,7 +45,7 @@ open class TrackingLayoutGuide: LayoutGuide {
     replace(Tracked(edges: edge, isNear: true, constraints: trackingConstraints))
   }
 
-  /// Sets the constraints to activate in the next layout while the guide is away from all of some edges.
+  /// Sets the constraints to activate in the next layout while the guide is away from an edge, or from all of several.
   ///
   /// They replace and deactivate those set before. An empty array ends the tracking.
   open func setConstraints(

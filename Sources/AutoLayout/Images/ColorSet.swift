@@ -36,7 +36,6 @@ extension ColorSet {
         || !["universal", "iphone", "ipad"].contains(idiom ?? "universal")
     }
 
-    /// The difference from a color for all devices and displays, as a rank.
     var distance: Int {
       (idiom ?? "universal" == "universal" ? 0 : 2) + (gamut == "display-P3" ? 1 : 0)
     }

@@ -3,9 +3,9 @@ import Foundation
 /// The constraints that a stack view makes, with the identifiers in Apple's logs.
 ///
 /// Their rules come from frames and logs of the real class; see the tests of each distribution. Constraints on the
-/// stack and on distances replace Apple's spacers and gap guides, except in lines of text. With those, equal distances
-/// took 50 % more time and 40 % more memory, and views at one edge up to 20 % more time. ``generated(behind:)`` returns
-/// Apple's constraints.
+/// stack and on distances replace Apple's spacers and gap guides, except in lines of text. With these, equal distances
+/// took 50 % more time and 40 % more memory. Views at one edge took up to 20 % more time. ``generated(behind:)``
+/// returns Apple's constraints.
 ///
 /// Two kinds of Apple's constraints are never made. `UISV-text-width-disambiguation` limits labels of several lines in
 /// a row to a share of its width in logs of iOS 9 to 11. Frames in later documents leave no room for it. Spacers
@@ -160,7 +160,7 @@ struct StackArrangement {
 
   /// Gives views lengths in proportion to their content, with decreasing priority, or equal ones without content.
   ///
-  /// A share of all is required (kean/Arranged; a log on Stack Overflow). In that log it is a share of the stack's
+  /// A share of 1 is required (kean/Arranged; a log on Stack Overflow). In that log it is a share of the stack's
   /// extent, which conflicts with margins, and an answer measured shares of the stack. In kern0x1b/charon, whose frames
   /// agree with a later system's, it is a share of the extent inside the margins.
   private mutating func fillProportionally() {
@@ -184,7 +184,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbours equal; priorities below required decrease from one to the next.
+  /// Makes the distances between neighbors equal; priorities below required decrease from one to the next.
   private mutating func equalize(
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
     _ priority: Float
@@ -234,8 +234,8 @@ struct StackArrangement {
 
   /// Aligns baselines: views are inside the stack on one side, and at its edge if they can be.
   ///
-  /// On the other side, only the first view is kept inside. A view without text is aligned by its edge with a view with
-  /// text, as in the real class (measured by others: the notes on stack views in kern0x1b/charon).
+  /// On the other side, only the first view is kept inside. Views without text are aligned by an edge with the others.
+  /// The real class does the same (measured by others: the notes on stack views in kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute

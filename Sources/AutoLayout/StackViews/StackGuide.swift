@@ -1,9 +1,8 @@
 import Foundation
 
-/// A guide of Apple's class, for messages that name it.
+/// A guide of Apple's class, for messages that name it; see ``StackArrangement``.
 ///
-/// It only has a frame, and constraints on it aren't solved, except for the spacer of a line of text; see
-/// ``StackArrangement``.
+/// It has a frame, but constraints on it aren't solved, except on the spacer of a line of text.
 final class StackGuide: LayoutGuide {
   enum Role: Hashable {
     /// The extent of the visible views across the axis.

@@ -33,7 +33,7 @@ open class StackView: View {
   /// The alignment of views across the axis.
   open var alignment = Alignment.fill { didSet { changed(fromLine: Self.isLine(axis, oldValue)) } }
 
-  /// The distance between neighbours, in points; the minimum one if the distribution makes distances grow.
+  /// The distance between neighbors, in points; the minimum one if the distribution makes distances grow.
   ///
   /// Layout rounds it to pixels. `spacingUseSystem` stands for the platform's distance, and `spacingUseDefault` for 0.
   /// Stops the program if the number isn't finite; ``setSpacing(_:)`` throws instead.
@@ -96,7 +96,7 @@ open class StackView: View {
     _ view: View, at stackIndex: Int?, add: (View) throws(LayoutError) -> Void
   ) throws(LayoutError) {
     if let stackIndex, !(0..<arrangedList.count).contains(stackIndex) {
-      // Only now is it needed whether the view is arranged, which reads the whole list.
+      // Whether the view is arranged matters only now, because finding out may read the whole list.
       let isArranged = view.superview === self && arrangedList.index(of: view) != nil
       let count = arrangedList.count - (isArranged ? 1 : 0)
       guard stackIndex == count else {

@@ -61,7 +61,7 @@ extension View {
       superview?.geometry.mayHoldPlacedViews = true
       resetAutoresizingReference()
     }
-    // A root is as large as the canvas or as its constraints say.
+    // The root's size is the canvas's or that of its constraints.
     if superview == nil { invalidateSystem() } else { invalidateRows() }
   }
 
@@ -73,7 +73,7 @@ extension View {
   /// Makes the current frame and the superview's current size the reference of the mask.
   func resetAutoresizingReference() {
     guard translatesAutoresizingMaskIntoConstraints else {
-      // Constraints place the view wherever it was, but what a hook of this layout sets stays until the next one.
+      // Constraints override the frame, but one that a layout hook sets stays until the next layout.
       if passes.tree?.isCallingHooks != true { invalidatePlace() }
       return
     }

@@ -5,7 +5,7 @@ open class ContentHost: View {
   /// The view that subviews are added to; it is resized with the host.
   public private(set) lazy var contentView = makeContentView()
 
-  /// Makes a host at a rectangle in its future superview's coordinates, in points.
+  /// Makes a host with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
@@ -49,7 +49,7 @@ open class ContentHost: View {
     view.frame = frame
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Makes a host from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()

@@ -184,7 +184,8 @@ package struct ItemList<Item: LayoutItem> {
       }
       return
     }
-    // The last one is where it was put, the one before where that leaves it, and so on.
+    // The last insertion is at its own index. Earlier ones, in reverse order, count only the indices that are still
+    // free.
     let count = items.count + insertions.count
     var free = FreePlaces(count: count)
     var inserted = [Item?](repeating: nil, count: count)
@@ -200,7 +201,7 @@ package struct ItemList<Item: LayoutItem> {
   private mutating func closeGaps(_ disorder: Disorder) {
     guard disorder.gapCount > 0, let filler = disorder.filler else { return }
     let leading = items.prefix { $0 === filler }.count
-    // Hints of what is in front count from the same origin.
+    // Hints of items in `front` count from the same origin.
     if leading == disorder.gapCount, disorder.front.isEmpty {
       items.removeSubrange(0..<leading)
       disorder.origin += leading

@@ -37,7 +37,7 @@ extension Layer {
   }
 
   private var placement: Transform {
-    // The anchor point of the bounds is at the position, and what is transformed is so about it.
+    // The anchor point of the bounds is at the position, and the transform is about it.
     let anchor = bounds.place(of: anchorPoint)
     return Transform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(ownTransform)

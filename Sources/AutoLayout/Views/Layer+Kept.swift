@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Layout ignores these properties; plain figures show corners, border and shadow.
+/// Properties that layout ignores; plain figures show only corners, border and shadow.
 extension Layer {
   /// The corners that are round; all by default.
   public var maskedCorners: LayerCorners {

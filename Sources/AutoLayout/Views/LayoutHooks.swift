@@ -1,7 +1,6 @@
 /// The parts of layout that view classes in other modules of the package replace.
 ///
-/// Swift lets other modules override only `open` members, and those would collide with members of the same
-/// names in subclasses written for UIKit.
+/// Other modules can override only `open` members, which would collide with members of UIKit subclasses.
 package protocol LayoutHooks: AnyObject {
   /// Whether y grows downwards from the top left corner in the view's coordinates, not upwards from the bottom left.
   ///

@@ -1,7 +1,6 @@
 /// A view or a guide.
 ///
-/// Members that Apple's classes don't have are in extensions of this protocol. A subclass written for UIKit can
-/// have members of the same names, which it couldn't if the class itself had them.
+/// Members that Apple's classes don't have are in extensions of it, so that UIKit subclasses can reuse their names.
 public protocol LayoutParticipant: AnyObject {}
 
 extension LayoutParticipant where Self: View {
@@ -69,7 +68,7 @@ extension LayoutParticipant where Self: View {
   }
 }
 
-/// A view that has settings besides those of the classes that it inherits from.
+/// A view with settings that its superclasses don't have.
 public protocol LayoutSettingsSource: View {
   /// The settings that layout or figures depend on, apart from constraints.
   var layoutSettings: [LayoutSetting] { get }

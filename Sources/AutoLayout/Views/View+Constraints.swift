@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Installs a constraint, or stops the program with Apple's message if an item is outside this view; see
-  /// ``install(_:)``.
+  /// Installs a constraint, or stops the program with Apple's message if an item is outside this view.
+  ///
+  /// ``install(_:)`` throws instead.
   public func addConstraint(_ constraint: LayoutConstraint) {
     trapping { () throws(LayoutError) in try install(constraint) }
   }
@@ -37,7 +38,7 @@ extension View {
   /// Removes a guide and the constraints on it; does nothing if this view doesn't own it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.systemKind == nil, !guide.isHelper else { return }
-    // A guide holds no constraints, so it knows of all that mention it.
+    // Guides hold no constraints, so all constraints on the guide are among its mentions.
     for constraint in guide.reference.mentions { constraint.deactivate() }
     guideList.remove(guide)
     guide.owningView = nil

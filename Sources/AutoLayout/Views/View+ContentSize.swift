@@ -4,10 +4,7 @@ struct ContentSizePreferences {
   private var rare = OnDemand<Rare>()
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
-  /// Sets the hugging priority of controls, 750, on some axes.
-  ///
-  /// Controls' defaults in UIKit, as measured for every control of iOS 26 (the notes on Auto Layout in
-  /// iamcgn/swiftui-web).
+  /// Sets UIKit's hugging priority of controls, 750, measured on iOS 26 (notes on Auto Layout in iamcgn/swiftui-web).
   mutating func hugFirmly(_ axes: LayoutConstraint.Axis...) {
     for axis in axes { hugging[axis.rawValue] = .defaultHigh }
   }

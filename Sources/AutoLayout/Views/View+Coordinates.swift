@@ -28,8 +28,7 @@ extension View {
 
   /// The frontmost view at a point in this view's coordinates, among those that can be touched.
   ///
-  /// Descends through plain views iteratively, so that no depth of the tree overflows the stack. For other classes it
-  /// calls `hitTest`, which they may override.
+  /// Plain views are searched iteratively, so that no depth of the tree overflows the stack; others through `hitTest`.
   func frontmost(at point: CGPoint, _ event: Event?) -> View? {
     guard canBeHit(at: point, event) else { return nil }
     var (hit, place) = (self, point)

@@ -36,7 +36,8 @@ extension LayoutGuide {
 }
 
 extension LayoutAnchor {
-  /// Whether the anchor's position in the superview or owner, or its length, is ambiguous.
+  /// Whether the anchor's position or length is ambiguous: true without constraints, false if its item no longer
+  /// exists.
   package var isAmbiguous: Bool {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()

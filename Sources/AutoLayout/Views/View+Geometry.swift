@@ -156,8 +156,7 @@ extension View {
     growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
   }
 
-  /// Converts a rectangle between the engine's coordinates, whose y grows downwards, and the view's, in either
-  /// direction.
+  /// Converts a rectangle in either direction between the view's coordinates and the engine's, whose y grows downwards.
   ///
   /// If y grows upwards, a distance from the top edge becomes that from the bottom edge, wherever the bounds begin.
   package func turned(_ rect: CGRect) -> CGRect {

@@ -57,7 +57,7 @@ extension View {
     invalidateSystem()
   }
 
-  /// Returns whether the view is another one, or a subview of it at any depth.
+  /// Returns whether the view is the given one or one of its descendants.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
     while let candidate = current {

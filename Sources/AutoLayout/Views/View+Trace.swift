@@ -15,7 +15,7 @@ private struct AmbiguityTrace {
   func text(of item: any LayoutItem) -> String {
     guard system.contains(item.reference) else { return "" }
     let axes = LayoutConstraint.Axis.allCases.filter { axis in
-      // A guide has no extent on an axis that no constraint mentions, which isn't ambiguous.
+      // A guide has no extent on an axis without constraints, which isn't ambiguous.
       item is View || !system.questions.isUnconstrained(item, axis)
     }
     let places = axes.map { openPlaces(of: item, $0) }
@@ -29,7 +29,7 @@ private struct AmbiguityTrace {
   ) -> (start: String?, extent: String?) {
     let forms = system.questions.placement(of: item, axis)
     let isOpen = forms.map { form in !system.ask { $0.isDetermined(form.terms) } }
-    // The edges of an item are four of the engine's variables in a row.
+    // An item's edges are four consecutive variables of the engine.
     let first = Int(item.slot) * 4 + (axis == .horizontal ? 0 : 2)
     func text(_ name: String, _ variable: Int) -> String {
       "\(item.printedName).\(name){id: \(variable)}"
@@ -47,7 +47,7 @@ private struct AmbiguityTrace {
 extension LayoutParticipant where Self: View {
   /// The subtree in the format of UIKit's private `recursiveDescription`: a line per view, indented by bars.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, which is the length of the text.
+  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, the length of the text.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     forEachViewWithDepth { view, depth in

@@ -263,7 +263,7 @@ open class View: Responder, LayoutParticipant {
   /// The class of the view's layer: ``Layer`` or a subclass.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// Lays out sublayers; never called (``layoutSubviews()`` is).
+  /// Lays out sublayers; never called, unlike ``layoutSubviews()``.
   open func layoutSublayers(of layer: Layer) {}
 
   /// The size of the content, in points, with −1 for an axis without one.
