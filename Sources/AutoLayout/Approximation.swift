@@ -2,10 +2,7 @@ import Foundation
 
 // Every comparison of computed lengths and every rounding of them is in this file.
 
-/// Whether two computed lengths in points are the same for layout's purposes.
-///
-/// That is within a millionth of a point, or of themselves where they are large. It is not
-/// transitive, so never a definition of `==`.
+/// Whether two lengths, in points, differ by at most 10⁻⁶, relative above 1; not transitive, so it can't define `==`.
 @inline(__always)
 func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
   let difference = abs(lhs - rhs)
@@ -13,10 +10,7 @@ func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
   return difference == 0 || difference <= 1e-6 * max(1, abs(lhs), abs(rhs))
 }
 
-/// Which of two rectangles' places and extents are not the same for layout's purposes.
-///
-/// The four comparisons of ``isSameLength(_:_:)`` at once, because layout makes them for every item each
-/// time.
+/// The fields in which two rectangles differ by the rule of ``isSameLength(_:_:)``; one vector comparison, for speed.
 struct RectDifference {
   /// Whether x, y, width and height are the same.
   private let isSame: SIMDMask<SIMD4<Int64>>
@@ -63,28 +57,26 @@ private func smaller(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double
   lhs.replacing(with: rhs, where: rhs .< lhs)
 }
 
-/// Edges rounded to the nearest pixel, half a pixel away from zero, in points.
+/// Edges in points, rounded to the nearest pixel, halves away from zero.
 ///
-/// What the solver computes is off by a few units in the last place, which would send an edge at
-/// half a pixel to either side; so a millionth of a pixel counts as nothing. Edges are rounded in
-/// root coordinates, and sizes are differences of rounded edges, so neighbours never gap.
+/// The solver's rounding errors would send an edge at half a pixel to either side, so a millionth of a pixel is
+/// ignored. Edges are rounded in root coordinates, and sizes are differences of rounded edges, so neighbours never
+/// gap.
 @inline(__always)
 func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   let pixels = edges * scale
   let settled = nearestIntegers(pixels * 0x1p20)
-  // A little more than the inverse: it turns halves away from zero, and moves nothing by as much as the
-  // last digit of what is settled.
+  // Slightly more than the inverse of 0x1p20, so that halves are rounded away from zero. The excess is below
+  // the last digit of `settled`.
   let whole = nearestIntegers(settled * 0x1.0000000000002p-20)
-  // Most scales are powers of two, by whose inverses to multiply is the same and takes less time.
+  // Multiplying by the inverse of a power of two is exact and faster, and most scales are powers of two.
   let rounded = scale.significandBitPattern == 0 ? whole * (1 / scale) : whole / scale
-  // Beyond that, neighbouring doubles are no longer small parts of a pixel.
+  // `nearestIntegers` isn't valid far beyond this range.
   let isMeant = (pixels .< 1e9) .& (pixels .> -1e9)
   return scale > 0 ? edges.replacing(with: rounded, where: isMeant) : edges
 }
 
-/// The integers nearest to numbers below 2⁵¹: there doubles beyond 2⁵² have no fractions.
-///
-/// Frames are rounded in the innermost loop of layout, where calls of the C library would tell.
+/// The nearest integers of numbers below 2⁵¹, without slow C calls: doubles of 2⁵² and above have no fraction.
 @inline(__always)
 private func nearestIntegers(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
   (numbers + 0x1.8p52) - 0x1.8p52
@@ -96,13 +88,13 @@ func roundedToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   return (length * scale).rounded(.toNearestOrAwayFromZero) / scale
 }
 
-/// A length rounded up to whole pixels, as content sizes are; a millionth of a pixel over is not.
+/// A length rounded up to whole pixels, like content sizes; an excess of a millionth of a pixel is ignored.
 func ceiledToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   guard scale > 0 else { return length }
   return (length * scale - 1e-6).rounded(.up) / scale
 }
 
-/// How many lines a content height holds, where it may fall short of them by rounding errors.
+/// The number of whole lines in a content height, tolerating rounding errors of the height.
 func lineCount(in height: CGFloat, lineHeight: CGFloat) -> CGFloat {
   (height / lineHeight + 1e-6).rounded(.down)
 }

@@ -1,10 +1,9 @@
 private import Foundation
 
-/// A reason why a layout call cannot be obeyed, with Apple's text for it.
+/// A reason why a layout call fails, with Apple's text for it.
 ///
-/// Throwing primitives hand it to the caller; calls shaped like UIKit's trap with its text, since
-/// Swift cannot raise the exceptions that Apple's do. `item` is the description of a constraint's
-/// first item.
+/// Throwing functions throw it. Functions shaped like UIKit's trap with its text, because Swift can't raise Apple's
+/// exceptions. `item` describes the constraint's first item.
 public enum LayoutError: AppleException, Hashable {
   /// A constraint without a first item.
   case missingFirstItem
@@ -12,9 +11,9 @@ public enum LayoutError: AppleException, Hashable {
   case notALayoutItem(String, item: String)
   /// `notAnAttribute` where an attribute is needed.
   case unknownAttribute(item: String)
-  /// A place that is to equal a constant: no second item, or a multiplier of 0.
+  /// A location that would equal a constant: no second item, or a multiplier of 0.
   case locationWithoutSecondItem(LayoutConstraint.Attribute, item: String)
-  /// Attributes of different axes, or a place with a size.
+  /// Attributes of different axes, or a location with a size.
   case invalidPairing(LayoutConstraint.Attribute, LayoutConstraint.Attribute, item: String)
   /// A leading or trailing attribute with a left or right one.
   case directionalWithAbsoluteSide(
@@ -29,22 +28,21 @@ public enum LayoutError: AppleException, Hashable {
   case spacingNotFinite(value: String)
   /// A priority that is not above 0 and at most 1000.
   case priorityOutOfRange(Float)
-  /// A priority that would make an active constraint required, or no longer so, on a platform that does
-  /// not let it.
+  /// A priority that makes an active constraint required or optional, on a platform that doesn't allow it.
   case requiredChanged(to: Float, from: Float)
-  /// Items whose views share no ancestor, or a guide that no view owns.
+  /// Items whose views have no common ancestor, or a guide without an owning view.
   case noCommonAncestor(String, String)
   /// A constraint given to a view that does not contain its items.
   case outsideSubtree(constraint: String, view: String)
-  /// A view that is to be put into itself.
+  /// A view added to itself.
   case subviewOfItself
-  /// A view that is to be put into a view that it contains.
+  /// A view added to one of its descendants.
   case subviewOfDescendant(view: String, superview: String)
-  /// A place among arranged subviews that is not there.
+  /// An index of an arranged subview that is out of bounds.
   case arrangedIndexOutOfBounds(index: Int, count: Int)
 }
 
-/// An error that Apple's systems raise an exception for.
+/// An error for which Apple's systems raise an exception.
 public protocol AppleException: Error, CustomStringConvertible, Sendable {
   /// The name of the exception that Apple's call raises: `NSInvalidArgumentException`.
   var exceptionName: String { get }
@@ -126,16 +124,14 @@ extension LayoutError {
   }
 }
 
-/// Stops the program where Apple's call raises an exception, with its name and its text.
-///
-/// It is the one place in which these modules trap on purpose.
+/// Stops the program with the name and text of Apple's exception; the only deliberate trap in these modules.
 package func trap(_ error: any AppleException) -> Never {
   fatalError(
     "*** Terminating app due to uncaught exception '\(error.exceptionName)', "
       + "reason: '\(error)'")
 }
 
-/// Runs what may find a layout call illegal, and stops the program if it does.
+/// Returns a closure's result, or stops the program with Apple's exception if the closure throws.
 package func trapping<Result, Failure: AppleException>(
   _ body: () throws(Failure) -> Result
 ) -> Result {

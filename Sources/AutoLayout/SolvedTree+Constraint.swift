@@ -1,34 +1,33 @@
 public import Foundation
 
 extension SolvedTree {
-  /// A constraint as layout left it: what it relates, where that came to lie, and whether it holds.
+  /// A constraint after layout: its equation, its location in the layout, and whether it holds.
   ///
-  /// What figures draw dimension lines from. Places are in the root's coordinates, in points, before
-  /// rounding, and already mirrored where the layout reads from right to left.
+  /// Figures draw dimension lines from it. Locations are in the root's coordinates, in points, before rounding, and
+  /// already mirrored in right-to-left layouts.
   public struct Constraint: Hashable, Sendable {
-    /// Who made a constraint.
+    /// The maker of a constraint.
     public enum Origin: Hashable, Sendable {
-      /// Whoever wrote the layout.
+      /// The author of the layout.
       case author
       /// A view that arranges others, such as a stack view.
       case arrangement
     }
 
-    /// One side: an attribute of an item, or the distance between two.
+    /// One side: an attribute of an item, or the distance between two attributes.
     public struct Side: Hashable, Sendable {
       /// The index in ``SolvedTree/items`` of the view or guide.
       public var item: Int
       /// The attribute of the item.
       public var attribute: LayoutConstraint.Attribute
-      /// Where a distance between two anchors starts: the index of that item; `nil` for a plain
-      /// attribute.
+      /// The index of the item where a distance between two anchors starts, or `nil` for a plain attribute.
       public var originItem: Int?
-      /// Where the attribute begins on its axis: a place, or the nearer end of an extent.
+      /// The location on the axis, or the nearer end of an extent.
       public var start: CGFloat
-      /// The farther end of an extent; ``start`` for a place.
+      /// The farther end of an extent; equal to ``start`` for a location.
       public var end: CGFloat
 
-      /// Makes a side; a place has the same start and end.
+      /// Makes a side; a location has equal start and end.
       public init(
         item: Int, attribute: LayoutConstraint.Attribute, originItem: Int? = nil, start: CGFloat,
         end: CGFloat
@@ -40,37 +39,36 @@ extension SolvedTree {
         self.end = end
       }
 
-      /// Whether the side is an extent, of an item or between two anchors, and not a place.
+      /// Whether the side is an extent (a size, or a distance between anchors) rather than a location.
       public var isExtent: Bool { attribute.isSize || originItem != nil }
     }
 
     /// The author's name for the constraint.
     public var identifier: String?
-    /// Who made it.
+    /// The maker of the constraint.
     public var origin: Origin
     /// The left side.
     public var first: Side
-    /// How the sides compare.
+    /// The relation between the two sides.
     public var relation: LayoutConstraint.Relation
-    /// The right side; `nil` for an extent that is compared with a number.
+    /// The right side, or `nil` for an extent compared with a constant.
     public var second: Side?
     /// The number that multiplies the right side.
     public var multiplier: CGFloat
     /// The number added to the right side, in points.
     public var constant: CGFloat
-    /// Whether places are counted from right to left.
+    /// Whether locations are counted from right to left.
     public var isMirrored: Bool
-    /// How much it matters.
+    /// The constraint's priority.
     public var priority: LayoutPriority
-    /// Whether it holds in this layout; one below required need not, and one in conflict does not.
+    /// Whether the constraint is satisfied; an optional one need not be, and one in conflict is not.
     public var holds: Bool
-    /// Its place among the constraints that a scene file states, counted from 0 in the order of the
-    /// file, the same on every canvas; `nil` for any other.
+    /// The index in the scene file's constraints, the same on every canvas, or `nil` for any other constraint.
     public var ordinal: Int?
-    /// How its numbers were written; `nil` if without metrics.
+    /// The numbers as the author wrote them, or `nil` if they contain no metrics.
     public var metricExpression: MetricExpression?
 
-    /// Makes a constraint; one of the author's that is required and holds unless said otherwise.
+    /// Makes a constraint; by default it is the author's, required and satisfied.
     public init(
       identifier: String? = nil, origin: Origin = .author, first: Side,
       relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
@@ -91,10 +89,10 @@ extension SolvedTree {
       self.metricExpression = metricExpression
     }
 
-    /// The axis of the left side, and of the right side unless ``crossesAxes`` or it is an extent.
+    /// The axis of the left side; also that of the right side, unless it is an extent or ``crossesAxes``.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
 
-    /// Whether the sides are places on different axes, which no line along an axis can show.
+    /// Whether the sides are locations on different axes, which no dimension line can show.
     package var crossesAxes: Bool {
       guard let second, !first.isExtent else { return false }
       return second.attribute.axis != first.attribute.axis
@@ -103,20 +101,19 @@ extension SolvedTree {
 }
 
 extension SolvedTree.Item {
-  /// What an item wants and offers besides its frame: what figures of attributes are drawn from.
+  /// The measurements of an item besides its frame, for figures of attributes.
   public struct Metrics: Hashable, Sendable {
-    /// What constraints align, in the root's coordinates, in points, before rounding.
+    /// The alignment rectangle, in the root's coordinates, in points, before rounding.
     public var alignmentRect: CGRect
-    /// The first and the last baseline of a view's text in the root's coordinates; `nil` for guides and
-    /// for views without text.
+    /// The first and last baselines in the root's coordinates, or `nil` for guides and views without text.
     public var baselines: ClosedRange<CGFloat>?
     /// A view's layout margins, in points; zero for guides.
     public var margins: EdgeInsets
-    /// The extent that the content wants, by axis; `nil` if it has no opinion.
+    /// The intrinsic content width with its priorities, or `nil` if there isn't one.
     public var contentWidth: ContentExtent?
-    /// The height that the content wants; `nil` if it has no opinion.
+    /// The intrinsic content height with its priorities, or `nil` if there isn't one.
     public var contentHeight: ContentExtent?
-    /// The lines that a label's text needs in its width; `nil` unless it may take only some of two or more.
+    /// The number of lines that a label's text needs at its width; `nil` unless its line limit is two or more.
     package var lineCount: Int?
 
     /// Makes metrics.
@@ -131,22 +128,22 @@ extension SolvedTree.Item {
       self.contentHeight = contentHeight
     }
 
-    /// What the content wants along an axis.
+    /// The intrinsic content extent along an axis, or `nil` if there isn't one.
     public func contentExtent(_ axis: LayoutConstraint.Axis) -> ContentExtent? {
       axis == .horizontal ? contentWidth : contentHeight
     }
   }
 
-  /// How large a content wants its view to be along an axis, and how strongly.
+  /// An intrinsic content size along an axis, with its priorities.
   public struct ContentExtent: Hashable, Sendable {
     /// The extent, in points.
     public var length: CGFloat
-    /// How strongly the view resists being larger.
+    /// The content hugging priority.
     public var hugging: LayoutPriority
-    /// How strongly the view resists being smaller.
+    /// The content compression resistance priority.
     public var compressionResistance: LayoutPriority
 
-    /// Makes a wish.
+    /// Makes a content extent.
     public init(
       length: CGFloat, hugging: LayoutPriority, compressionResistance: LayoutPriority
     ) {

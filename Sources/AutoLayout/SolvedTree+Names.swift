@@ -1,14 +1,12 @@
 import Foundation
 
 extension SolvedTree {
-  /// The name of an item as constraints in scene files write it: its identifier, or the owner's identifier and a
-  /// word for a system guide, such as `root.margins`.
+  /// The name of an item in constraints of scene files: its identifier, or `root.margins` for a system guide.
   package func constraintName(of index: Int) -> String {
     items[index].sceneName(ownedBy: items[index].owner.map { items[$0] })
   }
 
-  /// The name of an item in reports: that in constraints, after the one in figures if they differ, such as
-  /// `Cancel (abc-De-1fG)`.
+  /// The name of an item in reports: the one in figures, then the identifier if it differs: `Cancel (abc-De-1fG)`.
   package func reportName(of index: Int) -> String {
     let item = items[index]
     if case .systemGuide(let kind) = item.kind, let owner = item.owner {

@@ -1,22 +1,17 @@
 private import Foundation
 
 extension View {
-  /// The tree as a value, laid out if need be; the view has to be the tree's root.
+  /// The tree as a value with frames rounded to the environment's scale; the view must be the tree's root.
   ///
-  /// The canvas is what the root was sized for; frames are rounded to the environment's scale.
-  ///
-  /// - Parameters:
-  ///   - canvas: The canvas.
-  ///   - findsCauses: Whether to find ``SolvedTree/ambiguousGroups``, which takes a solution for each cause.
-  /// - Returns: The tree.
+  /// Lays out the tree if needed. `canvas` is the one that the root was sized for. If `findsCauses` is true,
+  /// ``SolvedTree/ambiguousGroups`` is filled, which takes a solution for each cause.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
     var (tree, places, _) = solved(canvas: canvas, findsCauses: findsCauses)
     AlternativeLayouts(system: currentSystem()).add(to: &tree, places)
     return tree
   }
 
-  /// The tree as ``solvedTree(canvas:findsCauses:)`` gives it, with a function that returns the index of a view or guide
-  /// among the tree's items.
+  /// The value of ``solvedTree(canvas:findsCauses:)``, and a function that returns an item's index in it.
   package func solvedTreeWithIndices(
     canvas: Canvas
   ) -> (tree: SolvedTree, index: (any LayoutItem) -> Int?) {
@@ -32,9 +27,7 @@ extension View {
     )
   }
 
-  /// Lays out the tree and the root's system guides, which are made when they are first asked for.
-  ///
-  /// Figures may show them.
+  /// Lays out the tree with the root's system guides, which are created on demand and which figures may show.
   package func layOutWithSystemGuides() {
     for kind in [SystemGuideKind.layoutMargins, .safeArea, .readableContent, .keyboard] {
       _ = systemGuide(kind)
@@ -42,8 +35,7 @@ extension View {
     layoutIfNeeded()
   }
 
-  /// The solved tree without alternatives, with the place of each slot's item among the tree's items, and that of each
-  /// entry's constraint among its constraints.
+  /// The solved tree without alternatives, with each slot's item index and each entry's constraint index in it.
   func solved(
     canvas: Canvas, findsCauses: Bool = false
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
@@ -67,9 +59,7 @@ extension View {
 private struct SolvedItemReader {
   let system: LayoutSystem
 
-  /// Reads the items, without parts of views and helpers of the engine.
-  ///
-  /// - Returns: The items, and the index of each slot's item, or −1.
+  /// Reads the items, except parts of views and the engine's helper guides; returns each slot's item index, or −1.
   func read() -> (items: [SolvedTree.Item], places: [Int]) {
     let items = system.items.references.compactMap(\.item).filter {
       ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
@@ -98,9 +88,8 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// The settings for the baselines of a view of the author's class.
-  ///
-  /// They name the views for its baselines, or give the distances from its edges or below its center.
+  /// The baseline settings of a view of an author's class: names of the views that provide them, or distances from
+  /// its edges or below its center.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [
@@ -162,11 +151,7 @@ private struct SolvedItemReader {
 }
 
 extension SolvedTree {
-  /// Updates the content sizes that depend on frames from a system with the same items.
-  ///
-  /// - Parameters:
-  ///   - system: The system.
-  ///   - places: The index of each slot's item, or −1.
+  /// Updates content sizes that depend on frames; `places` has each slot's item index, or −1, in an equal system.
   mutating func updateContentSizes(of system: LayoutSystem, _ places: [Int]) {
     for slot in system.followers.deciding where places[slot] >= 0 {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
@@ -191,7 +176,7 @@ extension View {
     }
   }
 
-  /// Whether the class and its settings say where baselines are, or the view has none but its edges.
+  /// Whether the class is one whose baselines are determined by its settings, or are its edges.
   fileprivate var hasBaselinesOfKnownClass: Bool {
     let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]
     return known.contains { $0 == type(of: self) }
@@ -199,7 +184,7 @@ extension View {
 }
 
 extension LayoutItem {
-  /// The author's own name for the item; nil where there is none.
+  /// The author's name for the item, or `nil` if there isn't one.
   fileprivate var givenName: String? {
     let name = (self as? View)?.identifier ?? (self as? LayoutGuide)?.identifier
     guard let name, !name.isEmpty, (self as? LayoutGuide)?.systemKind == nil else { return nil }
@@ -221,7 +206,7 @@ extension LayoutItem {
   }
 }
 
-/// Makes names for items without one: `Label`, `Label-2`, … apart from those that are taken.
+/// Makes unique names for items without one, such as `Label` and `Label-2`.
 private struct UniqueNames {
   private var taken: Set<String>
   private var counts: [String: Int] = [:]

@@ -1,31 +1,29 @@
 public import Foundation
 
-/// A view tree after layout, as a value: every view and guide with its frame, and the verdict.
+/// A view tree after layout, as a value: every view and guide with its frame, and the conflicts and ambiguities.
 ///
-/// It is what figures are drawn from, what snapshots compare and what `solve --json` prints. It can
-/// be sent between tasks; the views it was made from cannot.
+/// Figures are drawn from it, snapshots compare it, and `solve --json` prints it. Unlike views, it is sendable.
 public struct SolvedTree: Hashable, Sendable {
-  /// The size of the root in points, and the pixels per point that frames are rounded to.
+  /// The root's size in points, and the pixels per point to which frames are rounded.
   public var canvas: Canvas
-  /// The direction that views read in which force none of their own.
+  /// The layout direction of views that don't force their own.
   public var direction: LayoutDirection
-  /// Every view and guide, each owner before what it owns: a view, its guides in the order they
-  /// were added, then its subviews from back to front.
+  /// Every view and guide, owners first: a view, its guides in order of addition, its subviews from back to front.
   public var items: [Item]
-  /// The constraints that lost because they cannot hold together with others, in a stable order.
+  /// The constraints that were broken because they conflict with others, in a stable order.
   public var conflicts: [Conflict]
   /// The constraints that count, those of the author's and those of views that arrange others, in the
   /// order of the items that they mention, which does not know the order of activation.
   public var constraints: [Constraint]
-  /// The ambiguities with their causes, or none unless they were asked for.
+  /// The ambiguities with their causes; empty unless requested.
   package var ambiguousGroups: [AmbiguousGroup] = []
-  /// Where the sizes of contents come from, if they can be stored in a document; `nil` otherwise.
+  /// The source of content sizes, or `nil` if they can't be stored in a document.
   package var contentSizes: ContentSizes?
   /// The items, as indices into ``items``, that code placed elsewhere than constraints do.
   package var itemsPlacedByCode: [Int] = []
-  /// The classes and properties that nibs name and the code doesn't have, as the end of a sentence.
+  /// The classes and properties that nibs name and the code doesn't have, each as the end of a sentence.
   package var namesMissingInCode: [String] = []
-  /// The points of a picture for each point of the layout, which is 1 unless letters have a size of their own.
+  /// The points of a figure for each point of the layout; 1 unless its lettering has a size of its own.
   package var zoom: CGFloat = 1
 
   /// Makes a solved tree from its parts.
@@ -42,62 +40,60 @@ public struct SolvedTree: Hashable, Sendable {
 }
 
 extension SolvedTree {
-  /// Where the sizes of contents come from.
+  /// The source of content sizes.
   package enum ContentSizes: Hashable, Sendable {
-    /// They are those that the document stores.
+    /// The sizes stored in the document.
     case stored
-    /// Text is measured.
+    /// Sizes of measured text.
     case measured
   }
 
   /// One view or guide with its solved frame.
   public struct Item: Hashable, Sendable {
-    /// The kinds of items.
+    /// A kind of item.
     public enum Kind: Hashable, Sendable {
       /// A view of a class, named as scene files name it: `View`, `Button`, …
       case view(className: String)
       /// A layout guide that the author added.
       case guide
-      /// A guide that views have without adding it, such as the one of their margins.
+      /// A built-in guide of a view, such as its layout margins guide.
       case systemGuide(SystemGuideKind)
     }
 
-    /// What the item is.
+    /// The item's kind.
     public var kind: Kind
-    /// The author's name for the item; made from class and position where there is none.
+    /// The author's name for the item, or one made from its class and position if it has none.
     public var identifier: String
     /// The name that figures and tables show.
     package var name: String
-    /// The index in ``SolvedTree/items`` of the superview or owning view; nil for the root.
+    /// The index in ``SolvedTree/items`` of the superview or owning view, or `nil` for the root.
     public var owner: Int?
-    /// In the owner's coordinates, in points, rounded to pixels: the difference of edges that were
-    /// rounded in root coordinates, so neighbours never gap.
+    /// The frame in the owner's coordinates, in points: differences of edges rounded to pixels in root coordinates.
     public var frame: CGRect
-    /// In the owner's coordinates, in points, before rounding.
+    /// The frame in the owner's coordinates, in points, before rounding.
     public var exactFrame: CGRect
-    /// In the root's coordinates, in points, rounded to pixels.
+    /// The frame in the root's coordinates, in points, rounded to pixels.
     public var rootFrame: CGRect
-    /// Whether the view, or one that it is inside of, is hidden.
+    /// Whether the view or one of its ancestors is hidden.
     public var isHidden: Bool
-    /// How the view is to look; what guides carry here is ignored.
+    /// The appearance of a view; ignored for guides.
     public var appearance: Appearance
-    /// What plain figures show besides, and whether a text is made smaller.
+    /// The appearance on a device, which diagrams leave out.
     @Shared package var device = DeviceLook()
-    /// The axes that constraints mention but do not determine.
+    /// The axes on which constraints mention the item but don't determine it.
     public var ambiguousAxes: [LayoutConstraint.Axis]
-    /// The axes that no constraint mentions; the extent there is 0.
+    /// The axes on which no constraint mentions the item; its extent is 0 there.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
-    /// What the item wants and offers besides its frame.
+    /// The measurements of the item besides its frame.
     public var metrics: Metrics
-    /// What the frame of a view, or of what is in it, depends on besides constraints and contents.
+    /// The settings, besides constraints and content, on which frames of the view or its subviews depend.
     public var settings: [LayoutSetting]
-    /// Where the item is in another layout that constraints allow as well.
+    /// The item's rectangle in another layout that constraints allow, or `nil` if it is the same.
     ///
-    /// In the root's coordinates, rounded to pixels; nil where that is the same place. All these
-    /// frames are of one layout.
+    /// In the root's coordinates, rounded to pixels. The alternatives of all items belong to one layout.
     public var alternative: CGRect?
 
-    /// Makes an item; a view or guide that is visible and fully determined unless said otherwise.
+    /// Makes an item, by default visible and fully determined.
     public init(
       kind: Kind, identifier: String, owner: Int?, frame: CGRect, exactFrame: CGRect,
       rootFrame: CGRect, isHidden: Bool = false, appearance: Appearance = Appearance(),
@@ -121,23 +117,22 @@ extension SolvedTree {
     }
   }
 
-  /// A constraint that was broken, and those that it cannot hold together with.
+  /// A broken constraint, and the constraints that it conflicts with.
   public struct Conflict: Hashable, Sendable {
-    /// The constraint that layout went on without, as `identifier: equation`.
+    /// The broken constraint, as `identifier: equation`.
     public var broken: String
-    /// The others of the irreducible set, in the same form.
+    /// The other constraints of the irreducible infeasible subset, in the same form.
     public var because: [String]
-    /// The index of the broken constraint in ``SolvedTree/constraints``; nil where it is none of them,
-    /// such as a content's wish.
+    /// The index of the broken constraint in ``SolvedTree/constraints``, or `nil` for others, such as content sizes.
     public var brokenIndex: Int?
-    /// The indices of those of the others that are among ``SolvedTree/constraints``, ascending.
+    /// The indices of the others that are in ``SolvedTree/constraints``, ascending.
     public var becauseIndices: [Int]
     /// The members of the conflict that aren't constraints of the tree, in a stable order.
     package var limits: [Limit] = []
 
-    /// A size or place that isn't a constraint's.
+    /// A size or place that isn't set by a constraint.
     package struct Limit: Hashable, Sendable, Comparable {
-      /// Where the size or place comes from.
+      /// A source of a limit.
       package enum Kind: Int, Hashable, Sendable {
         case content
         case frame
@@ -146,14 +141,13 @@ extension SolvedTree {
         case sign
       }
 
-      /// Where it comes from.
+      /// The source of the limit.
       package var kind: Kind
       /// The item, as an index into ``SolvedTree/items``.
       package var item: Int
       /// The axis; guides are placed on both.
       package var axis: LayoutConstraint.Axis
 
-      /// Makes a limit.
       init(_ kind: Kind, _ item: Int, _ axis: LayoutConstraint.Axis) {
         (self.kind, self.item, self.axis) = (kind, item, axis)
       }
@@ -165,7 +159,7 @@ extension SolvedTree {
       }
     }
 
-    /// Makes a conflict from the texts of its constraints and their places.
+    /// Makes a conflict from the texts of its constraints and their indices.
     public init(
       broken: String, because: [String], brokenIndex: Int? = nil, becauseIndices: [Int] = []
     ) {
@@ -177,42 +171,40 @@ extension SolvedTree {
   }
 }
 
-/// How a view looks in a figure; what is nil is chosen by the figure's style.
+/// The appearance of a view in a figure, whose style chooses the properties that are `nil`.
 public struct Appearance: Hashable, Sendable {
   /// The fill of the view's rectangle.
   public var fill: Color?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat?
-  /// The text that the view shows, such as a label's; nil for views without text.
+  /// The text that the view shows, or `nil` for views without text.
   public var text: String?
-  /// The font of that text, where the author chose it or where it decides how lines break.
+  /// The text's font, if the author chose it or it determines line breaks.
   public var font: Font?
-  /// Whether the font only decides how lines break, and the letters are the figure's own as on one line.
+  /// Whether the font only determines line breaks, and letters are drawn as in single-line text.
   public var fontOnlyBreaksLines = false
-  /// Whether what lies in the view is seen only as far as it is inside of the view's frame.
+  /// Whether subviews are clipped to the view's frame.
   public var clipsToBounds = false
-  /// The colour of that text.
+  /// The color of the text.
   public var textColor: Color?
-  /// How many lines the text may take; 0 for as many as it needs.
+  /// The maximum number of lines, or 0 for no limit.
   public var lineLimit: Int
-  /// Where the lines lie between the view's sides; nil leaves it to the figure's style.
+  /// The side of the view that the lines are aligned with, or `nil` to use the figure's style.
   public var textSide: TextSide?
-  /// How far the middle of the text is from the view's, in points: to the right, and downwards.
+  /// The offset of the text's center from the view's, in points, to the right and down.
   public var textOffset = CGPoint.zero
-  /// What surrounds a text whose first line is at the top of its view, as a text view's is; `nil` for one
-  /// in the middle.
+  /// The insets of text that starts at the view's top, like a text view's, or `nil` for text in the middle.
   public var textInsets: EdgeInsets?
-  /// Whether the text only says what may be written where it stands.
+  /// Whether the text is a placeholder.
   public var isPlaceholder = false
-  /// The titles of the parts that the view is divided into, from its left side on; empty for a view
-  /// that is not divided.
+  /// The segments' titles from the left, or an empty array for a view without segments.
   public var segments: [String] = []
-  /// Which of the parts is picked, counted from the left; nil for none.
+  /// The index of the selected segment, counted from the left, or `nil` if none is selected.
   public var pickedSegment: Int?
-  /// What the view shows as a control of a known kind; nil for views that are none.
+  /// The view's appearance as a known kind of control, or `nil` for other views.
   public var control: ControlLook?
 
-  /// Makes an appearance; what is left out is chosen by the figure's style.
+  /// Makes an appearance; the figure's style chooses omitted properties.
   public init(
     fill: Color? = nil, cornerRadius: CGFloat? = nil, text: String? = nil, font: Font? = nil,
     textColor: Color? = nil, lineLimit: Int = 1, textSide: TextSide? = nil

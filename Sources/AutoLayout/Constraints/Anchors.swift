@@ -11,9 +11,7 @@ extension ItemReference {
     anchor(attribute) { LayoutDimension($0) }
   }
 
-  /// The item's anchor for an attribute, created on the first request.
-  ///
-  /// Stored in a linked list: few anchors of an item are ever requested, and most items have none.
+  /// The item's anchor for an attribute, created on first use; kept in a linked list because most items have none.
   @inline(__always)
   private func anchor<Anchor: AnyLayoutAnchor>(
     _ attribute: LayoutConstraint.Attribute, make: (LayoutOperand) -> Anchor

@@ -1,17 +1,14 @@
 /// The constraints that a view holds, in the order of installation.
 ///
-/// Removing a constraint leaves a gap. Gaps are closed on access, or when they outnumber the constraints. Removing
-/// all constraints one by one therefore takes linear time.
+/// Removing one leaves a gap, closed on access or when gaps outnumber constraints, so removing all takes linear time.
 struct ConstraintList {
   private var storage: [LayoutConstraint] = []
   private var gapCount: Int32 = 0
 
-  /// Whether the list has no constraints.
   var isEmpty: Bool { storage.count == Int(gapCount) }
 
   var count: Int { storage.count - Int(gapCount) }
 
-  /// The constraints, in order.
   var all: [LayoutConstraint] {
     mutating get {
       closeGaps()

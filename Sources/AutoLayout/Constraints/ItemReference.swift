@@ -8,18 +8,15 @@ package final class ItemReference {
   // Cleared before the item's memory is released, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
-  /// A view's superview, or a guide's owner, while it exists.
-  ///
-  /// Kept here rather than in the item, so that going up a tree only touches these small objects.
+  /// A view's superview or a guide's owner, while it exists; kept here so that going up a tree only touches
+  /// references.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
   /// The active constraints that mention the item and that another view holds, once for each side that mentions it.
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 
-  /// The item's most recently created anchor, which is the head of the list of its anchors.
-  ///
-  /// Anchors and this object form a reference cycle, which ``clear()`` breaks.
+  /// The item's newest anchor, the head of its list of anchors; ``clear()`` breaks the reference cycle.
   @safe @exclusivity(unchecked) var newestAnchor: AnyLayoutAnchor?
 
   // These fields fit into the padding after the list.
@@ -27,7 +24,6 @@ package final class ItemReference {
   /// The lists of the tree's state that contain the item.
   @safe @exclusivity(unchecked) var notes: Notes = []
 
-  /// The kind of the item.
   @safe @exclusivity(unchecked) private var kind = Kind.none
 
   /// The item's index in the system being solved; meaningless at other times.
@@ -90,16 +86,13 @@ package final class ItemReference {
   /// The view itself, or the guide's owner.
   var layoutView: View? { layoutReference?.view }
 
-  /// Whether the item exists.
   var isThere: Bool { kind != .none }
 
   /// Whether the item is a view that exists.
   @inline(__always)
   var isView: Bool { kind == .view }
 
-  /// Calls a closure with the view; does nothing for a guide, or if the view is gone.
-  ///
-  /// Skips reference counting: the caller must keep the view alive.
+  /// Calls a closure with the view, if it exists, without reference counting; the caller must keep the view alive.
   @inline(__always)
   func withView(_ body: (View) -> Void) {
     guard kind == .view else { return }
@@ -126,14 +119,10 @@ package final class ItemReference {
     }
   }
 
-  /// Records that an active constraint mentions the item, until ``removeMention(at:)`` is called.
-  ///
-  /// - Returns: The index to pass to ``removeMention(at:)``.
+  /// Records that an active constraint mentions the item, and returns the index for ``removeMention(at:)``.
   func addMention(by constraint: LayoutConstraint) -> Int32 { mentionList.append(constraint) }
 
-  /// Removes a mention; the last one takes its index.
-  ///
-  /// - Complexity: O(1).
+  /// Removes a mention in constant time; the last one takes its index.
   func removeMention(at place: Int32) {
     guard let moved = mentionList.remove(at: place) else { return }
     moved.constraint.moveMention(by: self, from: moved.formerPlace, to: place)
@@ -153,9 +142,7 @@ extension ItemReference {
     case distant
   }
 
-  /// The relation between two items.
-  ///
-  /// Not inlined: reference counting in the caller would cost more than the rest of activating a constraint.
+  /// Returns the relation; not inlined, because reference counting in the caller would make activation much slower.
   @inline(never)
   static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
     guard one.isView, other.isView else { return .distant }
@@ -185,7 +172,6 @@ extension ItemReference {
     return mine
   }
 
-  /// The number of the view's ancestors.
   private var depth: Int {
     var (count, item) = (0, self)
     while let owner = item.owner {

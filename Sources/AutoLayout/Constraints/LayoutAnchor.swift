@@ -2,8 +2,7 @@ public import Foundation
 
 /// The base class of anchors, without the type of their axis, for lists and comparisons.
 ///
-/// An item has one anchor for each attribute. It is created on the first request and lives as long as the item. It
-/// doesn't keep the item alive.
+/// An item has one anchor per attribute, created on first use. It lives as long as the item and doesn't retain it.
 open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   let operand: LayoutOperand
 
@@ -35,11 +34,10 @@ open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   }
 }
 
-/// A location or size of a view or guide, for making constraints.
+/// A location or size of a view or guide, for making constraints; a class for source compatibility.
 ///
-/// The type parameter prevents constraints between different axes. A class for source compatibility. The constraints
-/// made here are inactive. A call that would make an illegal constraint, such as leading with left, stops the program
-/// with Apple's message.
+/// The type parameter prevents constraints between different axes. Constraints made here are inactive. A call for an
+/// illegal one, such as leading with left, stops the program with Apple's message.
 open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
   /// Makes a constraint that this anchor equals another.
   public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
@@ -89,7 +87,6 @@ open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
       operand, relation, other.operand, multiplier: multiplier, constant: constant)
   }
 
-  /// Relates this anchor to a preceding one by a multiple of the system spacing.
   fileprivate func relateBySystemSpacing(
     _ relation: LayoutConstraint.Relation, after other: LayoutAnchor<AnchorType>,
     multiplier: CGFloat
@@ -229,8 +226,7 @@ extension LayoutOperand {
 
   /// The fonts that determine the system spacing after a preceding location; the font of an edge is `nil`.
   ///
-  /// Returns `nil` if no font determines it: between two edges, or if either location is the baseline of a view
-  /// without text.
+  /// Returns `nil` between two edges, or if a location is the baseline of a view without text.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

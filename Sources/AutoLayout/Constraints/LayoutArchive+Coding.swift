@@ -22,8 +22,7 @@ extension LayoutArchive.Constraint: Codable {
 
   /// Reads a constraint.
   ///
-  /// - Throws: `DecodingError` for a missing key or a value of the wrong type; `LayoutArchiveError.unknownNumber` for
-  ///   an invalid attribute or relation.
+  /// - Throws: `DecodingError`, or `LayoutArchiveError.unknownNumber` for an invalid attribute or relation.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: RawRepresentable<Int>>(_ type: Value.Type, _ key: CodingKeys) throws -> Value
@@ -60,8 +59,6 @@ extension LayoutArchive.Constraint: Codable {
   }
 
   /// Writes the constraint.
-  ///
-  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     func encode(_ end: ConstraintForm<LayoutArchive.Item>.End?, _ keys: [CodingKeys]) throws {

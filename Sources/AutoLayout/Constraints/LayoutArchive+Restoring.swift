@@ -13,8 +13,8 @@ public enum LayoutArchiveError: Error, Hashable, Sendable {
 extension LayoutArchive {
   /// Adds the guides and constraints to a view whose tree has the same shape as the stored one.
   ///
-  /// The constraints are activated, and are marked to be archived again. Guides are added after existing ones, and
-  /// constraints mention the added ones. If an error is thrown, the guides and constraints added so far stay.
+  /// Guides are added after existing ones. Constraints are activated and marked to be archived again. If an error is
+  /// thrown, what was added so far stays.
   ///
   /// - Throws: `LayoutArchiveError` for a missing place or an illegal constraint.
   public func restore(in view: View) throws(LayoutArchiveError) {

@@ -2,9 +2,9 @@ private import Foundation
 
 /// The guides and constraints of a view and its descendants, as a value that can be stored.
 ///
-/// Views aren't stored. They are identified by their indices among their siblings, so that an archive can be restored
-/// in another tree of the same shape. Only constraints with ``LayoutConstraint/shouldBeArchived`` are stored, and
-/// only guides that the author added. Keys are the same as in Apple's archives if these have one.
+/// Views are identified by their indices among siblings, so an archive can be restored in any tree of the same shape.
+/// Only the author's guides and constraints with ``LayoutConstraint/shouldBeArchived`` are stored. Keys are the same
+/// as in Apple's archives if these have one.
 public struct LayoutArchive: Codable, Hashable, Sendable {
   /// A view or one of its guides, identified by its place in the tree.
   public struct Item: Codable, Hashable, Sendable {
@@ -51,9 +51,8 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
   /// The constraints, grouped by holder from the outermost view down, each group in its order.
   public var constraints: [Constraint] = []
 
-  /// Stores the guides and constraints of a view and its descendants.
-  ///
-  /// Constraints that mention an item outside are left out.
+  /// Stores the guides and constraints of a view and its descendants, except constraints that mention an outside
+  /// item.
   public init(of view: View) {
     view.forEachView { owner in
       guard let place = Item(owner, in: view) else { return }

@@ -6,7 +6,7 @@ extension LayoutConstraint {
       leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 
-  /// How the two sides of a constraint compare, with Apple's raw values.
+  /// The relation between the two sides of a constraint, with Apple's raw values.
   public enum Relation: Int, Sendable, CaseIterable, Codable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual

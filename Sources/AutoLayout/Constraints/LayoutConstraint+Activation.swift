@@ -1,8 +1,8 @@
 extension LayoutConstraint {
   /// Whether the constraint is active: a view holds it, and layout follows it.
   ///
-  /// Activating adds the constraint to the nearest common ancestor of its items. If there isn't one, the program
-  /// stops with Apple's message; ``activate()`` throws instead.
+  /// Activating adds it to its items' nearest common ancestor; ``activate()`` throws if there isn't one. Setting this
+  /// property stops the program with Apple's message instead.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -14,9 +14,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Adds the constraint to the nearest common ancestor of its items.
-  ///
-  /// Does nothing if the constraint is active.
+  /// Adds the constraint to the nearest common ancestor of its items, unless it is already active.
   ///
   /// A constraint between sizes and edges of one guide without an owning view stays inactive, as in UIKit.
   ///
@@ -38,7 +36,7 @@ extension LayoutConstraint {
     case .siblings: firstReference.owner?.withView { $0.hold(self) }
     case .distant:
       guard let ancestor = commonAncestor?.view else {
-        // UIKit ignores what is about one guide alone that has no owning view.
+        // UIKit ignores a constraint of a single guide that has no owning view.
         if isAboutOneItem, firstReference.layoutReference?.view == nil { return }
         throw .noCommonAncestor(first.anchorText, second?.anchorText ?? "(null)")
       }
@@ -50,9 +48,7 @@ extension LayoutConstraint {
   @_disfavoredOverload
   public func deactivate() { holder?.release(self) }
 
-  /// Activates the constraints in order.
-  ///
-  /// Stops the program at the first illegal one, as UIKit does. The ones before it stay active.
+  /// Activates the constraints in order; as in UIKit, an illegal one stops the program, and earlier ones stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
     trapping { () throws(LayoutError) in
       try constraints.forEachKept { (constraint) throws(LayoutError) in try constraint.activate() }
@@ -87,7 +83,6 @@ extension LayoutConstraint {
     return ItemReference.kinship(firstReference, secondReference)
   }
 
-  /// The nearest common ancestor of all items, or `nil` if there isn't one.
   private var commonAncestor: ItemReference? {
     guard var common = firstReference.layoutReference else { return nil }
     for side in 1..<4 {

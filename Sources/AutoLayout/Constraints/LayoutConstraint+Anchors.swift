@@ -27,8 +27,7 @@ extension LayoutOperand {
 extension AnyLayoutAnchor {
   /// The same object, typed as an anchor without an axis.
   ///
-  /// The type parameter has no meaning at run time: this class stores everything, as Apple's does. A cast would check
-  /// the parameter, so this converts the pointer.
+  /// The type parameter has no meaning at run time, but a cast would check it, so the pointer is converted.
   var withoutAxis: LayoutAnchor<AnyObject> {
     let address = unsafe Unmanaged.passUnretained(self).toOpaque()
     return unsafe Unmanaged<LayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()

@@ -1,9 +1,7 @@
 private import Foundation
 
 extension LayoutConstraint {
-  /// Whether two constraints have the same meaning, ignoring their priorities and names.
-  ///
-  /// Their equations are the same, or become the same when one has its sides swapped.
+  /// Whether two equations are the same, possibly with swapped sides; priorities and names are ignored.
   package func saysTheSame(as other: LayoutConstraint) -> Bool {
     matches(other) || (other.swapped.map(matches) ?? false)
   }

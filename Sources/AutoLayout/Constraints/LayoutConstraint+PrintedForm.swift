@@ -15,7 +15,6 @@ extension LayoutConstraint {
       + "\(suffixText ?? weight)   (\(state)\(names))>"
   }
 
-  /// The name of Apple's class for the constraint.
   private var kindName: String {
     switch self {
     case is AutoresizingMaskConstraint: "NSAutoresizingMaskLayoutConstraint"
@@ -58,9 +57,7 @@ extension LayoutConstraint {
 
   // MARK: - Visual formats
 
-  /// The constraint as a visual format, and the item that `|` stands for.
-  ///
-  /// The result is `nil` if a visual format can't express the constraint.
+  /// The constraint as a visual format, and the item that `|` stands for; `nil` if a format can't express it.
   private var visualDistance: (text: String, container: (any LayoutItem)?)? {
     guard let second, multiplier == 1, !first.isOffset, !second.isOffset,
       let after = first.item, let before = second.item, symbol != .baselineSpace

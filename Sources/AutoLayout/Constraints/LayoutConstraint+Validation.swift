@@ -21,9 +21,7 @@ extension LayoutConstraint {
     return (first, LayoutOperand(item2, attr2))
   }
 
-  /// The value as a view or layout guide, or `nil` if it is neither.
-  ///
-  /// Casting to a class is many times faster than casting to a protocol.
+  /// The value as a view or guide, or `nil`; casting to classes is many times faster than to a protocol.
   private static func layoutItem(_ any: Any) -> (any LayoutItem)? {
     if let view = any as? View { return view }
     return any as? LayoutGuide
@@ -114,10 +112,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Whether the attributes make a legal constraint for any two items, so that
-  /// ``LayoutConstraint/validate(first:second:)`` isn't needed.
-  ///
-  /// It is true for most legal pairs.
+  /// Whether the pair is legal for any two items, so that `validate(first:second:)` isn't needed; true for most legal
+  /// pairs.
   func isLegal(with other: Self) -> Bool {
     guard let kin else { return false }
     return kin == other.kin
@@ -151,6 +147,5 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutOperand {
-  /// The item as shown in error messages.
   fileprivate var itemText: String { item?.description ?? "(null)" }
 }

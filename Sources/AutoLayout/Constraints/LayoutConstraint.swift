@@ -32,16 +32,13 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   /// The view that holds the constraint while it is active.
   var holder: View? { holderReference?.view }
 
-  /// The reference of the holder, set by ``link(to:)`` and ``unlink()``.
-  ///
-  /// For constraints made by the engine it is set directly.
+  /// The reference of the holder, set by ``link(to:)`` and ``unlink()``, or directly for the engine's constraints.
   @safe @exclusivity(unchecked) var holderReference: ItemReference?
 
   private var extras: Extras?
 
   // A view has several constraints. Small fields are packed here, and rare ones are in `extras`.
 
-  /// The item on the left side.
   let firstReference: ItemReference
 
   /// The item on the right side, or `nil` for a size that equals a constant.
@@ -83,7 +80,6 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   private var hasOffset: Bool { marks.contains(.hasOffset) }
 
-  /// Whether the change is recorded in the system of the tree.
   var isChangeNoted: Bool {
     get { marks.contains(.isChangeNoted) }
     set {
@@ -120,9 +116,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   private var isNameShared: Bool { marks.contains(.isNameShared) }
 
-  /// Copies another constraint's name, and shares its storage if neither has other extras.
-  ///
-  /// This halves the memory of constraints made by the engine.
+  /// Copies a name, sharing its storage if neither has other extras, which halves the memory of engine constraints.
   func shareName(of other: LayoutConstraint) {
     guard extras == nil, let shared = other.extras, other.isNameShared else {
       identifier = other.identifier
@@ -149,9 +143,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
   }
 
-  /// The numbers as the author wrote them, or `nil` if they contain no metrics.
-  ///
-  /// Changing the constant clears them.
+  /// The numbers as the author wrote them, or `nil` without metrics; changing the constant clears them.
   package var metricExpression: MetricExpression? {
     get { extras?.metricExpression }
     set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }
@@ -191,10 +183,10 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     marks = []
   }
 
-  /// Makes an inactive constraint, as Apple's initializer does.
+  /// Makes an inactive constraint between views or layout guides, as Apple's initializer does.
   ///
-  /// Items are views or layout guides. If the constraint is illegal, the program stops with Apple's message;
-  /// ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws instead.
+  /// If it is illegal, the program stops; ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
+  /// throws.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -215,9 +207,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     marks = []
   }
 
-  /// Makes an inactive constraint, or throws an error if it would be illegal.
-  ///
-  /// - Throws: `LayoutError` for illegal items, attributes or numbers.
+  /// Makes an inactive constraint, or throws `LayoutError` for illegal items, attributes or numbers.
   @_disfavoredOverload
   public static func make(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -236,17 +226,13 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   /// The text for debuggers, by default ``description``.
   open var debugDescription: String { description }
 
-  /// The number added to the right side, in points; it can change at any time.
-  ///
-  /// If the number isn't finite, the program stops with Apple's message.
+  /// The number added to the right side, in points; the program stops with Apple's message if it isn't finite.
   open var constant: CGFloat {
     get { storedConstant }
     set { trapping { () throws(LayoutError) in try setConstant(newValue) } }
   }
 
-  /// Changes the constant, or throws an error if the number is invalid.
-  ///
-  /// - Throws: `LayoutError.notFinite`.
+  /// Changes the constant, or throws `LayoutError.notFinite`.
   @_disfavoredOverload
   public func setConstant(_ constant: CGFloat) throws(LayoutError) {
     guard constant.isFinite else {
@@ -268,9 +254,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { trapping { () throws(LayoutError) in try setPriority(newValue) } }
   }
 
-  /// Changes the priority, or throws an error if the change isn't allowed.
-  ///
-  /// - Throws: `LayoutError.priorityOutOfRange` or `LayoutError.requiredChanged`.
+  /// Changes the priority, or throws `LayoutError.priorityOutOfRange` or `LayoutError.requiredChanged`.
   @_disfavoredOverload
   public func setPriority(_ priority: LayoutPriority) throws(LayoutError) {
     guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }
@@ -289,7 +273,6 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   /// The view or guide on the right side, or `nil` for a size that equals a constant.
   public var secondItem: AnyObject? { secondReference?.item }
 
-  /// The left side.
   var first: LayoutOperand {
     LayoutOperand(firstReference, firstAttribute, from: origin(0))
   }
@@ -367,10 +350,8 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     }
   }
 
-  /// Records the change in the system of the tree.
   private func noteChange() { holder?.passes.tree?.note(self) }
 
-  /// The one or two sides of the constraint.
   var operands: [LayoutOperand] { second.map { [first, $0] } ?? [first] }
 
   /// The sides in the format of Apple's messages.

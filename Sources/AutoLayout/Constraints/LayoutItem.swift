@@ -17,9 +17,7 @@ extension LayoutItem {
   /// The item's index in the system being solved; meaningless at other times.
   var slot: Int32 { reference.slot }
 
-  /// The item's name in reports.
-  ///
-  /// If figures use a different name, that one is added: `Title (abc-de-fgh)`.
+  /// The item's name in reports, after its name in figures if that differs: `Title (abc-de-fgh)`.
   var reportedName: String {
     if let guide = self as? LayoutGuide, let kind = guide.systemKind, let owner = guide.owningView {
       return "\(owner.reportedName).\(kind.word)"

@@ -1,6 +1,4 @@
-/// One side of a constraint: an attribute of an item, or the distance between two of them.
-///
-/// It doesn't keep views alive.
+/// One side of a constraint: an attribute of an item, or the distance between two; it doesn't keep views alive.
 package struct LayoutOperand {
   /// The item, which may be gone.
   let reference: ItemReference
@@ -72,7 +70,6 @@ package struct LayoutOperand {
 
 /// The start of a distance that is one side of a constraint.
 struct LayoutOrigin {
-  /// The item.
   let reference: ItemReference
   let attribute: LayoutConstraint.Attribute
 }

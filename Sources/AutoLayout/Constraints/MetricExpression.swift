@@ -14,9 +14,7 @@ public struct MetricExpression: Hashable, Sendable, Codable {
     }
   }
 
-  /// The text, such as `2 * gap + 4`.
-  ///
-  /// Two constraints with the same text and the same metrics have the same numbers.
+  /// The text, such as `2 * gap + 4`; equal texts with equal metrics have equal numbers.
   public var text: String
   /// The metrics in the text, with one entry for each mention.
   public var metrics: [Metric]

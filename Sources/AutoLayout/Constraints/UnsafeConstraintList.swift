@@ -1,17 +1,13 @@
 /// The active constraints that mention an item, without reference counting.
 ///
 /// Their holders keep them alive: a constraint leaves every list before its holder releases it. Most constraints are
-/// on two lists, and counting these references would cost as much as the rest of activating one.
-///
-/// The first six constraints are stored inline. A view pinned at its edges is mentioned four times, and more often if
-/// others are beside it. A separate allocation for them would mean one more memory access per item.
+/// on two lists, and counting references would cost as much as the rest of activating one. Six are stored inline,
+/// because a view pinned at its edges is mentioned at least four times.
 @safe
 struct UnsafeConstraintList {
   private var first = unsafe InlineArray<6, Unmanaged<LayoutConstraint>?>(repeating: nil)
   private var others: [Unmanaged<LayoutConstraint>] = unsafe []
-  /// The number of inline constraints.
-  ///
-  /// Another byte would move each item to the next larger allocation size.
+  /// The number of inline constraints; another byte would move each item to the next larger allocation size.
   private var inlineCount: UInt8 = 0
 
   private static var inlineCapacity: Int { 6 }
@@ -36,9 +32,7 @@ struct UnsafeConstraintList {
     }
   }
 
-  /// Appends a constraint.
-  ///
-  /// - Returns: Its index.
+  /// Appends a constraint, and returns its index.
   mutating func append(_ constraint: LayoutConstraint) -> Int32 {
     let place = count
     if place < Self.inlineCapacity {
@@ -52,9 +46,7 @@ struct UnsafeConstraintList {
     return Int32(truncatingIfNeeded: place)
   }
 
-  /// Removes the constraint at an index, which the last constraint then takes.
-  ///
-  /// - Returns: The constraint that moved and its previous index, or `nil` if none moved.
+  /// Removes the constraint at an index; returns the last one, if it took that index, with its previous index.
   mutating func remove(at place: Int32) -> (constraint: LayoutConstraint, formerPlace: Int32)? {
     let lastPlace = count - 1
     let last = unsafe self[lastPlace]
@@ -73,8 +65,7 @@ struct UnsafeConstraintList {
 extension [LayoutConstraint] {
   /// Calls a closure with each constraint in order, until it throws.
   ///
-  /// The array keeps the constraints alive, so they aren't retained individually. That would cost as much as finding
-  /// their holders.
+  /// The array keeps the constraints alive. Retaining each would cost as much as finding its holder.
   @inline(__always)
   func forEachKept<Failure>(_ body: (LayoutConstraint) throws(Failure) -> Void) throws(Failure) {
     for index in indices {

@@ -1,21 +1,17 @@
 public import Foundation
 
-/// The heights of a platform's bars, part of ``PlatformProfile``.
-///
-/// *Documents*, *logs* and *measured by others* are the sources that ``PlatformProfile`` describes.
+/// The heights of a platform's bars, with the kinds of sources that ``PlatformProfile`` describes.
 public struct BarMetrics: Hashable, Sendable {
-  /// The heights of one kind of bar by the size classes, in points.
+  /// The heights of one kind of bar by size class, in points.
   public struct Heights: Hashable, Sendable {
     /// The height on phones in portrait.
     public var standard: CGFloat
     /// The height on tablets.
     public var regular: CGFloat
-    /// The height where the vertical size class is compact.
+    /// The height if the vertical size class is compact.
     public var compact: CGFloat
 
-    /// Returns the height for the size classes and the idiom of some traits.
-    ///
-    /// Columns of a tablet are narrow, and their bars as high as the others.
+    /// Returns the height for traits; bars in the narrow columns of a tablet are as high as its others.
     package func height(for traits: TraitCollection) -> CGFloat {
       guard traits.verticalSizeClass != .compact else { return compact }
       let isTablet = traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .pad
@@ -25,35 +21,27 @@ public struct BarMetrics: Hashable, Sendable {
 
   /// The heights of a navigation bar.
   ///
-  /// 44 points (documents); 50 on tablets (measured by others: the article on bar heights of iOS 12 by
-  /// hacknicity). The compact height is an estimate: no document and no measurement is known.
+  /// 44 points (documents); 50 on tablets (measured by others: hacknicity's article on bar heights of iOS 12). The
+  /// compact height is an estimate.
   public var navigation = Heights(standard: 44, regular: 50, compact: 32)
 
-  /// The height that a large title adds to a navigation bar, in points (measured by others: the same
-  /// article).
+  /// The height that a large title adds to a navigation bar, in points (measured by others: the same article).
   public var largeTitle: CGFloat = 52
 
-  /// The height that a search bar adds to a navigation bar, in points.
-  ///
-  /// An estimate: the text field with 8 points above and below.
+  /// The height that a search bar adds to a navigation bar, in points (estimate: its field, 8 points above and below).
   public var navigationSearch: CGFloat = 52
 
-  /// The height that a prompt adds to a navigation bar, in points.
-  ///
-  /// An estimate: bars with a prompt were 74 points high before iOS 11.
+  /// The height that a prompt adds to a navigation bar, in points (estimate: bars with one had 74 before iOS 11).
   public var prompt: CGFloat = 30
 
   /// The heights of a toolbar.
   ///
-  /// 49 points (15 of 16 documents of Xcode 13 to 15 whose constraints place a toolbar; one has 44, as have
-  /// older ones); 48 on iOS 26 (measured by others: suzuki-0000/SKPhotoBrowser#459); 50 on tablets (measured
-  /// by others: the article on bar heights). The compact height is the 32 points that Apple's guidelines
-  /// of 2011 had; whether later systems keep it is uncertain.
+  /// 49 points (15 of 16 documents of Xcode 13 to 15 that place one with constraints; one has 44, as have older ones).
+  /// 48 on iOS 26 (measured by others: suzuki-0000/SKPhotoBrowser#459); 50 on tablets (the article on bar heights). The
+  /// compact height is from Apple's guidelines of 2011, and uncertain for later systems.
   public var toolbar = Heights(standard: 49, regular: 50, compact: 32)
 
-  /// The height of a progress view with the look of those in bars, in points.
-  ///
-  /// An estimate: no document that the other numbers come from has such a view.
+  /// The height of a progress view in the style for bars, in points (estimate: no document has one).
   public var progressViewHeight: CGFloat = 2.5
 
   /// The height of a tab bar without the bottom safe area inset, in points (documents).
@@ -64,13 +52,12 @@ public struct BarMetrics: Hashable, Sendable {
   /// 56 since iOS 11 (measured by others: Esri/maps-app-ios#67); 64 on iOS 26 (one document of Xcode 26).
   public var searchBar: CGFloat = 56
 
-  /// The height of the text field in a search bar, in points.
-  ///
-  /// An estimate: what remains of the bar with 10 points above and below.
+  /// The height of a search bar's text field, in points (estimate: the bar minus 10 points above and below).
   public var searchField: CGFloat = 36
 
-  /// The distance of the text field from the sides of a search bar, in points (logs of iOS 9 and 10:
-  /// `frame = (8 8; 304 28)` in 320 points; that it still holds is an estimate).
+  /// The distance of the text field from a search bar's sides, in points.
+  ///
+  /// From logs of iOS 9 and 10 (`frame = (8 8; 304 28)` in 320 points); an estimate for later systems.
   public var searchFieldMargin: CGFloat = 8
 
   /// The height of a refresh control, in points (logs of iOS 17).

@@ -1,12 +1,9 @@
 private import Foundation
 
 extension Canvas {
-  /// Makes the canvas that `WxH` or `WxH@S` means, in points and pixels per point; nil for any other
-  /// text.
+  /// Makes a canvas from `WxH` or `WxH@S`, in points and pixels per point, or returns `nil` for any other text.
   ///
-  /// Either extent may be `fit`, for that of the layout.
-  ///
-  /// Only the form is checked here: `0x0` is a canvas, which ``validate()`` refuses.
+  /// An extent of `fit` fits the layout. Only the form is checked: `0x0` is a canvas that ``validate()`` rejects.
   public init?(parsing text: String) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return nil }
@@ -20,7 +17,7 @@ extension Canvas {
       self.init(width: width, height: height)
       return
     }
-    // People also write the scale as files of pictures do: `@2x`.
+    // The scale may also be written as in names of picture files: `@2x`.
     let digits = parts[1].hasSuffix("x") ? parts[1].dropLast() : parts[1]
     guard let scale = plainDecimal(digits) else { return nil }
     self.init(width: width, height: height, scale: scale)

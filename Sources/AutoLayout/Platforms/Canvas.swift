@@ -1,32 +1,29 @@
 public import Foundation
 
-/// A size at which a scene is laid out and drawn: points, pixels per point, and what of it is
-/// covered by hardware or bars.
+/// A size at which a scene is laid out and drawn: points, pixels per point, and areas covered by hardware or bars.
 public struct Canvas: Hashable, Sendable, Codable {
-  /// The name that files and captions use; ``sizeName`` when none was given.
+  /// The name in files and captions; by default ``sizeName``, with the text size if it isn't large.
   public var name: String
-  /// Width and height in points; 0 for one that is the layout's.
+  /// The size in points; an extent that fits the layout is 0.
   public var size: CGSize
-  /// Whether the width is that of the layout, which isn't known yet.
+  /// Whether the width fits the layout, and isn't known yet.
   public package(set) var fitsWidth = false
-  /// Whether the height is that of the layout, which isn't known yet.
+  /// Whether the height fits the layout, and isn't known yet.
   public package(set) var fitsHeight = false
   /// Pixels per point.
   public var scale: CGFloat
-  /// What the device covers at each edge, in points; zero for a plain canvas.
+  /// The areas that the device covers at each edge, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
-  /// Whether a safe area of zero is stated, to which the bars of a document's scene aren't added.
+  /// Whether a safe area of zero is explicit, so that the bars of a document's scene aren't added to it.
   package private(set) var isUncovered = false
-  /// The device's screen as far as it is no plain rectangle; nil for a canvas of no device.
+  /// The shape of the device's screen, or `nil` for a canvas without a device.
   public var screen: DeviceScreen?
-  /// The keyboard at the bottom, or `nil` for that of the scene.
+  /// The keyboard at the bottom, or `nil` to use the scene's.
   package var keyboard: Keyboard?
-  /// How large people want text, which texts without a size of their own follow.
+  /// The preferred content size category, for texts without a size of their own.
   public var textSize: ContentSizeCategory
 
-  /// Makes a canvas of a size in points.
-  ///
-  /// Nothing is checked here; ``validate()`` says whether the canvas can be drawn.
+  /// Makes a canvas of a size in points, without checking it; see ``validate()``.
   public init(
     width: CGFloat, height: CGFloat, scale: CGFloat = 1, name: String? = nil,
     safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
@@ -37,9 +34,7 @@ public struct Canvas: Hashable, Sendable, Codable {
       safeAreaInsets: safeAreaInsets, textSize: textSize, screen: screen)
   }
 
-  /// Makes a canvas that is as large as its layout along each axis whose extent is `nil`.
-  ///
-  /// Nothing is checked here, as for the other sizes in points.
+  /// Makes a canvas that fits the layout along each axis whose extent is `nil`, without checking it.
   public init(
     width: CGFloat?, height: CGFloat?, scale: CGFloat = 1, name: String? = nil,
     safeAreaInsets: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
@@ -55,9 +50,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     self.name = name ?? (textSize == .large ? sizeName : "\(sizeName)-\(textSize.name)")
   }
 
-  /// The canvas with a stated safe area, to which no bars are added even if it is zero.
-  ///
-  /// The result has no device screen.
+  /// The canvas with an explicit safe area, to which no bars are added even if it is zero, and without a device screen.
   package func stating(safeArea: EdgeInsets) -> Canvas {
     var canvas = self
     canvas.safeAreaInsets = safeArea
@@ -66,7 +59,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// The same canvas for another size of text, which its name says unless people gave it one.
+  /// The canvas with another text size, which its name ends with unless it is large.
   public func textSize(_ category: ContentSizeCategory) -> Canvas {
     var canvas = self
     let ending = textSize == .large ? "" : "-" + textSize.name
@@ -76,7 +69,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// The same canvas at another scale, which its name says unless people gave it one.
+  /// The canvas at another scale, by which it is renamed if it has the default name.
   package func scale(_ scale: CGFloat) -> Canvas {
     var canvas = self
     canvas.scale = scale
@@ -87,16 +80,16 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Whether an extent is that of the layout, which isn't known yet.
+  /// Whether an extent fits the layout, and isn't known yet.
   package var fits: Bool { fitsWidth || fitsHeight }
 
-  /// The width in points; `nil` if it is that of the layout.
+  /// The width in points, or `nil` if it fits the layout.
   package var width: CGFloat? { fitsWidth ? nil : size.width }
 
-  /// The height in points; `nil` if it is that of the layout.
+  /// The height in points, or `nil` if it fits the layout.
   package var height: CGFloat? { fitsHeight ? nil : size.height }
 
-  /// The size in words: `320x568`, or `320xfit` for the height of the layout; with `@2` if the scale is not 1.
+  /// The size as text: `320x568`, or `320xfit` if the height fits the layout, with `@2` if the scale isn't 1.
   public var sizeName: String {
     Self.defaultName(width: width, height: height, scale: scale)
   }
@@ -107,26 +100,23 @@ public struct Canvas: Hashable, Sendable, Codable {
     return scale == 1 ? size : size + "@\(plainNumber(scale))"
   }
 
-  /// The word in place of an extent that is the layout's.
+  /// The word for an extent that fits the layout.
   package static let fittingWord = "fit"
 }
 
-/// Why a canvas cannot be laid out or drawn.
+/// A reason why a canvas can't be laid out or drawn.
 public enum CanvasError: Error, Hashable, Sendable {
-  /// Width, height or scale is not a finite number above 0.
+  /// Width, height or scale isn't a finite number above 0, or a side is less than half a pixel.
   case notPositive(Canvas)
   /// A side has more pixels than ``Canvas/maximumPixelsPerSide``.
   case tooLarge(Canvas)
 }
 
 extension Canvas {
-  /// The most pixels that a side may have: 16,384, half of what a cairo image surface can hold,
-  /// and 1 GiB for a square of that size.
+  /// The maximum number of pixels per side: half of cairo's limit for an image surface; a square of it takes 1 GiB.
   public static let maximumPixelsPerSide = 16_384
 
-  /// Checks that the canvas can be laid out and drawn, before any memory is taken for it.
-  ///
-  /// - Throws: `CanvasError` when a number is not finite, not positive, or too large.
+  /// Throws `CanvasError` if the canvas can't be laid out and drawn, before memory is allocated for it.
   public func validate() throws(CanvasError) {
     let sides = [width, height].compactMap(\.self)
     for number in sides + [scale] where !(number.isFinite && number > 0) {

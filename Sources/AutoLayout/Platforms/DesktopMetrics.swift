@@ -1,30 +1,26 @@
 public import Foundation
 
-/// The numbers of AppKit's controls, which are part of a platform's profile.
+/// The metrics of AppKit's controls, which are part of a platform's profile.
 ///
-/// *Documents* are the windows that Interface Builder stored, in which Apple's own engine left its
-/// answers: those of NetNewsWire (MIT) saved by its versions 17701, for macOS 11 to 15, and 24765,
-/// for macOS 26; and, for the controls that those have not, of IINA (GPL), MonitorControl (MIT), Plash
-/// (MIT) and Rectangle (MIT), of the same versions. *Documentation* and *headers* are what Apple
-/// publishes.
+/// *Documents* are windows that Interface Builder stored with the frames that Apple's engine computed. They are those
+/// of NetNewsWire (MIT), saved by versions 17701 (macOS 11 to 15) and 24765 (macOS 26). Controls that these lack are
+/// from IINA (GPL), MonitorControl, Plash and Rectangle (all MIT), of the same versions. *Documentation* and *headers*
+/// are published by Apple.
 public struct DesktopMetrics: Hashable, Sendable {
-  /// The distance that content should keep from the edges of any view, in points.
-  ///
-  /// An estimate: the margins of `NSView.layoutMarginsGuide` are not published; these are taken to be
-  /// the standard distance to a superview.
+  /// The layout margin of any view, in points (estimate: the standard distance to a superview; AppKit's is
+  /// unpublished).
   static let viewMargin: CGFloat = 20
 
-  /// The size of texts in controls, in points (documentation: `NSFont.systemFontSize`).
+  /// The font size of controls, in points (documentation: `NSFont.systemFontSize`).
   public var systemFontSize: CGFloat = 13
 
-  /// The size of texts in small controls, in points (documentation: `NSFont.smallSystemFontSize`).
+  /// The font size of small controls, in points (documentation: `NSFont.smallSystemFontSize`).
   public var smallSystemFontSize: CGFloat = 11
 
-  /// The size of texts that `NSFont.labelFontSize` names, in points (documentation).
+  /// The value of `NSFont.labelFontSize`, in points (documentation).
   public var labelFontSize: CGFloat = 10
 
-  /// How far a label's frame reaches beyond the rectangle that constraints align, in points
-  /// (documents: a label 8 points after a column that ends at 62 begins at 68).
+  /// The alignment rect insets of a label, in points (documents: one 8 points after a column that ends at 62 is at 68).
   public var labelInsets = EdgeInsets(left: 2, right: 2)
 
   /// The height of a text field with a bezel, in points (documents).
@@ -33,143 +29,121 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The frame height of a push button, in points (documents).
   public var pushButtonHeight: CGFloat = 24
 
-  /// How far a push button's frame reaches beyond the rectangle that constraints align, in points
-  /// (documents: none in macOS 26).
+  /// The alignment rect insets of a push button, in points (documents: zero on macOS 26).
   public var pushButtonInsets = EdgeInsets.zero
 
-  /// What a push button adds to the width of its title, between the edges that constraints align,
-  /// in points (documents: eight buttons as wide as their titles want, among them "Cancel" with 66,
-  /// "Activity Log" with 96 and "Open Themes Folder" with 151, less the widths of their titles as those
-  /// of labels in the same font tell them: 24.1 to 25.1, of which less than 1 is rounding up).
+  /// The width of a push button's alignment rectangle minus that of its title, in points (documents).
+  ///
+  /// 24.1 to 25.1 points, of which less than 1 is rounding up, in eight buttons of natural width, compared with labels
+  /// of the same font. Among them are "Cancel" (66), "Activity Log" (96) and "Open Themes Folder" (151).
   public var pushButtonHorizontalPadding: CGFloat = 24
 
-  /// The distance between a button's picture and its title, in points.
-  ///
-  /// An estimate: Apple publishes none, and no document has such a button.
+  /// The distance between a button's image and its title, in points (estimate: unpublished, and in no document).
   public var buttonImageGap: CGFloat = 4
 
   /// The frame height of a check box or radio button, in points (documents).
   public var checkBoxHeight: CGFloat = 16
 
-  /// How far a check box's frame reaches beyond the rectangle that constraints align, in points
-  /// (documents: none in macOS 26).
+  /// The alignment rect insets of a check box, in points (documents: zero on macOS 26).
   public var checkBoxInsets = EdgeInsets.zero
 
-  /// What a check box or radio button adds to the width of its title, in points (documents of tools
-  /// 24765: "Check automatically" with 145, "Send automatically" with 138, "Release builds" with 110 and
-  /// "Test builds" with 88, less the widths of their titles rounded up).
+  /// The width of a check box or radio button minus that of its title, in points (documents of tools 24765).
+  ///
+  /// "Check automatically" has 145, "Send automatically" 138, "Release builds" 110, "Test builds" 88.
   public var checkBoxHorizontalPadding: CGFloat = 22
 
   /// The frame height of a pop-up button, in points (documents: 23 of 24).
   public var popUpHeight: CGFloat = 24
 
-  /// How far a pop-up button's frame reaches beyond the rectangle that constraints align, in points
-  /// (documents: none in macOS 26).
+  /// The alignment rect insets of a pop-up button, in points (documents: zero on macOS 26).
   public var popUpInsets = EdgeInsets.zero
 
-  /// What a pop-up button adds to the width of its widest title, in points.
+  /// The width of a pop-up button minus that of its widest title, in points.
   ///
-  /// An estimate: documents of macOS 11 to 15 have "All" with 48 between its edges and "Verbose" with
-  /// 82, of which about 32 is not text; of macOS 26 none is known whose width is its own.
+  /// An estimate: on macOS 11 to 15, "All" has 48 between its edges and "Verbose" 82, of which about 32 isn't text
+  /// (documents). On macOS 26 none of natural width is known.
   public var popUpHorizontalPadding: CGFloat = 32
 
-  /// The frame height of a slider that lies, and the width of one that stands, in points (documents).
+  /// The frame height of a horizontal slider, and the frame width of a vertical one, in points (documents).
   public var sliderHeight: CGFloat = 16
 
-  /// How far a slider's frame reaches beyond the rectangle that constraints align, in points
-  /// (documents: none in macOS 26).
+  /// The alignment rect insets of a slider, in points (documents: zero on macOS 26).
   public var sliderInsets = EdgeInsets.zero
 
-  /// The frame of a switch, in points (documents: eleven of 63 by 28).
+  /// The frame size of a switch, in points (documents: eleven of 63 by 28).
   public var switchSize = CGSize(width: 63, height: 28)
 
-  /// How far a switch's frame reaches beyond the rectangle that constraints align, in points (documents
-  /// of macOS 11 to 15; of macOS 26 the right side alone is known).
+  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; of macOS 26 only the right one).
   public var switchInsets = EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
 
-  /// The frame height of a segmented control, in points.
-  ///
-  /// An estimate for macOS 26, after push buttons; five documents of before have 24 as well.
+  /// The frame height of a segmented control, in points (five earlier documents; an estimate for macOS 26).
   public var segmentedControlHeight: CGFloat = 24
 
-  /// How far a segmented control's frame reaches beyond the rectangle that constraints align, in
-  /// points (documents of macOS 11 to 15; none in macOS 26 is an estimate, after push buttons).
+  /// The alignment rect insets of a segmented control, in points (documents; zero on macOS 26 is an estimate).
   public var segmentedControlInsets = EdgeInsets.zero
 
-  /// What a segment adds to the width of its title, in points.
-  ///
-  /// An estimate: "Search Online…" alone takes 107 between its edges, of which about 88 is text.
+  /// The width of a segment minus its title's, in points (estimate: "Search Online…" has 107, of which about 88 is
+  /// text).
   public var segmentHorizontalPadding: CGFloat = 20
 
-  /// The frame of a stepper, in points (one document, of macOS 26).
+  /// The frame size of a stepper, in points (one document of macOS 26).
   public var stepperSize = CGSize(width: 20, height: 26)
 
-  /// The frame height of a bar that fills, in points (documents), regular and small.
+  /// The frame heights of a regular and a small progress bar, in points (documents).
   public var progressBarHeights = [20, 12] as [CGFloat]
 
-  /// How far such a bar's frame reaches beyond the rectangle that constraints align, in points
-  /// (documents: the bottom; the top is an estimate).
+  /// The alignment rect insets of a progress bar, in points (documents; the top one is an estimate).
   public var progressBarInsets = EdgeInsets(top: 1, bottom: 1)
 
-  /// The side of a wheel that turns, in points (documents), regular and small.
+  /// The sides of a regular and a small spinning indicator, in points (documents).
   public var spinnerSides = [32, 16] as [CGFloat]
 
   /// The height of a search field, in points (documents).
   public var searchFieldHeight: CGFloat = 22
 
-  /// The frame of a colour well, in points.
-  ///
-  /// An estimate: documents give the sizes that their authors chose.
+  /// The frame size of a color well, in points (estimate: documents only have sizes that their authors chose).
   public var colorWellSize = CGSize(width: 44, height: 24)
 
-  /// The thickness of a line that separates, with what its frame reaches beyond it on either side, in
-  /// points (documents: frames of 5 that end 2 beyond).
+  /// A separator's thickness, and its alignment rect insets on both sides, in points (documents: frames of 5).
   public var separatorThickness: CGFloat = 1, separatorInset: CGFloat = 2
 
-  /// How far a titled box's frame reaches beyond the rectangle that constraints align, in points
-  /// (documents of macOS 11 to 15, whose bottom is 4 and whose sides are 3).
+  /// The alignment rect insets of a titled box, in points (documents of macOS 11 to 15 for the bottom and the sides).
   public var boxInsets = EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
 
-  /// How far the content of a box without title lies inside of its frame, in points (documents: 13 of
-  /// 14).
+  /// The insets of an untitled box's content in its frame, in points (documents: 13 of 14).
   public var boxContentInsets = EdgeInsets(top: 3, left: 4, bottom: 5, right: 4)
 
-  /// What a title adds to the top of a box, in points (documents: contents begin at 15 instead of 3).
+  /// The height that a title adds to the top of a box, in points (documents: contents start at 15 instead of 3).
   public var boxTitleHeight: CGFloat = 12
 
   /// The side of a disclosure triangle, and of a round help button, in points (documents).
   public var disclosureSide: CGFloat = 13, helpButtonSide: CGFloat = 24
 
-  /// The thickness of the line between panes that is thin, thick, or that of a pane splitter, in points.
-  ///
-  /// Estimates: no document gives them.
+  /// The thicknesses of a thick, a thin and a pane-splitter divider, in points (estimates: no document gives them).
   public var dividerThicknesses = [9, 1, 10] as [CGFloat]
 
-  /// The height of a row of a table where nothing else is said, in points (documentation:
-  /// `NSTableView.rowHeight`).
+  /// The default height of a table's row, in points (documentation: `NSTableView.rowHeight`).
   public var tableRowHeight: CGFloat = 24
 
-  /// The height of a window's title bar, in points (issues of public applications that draw their own:
-  /// microsoft/vscode#280593, desktop/desktop#21135).
+  /// The height of a window's title bar, in points.
+  ///
+  /// From issues of applications that draw their own: microsoft/vscode#280593, desktop/desktop#21135.
   public var titleBarHeight: CGFloat = 32
 
-  /// The distance between the views of a stack view where nothing else is said, in points
-  /// (documentation: `NSStackView.spacing`).
+  /// The default distance between the views of a stack view, in points (documentation: `NSStackView.spacing`).
   public var stackSpacing: CGFloat = 8
 
-  /// The distance between the rows and columns of a grid where nothing else is said, in points
-  /// (header: `NSGridView.h`).
+  /// The default distance between the rows and columns of a grid, in points (header: `NSGridView.h`).
   public var gridSpacing: CGFloat = 6
 
-  /// Makes the numbers of macOS 26.
   init() {}
 
-  /// macOS 11 to 15: bezels that are larger than what they show.
+  /// The metrics of macOS 11 to 15, whose bezels are larger than their visible parts.
   static let bezels: DesktopMetrics = {
     var metrics = DesktopMetrics()
     metrics.pushButtonHeight = 32
-    // Sides and bottom are the documents'; the top is what leaves the 20 points that are drawn.
-    // Sides of 7 are those of 12 constraints in 14; two, and all of before macOS 11, have 6.
+    // Sides and bottom are from documents; the top leaves the 20 points that are drawn.
+    // Sides of 7 are in 12 of 14 constraints; two, and all before macOS 11, have 6.
     metrics.pushButtonInsets = EdgeInsets(top: 5, left: 7, bottom: 7, right: 7)
     // Seven documents: "Cancel" with 62 between its edges.
     metrics.pushButtonHorizontalPadding = 20
@@ -179,9 +153,9 @@ public struct DesktopMetrics: Hashable, Sendable {
     metrics.sliderInsets = EdgeInsets(top: 2, left: 2, bottom: 6, right: 2)
     metrics.switchSize = CGSize(width: 42, height: 25)
     metrics.segmentedControlInsets = EdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
-    // An estimate: no document has one without a size of its own.
+    // An estimate: no document has one of natural size.
     metrics.stepperSize = CGSize(width: 19, height: 28)
-    // An estimate: what macOS 26 adds has not been seen in documents of before.
+    // An estimate: no document of these systems shows the value of macOS 26.
     metrics.checkBoxHorizontalPadding = 22
     metrics.titleBarHeight = 28
     metrics.checkBoxHeight = 18

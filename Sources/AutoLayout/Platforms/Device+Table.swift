@@ -7,7 +7,7 @@ extension Device {
 
   /// Phones with a home button, whose status bar of 20 points is hidden in landscape.
   ///
-  /// Sizes and insets are those of Interface Builder's retina4_0, retina4_7 and retina5_5 canvases.
+  /// Sizes and insets are from Interface Builder's canvases retina4_0, retina4_7 and retina5_5.
   private static let homeButtonPhones = [
     homeButtonPhone("iPhone SE (1st generation)", 320, 568, scale: 2),
     homeButtonPhone("iPhone SE (2nd generation)", 375, 667, scale: 2),
@@ -20,18 +20,16 @@ extension Device {
 
   /// Phones with a notch.
   ///
-  /// - Safe areas: the iPhone X, XS and 11 Pro are Interface Builder's retina5_9 (44), the iPhone 11 its
-  ///   retina6_1 as of tools 21225 (48), the 11 Pro Max its retina6_5 (44), the iPhone 12 to 14 and 16e
-  ///   its retina6_0 (47). The minis report 50 at run time (Tencent/QMUI_iOS#1326), as retina5_9 does as
-  ///   of tools 22505. Phones of 428 by 926 points report 47 (the table in the read-me of
-  ///   react-native-safearea-height), although documents of Interface Builder's retina6_7 store 44. The
-  ///   17e has 47 and 20 (measured on its simulator: the device tests of echotechfe/devicekit). The XR is
-  ///   assumed to match the 11.
-  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match
-  ///   the 16e, whose drawing by Apple has the same dimensions.
-  /// - Notches: widths as public tables list them, and heights of the 12 and 13. The 16e and 17e are
-  ///   26.79 by 5.58 mm in Apple's dimensional drawings, at 6.04 points per millimetre. The other heights
-  ///   are estimates: the iPhone X's 30 as design templates have it, or the 13's for the 14.
+  /// - Safe areas: Interface Builder's retina5_9 (44) for the iPhone X, XS and 11 Pro. It has retina6_1 as of tools 21225 (48)
+  ///   for the 11; retina6_5 (44) for the 11 Pro Max; retina6_0 (47) for the 12 to 14 and 16e. The minis report 50 at
+  ///   run time (Tencent/QMUI_iOS#1326), as retina5_9 does as of tools 22505. Phones of 428 by 926 points report 47
+  ///   (read-me of react-native-safearea-height), although retina6_7 has 44 in documents. The 17e has 47 and 20
+  ///   (measured on its simulator: device tests of echotechfe/devicekit). The XR is assumed to match the 11.
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e, whose
+  ///   drawing by Apple has the same dimensions.
+  /// - Notches: widths, and heights of the 12 and 13, from public tables. The 16e and 17e are 26.79 by 5.58 mm in
+  ///   Apple's dimensional drawings, at 6.04 points per millimeter. Other heights are estimates: 30 for the iPhone X as
+  ///   in design templates, or the 13's for the 14.
   private static let notchPhones = [
     notchPhone("iPhone X", 375, 812, top: 44, corner: 39, notch: (209, 30)),
     notchPhone("iPhone XS", 375, 812, top: 44, corner: 39, notch: (209, 30)),
@@ -56,22 +54,19 @@ extension Device {
 
   /// Phones with a Dynamic Island.
   ///
-  /// - Sizes: the table of screen dimensions in Apple's Human Interface Guidelines; for the 18 Pro and 18
-  ///   Pro Max a third of the pixels in Apple's specifications.
-  /// - Safe areas: phones of 393 by 852 points are Interface Builder's retina6_12 (59); the 14 Pro Max has
-  ///   the same (the table in the read-me of react-native-safearea-height), and later phones of 430 by 932
-  ///   are assumed to. The 16 Pro and 16 Pro Max have 62 and 21, the 17 family 62, and the Air 68
-  ///   (useyourloaf.com, the articles on screen sizes of the iPhone 16 and 17). In landscape all phones
-  ///   that began with iOS 26 or later have 20 at the bottom (measured on their simulators: the device
-  ///   tests of echotechfe/devicekit with iOS 26.5, safearea.info with Xcode 27.1, which also has the 18
-  ///   Pro). The first iOS 26 reported 20 at the top as well, and 29 at the bottom of the Air
-  ///   (useyourloaf.com).
-  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners up to the 16 Pro Max, and as
-  ///   read by artembolotov.github.io for the 17 family and the Air; the 18 Pro as the device type of its
-  ///   simulator stores it.
-  /// - Islands: 126 by 37.33 points, 11 below the edge. In Apple's dimensional drawings of the 17 family
-  ///   it is 14 below the edge, 20 on the Air, and 15.66 by 6.07 mm on the 18 Pro, at 6.04 points per
-  ///   millimetre. The 16 Pro is assumed to match the 17 Pro.
+  /// - Sizes: Apple's Human Interface Guidelines; for the 18 Pro and 18 Pro Max a third of the pixels in Apple's
+  ///   specifications.
+  /// - Safe areas: Interface Builder's retina6_12 (59) for phones of 393 by 852 points. The 14 Pro Max has the same
+  ///   (read-me of react-native-safearea-height), and later phones of 430 by 932 are assumed to. The 16 Pro and 16 Pro
+  ///   Max have 62 and 21, the 17 family 62, the Air 68 (useyourloaf.com on screen sizes of the iPhone 16 and 17). In
+  ///   landscape, phones that began with iOS 26 or later have 20 at the bottom (measured on simulators: device tests of
+  ///   echotechfe/devicekit with iOS 26.5; safearea.info with Xcode 27.1, which also has the 18 Pro). The first iOS 26
+  ///   reported 20 at the top as well, and 29 at the bottom of the Air (useyourloaf.com).
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners up to the 16 Pro Max, and by
+  ///   artembolotov.github.io for the 17 family and the Air; the simulator's device type for the 18 Pro.
+  /// - Islands: 126 by 37.33 points, 11 below the edge; 14 for the 17 family, 20 for the Air, and 15.66 by 6.07 mm for
+  ///   the 18 Pro in Apple's dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed to match the 17
+  ///   Pro.
   private static let islandPhones = [
     islandPhone("iPhone 14 Pro", 393, 852, top: 59, corner: 55, islandTop: 11),
     islandPhone("iPhone 14 Pro Max", 430, 932, top: 59, corner: 55, islandTop: 11),
@@ -95,15 +90,15 @@ extension Device {
       island: CGSize(width: 95, height: 37)),
   ]
 
-  /// The two displays of the iPhone Duo, whose status bar runs down one side.
+  /// The two displays of the iPhone Duo, whose status bar is along one side.
   ///
-  /// - Sizes: a third of the pixels in Apple's App Store Connect screenshot specifications. The panel
-  ///   of the inner display has fewer pixels, and the system scales the picture down.
-  /// - Safe areas: measured on the simulator of iOS 27.1 (the test poses of the package duo_kit on
-  ///   pub.dev; the outer display also in GetStream/stream-chat-react-native#3818). With its top to the
-  ///   left the outer display has the status bar on the left; the inner display keeps it on the right.
-  /// - Screens: corner radii of the simulator's device type, without the smaller ones at the hinge; the
-  ///   camera from the same test poses. The camera of the inner display is below the display.
+  /// - Sizes: a third of the pixels in App Store Connect's screenshot specifications. The panel of the inner display
+  ///   has fewer pixels, to which the system scales down.
+  /// - Safe areas: measured on the simulator of iOS 27.1 (test poses of duo_kit on pub.dev; the outer display also in
+  ///   GetStream/stream-chat-react-native#3818). With the top to the left, the outer display has the status bar on the
+  ///   left; the inner display keeps it on the right.
+  /// - Screens: corner radii of the simulator's device type, except the smaller ones at the hinge; the camera from the
+  ///   same test poses. The camera of the inner display is below the display.
   private static let foldingPhones = [
     Device(
       name: "iPhone Duo", portraitSize: CGSize(width: 466, height: 678), scale: 3,
@@ -121,11 +116,11 @@ extension Device {
   /// Tablets, whose insets are the same in both orientations.
   ///
   /// - Sizes: the table of screen dimensions in Apple's Human Interface Guidelines.
-  /// - Safe areas: those of Interface Builder's ipad9_7 (20) and ipad12_9rounded (24 and 20); all other
-  ///   tablets are assumed to match one of these two. Measurements with iPadOS 26 disagree: 24 and 25
-  ///   (echotechfe/devicekit), 32 and 20 (GetStream/stream-chat-react-native#3818).
-  /// - Corners: `_displayCornerRadius` of the iPad Pro and Air as listed by kylebshr/ScreenCorners; the
-  ///   other tablets with a home indicator are assumed to match.
+  /// - Safe areas: Interface Builder's ipad9_7 (20) or ipad12_9rounded (24 and 20); others are assumed to match one of
+  ///   these. Measurements with iPadOS 26 disagree: 24 and 25 (echotechfe/devicekit), 32 and 20
+  ///   (GetStream/stream-chat-react-native#3818).
+  /// - Corners: `_displayCornerRadius` of the iPad Pro and Air as listed by kylebshr/ScreenCorners, assumed for the
+  ///   others.
   private static let tablets = [
     homeButtonTablet("iPad (9.7-inch)", 768, 1024),
     homeButtonTablet("iPad mini (5th generation)", 768, 1024),
@@ -178,13 +173,11 @@ extension Device {
       corner: corner, housing: island, housingTop: islandTop)
   }
 
-  /// Returns a phone with a home indicator, given its top inset in portrait and its bottom inset in
-  /// landscape, in points.
+  /// Returns a phone with a home indicator, given its top inset in portrait and bottom inset in landscape, in points.
   ///
-  /// The bottom inset in portrait is 34 points. In landscape, the portrait top inset applies on both sides,
-  /// as published for 44 (qiita.com/usagimaru/items/761e9a5f3d78b1939df8: 724 by 354 of 812 by 375), for 59
-  /// (csl.cool, "iOS Layout Adaptation"), 62 and 68 (useyourloaf.com), and assumed for those in between. The
-  /// bottom inset in landscape is 21 points up to iOS 18 and 20 since iOS 26.
+  /// The bottom inset is 34 points in portrait. In landscape, the portrait top inset applies on both sides: published
+  /// for 44 (qiita.com/usagimaru/items/761e9a5f3d78b1939df8: 724 by 354 of 812 by 375), 59 (csl.cool, "iOS Layout
+  /// Adaptation"), 62 and 68 (useyourloaf.com), assumed for others. The bottom is 21 up to iOS 18, and 20 since iOS 26.
   private static func phone(
     _ name: String, _ size: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat,
     corner: CGFloat, housing: CGSize, housingTop: CGFloat

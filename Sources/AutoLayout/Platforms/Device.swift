@@ -23,9 +23,8 @@ public struct Device: Hashable, Sendable {
 
   /// Returns the device with a name, or `nil` if there isn't one.
   ///
-  /// Letter case, punctuation and the words "generation" and "inch" are ignored: `iphone-15` finds
-  /// the `iPhone 15`, `ipad pro 12.9` the `iPad Pro 12.9-inch`. A name without its generation finds
-  /// the newest listed one.
+  /// Ignores letter case, punctuation, "generation" and "inch": `ipad pro 12.9` finds the `iPad Pro 12.9-inch`. A name
+  /// without its generation finds the newest listed one.
   public static func named(_ name: String) -> Device? {
     let wanted = normalized(name)
     guard !wanted.isEmpty else { return nil }
@@ -37,10 +36,10 @@ public struct Device: Hashable, Sendable {
     return exact ?? newest
   }
 
-  /// Finds the device of a canvas by the canvas's name; `nil` if there is none.
+  /// Finds the device and orientation of a canvas by its name, or returns `nil` if there is no such device.
   ///
-  /// An orientation may follow the device's name: `iPhone 15 landscape`, as ``canvas(orientation:)`` calls it,
-  /// `iphone-15-landscape` or `iPhone 15:landscape`. A name without one is that of the upright device.
+  /// An orientation may follow: `iPhone 15 landscape`, `iphone-15-landscape`, `iPhone 15:landscape`; portrait by
+  /// default.
   package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
     if let device = named(name) { return (device, .portrait) }
     for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue)
@@ -51,7 +50,7 @@ public struct Device: Hashable, Sendable {
     return nil
   }
 
-  /// The device name that is most likely meant by a misspelled one, or `nil` if none is similar.
+  /// The device name most likely meant by a misspelled one, or `nil` if none is similar.
   public static func suggestion(for name: String) -> String? {
     spellingSuggestion(for: name, amongNumbered: all.map(\.name))
   }

@@ -1,11 +1,10 @@
 public import Foundation
 
-/// The shape of a device's screen, which layout doesn't depend on.
+/// The shape of a device's screen, which doesn't affect layout.
 public struct DeviceScreen: Hashable, Sendable, Codable {
   /// The radius of the corners, in points; 0 for square ones.
   public var cornerRadius: CGFloat
-  /// The housing of camera and sensors, in points from the screen's top left corner, or `nil` if
-  /// nothing is cut out of the screen.
+  /// The cutout for camera and sensors, in points from the screen's top left corner, or `nil` if there isn't one.
   public var sensorHousing: CGRect?
 
   /// Creates a screen.

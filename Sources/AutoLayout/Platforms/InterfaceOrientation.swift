@@ -1,15 +1,15 @@
-/// How an interface stands on its screen; Apple's raw values.
+/// The orientation of an interface on its screen, with Apple's raw values.
 public enum InterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether the interface is upright, either way round.
+  /// Whether the orientation is portrait, possibly upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the interface lies on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways in which an interface may stand on its screen: Apple's bits, one for each orientation.
+/// A set of interface orientations, with Apple's bits.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits of the orientations.
   public let rawValue: UInt
@@ -19,17 +19,17 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// Upright.
   public static let portrait = InterfaceOrientationMask(.portrait)
-  /// Upright, the other way round.
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(.portraitUpsideDown)
-  /// On its left side.
+  /// Landscape, on the left side.
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
-  /// On its right side.
+  /// Landscape, on the right side.
   public static let landscapeRight = InterfaceOrientationMask(.landscapeRight)
-  /// On either side.
+  /// Landscape, on either side.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four.
+  /// All four orientations.
   public static let all: InterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-  /// All but upside down, as phones want it.
+  /// All orientations except upside down, the set for phones.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 
   private init(_ orientation: InterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A keyboard at the bottom of a canvas.
 package enum Keyboard: Hashable, Sendable, Codable {
-  /// The device's own.
+  /// The device's standard keyboard.
   case shown
-  /// One that covers some height, in points.
+  /// A keyboard that covers a height in points.
   case height(CGFloat)
 
   /// The height that the keyboard covers on a canvas, in points.
@@ -17,7 +17,7 @@ package enum Keyboard: Hashable, Sendable, Codable {
 }
 
 extension Canvas {
-  /// The same canvas with a keyboard, which its name says unless people gave it one.
+  /// The canvas with a keyboard, and with `-keyboard` added to its name.
   package func showing(_ keyboard: Keyboard) -> Canvas {
     var canvas = self
     canvas.keyboard = keyboard
@@ -25,16 +25,16 @@ extension Canvas {
     return canvas
   }
 
-  /// The height of the system's keyboard for letters with its bar of suggestions, in points.
+  /// The height of the standard keyboard for letters with its suggestion bar, in points.
   ///
-  /// - Phones: keys of 216 points in portrait, 226 from 414 points of width on, and 162 in landscape (the read-me of
-  ///   zoul/ios-keyboards). With suggestions 253 at 320 points of width and 271 from 414 on (devpolant/SwiftyComponents).
-  ///   260 at 375, 200 in landscape, and 336, 346 and 209 above a home indicator are what developers widely state, such
-  ///   as the tests in public repositories; Apple documents none.
-  /// - Tablets: 313 in portrait and 398 in landscape (Open Radar 38117524); 371 and 459 from 1,024 points of shorter
-  ///   side on (the table of device sizes in tinymce/tinymce). That a home indicator adds its area is an estimate.
+  /// - Phones: keys of 216 points in portrait, 226 from a width of 414 on, and 162 in landscape (read-me of
+  ///   zoul/ios-keyboards). With suggestions 253 at a width of 320, and 271 from 414 on (devpolant/SwiftyComponents).
+  ///   Developers widely state 260 at 375, 200 in landscape, and 336, 346 and 209 above a home indicator, for example
+  ///   in tests of public repositories; Apple documents none.
+  /// - Tablets: 313 in portrait, 398 in landscape (Open Radar 38117524); 371 and 459 if the shorter side has at least
+  ///   1,024 points (device sizes in tinymce/tinymce). Adding the home indicator's area is an estimate.
   ///
-  /// A canvas without a device counts as a tablet if its shorter side has 600 points or more.
+  /// A canvas without a device counts as a tablet if its shorter side has at least 600 points.
   package var standardKeyboardHeight: CGFloat {
     let sides = [width, height].compactMap(\.self)
     let shorter = sides.min() ?? 0

@@ -1,55 +1,51 @@
 public import Foundation
 private import Synchronization
 
-/// What surrounds a view tree: platform, screen, direction, and how text is measured.
-///
-/// The root of a tree carries it, and every view of the tree inherits it.
+/// The environment that the root of a tree gives all of its views: platform, screen, direction, text measurement.
 public struct LayoutEnvironment {
-  /// How the root's own margins come about.
+  /// The source of the root's margins.
   public enum Root: Sendable {
-    /// A view like any other, with the margins of a plain view.
+    /// The margins of a plain view.
     case plainView
-    /// The view that fills a screen: the system's margins where the author sets none.
+    /// The system's margins of a view that fills a screen, unless the author sets others.
     case screen
   }
 
-  /// The numbers of the platform.
+  /// The metrics of the platform.
   public var profile = PlatformProfile.standard
-  /// Pixels per point, which frames are rounded to; at least 1.
-  ///
-  /// No screen has fewer. A smaller scale is for drawing and does not change a layout: setting one gives 1.
+  /// The pixels per point to which frames are rounded; a scale below 1 is for drawing only, and becomes 1 here.
   public var scale: CGFloat {
     get { pixelsPerPoint }
     set { pixelsPerPoint = Screen.scale(for: newValue) }
   }
 
   private var pixelsPerPoint = Unshown.views.areOnMainScreen ? Screen.main.scale : 1
-  /// The direction of every view that does not force its own.
+  /// The layout direction of views that don't force their own.
   public var direction = LayoutDirection.leftToRight
-  /// Whether the interface is light or dark, which only code follows: colors keep both of their looks.
+  /// Whether the interface is light or dark, for code that depends on it; colors keep both variants.
   public var interfaceStyle = InterfaceStyle.unspecified
-  /// How large people want text, which readable widths and labels that adjust their fonts follow.
+  /// The preferred content size category, for readable widths and for labels that adjust their fonts.
   public var contentSizeCategory = ContentSizeCategory.large
   /// Whether the root fills a screen.
   public var root = Root.plainView
-  /// What hardware and bars cover of the root, in points.
+  /// The areas of the root that hardware and bars cover, in points.
   public var safeAreaInsets = EdgeInsets.zero
-  /// How far a keyboard reaches up from the bottom edge of the root, in points; 0 for none.
+  /// The height that a keyboard covers at the root's bottom, in points; 0 without a keyboard.
   public var keyboardHeight: CGFloat = 0
-  /// Where a keyboard floats that is not docked, in the root's coordinates, in points; nil for none.
+  /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil` if there isn't one.
   ///
-  /// Only guides that follow undocked keyboards go there, and only while the height is 0.
+  /// Used only by guides that follow undocked keyboards, and only while ``keyboardHeight`` is 0.
   public var undockedKeyboardFrame: CGRect?
   /// Measures text.
   public var measureText: TextMeasure = Unshown.views.measureText
 
-  /// Makes the surroundings of a bare tree: no screen, one pixel per point and fixed text metrics by default.
+  /// Makes the environment of a bare tree: no screen, and by default one pixel per point and fixed text metrics.
   public init() {}
 
-  /// Makes the surroundings of a bare tree on a platform.
+  /// Makes the environment of a bare tree on a platform.
   public init(profile: PlatformProfile) { self.profile = profile }
 
-  /// Makes the surroundings of a scene's root on a canvas.
+  /// Makes the environment of a scene's root on a canvas.
   public init(canvas: Canvas, direction: LayoutDirection, profile: PlatformProfile) {
     self.profile = profile
     self.direction = direction
@@ -62,28 +58,27 @@ public struct LayoutEnvironment {
 }
 
 extension LayoutEnvironment {
-  /// The surroundings of views that are in no window, such as those that code hasn't shown yet.
+  /// The environment of views outside of a window, such as those that code hasn't shown yet.
   package struct Unshown: Sendable {
-    /// Measures texts.
     let measureText: SharedTextMeasure
-    /// Whether they have the pixels of the main screen, or one for each point.
+    /// Whether such views have the main screen's scale instead of 1.
     let areOnMainScreen: Bool
 
     private static let stated = Mutex<Unshown?>(nil)
 
-    /// Fixed metrics and a pixel for each point, unless a program says otherwise.
+    /// Fixed metrics and a scale of 1, unless ``measureTexts(by:)`` was called.
     static let views =
       stated.withLock(\.self) ?? Unshown(measureText: fixedTextMeasure, areOnMainScreen: false)
 
-    /// Gives them fonts, and the pixels of the main screen; for programs that run a person's code, before it makes a
-    /// view.
+    /// Sets text measurement and the main screen's scale for such views; for programs that run a user's code, before it
+    /// makes views.
     package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
       stated.withLock { $0 = Unshown(measureText: measureText, areOnMainScreen: true) }
     }
   }
 }
 
-/// What surrounds a tree, once for all of its views; a class so that each holds no copy of its own.
+/// The environment of a tree, as a class so that its views share one copy.
 final class SharedEnvironment {
   let environment: LayoutEnvironment
 
@@ -91,12 +86,12 @@ final class SharedEnvironment {
 }
 
 extension LayoutEnvironment {
-  /// The most that readable content spans at the environment's text size, in points.
+  /// The maximum width of readable content at the environment's text size, in points.
   ///
-  /// Three sizes of text are known. Between them the width grows with the size of body text, and stays
-  /// at the largest for the accessibility settings; Apple publishes neither.
+  /// Three text sizes are known. Between them, the width is interpolated by the size of body text, and accessibility
+  /// sizes have the largest; Apple publishes neither.
   var readableWidth: CGFloat {
-    // What nearly every layout asks for.
+    // Most layouts use this size.
     if contentSizeCategory == .large { return profile.readableWidth }
     let known: [(ContentSizeCategory, CGFloat)] = [
       (.extraSmall, profile.smallestReadableWidth), (.large, profile.readableWidth),

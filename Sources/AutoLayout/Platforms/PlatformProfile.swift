@@ -2,17 +2,15 @@ public import Foundation
 
 /// The metrics of a platform, which change between releases: margins, spacings and control sizes.
 ///
-/// All such numbers are in this type. Each names its source. *Documents* are storyboards and nibs, in
-/// which Interface Builder stored the frames that Apple's engine computed. *Documentation* is published
-/// by Apple. *Logs* are constraint descriptions in public crash reports. *Measured by others* is followed
-/// by the publication.
+/// Each names its source: *Documents* are storyboards and nibs in which Interface Builder stored the frames that
+/// Apple's engine computed. *Documentation* is published by Apple. *Logs* are constraint descriptions in public crash
+/// reports. *Measured by others* is followed by the publication.
 public struct PlatformProfile: Hashable, Sendable {
   /// The name in scene files, such as `iOS-18`.
   public let name: String
 
-  /// Whether a scene's root view has the system's minimum margins instead of a plain view's.
-  ///
-  /// True on iOS (documentation of `systemMinimumLayoutMargins`).
+  /// Whether a scene's root view has the system's minimum margins: on iOS (documentation:
+  /// `systemMinimumLayoutMargins`).
   public var hasSystemRootMargins = true
 
   /// Whether the platform is macOS, whose logs and class names differ.
@@ -20,16 +18,14 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// Whether the priority of an active constraint may change between required and optional.
   ///
-  /// True on current systems (measured by others on macOS 26.4) and in all profiles. iOS 12 and earlier
-  /// raised an exception (logs); set this to false to test code that supports them.
+  /// True in all profiles (measured by others on macOS 26.4). iOS 12 and earlier raised an exception (logs); set this
+  /// to false to test code that supports them.
   public var allowsRequiredChanges = true
 
-  /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, 0 from iOS 27.1 (release
-  /// notes).
+  /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, 0 from iOS 27.1 (release notes).
   public var viewMargin: CGFloat = 8
 
-  /// The minimum leading and trailing margins of a scene's root view whose shorter side is less than
-  /// ``regularRootSide``, in points (documents).
+  /// The minimum leading and trailing margins of root views below ``regularRootSide``, in points (documents).
   public var compactRootMargin: CGFloat = 16
 
   /// The minimum leading and trailing margins of larger root views, in points (documents).
@@ -38,17 +34,15 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The top and bottom margins of a table cell's content view, in points (documents).
   public var cellVerticalMargin: CGFloat = 11
 
-  /// The minimum height of a table cell with standard labels, in points, including the separator of one
-  /// pixel (documents: 43.5 points at two pixels per point).
+  /// The minimum height of a cell with standard labels and its separator, in points (documents: 43.5 at a scale of 2).
   public var cellHeight: CGFloat = 44
 
-  /// The distance between a subtitle cell's labels, and their minimum distance from its top and bottom,
-  /// in points (documents: cells of 55.5 points with labels of 20.5 and 14.5).
+  /// The distance between a subtitle cell's labels, and their minimum distance from its top and bottom, in points.
+  ///
+  /// From documents: cells of 55.5 points with labels of 20.5 and 14.5.
   public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10
 
-  /// The distance between a cell's image and its labels, in points.
-  ///
-  /// An estimate: no document contains such a cell.
+  /// The distance between a cell's image and its labels, in points (estimate: no document has such a cell).
   public var cellPictureDistance: CGFloat = 16
 
   /// The metrics of the headers of a table's sections.
@@ -59,8 +53,7 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The width of an accessory without its margin, in points (documents), or `nil` for no accessory.
   ///
-  /// The width of the detail button alone is an estimate: that of both together minus that of the
-  /// disclosure indicator.
+  /// The detail button's is an estimate: that of both together minus that of the disclosure indicator.
   func accessoryWidth(_ type: TableCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil
@@ -73,39 +66,33 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The minimum length of the shorter side of a root view with the wide margins, in points (documents).
   ///
-  /// Screens of 812 by 375 and of 844 by 390 points have the narrow margins in documents, one of 428 by 926
-  /// has the wide ones.
+  /// Screens of 812 by 375 and 844 by 390 points have the narrow margins, one of 428 by 926 the wide ones.
   public var regularRootSide: CGFloat = 414
 
-  /// The maximum width of readable content at the default text size, in points (measured by others:
-  /// the article on readable guides at useyourloaf.com).
+  /// The maximum readable width at the default text size, in points (measured by others: useyourloaf.com).
   public var readableWidth: CGFloat = 672
 
-  /// The maximum width of readable content at the smallest text size, in points (same article).
+  /// The maximum readable width at the smallest text size, in points (same article on readable guides).
   public var smallestReadableWidth: CGFloat = 560
 
-  /// The maximum width of readable content at the largest text size that isn't an accessibility size, in
-  /// points (same article).
+  /// The maximum readable width at the largest text size below the accessibility sizes, in points (same article).
   public var largestReadableWidth: CGFloat = 896
 
   /// The standard spacing between siblings, in points (logs: `NSSpace(8)`).
   public var siblingSpacing: CGFloat = 8
 
-  /// Whether the standard spacing to a superview in visual formats, `|-`, ends at its margins.
-  ///
-  /// True since iOS 8 (documentation of `layoutMargins`: the edges of `|-[subview]-|` are inset by the
-  /// margins).
+  /// Whether `|-` in visual formats ends at the superview's margins: since iOS 8 (documentation: `layoutMargins`).
   public var formatsReachMargins = true
 
-  /// The standard spacing to a superview in visual formats that ignore its margins, in points (logs:
-  /// `NSSpace(20)`).
+  /// The standard spacing to a superview in formats that ignore its margins, in points (logs: `NSSpace(20)`).
   public var superviewSpacing: CGFloat = 20
 
   /// The font size of a label, in points (documents).
   public var labelFontSize: CGFloat = 17
 
-  /// The font size of a custom button's title, in points (documentation of `UIFont.buttonFontSize`;
-  /// documents: custom buttons are 34 points high, system buttons 30).
+  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`).
+  ///
+  /// In documents, custom buttons are 34 points high, and system buttons 30.
   public var customButtonFontSize: CGFloat = 18
 
   /// The font size of a system button's title, in points (documents).
@@ -117,8 +104,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum width of a button with a title, in points (documents).
   public var buttonMinimumWidth: CGFloat = 30
 
-  /// The font size of a text field, in points (documentation of `UITextField.font`: that of body text;
-  /// Interface Builder sets 14).
+  /// The font size of a text field, in points (documentation: `UITextField.font`, as body text).
+  ///
+  /// Interface Builder sets 14.
   public var textFieldFontSize: CGFloat = 17
 
   /// The font size of a text view, in points (documents).
@@ -151,8 +139,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The width and height of a medium activity indicator, in points (documents).
   public var activityIndicatorSide: CGFloat = 20
 
-  /// The frame size of a picker with wheels, in points (measured by others: the log of an application in
-  /// markmeretzky.com/INFO1-CE9236/src/picker).
+  /// The frame size of a picker with wheels, in points.
+  ///
+  /// Measured by others: the log of an application in markmeretzky.com/INFO1-CE9236/src/picker.
   public var pickerSize = CGSize(width: 320, height: 216)
 
   /// The heights of bars.
@@ -163,13 +152,11 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The width of a page control minus that of its dots, in points.
   ///
-  /// Up to iOS 18 an estimate from one document of iOS 15 with three dots and 116.5 points, assuming the
-  /// dot distance of iOS 26. On iOS 26 it is 28 (measured by others: the notes on controls in
-  /// iamcgn/swiftui-web).
+  /// Up to iOS 18 an estimate: one document of iOS 15 has 116.5 for three dots, with the dot distance of iOS 26. On iOS
+  /// 26 it is 28 (measured by others: the notes on controls in iamcgn/swiftui-web).
   public var pageControlPadding: CGFloat = 70.5
 
-  /// The diameter of a page control's dot, and the distance between the centers of two, in points
-  /// (measured by others: the same notes).
+  /// The diameter of a page control's dot, and the distance between two centers, in points (same notes).
   public var pageDotSide: CGFloat = 10, pageDotPitch: CGFloat = 18
 
   /// The metrics of AppKit's controls.
@@ -203,8 +190,9 @@ public struct PlatformProfile: Hashable, Sendable {
     return profile
   }
 
-  /// A profile with the control sizes of iOS 26 (measured by others: wanteddev/montage-ios#488, and the
-  /// notes on switches and on controls in iamcgn/swiftui-web).
+  /// A profile with the control sizes of iOS 26.
+  ///
+  /// Measured by others: wanteddev/montage-ios#488, and the notes on switches and on controls in iamcgn/swiftui-web.
   private static func makeIOS26(_ name: String) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
     profile.switchSize = CGSize(width: 63, height: 28)
@@ -231,18 +219,17 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The minimum height of a window whose vertical size class is regular, in points, and the minimum width
-  /// at which its horizontal size class is then regular as well.
+  /// The minimum height of a window of regular vertical size class, and the minimum width that is regular then, in
+  /// points.
   ///
-  /// The limits lie between the sizes that the Human Interface Guidelines list with the size classes of
-  /// devices and of multitasking windows (documentation).
+  /// Between the sizes that the Human Interface Guidelines list with the size classes of devices and windows
+  /// (documentation).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
-  /// The minimum size of a window in points whose horizontal size class is regular and whose vertical one
-  /// is compact: that of the iPhone 8 Plus in landscape (documentation: the same list).
+  /// The minimum size in points of a window of regular horizontal and compact vertical size class.
   ///
-  /// The iPhone Duo's outer display in landscape is higher but narrower, and compact (measured by others:
-  /// xhzq233/ios-use#15).
+  /// That of the iPhone 8 Plus in landscape (documentation: the same list). The iPhone Duo's outer display is higher
+  /// but narrower, and compact (measured by others: xhzq233/ios-use#15).
   public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
   /// The size classes of a window of a size in points.

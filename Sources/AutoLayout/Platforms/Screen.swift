@@ -1,12 +1,9 @@
 public import Foundation
 
-/// The screen behind `UIScreen.main` and `NSScreen.main`.
+/// The screen behind `UIScreen.main` and `NSScreen.main`; an immutable class, like Apple's, with identity.
 ///
-/// The main screen is the canvas while a scene's code runs and while the scene is laid out. Tests can set
-/// another one with `Screen.$main.withValue(_:operation:)`. Elsewhere it is that of an iPhone 15 in
-/// portrait.
-///
-/// A class, as Apple's are, so that code can compare screens by identity. It never changes.
+/// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another one with
+/// `Screen.$main.withValue(_:operation:)`. Otherwise it is that of an iPhone 15 in portrait.
 public final class Screen: Hashable, Sendable {
   /// The bounds of the screen, in points.
   public let bounds: CGRect
@@ -20,13 +17,13 @@ public final class Screen: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Creates the screen that a canvas stands for, with the scale at which the canvas is laid out.
+  /// Creates the screen of a canvas, with the scale at which the canvas is laid out.
   @_disfavoredOverload
   public convenience init(_ canvas: Canvas) {
     self.init(size: canvas.size, scale: Self.scale(for: canvas.scale))
   }
 
-  /// Screens are equal if their sizes and scales are.
+  /// Whether the screens have the same size and scale.
   public static func == (lhs: Screen, rhs: Screen) -> Bool {
     lhs.bounds == rhs.bounds && lhs.scale == rhs.scale
   }
@@ -46,16 +43,15 @@ public final class Screen: Hashable, Sendable {
 
   /// Whether the shorter side is longer than that of any phone.
   ///
-  /// The widest phone, the iPhone Duo's inner display, has 669 points; the narrowest tablet, the iPad mini,
-  /// 744, and two thirds of a tablet's screen 678.
+  /// The iPhone Duo's inner display has 669 points, the iPad mini 744, and two thirds of a tablet's screen 678.
   var isTablet: Bool { min(bounds.width, bounds.height) >= 670 }
 
-  /// The orientation that follows from the size.
+  /// The orientation according to the size.
   public var interfaceOrientation: InterfaceOrientation {
     bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
-  /// The idiom that follows from the size.
+  /// The idiom according to the size.
   public var userInterfaceIdiom: InterfaceIdiom { isTablet ? .pad : .phone }
 }
 

@@ -5,6 +5,6 @@ public struct SliderMetrics: Hashable, Sendable {
   /// The height of the frame (documents).
   public var height: CGFloat = 31
 
-  /// How far the frame reaches beyond the rectangle that constraints align (documents).
+  /// The alignment rect insets (documents).
   public var insets = EdgeInsets(left: 2, bottom: 1, right: 2)
 }

@@ -1,36 +1,35 @@
 public import Foundation
 
-/// Whether an interface is light or dark; Apple's raw values.
+/// The style of an interface, light or dark, with Apple's raw values.
 public enum InterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// Whether a screen, or the part of one that an app has, is roomy along an axis; Apple's raw values.
+/// The room that an interface has along an axis, with Apple's raw values.
 public enum SizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The direction in which an interface reads, where one is said; Apple's raw values.
+/// A layout direction that may be unspecified, with Apple's raw values.
 public enum TraitLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 
-  /// That of an interface.
   init(_ direction: LayoutDirection) {
     self = direction == .leftToRight ? .leftToRight : .rightToLeft
   }
 }
 
-/// What views know of their surroundings; what is unspecified is left open.
+/// The traits of a view's environment, some of which may be unspecified.
 ///
-/// A view's own collection comes from its tree's ``LayoutEnvironment``, and from what views and
-/// controllers around it say in the place of that. A value, where Apple's is a class that nobody changes.
+/// A view's collection comes from its tree's ``LayoutEnvironment``, and from overrides by views and controllers around
+/// it. A value, because Apple's class is immutable.
 public struct TraitCollection: Hashable, Sendable {
-  /// The direction of views that do not force their own.
+  /// The layout direction of views that don't force their own.
   public var layoutDirection = TraitLayoutDirection.unspecified
-  /// Pixels per point; 0 where it is left open.
+  /// The pixels per point, or 0 if unspecified.
   public var displayScale: CGFloat = 0
-  /// How large people want text.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory = ContentSizeCategory.unspecified
   /// Whether the interface is light or dark.
   public var userInterfaceStyle = InterfaceStyle.unspecified
@@ -38,41 +37,41 @@ public struct TraitCollection: Hashable, Sendable {
   /// The kind of device.
   public var userInterfaceIdiom = InterfaceIdiom.unspecified
 
-  /// Whether the screen is wide.
+  /// The horizontal size class.
   public var horizontalSizeClass = SizeClass.unspecified
-  /// Whether the screen is tall.
+  /// The vertical size class.
   public var verticalSizeClass = SizeClass.unspecified
 
-  /// What is said of traits that authors define, by their types.
+  /// The values of custom traits, by their types.
   var ownValues: [ObjectIdentifier: TraitValue] = [:]
 
-  /// Leaves everything open.
+  /// Makes a collection with every trait unspecified.
   public init() {}
 
-  /// Says whether the screen is wide alone.
+  /// Makes a collection that specifies only the horizontal size class.
   public init(horizontalSizeClass: SizeClass) { self.horizontalSizeClass = horizontalSizeClass }
 
-  /// Says whether the screen is tall alone.
+  /// Makes a collection that specifies only the vertical size class.
   public init(verticalSizeClass: SizeClass) { self.verticalSizeClass = verticalSizeClass }
 
-  /// Says the direction alone.
+  /// Makes a collection that specifies only the layout direction.
   public init(layoutDirection: TraitLayoutDirection) { self.layoutDirection = layoutDirection }
 
-  /// Says the pixels per point alone.
+  /// Makes a collection that specifies only the pixels per point.
   public init(displayScale scale: CGFloat) { displayScale = scale }
 
-  /// Says how large text is alone.
+  /// Makes a collection that specifies only the content size category.
   public init(preferredContentSizeCategory: ContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Says whether the interface is light or dark alone.
+  /// Makes a collection that specifies only whether the interface is light or dark.
   public init(userInterfaceStyle: InterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
-  /// Says the kind of device alone.
+  /// Makes a collection that specifies only the kind of device.
   public init(userInterfaceIdiom idiom: InterfaceIdiom) { userInterfaceIdiom = idiom }
 
-  /// Takes from collections what they say, the last that says something of each trait.
+  /// Merges collections; the last one that specifies a trait determines its value.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     for traits in traitCollections {
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
@@ -92,7 +91,7 @@ public struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// The traits of a view's surroundings, but for those that follow from a screen's size.
+  /// Makes the traits of an environment, except those that depend on the screen's size.
   init(_ environment: LayoutEnvironment) {
     layoutDirection = TraitLayoutDirection(environment.direction)
     displayScale = environment.scale
@@ -102,14 +101,14 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension View {
-  /// The direction of views with a semantic attribute in an interface that reads from left to right.
+  /// The layout direction of views with a semantic attribute in a left-to-right interface.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> LayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction of views with a semantic attribute in an interface that reads in a direction.
+  /// The layout direction of views with a semantic attribute in an interface of a direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: SemanticContentAttribute,
     relativeTo layoutDirection: LayoutDirection

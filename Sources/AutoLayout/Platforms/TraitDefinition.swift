@@ -1,23 +1,21 @@
-/// A trait by which code asks for values, says others for a part of a tree, and asks to be told of changes.
-///
-/// Those that ``TraitCollection`` has by itself have definitions, and authors define their own.
+/// A built-in or custom trait that code can read, override in part of a tree, and observe.
 public protocol TraitDefinition {
-  /// What a collection says of the trait.
+  /// The type of the trait's values.
   associatedtype Value: Sendable
 
-  /// What a collection says that leaves the trait open.
+  /// The value if the trait is unspecified.
   static var defaultValue: Value { get }
 
-  /// What the trait is called in messages.
+  /// The trait's name in messages.
   static var name: String { get }
 
-  /// What stands for the trait in archives.
+  /// The trait's identifier in archives.
   static var identifier: String { get }
 
-  /// Whether colours look different with another value; here they do by the interface's style alone.
+  /// Whether colors depend on the trait; here they depend on the interface style only.
   static var affectsColorAppearance: Bool { get }
 
-  /// Where collections keep a trait that they have by themselves; nil for those that authors define.
+  /// The property of ``TraitCollection`` that stores a built-in trait, or `nil` for custom traits.
   static var property: WritableKeyPath<TraitCollection, Value>? { get }
 }
 
@@ -25,24 +23,24 @@ extension TraitDefinition {
   /// The name of the type.
   public static var name: String { "\(Self.self)" }
 
-  /// The name of the type with those of what it lies in.
+  /// The fully qualified name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// False.
+  /// False by default.
   public static var affectsColorAppearance: Bool { false }
 
-  /// Nil.
+  /// `nil`, as for all custom traits.
   public static var property: WritableKeyPath<TraitCollection, Value>? { nil }
 }
 
 extension TraitCollection {
-  /// What is said of a trait; its default where nothing is.
+  /// The value of a trait, or its default if it is unspecified.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     if let property = trait.property { return self[keyPath: property] }
     return ownValues[ObjectIdentifier(trait)]?.value as? Trait.Value ?? trait.defaultValue
   }
 
-  /// Says something of a trait.
+  /// Sets the value of a trait.
   package mutating func say<Trait: TraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
     if let property = trait.property {
       self[keyPath: property] = value
@@ -51,7 +49,7 @@ extension TraitCollection {
     }
   }
 
-  /// Leaves a trait open again.
+  /// Makes a trait unspecified again.
   package mutating func forget<Trait: TraitDefinition>(_ trait: Trait.Type) {
     if let property = trait.property {
       self[keyPath: property] = trait.defaultValue
@@ -60,13 +58,13 @@ extension TraitCollection {
     }
   }
 
-  /// Whether anything is said of a trait.
+  /// Whether a trait is specified.
   package func isSaid<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool {
     guard let property = trait.property else { return ownValues[ObjectIdentifier(trait)] != nil }
     return TraitValue(self[keyPath: property]) != TraitValue(trait.defaultValue)
   }
 
-  /// Whether another collection says something else of a trait.
+  /// Whether another collection has a different value for a trait.
   package func differs<Trait: TraitDefinition>(
     in trait: Trait.Type, from other: TraitCollection
   ) -> Bool {
@@ -75,20 +73,18 @@ extension TraitCollection {
       ownValues[ObjectIdentifier(trait)], other.ownValues[ObjectIdentifier(trait)]
     )
     guard own != others else { return false }
-    // Leaving a trait open and saying its default is the same.
+    // An unspecified trait equals its default.
     let fallback = TraitValue(trait.defaultValue)
     return own ?? fallback != others ?? fallback
   }
 }
 
-/// What is said of a trait.
-///
-/// Two are equal if their type says so; values of types that do not compare are what was said at once.
+/// The value of a custom trait; if its type isn't `Hashable`, it equals only its own copies.
 struct TraitValue: Hashable, Sendable {
   let value: any Sendable
   private let occasion = Occasion()
 
-  /// Something that is only equal to itself.
+  /// An object that equals only itself.
   private final class Occasion: Sendable {}
 
   init(_ value: any Sendable) { self.value = value }
@@ -100,6 +96,6 @@ struct TraitValue: Hashable, Sendable {
     return AnyHashable(value) == AnyHashable(others)
   }
 
-  /// The same for all: of values that do not compare nothing is known to hash.
+  /// Hashes nothing, since values whose type isn't `Hashable` can't be hashed.
   func hash(into hasher: inout Hasher) {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-// Traits come down a tree: from its surroundings to the root, and from each view to what lies in it, where
-// views and their controllers may say others. A view's controller comes before the view. Most trees have
-// nothing of the kind, so that each view knows whether anything around it may.
+// Traits are inherited down a tree: from the environment to the root, and from each view to its subviews.
+// Views and their controllers may override them; a controller's overrides apply before its view's. Most trees
+// have no overrides, so each view stores whether it or anything around it may have some.
 
 extension Responder {
-  /// What the view or the controller says of traits in the place of its surroundings.
+  /// The trait overrides of the view or the controller.
   fileprivate(set) var ownTraits: TraitCollection? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -13,7 +13,7 @@ extension Responder {
 }
 
 extension ViewController {
-  /// What the parent says of the traits of the controller.
+  /// The parent's trait overrides for the controller.
   fileprivate(set) var givenTraits: TraitCollection? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -23,23 +23,22 @@ extension ViewController {
     TraitCollection(traitsFrom: [inherited, givenTraits, ownTraits].compactMap(\.self))
   }
 
-  /// The traits that the controller has by where its view lies.
+  /// The traits of the controller according to its view's place in the tree.
   fileprivate func traits(of view: View) -> TraitCollection {
     traits(
       inherited: view.superview?.traitCollection ?? view.environmentTraits(of: view.bounds.size))
   }
 
-  /// What the controller says of traits in the place of its surroundings, for itself and its view with all
-  /// that is in it.
+  /// The controller's trait overrides, for itself and its view with all subviews.
   package var traitsSaid: TraitCollection {
     get { ownTraits ?? TraitCollection() }
     set { changeTraits { ownTraits = newValue } }
   }
 
-  /// Whether the controller or its parent says anything of traits.
+  /// Whether the controller or its parent overrides traits.
   var saysTraits: Bool { ownTraits != nil || givenTraits != nil }
 
-  /// Forgets what a parent said that this one has no more.
+  /// Removes the overrides of a former parent.
   func forgetGivenTraits() {
     if givenTraits != nil { changeTraits { givenTraits = nil } }
   }
@@ -54,24 +53,22 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// The traits of the view's surroundings, over which those of the controller and its parent go.
+  /// The traits of the view's environment, with the overrides of the parent and of the controller.
   ///
-  /// A controller whose view is in none has the traits of its parent. Asking does not load the view.
+  /// If the view has no superview, the parent's traits are used instead. Reading the property doesn't load the view.
   public var traitCollection: TraitCollection {
     if let view = viewIfLoaded, view.superview != nil || parent == nil { return traits(of: view) }
     return traits(inherited: parent?.traitCollection ?? TraitCollection(LayoutEnvironment()))
   }
 
-  /// What the controller says of the traits of a child of its; nil for nothing.
+  /// The trait overrides for a child controller, or `nil` if it has none.
   public func overrideTraitCollection(
     forChild childViewController: ViewController
   ) -> TraitCollection? {
     childViewController.parent === self ? childViewController.givenTraits : nil
   }
 
-  /// Says of the traits of a child what counts in the place of its surroundings; nil takes that back.
-  ///
-  /// Does nothing for a controller that is no child of this one.
+  /// Sets or removes the trait overrides for a child; does nothing if it isn't a child of this controller.
   public func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild childViewController: ViewController
   ) {
@@ -82,13 +79,13 @@ extension ViewControllerMembers {
 }
 
 extension View {
-  /// What the view says of traits in the place of its surroundings, for itself and all that is in it.
+  /// The view's trait overrides, for itself and all subviews.
   package var traitsSaid: TraitCollection {
     get { ownTraits ?? TraitCollection() }
     set { changeTraits { ownTraits = newValue } }
   }
 
-  /// What ``traitCollection`` would be in a tree whose root has a size in points.
+  /// The value of ``traitCollection`` if the tree's root had a size in points.
   func traits(at rootSize: CGSize) -> TraitCollection {
     var traits = environmentTraits(of: rootSize)
     guard passes.mayDifferInTraits else { return traits }
@@ -97,7 +94,7 @@ extension View {
     return traits
   }
 
-  /// What the surroundings of the tree say, whatever views do.
+  /// The traits of the tree's environment, without overrides.
   fileprivate func environmentTraits(of rootSize: CGSize) -> TraitCollection {
     let environment = effectiveEnvironment
     var traits = TraitCollection(environment)
@@ -110,18 +107,17 @@ extension View {
     return traits
   }
 
-  /// What is said of traits for the view: by itself, its controller and its controller's parent, and by
-  /// those around it, from the inside out.
+  /// All trait overrides that apply to the view: its own, then those of controllers and ancestors, inner ones first.
   fileprivate var traitsSaidAround: [TraitCollection] {
     ancestors.flatMap(\.traitsSaidHere)
   }
 
-  /// The view's part of that.
+  /// The overrides by the view, its controller and the controller's parent.
   var traitsSaidHere: [TraitCollection] {
     [ownTraits, controller?.ownTraits, controller?.givenTraits].compactMap(\.self)
   }
 
-  /// The direction that is said for the view in the place of the tree's; nil for none.
+  /// The layout direction that overrides set, or `nil` if they don't set one.
   var saidDirection: LayoutDirection? {
     guard passes.mayDifferInTraits else { return nil }
     return firstAncestor { view in
@@ -129,13 +125,13 @@ extension View {
     }.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
   }
 
-  /// Notes that traits of the view, and so of what lies in it, may differ from the tree's.
+  /// Records that traits of the view and its subviews may differ from the tree's.
   func noteDifferingTraits() {
     guard !passes.mayDifferInTraits else { return }
     forEachView { $0.passes.mayDifferInTraits = true }
   }
 
-  /// Changes what is said of traits here, and tells those whom it concerns, at once.
+  /// Changes trait overrides, and notifies the affected views and controllers immediately.
   fileprivate func changeTraits(_ change: () -> Void) {
     let news = TraitNews(of: self)
     change()
@@ -146,18 +142,18 @@ extension View {
 }
 
 extension ViewMembers {
-  /// The traits of the view's surroundings, over which those of the views around it, their controllers and itself go.
+  /// The traits of the environment, with the overrides of ancestors, their controllers and the view itself.
   public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
 }
 
-/// What the traits of views and of their controllers were before a change.
+/// The traits of views and their controllers before a change.
 struct TraitNews {
   private let top: View
-  /// Of all, where no view says anything; their own, where any may.
+  /// The traits of all views if there are no overrides; otherwise `former` has those of each.
   private let shared: TraitCollection?
   private var former: [(responder: Responder, traits: TraitCollection)] = []
 
-  /// Looks at a view with all that is in it.
+  /// Records the traits of a view and all subviews.
   init(of view: View) {
     top = view
     guard view.passes.mayDifferInTraits || view.holdsDifferingTraits else {
@@ -173,7 +169,7 @@ struct TraitNews {
     }
   }
 
-  /// Tells those whose traits are no longer what they were, views before what lies in them.
+  /// Notifies the views and controllers whose traits changed, outer ones first.
   func announce() {
     guard let shared else {
       for (responder, before) in former {
@@ -202,6 +198,6 @@ struct TraitNews {
 }
 
 extension View {
-  /// Whether traits of anything in the view may differ from its own.
+  /// Whether any view in the view's hierarchy may have traits that differ from the tree's.
   fileprivate var holdsDifferingTraits: Bool { firstView { $0.passes.mayDifferInTraits } != nil }
 }

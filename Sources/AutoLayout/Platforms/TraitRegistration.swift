@@ -1,4 +1,4 @@
-/// What was asked to be told of when traits change; good for ending that.
+/// A registration for trait changes, with which it can be ended.
 public final class TraitRegistration {
   fileprivate let concerns: (_ before: TraitCollection, _ now: TraitCollection) -> Bool
   fileprivate let handler: (_ responder: Responder, _ before: TraitCollection) -> Void
@@ -18,7 +18,7 @@ extension Responder {
     set { keep(newValue, #function) }
   }
 
-  /// Asks to be told when traits have changed in a way that matters.
+  /// Registers a handler for trait changes that meet a condition.
   package func registerForTraits(
     concerning concerns: @escaping (_ before: TraitCollection, _ now: TraitCollection) -> Bool,
     handler: @escaping (_ responder: Responder, _ before: TraitCollection) -> Void
@@ -28,12 +28,12 @@ extension Responder {
     return registration
   }
 
-  /// Ends being told; does nothing for what was not asked of this one.
+  /// Removes a registration; does nothing for one of another responder.
   package func unregisterForTraits(_ registration: TraitRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Tells the responder, and then those who asked, that traits are others.
+  /// Notifies the responder, and then the registered handlers, of changed traits.
   func takeTraits(_ now: TraitCollection, insteadOf before: TraitCollection) {
     traitCollectionDidChange(before)
     for registration in traitRegistrations where registration.concerns(before, now) {

@@ -1,10 +1,8 @@
 public import Foundation
 
-// Colours are of one space here, so that components can always be asked for.
+// Colors have a single color space here, so components are always available.
 extension Color {
-  /// Writes the components to where they are wanted.
-  ///
-  /// - Returns: Whether the colour has such components: true.
+  /// Stores the components in the pointers that aren't `nil`, and returns true, as every color has components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -17,9 +15,7 @@ extension Color {
     return true
   }
 
-  /// Writes the lightness of a grey, and its opacity, to where they are wanted.
-  ///
-  /// - Returns: Whether the colour is a grey; nothing is written for any other.
+  /// Stores a gray's lightness and opacity, and returns true; stores nothing and returns false for any other color.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -30,10 +26,7 @@ extension Color {
     return true
   }
 
-  /// Writes the place on the wheel, from 0 to 1, saturation, brightness and opacity to where they are
-  /// wanted.
-  ///
-  /// - Returns: Whether the colour has such components: true.
+  /// Stores hue (0 to 1), saturation, brightness and opacity, and returns true, as every color has them.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -47,7 +40,7 @@ extension Color {
     return true
   }
 
-  /// The place on the wheel, which is 0 for greys; how strong the colour is, and how bright.
+  /// The hue, from 0 to 1 and 0 for grays, the saturation and the brightness.
   package var wheel: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let brightness = max(redComponent, greenComponent, blueComponent)
     let range = brightness - min(redComponent, greenComponent, blueComponent)
@@ -61,7 +54,7 @@ extension Color {
     return ((sixths < 0 ? sixths + 6 : sixths) / 6, range / brightness, brightness)
   }
 
-  /// Red, green, blue and opacity, also of greys.
+  /// The red, green, blue and opacity components, also for grays.
   public var components: [CGFloat]? {
     [redComponent, greenComponent, blueComponent, alphaComponent]
   }
@@ -69,6 +62,6 @@ extension Color {
   /// The number of ``components``.
   public var numberOfComponents: Int { 4 }
 
-  /// The opacity under the name that colours of layers have for it.
+  /// The opacity, under the name that layers' colors use.
   public var alpha: CGFloat { alphaComponent }
 }

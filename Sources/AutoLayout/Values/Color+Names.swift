@@ -1,22 +1,22 @@
 public import Foundation
 
 extension Color {
-  /// The same colour, for layers.
+  /// The color itself, for layers.
   public var cgColor: Color { self }
 
-  /// Makes a colour from a layer's.
+  /// Makes a color from a layer's.
   public convenience init(cgColor: Color) {
     self.init(
       red: cgColor.redComponent, green: cgColor.greenComponent, blue: cgColor.blueComponent,
       alpha: cgColor.alphaComponent, darkVariant: cgColor.darkVariant)
   }
 
-  /// Makes a grey from its lightness.
+  /// Makes a gray from its lightness.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from its place on the wheel, from 0 to 1, how strong it is, and how bright.
+  /// Makes a color from a hue from 0 to 1, a saturation and a brightness.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turned = (hue - hue.rounded(.down)) * 6
     func part(_ offset: CGFloat) -> CGFloat {
@@ -28,13 +28,13 @@ extension Color {
 
   /// Black.
   public static let black = Color(white: 0, alpha: 1)
-  /// Dark grey.
+  /// Dark gray.
   public static let darkGray = Color(white: 1 / 3, alpha: 1)
-  /// Light grey.
+  /// Light gray.
   public static let lightGray = Color(white: 2 / 3, alpha: 1)
   /// White.
   public static let white = Color(white: 1, alpha: 1)
-  /// Grey.
+  /// Gray.
   public static let gray = Color(white: 0.5, alpha: 1)
   /// Pure red.
   public static let red = Color(red: 1, green: 0, blue: 0)
@@ -54,6 +54,6 @@ extension Color {
   public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
   /// Brown.
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
-  /// Nothing at all.
+  /// Fully transparent black.
   public static let clear = Color(white: 0, alpha: 0)
 }

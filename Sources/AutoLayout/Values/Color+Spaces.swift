@@ -1,9 +1,7 @@
 public import Foundation
 
 extension Color {
-  /// Makes a colour from components in the Display P3 colour space.
-  ///
-  /// Colours outside of sRGB are clipped to it, component by component.
+  /// Makes a color from Display P3 components, clipped to sRGB component by component.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
@@ -14,18 +12,18 @@ extension Color {
       blue: 1.0982736 * blue - 0.0196376 * red - 0.0786360 * green, alpha: alpha)
   }
 
-  /// Makes a colour from components in proportion to light, with the primaries of sRGB.
+  /// Makes a color from linear-light components, with the primaries of sRGB.
   package convenience init(linearRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
   }
 
-  /// An sRGB component in proportion to light.
+  /// The linear-light value of an sRGB component.
   static func linear(_ component: CGFloat) -> CGFloat {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 
-  /// The sRGB component of one in proportion to light.
+  /// The sRGB component of a linear-light value.
   private static func encoded(_ light: CGFloat) -> CGFloat {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A colour in sRGB with straight alpha; every component is in 0…1.
+/// A color in sRGB with straight alpha; every component is in 0…1.
 ///
-/// A class, as Apple's is, so that extensions may have convenience initializers; colours are equal when
-/// their components are, and none ever changes.
+/// A class, like Apple's, so that extensions may have convenience initializers. It is immutable, and equality compares
+/// components.
 public final class Color: Sendable {
   /// The red component.
   @_disfavoredOverload
@@ -14,13 +14,13 @@ public final class Color: Sendable {
   /// The blue component.
   @_disfavoredOverload
   public let blueComponent: CGFloat
-  /// The opacity: 0 lets everything through, 1 nothing.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   @_disfavoredOverload
   public let alphaComponent: CGFloat
-  /// What the colour is in dark interfaces; `nil` for the same.
+  /// The color in dark interfaces, or `nil` if it is the same.
   let darkVariant: DarkVariant?
 
-  /// Makes a colour from components, each brought into 0…1; one that is not finite becomes 0.
+  /// Makes a color from components, clamped to 0…1; one that isn't finite becomes 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, darkVariant: nil)
   }
@@ -33,8 +33,7 @@ public final class Color: Sendable {
     self.darkVariant = darkVariant
   }
 
-  /// Makes a colour from the CSS notation `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any
-  /// other text.
+  /// Makes a color from CSS notation (`#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`); `nil` for any other text.
   @_disfavoredOverload
   public convenience init?(hex: String) {
     guard hex.hasPrefix("#") else { return nil }
@@ -71,7 +70,7 @@ public final class Color: Sendable {
 }
 
 extension Color: CustomStringConvertible, CustomDebugStringConvertible {
-  /// All components, in light and where they differ in dark interfaces.
+  /// All components, with those for dark interfaces if they differ.
   public var description: String {
     let light =
       "red: \(redComponent), green: \(greenComponent), blue: \(blueComponent), "
@@ -79,17 +78,17 @@ extension Color: CustomStringConvertible, CustomDebugStringConvertible {
     return "Color(\(light)\(darkVariant.map { ", dark: \($0)" } ?? ""))"
   }
 
-  /// All components: what is drawn anew when a theme's file changes goes by it.
+  /// All components, by which changes of a theme file are detected.
   public var debugDescription: String { description }
 }
 
 extension Color: Hashable {
-  /// Colours are equal when they are the same in light and in dark interfaces.
+  /// Whether the colors are equal in light and in dark interfaces.
   public static func == (lhs: Color, rhs: Color) -> Bool {
     lhs === rhs || lhs.vector == rhs.vector && lhs.darkVariant == rhs.darkVariant
   }
 
-  /// Hashes what makes colours equal.
+  /// Hashes the components for light and dark interfaces.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(vector)
     hasher.combine(darkVariant)
@@ -101,13 +100,13 @@ extension Color: Hashable {
 }
 
 extension Color {
-  /// Relative luminance as WCAG 2.1 defines it, 0 for black and 1 for white, alpha left aside.
+  /// The relative luminance by WCAG 2.1, from 0 for black to 1 for white, ignoring alpha.
   package var relativeLuminance: CGFloat {
     0.2126 * Self.light(redComponent) + 0.7152 * Self.light(greenComponent)
       + 0.0722 * Self.light(blueComponent)
   }
 
-  /// A component in proportion to light; from a table if it is a whole number of 255ths, as most are.
+  /// A component in linear light, looked up in a table if it is a whole number of 255ths, as most are.
   private static func light(_ component: CGFloat) -> CGFloat {
     let number = (component * 255).rounded()
     guard (0...255).contains(number), number / 255 == component else { return linear(component) }
@@ -116,7 +115,7 @@ extension Color {
 
   private static let lights = (0...255).map { linear(CGFloat($0) / 255) }
 
-  /// The color blended over another one; opaque if that is.
+  /// The color blended over another one; opaque if the other one is.
   package func over(_ backdrop: Color) -> Color {
     let behind = backdrop.alphaComponent * (1 - alphaComponent)
     let alpha = backdrop.alphaComponent < 1 ? alphaComponent + behind : 1
@@ -130,7 +129,7 @@ extension Color {
       blue: mixed(blueComponent, backdrop.blueComponent), alpha: alpha)
   }
 
-  /// Contrast ratio with another colour as WCAG 2.1 defines it, from 1 (none) to 21.
+  /// The contrast ratio with another color by WCAG 2.1, from 1 (no contrast) to 21.
   package func contrastRatio(with other: Color) -> CGFloat {
     let (own, others) = (relativeLuminance, other.relativeLuminance)
     return (max(own, others) + 0.05) / (min(own, others) + 0.05)
@@ -140,7 +139,7 @@ extension Color {
 extension Color: Codable {
   private enum CodingKeys: String, CodingKey { case red, green, blue, alpha, dark }
 
-  /// Reads the components.
+  /// Reads the components, with those for dark interfaces.
   public convenience init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -151,7 +150,7 @@ extension Color: Codable {
       darkVariant: try values.decodeIfPresent(DarkVariant.self, forKey: .dark))
   }
 
-  /// Writes the components, and those in the dark.
+  /// Writes the components, with those for dark interfaces.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(redComponent, forKey: .red)

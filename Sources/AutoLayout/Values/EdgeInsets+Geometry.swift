@@ -1,14 +1,12 @@
 public import Foundation
 
 extension EdgeInsets {
-  /// The sums of the distances, edge by edge.
   static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
       right: lhs.right + rhs.right)
   }
 
-  /// The same distances outwards.
   static prefix func - (insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
@@ -16,9 +14,8 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inwards by its inset, in points; outwards by a negative one.
-  ///
-  /// Insets that are larger than the rectangle leave a negative extent, as with Apple.
+  /// The rectangle with its edges moved inwards, in points; as in UIKit, insets that are too large give a negative
+  /// size.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

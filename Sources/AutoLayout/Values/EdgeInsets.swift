@@ -11,12 +11,10 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the right edge, in points.
   public var right: CGFloat
 
-  /// No distance on any edge.
+  /// Zero on every edge.
   public static let zero = EdgeInsets()
 
-  /// Makes insets; what is left out is 0.
-  ///
-  /// Negative distances reach outwards.
+  /// Makes insets, 0 by default; negative ones extend outwards.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -28,24 +26,21 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   package init(all side: CGFloat) { self.init(top: side, left: side, bottom: side, right: side) }
 }
 
-/// Distances inwards from the four edges of a rectangle, in points, that mirror with the layout
-/// direction.
+/// Distances inwards from the four edges of a rectangle, in points, that mirror with the layout direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the edge where reading starts, in points.
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
   /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends, in points.
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// No distance on any edge.
+  /// Zero on every edge.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Makes insets; what is left out is 0.
-  ///
-  /// Negative distances reach outwards.
+  /// Makes insets, 0 by default; negative ones extend outwards.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -55,12 +50,11 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// Makes insets that are the same on every edge.
   init(all side: CGFloat) {
     self.init(top: side, leading: side, bottom: side, trailing: side)
   }
 
-  /// The same insets by side, where `direction` decides which side leads.
+  /// The insets by side in a layout direction.
   @_disfavoredOverload
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     let leftToRight = direction == .leftToRight
@@ -71,7 +65,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension EdgeInsets {
-  /// The same insets by reading direction: the inverse of `DirectionalEdgeInsets.resolved(_:)`.
+  /// The insets by reading direction, the inverse of `DirectionalEdgeInsets.resolved(_:)`.
   @_disfavoredOverload
   public func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
     let leftToRight = direction == .leftToRight
@@ -81,7 +75,7 @@ extension EdgeInsets {
   }
 }
 
-/// The direction in which an interface reads, and so the side that `leading` means.
+/// The reading direction of an interface, which determines the leading side.
 public enum LayoutDirection: Int, Sendable, CaseIterable, Codable {
   case leftToRight = 0
   case rightToLeft = 1

@@ -1,9 +1,6 @@
 import Foundation
 
-/// The four edges of an item in the root's coordinates, in points.
-///
-/// They are kept in one vector, in the order of the solver's variables, because layout rounds and
-/// subtracts them for every item each time.
+/// The edges of an item in root coordinates, in points, as one vector in the order of the solver's variables for speed.
 struct Edges {
   /// The left, right, top and bottom edge.
   var vector: SIMD4<Double>
@@ -15,11 +12,11 @@ struct Edges {
   @inline(__always)
   init(_ vector: SIMD4<Double>) { self.vector = vector }
 
-  /// The edges of the item at a slot among the values of all variables.
+  /// The edges of the item at a slot, from the values of all variables.
   @inline(__always)
   init(_ values: borrowing Span<Double>, _ slot: Int) {
     let own = values.extracting(4 * slot..<4 * slot + 4)
-    // Adding 0 makes a positive zero of a negative one, which people should not see.
+    // Adding 0 turns negative zeros, which shouldn't be printed, into positive ones.
     vector = SIMD4(own[0], own[1], own[2], own[3]) + 0
   }
 
@@ -31,14 +28,13 @@ struct Edges {
   var width: CGFloat { right - left }
   var height: CGFloat { bottom - top }
 
-  /// What lies between the edges; an extent of 0 where they are the wrong way round.
+  /// The rectangle between the edges; a negative extent becomes 0.
   var rect: CGRect { CGRect(x: left, y: top, width: max(0, width), height: max(0, height)) }
 
-  /// The left and the top edge.
   @inline(__always)
   var start: SIMD2<Double> { vector.evenHalf }
 
-  /// What lies between the edges, counted from another origin.
+  /// The rectangle between the edges, displaced by an offset.
   @inline(__always)
   func rect(from origin: SIMD2<Double>) -> CGRect {
     let place = start + origin
@@ -46,13 +42,12 @@ struct Edges {
     return CGRect(x: place[0], y: place[1], width: max(0, size[0]), height: max(0, size[1]))
   }
 
-  /// Moves the edges outwards.
   mutating func outset(by insets: EdgeInsets) {
     vector += SIMD4(
       -insets.left.native, insets.right.native, -insets.top.native, insets.bottom.native)
   }
 
-  /// The edges rounded to pixels, each on its own, so that neighbours never gap.
+  /// The edges rounded to pixels individually, so that neighbours never gap.
   @inline(__always)
   func snapped(scale: CGFloat) -> Edges { Edges(AutoLayout.snapped(vector, scale: scale.native)) }
 }

@@ -1,19 +1,13 @@
-/// Places in a row, each of which can be taken once and found by how many free ones lie before it.
-///
-/// A Fenwick tree of the numbers of free places.
+/// A Fenwick tree of places in a row, each of which can be taken once and is found by the free places before it.
 struct FreePlaces {
-  /// By place, counted from 1: how many free ones are among as many places, up to this one, as the
-  /// lowest bit of its number says.
+  /// By place, from 1: the number of free places among as many up to it as its lowest set bit says.
   private var counts: [Int32]
 
-  /// Makes a number of free places.
   init(count: Int) {
     counts = (0...Int32(truncatingIfNeeded: count)).map { $0 & -$0 }
   }
 
-  /// Takes the place that a number of free ones lie before, which there is.
-  ///
-  /// - Complexity: O(log *n*).
+  /// Takes the place that has a number of free places before it, in O(log *n*); it must exist.
   mutating func take(after freeCount: Int) -> Int {
     var (place, rest) = (0, Int32(truncatingIfNeeded: freeCount))
     var step = 1 << (Int.bitWidth - 1 - counts.count.leadingZeroBitCount)

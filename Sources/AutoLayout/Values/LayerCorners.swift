@@ -1,4 +1,4 @@
-/// Corners of a layer; Apple's raw values.
+/// Corners of a layer, with Apple's raw values.
 public struct LayerCorners: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the corners.
   public let rawValue: UInt
@@ -18,7 +18,7 @@ public struct LayerCorners: OptionSet, Hashable, Sendable, Codable {
   package static let all = LayerCorners(rawValue: 15)
 }
 
-/// How corners of a layer are rounded.
+/// The curve of a layer's rounded corners.
 public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Apple's name for the curve.
   public let rawValue: String
@@ -26,8 +26,8 @@ public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Makes a curve from Apple's name for it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A part of a circle.
+  /// A circular arc.
   public static let circular = LayerCornerCurve(rawValue: "circular")
-  /// A curve that begins gently.
+  /// A continuous curve.
   public static let continuous = LayerCornerCurve(rawValue: "continuous")
 }

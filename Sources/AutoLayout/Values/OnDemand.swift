@@ -1,8 +1,7 @@
-/// A value that most objects leave as it is at first, and that takes no room in these.
+/// A property that most objects never set, and that takes no memory in these.
 ///
-/// Views and constraints have many properties that few of them ever set. Such a property would cost
-/// each its memory and its part of every walk through a tree. A value without references is best, as
-/// reading one property of it then copies no more than that.
+/// Views and constraints have many such properties, which would slow down every walk through a tree. A value without
+/// references is best, because reading one of its properties then copies only that one.
 @safe
 struct OnDemand<Value> {
   private final class Storage {
@@ -13,10 +12,9 @@ struct OnDemand<Value> {
 
   private var storage: Storage?
 
-  /// Whether the value was ever set.
   var isSet: Bool { storage != nil }
 
-  /// The value, and what stands for it until it is set.
+  /// The value, or the initial value until it is set.
   @inline(__always)
   subscript(default initial: @autoclosure () -> Value) -> Value {
     get { storage?.value ?? initial() }

@@ -1,7 +1,5 @@
 extension RandomAccessCollection {
-  /// The first index at which a condition holds, which holds for all later ones as well; the end if it never does.
-  ///
-  /// - Complexity: O(log *n*).
+  /// The first index from which on a condition holds, or the end index if it never does, in O(log *n*).
   package func partitioningIndex(where isAfter: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {

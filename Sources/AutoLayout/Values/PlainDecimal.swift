@@ -1,7 +1,6 @@
-/// The number that a text writes in decimal digits, such as `-8`, `.5` or `1e3`; nil for any other
-/// text, `nan`, `inf`, `0x10` and `1_000` among them.
+/// The number that a text writes in decimal, such as `-8`, `.5` or `1e3`; `nil` for others, also `nan` and `0x10`.
 ///
-/// A number too large for a `Double` is infinite, for the caller to refuse.
+/// A number too large for a `Double` is infinite; the caller must reject it.
 package func plainDecimal(_ text: some StringProtocol) -> Double? {
   decimal(Substring(text))
 }
@@ -9,7 +8,7 @@ package func plainDecimal(_ text: some StringProtocol) -> Double? {
 private func decimal(_ text: Substring) -> Double? {
   var rest = text.utf8[...]
   if let sign = rest.first, isSign(sign) { rest = rest.dropFirst() }
-  // Most texts that are asked for are names, and no numbers.
+  // Most texts are names, not numbers.
   guard let first = rest.first, isDigit(first) || first == UInt8(ascii: ".") else { return nil }
   let whole = rest.prefix(while: isDigit)
   rest = rest[whole.endIndex...]

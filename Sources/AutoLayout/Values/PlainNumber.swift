@@ -1,15 +1,14 @@
 package import Foundation
 
-/// A number as people write it: `40`, `193.33`, `-0.5`; at most `digits` decimals, no trailing
-/// zeros, never a locale's comma, never `-0`.
+/// A number formatted for display, with at most `digits` decimals: `40`, `193.33`, `-0.5`.
 ///
-/// Numbers too large for decimals to matter are written by Swift's own shortest form.
+/// It has no trailing zeros, no locale's comma and no `-0`. From 10¹⁵ on, it is Swift's shortest form.
 package func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
   guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
   if number == number.rounded() { return String(Int(number)) }
   var scale: CGFloat = 1
   for _ in 0..<digits { scale *= 10 }
-  // Decimals beyond the sixteenth digit are not there, and would overflow an integer.
+  // Decimals beyond the sixteenth digit don't exist, and would overflow an integer.
   guard abs(number) * scale < 1e16 else { return plainNumber(number, digits: digits - 1) }
   let magnitude = Int((abs(number) * scale).rounded())
   let whole = magnitude / Int(scale)
@@ -20,17 +19,17 @@ package func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
   return sign + (fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)")
 }
 
-/// A size as people write it: `320 × 568`.
+/// A size formatted for display: `320 × 568`.
 package func plainSize(_ size: CGSize) -> String {
   "\(plainNumber(size.width)) × \(plainNumber(size.height))"
 }
 
-/// Formats a number of points for a sentence: at most two digits after the point, and a minus sign.
+/// Formats a number of points for a sentence, with at most two decimals and a minus sign.
 package func points(_ number: CGFloat) -> String {
   plainNumber(number, digits: 2).replacing("-", with: "−")
 }
 
-/// A length in points for reports, with at least as many decimals as tell it from another one.
+/// A length in points for reports, with enough decimals to distinguish it from another one.
 package func points(_ number: CGFloat, unlike other: CGFloat) -> String {
   let digits = (2...6).first { plainNumber(number, digits: $0) != plainNumber(other, digits: $0) }
   return plainNumber(number, digits: digits ?? 2).replacing("-", with: "−")

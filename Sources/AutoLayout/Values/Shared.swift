@@ -1,6 +1,4 @@
-/// A large value that is stored apart, so that copies of its owner share it.
-///
-/// Setting it in one of them leaves the others alone. Reading it from another module copies it whole.
+/// A large value stored apart, so that copies of its owner share it until it is set; other modules copy it to read it.
 @propertyWrapper
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: Sendable {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A number with six significant digits, as C's `%g` writes it: `0.333333`, `-8`, `1e+06`, `nan`.
-///
-/// Apple's descriptions of constraints write numbers so; reports use ``plainNumber(_:digits:)``.
+/// A number with six significant digits, as in C's `%g` and Apple's descriptions of constraints: `-8`, `1e+06`, `nan`.
 func significantNumber(_ number: CGFloat) -> String {
   guard number.isFinite, number != 0 else { return number == 0 ? "0" : "\(number)" }
   var digits = SixDigits(Double(abs(number)))
@@ -42,13 +40,13 @@ private struct SixDigits {
       .rounded(.toNearestOrEven)
   }
 
-  /// Puts the zeros before the first digit of a number below 1.
+  /// Inserts the zeros before the first digit of a number below 1.
   fileprivate mutating func padFront() {
     guard exponent < 0 else { return }
     digits.insert(contentsOf: Array(repeating: "0", count: -exponent), at: 0)
   }
 
-  /// The digits with a point among them, without zeros at the end of the fraction.
+  /// The digits with a decimal point, without trailing zeros in the fraction.
   func text(pointAfter count: Int) -> String {
     var fraction = digits.dropFirst(count)
     while fraction.last == "0" { fraction.removeLast() }

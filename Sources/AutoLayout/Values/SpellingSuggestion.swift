@@ -1,10 +1,7 @@
-/// The candidate that somebody who wrote `word` most likely meant; nil when none is close.
+/// The candidate most likely meant by a misspelled word, ignoring letter case, or `nil` if none is similar.
 ///
-/// Close means at most one slip for every three characters, and letter case does not count. Of
-/// equally close candidates the one listed first wins.
-///
-/// - Complexity: O(*n*) in the candidates. Most are told by their length, or by the few letters between
-///   those that they share with the word at both ends.
+/// Similar means at most one edit for every three characters. The first of equally similar candidates is returned.
+/// Takes O(*n*) for *n* candidates; most are rejected by their length, or by the few letters that differ.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, among candidates: Candidates
 ) -> String? {
@@ -14,7 +11,7 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
   var best: (candidate: String, distance: Int)?
   for candidate in candidates {
     let limit = best.map { $0.distance - 1 } ?? .max
-    // Names of scenes are ASCII, where bytes are letters and lie ready.
+    // Names in scenes are ASCII, so their bytes can be compared without decoding.
     let distance =
       if let writtenBytes, let wanted = lowercasedBytes(candidate) {
         slips(writtenBytes, wanted, atMost: limit)
@@ -28,7 +25,7 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
   return best?.candidate
 }
 
-/// The letters of a text in lower case; nil where they are not all ASCII.
+/// The bytes of a text in lower case, or `nil` if it isn't ASCII.
 private func lowercasedBytes(_ text: String) -> [UInt8]? {
   var bytes = Array(text.utf8)
   for (index, byte) in bytes.enumerated() {
@@ -38,8 +35,7 @@ private func lowercasedBytes(_ text: String) -> [UInt8]? {
   return bytes
 }
 
-/// The distance of what was written from a candidate; nil where that is more than a limit, or more than
-/// what can be a slip.
+/// The edit distance of a word from a candidate, or `nil` if it exceeds the limit or what can be a misspelling.
 private func slips<Letter: Equatable>(
   _ written: [Letter], _ wanted: [Letter], atMost limit: Int
 ) -> Int? {
@@ -50,11 +46,9 @@ private func slips<Letter: Equatable>(
   return distance <= bound ? distance : nil
 }
 
-/// The candidate that somebody who wrote `word` most likely meant, of those with the same digits in any
-/// order; nil when none is close.
+/// Like `spellingSuggestion(for:among:)`, but among candidates with the same digits in any order.
 ///
-/// For names that differ by their numbers, such as `iPhone 14` and `iOS-18`: who writes other digits
-/// means something else.
+/// For names with numbers, such as `iPhone 14` and `iOS-18`, in which different digits mean something else.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, amongNumbered candidates: Candidates
 ) -> String? {
@@ -63,28 +57,26 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
   return spellingSuggestion(for: word, among: candidates.filter { digits($0) == wanted })
 }
 
-/// The sentence's end that proposes another spelling; empty when there is none.
+/// The end of a sentence that suggests a spelling, or an empty string if there is no suggestion.
 package func didYouMean(_ suggestion: String?) -> String {
   suggestion.map { "; did you mean '\($0)'?" } ?? ""
 }
 
-/// The sentence's end that helps with an unknown name: the one that was meant, or which there are.
+/// The end of a sentence about an unknown name: the suggested spelling, or a list of valid names.
 package func nameHint(_ suggestion: String?, all kind: String, _ names: [String]) -> String {
   guard suggestion == nil, !names.isEmpty else { return didYouMean(suggestion) }
   return "; the \(kind) are \(shortList(names))"
 }
 
-/// The first of some words, and how many more there are.
+/// The first words of a list, and the number of further ones.
 package func shortList(_ words: [String], atMost limit: Int = 12) -> String {
   let rest = words.count - limit
   return words.prefix(limit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }
 
-/// The number of insertions, deletions, substitutions and swaps of neighbours that turn one word
-/// into the other, no part edited twice; some number above the limit where it is more than that.
+/// The optimal string alignment distance of two words: insertions, deletions, substitutions and adjacent swaps.
 ///
-/// - Complexity: O(*n·m*) in the lengths of what lies between the letters that the words begin and end
-///   with alike.
+/// A distance above the limit is some number above it. Takes O(*n·m*) without common prefixes and suffixes.
 package func editDistance<Letter: Equatable>(
   _ left: [Letter], _ right: [Letter], atMost limit: Int = .max
 ) -> Int {
@@ -118,7 +110,7 @@ package func editDistance<Letter: Equatable>(
       current.append(cost)
       least = min(least, cost)
     }
-    // A swap goes back two rows; both have to be beyond the limit.
+    // A swap goes back two rows, so both must be beyond the limit.
     guard min(least, previousLeast) <= limit else { return limit + 1 }
     (beforePrevious, previous, previousLeast) = (previous, current, least)
   }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A colour that UIKit has by name and that follows the interface, light or dark.
+/// A named color of UIKit that adapts to light and dark interfaces.
 ///
-/// The values are those of the Human Interface Guidelines for iOS 15 to 18, and where these have no table, those that
-/// UIKit answers on these systems.
+/// Values are from the Human Interface Guidelines for iOS 15 to 18, otherwise those that UIKit returns on these.
 package enum SystemColor: String, CaseIterable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray, systemGray2
@@ -57,7 +56,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
     }
   }
 
-  /// The colors that UIKit has by name and that are the same in every interface.
+  /// UIKit's named colors that are the same in light and dark interfaces.
   package static let fixed: [(name: String, color: Color)] = [
     ("clear", .clear), ("white", .white), ("black", .black), ("gray", .gray),
     ("darkGray", .darkGray), ("lightGray", .lightGray), ("red", .red), ("orange", .orange),
@@ -65,7 +64,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
     ("purple", .purple), ("magenta", .magenta), ("brown", .brown),
   ]
 
-  /// The name of a color that follows the interface, or `nil` if UIKit has no name for it.
+  /// The name of a color that adapts to light and dark interfaces, or `nil` if UIKit has none.
   package static func name(of color: Color) -> String? {
     guard color.darkVariant != nil else { return nil }
     return allCases.first { $0.color == color }?.rawValue

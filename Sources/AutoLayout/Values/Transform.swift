@@ -1,29 +1,27 @@
 public import Foundation
 
-/// A linear map of the plane and a displacement: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-///
-/// The matrix is the one of Apple's drawing systems, and so are the names.
+/// An affine transform, with Apple's names: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct Transform: Hashable, Sendable, Codable {
-  /// What x contributes to x.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// What x contributes to y.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// What y contributes to x.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// What y contributes to y.
+  /// The coefficient of y in y'.
   public var d: CGFloat
-  /// The displacement to the right, in points.
+  /// The translation to the right, in points.
   public var tx: CGFloat
-  /// The displacement downwards, in points.
+  /// The translation downwards, in points.
   public var ty: CGFloat
 
-  /// Leaves every point where it is.
+  /// The transform that leaves every point in place.
   public static let identity = Transform()
 
-  /// Makes the identity.
+  /// Makes the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Makes a map from its coefficients.
+  /// Makes a transform from its coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -33,7 +31,7 @@ public struct Transform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// Makes a displacement, in points.
+  /// Makes a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -43,16 +41,16 @@ public struct Transform: Hashable, Sendable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation about the origin by an angle in radians, clockwise where y points down.
+  /// Makes a rotation about the origin by an angle in radians, clockwise if y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the map leaves every point where it is.
+  /// Whether the transform leaves every point in place.
   public var isIdentity: Bool { self == .identity }
 
-  /// The map that does this one first and then another.
+  /// The transform that applies this one first, and then another.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -60,22 +58,22 @@ public struct Transform: Hashable, Sendable, Codable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The map that displaces first and then does this one.
+  /// The transform that translates first, and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> Transform {
     Transform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The map that scales first and then does this one.
+  /// The transform that scales first, and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> Transform {
     Transform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The map that rotates first, by an angle in radians, and then does this one.
+  /// The transform that rotates first, by an angle in radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that undoes this one; this one itself where nothing can.
+  /// The inverse transform, or this one if it isn't invertible.
   public func inverted() -> Transform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -86,7 +84,7 @@ public struct Transform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// The point that a map takes this one to.
+  /// The transformed point.
   public func applying(_ transform: Transform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -95,7 +93,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a map makes of this one.
+  /// The bounding box of the transformed rectangle.
   public func applying(_ transform: Transform) -> CGRect {
     CGRect(around: corners.map { $0.applying(transform) })
   }
@@ -107,7 +105,7 @@ extension CGRect {
     ]
   }
 
-  /// Makes the smallest rectangle around points; the null rectangle around none.
+  /// Makes the bounding box of points, or the null rectangle if there are no points.
   init(around points: [CGPoint]) {
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()

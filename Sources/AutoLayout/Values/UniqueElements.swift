@@ -1,7 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The elements, each once, in the order in which they first come.
-  ///
-  /// - Complexity: O(*n*).
+  /// The distinct elements in the order of their first occurrence, in O(*n*).
   package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Lines and curves, in points.
 package struct VectorPath: Hashable, Sendable, Codable {
-  /// A piece of a path, from where the piece before it ends.
+  /// A segment of a path, starting at the end of the previous one.
   package enum Element: Hashable, Sendable, Codable {
     /// Begins a subpath.
     case move(CGPoint)
@@ -13,9 +13,9 @@ package struct VectorPath: Hashable, Sendable, Codable {
     case close
   }
 
-  /// The pieces, in their order.
+  /// The segments, in order.
   package private(set) var elements: [Element] = []
-  /// The end of the last piece; zero for an empty path.
+  /// The end of the last segment; zero for an empty path.
   package private(set) var currentPoint = CGPoint.zero
   private var start = CGPoint.zero
 
@@ -37,9 +37,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
       rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), corners: .all)
   }
 
-  /// Makes a rectangle of which some corners are quarters of an ellipse.
-  ///
-  /// A corner takes at most half of a side.
+  /// Makes a rectangle, some of whose corners are quarters of an ellipse of at most half of a side.
   package init(_ rect: CGRect, cornerSize: CGSize, corners: LayerCorners = .all) {
     let x = max(0, min(cornerSize.width, rect.width / 2))
     let y = max(0, min(cornerSize.height, rect.height / 2))
@@ -93,21 +91,21 @@ package struct VectorPath: Hashable, Sendable, Codable {
     (start, currentPoint) = (point, point)
   }
 
-  /// Adds a line; an empty path begins at its end.
+  /// Adds a line; an empty path starts at its end.
   package mutating func addLine(to point: CGPoint) {
     guard !elements.isEmpty else { return move(to: point) }
     elements.append(.line(point))
     currentPoint = point
   }
 
-  /// Adds a cubic Bézier curve; an empty path begins at its first control point.
+  /// Adds a cubic Bézier curve; an empty path starts at its first control point.
   package mutating func addCurve(to end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     if elements.isEmpty { move(to: first) }
     elements.append(.curve(first, second, end))
     currentPoint = end
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve; an empty path starts at its control point.
   package mutating func addQuadCurve(to end: CGPoint, _ control: CGPoint) {
     if elements.isEmpty { move(to: control) }
     func between(_ point: CGPoint) -> CGPoint {
@@ -117,9 +115,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
     addCurve(to: end, between(currentPoint), between(end))
   }
 
-  /// Adds an arc, and a line to its start unless it begins the path.
-  ///
-  /// Angles are in radians from the right, and grow clockwise. An arc goes around once at most.
+  /// Adds an arc of at most one turn, and a line to its start; angles are in radians, clockwise from the right.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     clockwise: Bool
@@ -158,16 +154,16 @@ package struct VectorPath: Hashable, Sendable, Codable {
     currentPoint = start
   }
 
-  /// Adds the pieces of another path.
+  /// Appends the segments of another path.
   package mutating func append(_ path: VectorPath) {
     elements += path.elements
     (start, currentPoint) = (path.start, path.currentPoint)
   }
 
-  /// Whether there are no pieces.
+  /// Whether the path has no segments.
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The ends and control points of all pieces.
+  /// The end points and control points of all segments.
   package var points: [CGPoint] {
     elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -207,7 +203,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
 }
 
 extension VectorPath {
-  /// The path as straight lines, 16 for each curve: a list of points for each subpath.
+  /// The path as one polyline for each subpath, with 16 lines for each curve.
   package var flattened: [[CGPoint]] {
     var parts: [[CGPoint]] = []
     var current = CGPoint.zero
@@ -228,7 +224,7 @@ extension VectorPath {
       case .close:
         guard let start = parts.last?.first else { continue }
         parts[parts.count - 1].append(start)
-        // What follows a closed subpath begins where that began.
+        // A segment after a closed subpath starts where that subpath started.
         parts.append([start])
       }
       current = parts.last?.last ?? .zero
@@ -236,9 +232,7 @@ extension VectorPath {
     return parts.filter { $0.count > 1 }
   }
 
-  /// Whether a point is inside, by a fill rule.
-  ///
-  /// - Complexity: O(pieces).
+  /// Whether a point is inside by a fill rule, in O(*n*) for *n* segments.
   package func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
     var winding = 0
     var crossings = 0
@@ -254,9 +248,7 @@ extension VectorPath {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the path between two shares of its length, from 0 to 1, as straight lines.
-  ///
-  /// All of the path, with its curves, for 0 and 1.
+  /// The part of the path between two fractions of its length, as lines; for 0 and 1 the path with its curves.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> VectorPath {
     guard start > 0 || end < 1 else { return self }
     let parts = flattened
