@@ -12,8 +12,7 @@ public struct SolvedTree: Hashable, Sendable {
   public var items: [Item]
   /// The constraints that were broken because they conflict with others, in a stable order.
   public var conflicts: [Conflict]
-  /// The constraints that count, those of the author's and those of views that arrange others, in the
-  /// order of the items that they mention, which does not know the order of activation.
+  /// The active constraints of the author and of arranging views, ordered by the items they mention, not by activation.
   public var constraints: [Constraint]
   /// The ambiguities with their causes; empty unless requested.
   package var ambiguousGroups: [AmbiguousGroup] = []

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Canvas {
-  /// The canvas on which a layout is made whose extents are asked for: large where it fits the layout, so that bars,
-  /// keyboards and safe areas have all their room.
+  /// The canvas for the first layout: extents that fit it are large, so that bars, keyboards and safe areas have room.
   package var provisional: Canvas {
     var canvas = self
     if fitsWidth { canvas.size.width = 4096 }
@@ -10,14 +9,10 @@ extension Canvas {
     return canvas
   }
 
-  /// The canvas with the extents of a layout in place of those that fit it, in whole pixels.
+  /// The canvas with each extent that fits the layout as small as constraints allow, in whole pixels.
   ///
-  /// Extents are those of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: as small as
-  /// the constraints allow, with the canvas's own extent required on the other axis.
-  ///
-  /// - Parameter root: The root of the layout, which is as large as the ``provisional`` canvas.
-  /// - Returns: The canvas, with the same name.
-  /// - Throws: ``OpenCanvasError`` for a layout that leaves an extent open.
+  /// The canvas's own extent is required on the other axis. `root` must be as large as the ``provisional`` canvas.
+  /// Throws ``OpenCanvasError`` if the layout leaves an extent open.
   package func fitted(to root: View) throws(OpenCanvasError) -> Canvas {
     guard fits else { return self }
     // Safe areas and margins are known from the first layout on.
@@ -26,7 +21,7 @@ extension Canvas {
       CGSize(width: fitsWidth ? 0 : size.width, height: fitsHeight ? 0 : size.height),
       withHorizontalFittingPriority: fitsWidth ? .fittingSizeLevel : .required,
       verticalFittingPriority: fitsHeight ? .fittingSizeLevel : .required)
-    // A thousandth of a pixel is an error of the sums.
+    // A thousandth of a pixel is a rounding error.
     func pixels(_ extent: CGFloat) -> CGFloat { (extent * scale - 0.001).rounded(.up) / scale }
     var canvas = self
     if fitsWidth { canvas.size.width = pixels(least.width) }
@@ -38,14 +33,14 @@ extension Canvas {
   }
 }
 
-/// A canvas fits a layout whose constraints hold no extent on an axis.
+/// An error for a canvas that fits a layout whose constraints leave an extent open.
 public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The canvas.
   public let canvas: Canvas
   /// The axis whose extent is open.
   public let axis: LayoutConstraint.Axis
 
-  /// The reason, with the likely fix.
+  /// The error with the likely fix.
   public var description: String {
     let side = axis == .horizontal ? "width" : "height"
     let edges = axis == .horizontal ? "leading and trailing" : "top and bottom"

@@ -11,7 +11,6 @@ struct DerivedInsets: Equatable {
 }
 
 extension View {
-  /// The present insets that may be in rows.
   var derivedInsets: DerivedInsets {
     DerivedInsets(
       margins: layoutMargins, safeArea: margins.safeArea, readableInset: margins.readableInset,
@@ -19,9 +18,7 @@ extension View {
       undockedKeyboard: margins.undockedKeyboard)
   }
 
-  /// Derives the insets from solved edges.
-  ///
-  /// - Returns: Whether any has changed.
+  /// Derives the insets from solved edges, and returns whether any has changed.
   func deriveInsets(
     _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
   ) -> Bool {
@@ -83,9 +80,7 @@ extension View {
     return true
   }
 
-  /// Sets the distance of readable content from the margins for a width.
-  ///
-  /// - Returns: Whether it has changed.
+  /// Sets the distance of readable content from the margins for a width, and returns whether it has changed.
   func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right

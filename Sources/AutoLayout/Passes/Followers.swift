@@ -1,29 +1,23 @@
 /// The views of a system whose insets or contents depend on frames, by slot.
 ///
-/// Their insets are constants of rows, so layout solves again if they differ from those that the rows assume.
-///
-/// Invariants: `deciding` and `outdated` are disjoint parts of `all`.
+/// Insets are constants of rows, so layout solves again if they differ from those that the rows assume. `deciding` and
+/// `outdated` are disjoint parts of `all`.
 struct Followers {
   private(set) var all = SlotSet()
-  /// The views whose insets or contents may be in rows.
+  /// The views whose insets or contents may be in rows, which are checked after every solve.
   ///
-  /// They are checked after every solve. Each layout starts them from insets that don't depend on frames, so
-  /// that results don't depend on earlier layouts.
+  /// Each layout starts them from insets that don't depend on frames, so that results don't depend on earlier layouts.
   private(set) var deciding = SlotSet()
-  /// The other views whose insets have to be derived again.
-  ///
-  /// Their insets only depend on their edges, their superview's edges and their superview's insets.
+  /// The other views whose insets have to be derived again from their own and their superview's edges and insets.
   var outdated = SlotSet()
-  /// The views that may not know their present insets.
+  /// The views to which their present insets may not have been announced.
   var unannounced = SlotSet()
-  /// Views outside of `all` that don't know their present insets.
+  /// Views outside of `all` to which their present insets haven't been announced.
   private var others: [View] = []
   /// Whether any view adds to the safe area of its subviews.
   private(set) var hasAdditionalSafeArea = false
 
-  /// Adds a view.
-  ///
-  /// - Returns: Whether it is new, or new among those that decide.
+  /// Adds a view; returns whether it is new, or new among those that decide.
   mutating func insert(_ slot: Int, isDeciding: Bool) -> Bool {
     let isKnown = all.contains(slot) && (!isDeciding || deciding.contains(slot))
     all.insert(slot)
@@ -36,7 +30,6 @@ struct Followers {
     return !isKnown
   }
 
-  /// Removes a view that was removed from the tree.
   mutating func remove(_ slot: Int) {
     all.remove(slot)
     deciding.remove(slot)
@@ -46,7 +39,6 @@ struct Followers {
 
   mutating func noteAdditionalSafeArea() { hasAdditionalSafeArea = true }
 
-  /// Notes a view outside of `all` that doesn't know its present insets.
   mutating func noteOther(_ view: View) { others.append(view) }
 
   /// Removes and returns the views that were noted by ``noteOther(_:)``.

@@ -115,9 +115,7 @@ extension View {
     return system
   }
 
-  /// Runs a closure that reads the environment of all views, with a shared one.
-  ///
-  /// Without it, each view would have to compute its environment from the root.
+  /// Runs a closure with an environment shared by all views, which each would otherwise compute from the root.
   func sharingEnvironment<Result>(_ body: () -> Result) -> Result {
     guard passes.tree?.environment == nil else { return body() }
     let tree = TreeState(effectiveEnvironment)
@@ -127,9 +125,7 @@ extension View {
     return body()
   }
 
-  /// Calls ``layoutSubviews()`` of every view that needs it, superviews first.
-  ///
-  /// Views that request it meanwhile are included, unless they come before the present one.
+  /// Calls ``layoutSubviews()`` of views that need it, superviews first, also of later ones that request it meanwhile.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
     let isNested = system.tree.isCallingHooks
@@ -150,7 +146,7 @@ extension View {
     }
   }
 
-  /// Puts subviews back to where constraints place them, which hooks of an earlier layout have moved.
+  /// Moves subviews, which hooks of an earlier layout have moved, back to where constraints place them.
   func takeBackMovedSubviews() {
     guard geometry.mayHoldMovedViews, let system = rootView.passes.system,
       system.tree === passes.tree, !system.tree.isRebuildNeeded

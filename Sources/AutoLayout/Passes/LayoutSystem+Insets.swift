@@ -26,9 +26,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Starts the first layout of a view with default margins, like most views.
-  ///
-  /// - Returns: Whether it has default margins and knows them.
+  /// Starts the first layout of a view that has default margins and knows them; returns false for any other view.
   @inline(__always)
   private func startPlainMargins(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
@@ -61,9 +59,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Derives insets and contents from the solved edges, and updates their rows.
-  ///
-  /// - Returns: Whether any row has changed.
+  /// Derives insets and contents from solved edges and updates their rows; returns whether any row has changed.
   func updateFollowers() -> Bool {
     let environment = root.effectiveEnvironment
     let frames = ProvisionalFrames(self)
@@ -114,9 +110,7 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Adds the views whose insets are in a new row to those that decide.
-  ///
-  /// - Returns: Whether that changes the insets of any, so that the row is outdated.
+  /// Adds the views whose insets are in a new row to those that decide; returns whether that outdates the row.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {

@@ -22,7 +22,6 @@ final class TreeState {
   /// The entries of constraints that were deactivated.
   private(set) var removedEntries: [Int32] = []
 
-  /// The subtrees that were removed.
   private var departures = Departures()
   /// The items whose frames aren't the solved ones.
   private var displacedItems: [ItemReference] = []
@@ -37,7 +36,6 @@ final class TreeState {
 
   /// The least sizes of views that were measured in the present layout; see ``View/leastSize()``.
   var measuredSizes: [ObjectIdentifier: CGSize] = [:]
-  /// The number of nested measurements.
   var measuringDepth = 0
 
   /// Removes the measured sizes, unless a measurement is under way.
@@ -56,16 +54,12 @@ final class TreeState {
       || !changedConstraints.isEmpty || !removedEntries.isEmpty
   }
 
-  /// Whether any view may need ``View/layoutSubviews()``.
   var isLayoutRequested: Bool { !layoutRequests.isEmpty }
 
-  /// Whether any view may need ``View/updateConstraints()``.
   var isUpdateRequested: Bool { !updateRequests.isEmpty }
 
-  /// Whether any view may need ``View/updateProperties()``.
   var arePropertiesRequested: Bool { !propertyRequests.isEmpty }
 
-  /// Notes that a new system has to be built.
   func noteRebuild() {
     isRebuildNeeded = true
     environment = nil
@@ -81,28 +75,24 @@ final class TreeState {
     notePropertyRequest(of: item)
   }
 
-  /// Notes that a view needs ``View/updateConstraints()``.
   func noteUpdateRequest(of item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.updateRequest) else { return }
     item.notes.insert(.updateRequest)
     updateRequests.append(item)
   }
 
-  /// Removes and returns the views that may need ``View/updateConstraints()``.
   func takeUpdateRequests() -> [ItemReference] {
     for item in updateRequests { item.notes.remove(.updateRequest) }
     defer { updateRequests = [] }
     return updateRequests
   }
 
-  /// Notes that an item's frame isn't the solved one.
   func noteDisplacement(of item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.displacement) else { return }
     item.notes.insert(.displacement)
     displacedItems.append(item)
   }
 
-  /// Removes and returns the items whose frames aren't the solved ones.
   func takeDisplacedItems() -> [ItemReference] {
     for item in displacedItems { item.notes.remove(.displacement) }
     defer { displacedItems = [] }
@@ -118,9 +108,7 @@ final class TreeState {
   /// Whether removed views are still in the system.
   var isAnyDeparted: Bool { !departures.slots.isEmpty }
 
-  /// Notes that a view and its subtree are removed from the tree.
-  ///
-  /// - Returns: Whether that is sufficient; otherwise a new system has to be built.
+  /// Notes that a view's subtree is removed from the tree; returns false if a new system has to be built.
   func noteDeparture(of view: View) -> Bool {
     guard !isRebuildNeeded else { return true }
     var isKnown = true
@@ -142,54 +130,46 @@ final class TreeState {
     return isKnown
   }
 
-  /// Removes and returns the removed items.
   func takeDepartures() -> Departures {
     defer { departures = Departures() }
     return departures
   }
 
-  /// Notes that a view needs ``View/updateProperties()``.
   func notePropertyRequest(of item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.propertyRequest) else { return }
     item.notes.insert(.propertyRequest)
     propertyRequests.append(item)
   }
 
-  /// Removes and returns the views that need ``View/updateProperties()``.
   func takePropertyRequests() -> [ItemReference] {
     for item in propertyRequests { item.notes.remove(.propertyRequest) }
     defer { propertyRequests = [] }
     return propertyRequests
   }
 
-  /// Notes that a view needs ``View/layoutSubviews()``.
   func noteLayoutRequest(of item: ItemReference) {
     guard !isRebuildNeeded else { return }
     if item.slot >= 0 { layoutRequests.insert(Int(item.slot)) }
   }
 
-  /// Notes that an item's own rows may differ.
   func note(_ item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.change) else { return }
     item.notes.insert(.change)
     changedItems.append(item)
   }
 
-  /// Notes that an item's frame was set.
   func noteMove(of item: ItemReference) {
     guard !isRebuildNeeded, !item.notes.contains(.move) else { return }
     item.notes.insert(.move)
     movedItems.append(item)
   }
 
-  /// Notes that a constraint was activated or changed.
   func note(_ constraint: LayoutConstraint) {
     guard !isRebuildNeeded, !constraint.isChangeNoted else { return }
     constraint.isChangeNoted = true
     changedConstraints.append(constraint)
   }
 
-  /// Notes that a constraint was deactivated.
   func noteRemoval(of constraint: LayoutConstraint) {
     guard !isRebuildNeeded, constraint.entry >= 0 else { return }
     removedEntries.append(constraint.entry)

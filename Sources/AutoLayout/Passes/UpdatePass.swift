@@ -1,10 +1,6 @@
-/// The pass in which views change constraints, subviews before superviews.
-///
-/// After the first layout, only views that requested it are visited.
+/// The pass in which views change constraints, subviews first; after the first layout, only those that requested it.
 extension View {
-  /// Calls ``updateConstraints()`` of every view in this one that requested it.
-  ///
-  /// Requests from inside a view's own hook are ignored.
+  /// Calls ``updateConstraints()`` of every view in this one that requested it, except from inside its own hook.
   func updateConstraintsOfTree() {
     for view in takeUpdateRequests()
     where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
@@ -43,18 +39,14 @@ extension View {
     return asking
   }
 
-  /// Removes the request of a plain view, whose hook does nothing.
-  ///
-  /// - Returns: Whether the view is plain.
+  /// Removes the request of a plain view, whose hook does nothing; returns whether the view is plain.
   private func skipsUpdate() -> Bool {
     guard type(of: self) == View.self, controllerLink == nil else { return false }
     passes.needsUpdateConstraints = false
     return true
   }
 
-  /// Sorts views of a tree in postorder.
-  ///
-  /// - Complexity: Each view on a path from one of the views to the root is visited once. Siblings are sorted.
+  /// Sorts views of a tree in postorder, visiting each view on a path from one of them to the root once.
   fileprivate static func inPostorder(_ views: [View]) -> [View] {
     guard views.count > 1 else { return views }
     let wanted = Set(views.map { ObjectIdentifier($0) })
@@ -82,7 +74,6 @@ extension View {
     return preorder.reversed()
   }
 
-  /// Some subviews, from back to front.
   private func inOrder(_ some: [View]) -> [View] {
     some.map { (view: $0, place: subviewList.index(of: $0) ?? 0) }
       .sorted { $0.place < $1.place }

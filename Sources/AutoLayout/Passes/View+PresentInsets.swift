@@ -11,9 +11,7 @@ extension View {
     hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
   }
 
-  /// The safe area's insets and the margins for the present frames, in points.
-  ///
-  /// - Complexity: O(*d*), where *d* is the depth of the view.
+  /// The safe area's insets and the margins for the present frames, in points, in O(*d*) for a view of depth *d*.
   var presentInsets: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path = [self]
     while let superview = path.last?.superview { path.append(superview) }
@@ -46,10 +44,7 @@ extension Edges {
     self.init(left: rect.minX, right: rect.maxX, top: rect.minY, bottom: rect.maxY)
   }
 
-  /// The parts of a superview's insets that cover a view with these edges, by side.
-  ///
-  /// Each is at most the superview's inset, also if the view extends beyond the superview, and at most the
-  /// view's extent.
+  /// The parts of a superview's insets that cover a view with these edges, each at most the inset and the view's size.
   func covered(by insets: EdgeInsets, of parent: Edges) -> EdgeInsets {
     func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
       min(max(0, inset - max(0, distance)), max(0, extent))

@@ -1,19 +1,19 @@
 import Foundation
 
 extension View {
-  /// Announces that the view is hidden or no longer.
+  /// Notifies the stack view and observers that the view was hidden or shown.
   func announceVisibility() {
     superview?.arrangedVisibilityChanged()
     announceObserved()
   }
 
-  /// Takes an opacity.
+  /// Sets the opacity, and notifies observers.
   func setAlpha(_ alpha: CGFloat) {
     look.alpha = alpha
     announceObserved()
   }
 
-  /// Notes that the view's content has changed.
+  /// Notes that the view's content has changed, and notifies observers.
   func announceContent() {
     invalidateRows()
     announceObserved()
@@ -25,13 +25,11 @@ extension View {
     passes.tree?.noteLayoutRequest(of: reference)
   }
 
-  /// Requests ``updateConstraints()`` in the next layout.
   func requestConstraints() {
     passes.needsUpdateConstraints = true
     passes.tree?.noteUpdateRequest(of: reference)
   }
 
-  /// Requests ``updateProperties()`` in the next layout.
   func requestProperties() {
     guard !passes.needsUpdateProperties else { return }
     passes.needsUpdateProperties = true
@@ -40,8 +38,7 @@ extension View {
 
   /// Calls ``updateProperties()`` of every view in this one that requested it, superviews first.
   ///
-  /// So views that the hook adds are included. Other requests from inside hooks are for the next pass. After the
-  /// first layout, only views that were added or requested it are visited.
+  /// So views that a hook adds are included. Other requests from inside hooks are for the next pass.
   func updatePropertiesOfTree() {
     guard let tree = passes.tree, !tree.isRebuildNeeded else { return updateAllProperties() }
     for item in tree.takePropertyRequests().sorted(by: { $0.slot < $1.slot }) {

@@ -20,9 +20,9 @@ extension Device {
 
   /// Phones with a notch.
   ///
-  /// - Safe areas: Interface Builder's retina5_9 (44) for the iPhone X, XS and 11 Pro. It has retina6_1 as of tools 21225 (48)
-  ///   for the 11; retina6_5 (44) for the 11 Pro Max; retina6_0 (47) for the 12 to 14 and 16e. The minis report 50 at
-  ///   run time (Tencent/QMUI_iOS#1326), as retina5_9 does as of tools 22505. Phones of 428 by 926 points report 47
+  /// - Safe areas: Interface Builder's retina5_9 (44) is the iPhone X, XS and 11 Pro; its retina6_1 as of tools 21225
+  ///   (48) is the 11. Its retina6_5 (44) is the 11 Pro Max, its retina6_0 (47) the 12 to 14 and 16e. The minis report 50
+  ///   at run time (Tencent/QMUI_iOS#1326), as retina5_9 does as of tools 22505. Phones of 428 by 926 points report 47
   ///   (read-me of react-native-safearea-height), although retina6_7 has 44 in documents. The 17e has 47 and 20
   ///   (measured on its simulator: device tests of echotechfe/devicekit). The XR is assumed to match the 11.
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e, whose
@@ -57,9 +57,9 @@ extension Device {
   /// - Sizes: Apple's Human Interface Guidelines; for the 18 Pro and 18 Pro Max a third of the pixels in Apple's
   ///   specifications.
   /// - Safe areas: Interface Builder's retina6_12 (59) for phones of 393 by 852 points. The 14 Pro Max has the same
-  ///   (read-me of react-native-safearea-height), and later phones of 430 by 932 are assumed to. The 16 Pro and 16 Pro
-  ///   Max have 62 and 21, the 17 family 62, the Air 68 (useyourloaf.com on screen sizes of the iPhone 16 and 17). In
-  ///   landscape, phones that began with iOS 26 or later have 20 at the bottom (measured on simulators: device tests of
+  ///   (read-me of react-native-safearea-height), and later phones of 430 by 932 are assumed to. The 16 Pro and Pro Max
+  ///   have 62 and 21, the 17s 62, the Air 68 (useyourloaf.com on screen sizes of the iPhone 16 and 17). In landscape,
+  ///   phones that began with iOS 26 or later have 20 at the bottom (measured on simulators: device tests of
   ///   echotechfe/devicekit with iOS 26.5; safearea.info with Xcode 27.1, which also has the 18 Pro). The first iOS 26
   ///   reported 20 at the top as well, and 29 at the bottom of the Air (useyourloaf.com).
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners up to the 16 Pro Max, and by

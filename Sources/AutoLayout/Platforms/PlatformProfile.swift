@@ -2,7 +2,8 @@ public import Foundation
 
 /// The metrics of a platform, which change between releases: margins, spacings and control sizes.
 ///
-/// Each names its source: *Documents* are storyboards and nibs in which Interface Builder stored the frames that
+/// Each names its source.
+/// *Documents* are storyboards and nibs in which Interface Builder stored the frames that
 /// Apple's engine computed. *Documentation* is published by Apple. *Logs* are constraint descriptions in public crash
 /// reports. *Measured by others* is followed by the publication.
 public struct PlatformProfile: Hashable, Sendable {
@@ -18,8 +19,8 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// Whether the priority of an active constraint may change between required and optional.
   ///
-  /// True in all profiles (measured by others on macOS 26.4). iOS 12 and earlier raised an exception (logs); set this
-  /// to false to test code that supports them.
+  /// True in all profiles (measured by others on macOS 26.4). Set it to false to test code for
+  /// iOS 12 and earlier, which raised an exception (logs).
   public var allowsRequiredChanges = true
 
   /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, 0 from iOS 27.1 (release notes).
