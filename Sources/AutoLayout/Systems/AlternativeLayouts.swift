@@ -5,14 +5,10 @@ import Foundation
 struct AlternativeLayouts {
   let system: LayoutSystem
 
-  /// Sets the alternatives of a solved tree's items: their frames in another layout.
+  /// Sets the alternatives of a solved tree's items, their frames in another layout, if the tree is ambiguous.
   ///
-  /// There, large items with an open extent are small. Items with an open place are at the farther edge of
-  /// their owner. The frames of views stay the same.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree; does nothing if it isn't ambiguous.
-  ///   - places: The index of each slot's item in the tree, or −1.
+  /// In it, large items with an open extent are small, and items with an open place are at their owner's farther edge.
+  /// The frames of views stay the same. `places` has each slot's item index in the tree, or −1.
   func add(to tree: inout SolvedTree, _ places: [Int]) {
     guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
     var wishes: [LinearForm] = []

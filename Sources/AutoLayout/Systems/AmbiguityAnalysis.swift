@@ -7,18 +7,17 @@ extension SolvedTree {
     package var axis: LayoutConstraint.Axis
     /// The views and guides that need another constraint, in the order of the tree, as indices into the items.
     package var causes: [Int]
-    /// The others, which are determined as soon as the causes are.
+    /// The others, which are determined once the causes are.
     package var followers: [Int]
     /// The causes and followers whose sizes are open, not only their places.
     package var openSizes: Set<Int>
   }
 }
 
-/// Tells what causes ambiguity from what follows.
+/// Distinguishes causes of ambiguity from what follows.
 ///
-/// A cause is fixed before the next item of its group is examined, so that items that follow it count as determined.
-/// Groups don't depend on each other, so each round fixes a cause in all of them. Afterwards, the rows and the
-/// solution are the same as before.
+/// A cause is fixed before the next item of its group is examined, so that its followers count as determined. Groups
+/// are independent, so each round fixes a cause in each. The rows and the solution are the same afterwards.
 struct AmbiguityAnalysis {
   /// The groups, those on the horizontal axis first.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
@@ -41,14 +40,7 @@ struct AmbiguityAnalysis {
     var slots: ArraySlice<Int>
   }
 
-  /// Analyzes a layout.
-  ///
-  /// - Parameters:
-  ///   - tree: The layout, whose items and constraints count.
-  ///   - system: The system that it comes from.
-  ///   - places: The index of each slot's item in the tree, or −1.
-  ///   - indices: The index of each entry's constraint in the tree.
-  ///   - size: The size of the canvas.
+  /// Analyzes a layout, given each slot's item index, or −1, and each entry's constraint index in the tree.
   init(
     of tree: SolvedTree, _ system: LayoutSystem, _ places: [Int], _ indices: [Int32: Int],
     at size: CanvasSize
@@ -85,7 +77,6 @@ struct AmbiguityAnalysis {
     return system.questions.placement(of: item, axis).filter(isOpen)
   }
 
-  /// Divides the items of groups into causes and followers.
   private mutating func divide(_ divisions: [Division]) -> [SolvedTree.AmbiguousGroup] {
     var divisions = divisions
     var rounds = 0
@@ -101,9 +92,7 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Moves items of a group to its followers, up to the next one that is open, which is a cause.
-  ///
-  /// - Returns: The open expressions of the cause.
+  /// Moves items of a group to its followers up to the next open one, a cause; returns the cause's open expressions.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)
@@ -132,9 +121,9 @@ struct AmbiguityAnalysis {
     system.solver.solve(at: size)
   }
 
-  /// The rank of an item in the search for causes: the greater it is, the more likely the item is a follower.
+  /// The rank of an item in the search for causes; the greater it is, the more likely the item is a follower.
   ///
-  /// People write constraints of followers on what they follow, and change contents last.
+  /// Authors write constraints from followers to what they follow, and change content sizes last.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
     let item = tree.items[index]
     if case .systemGuide = item.kind { return 4 }

@@ -24,9 +24,7 @@ extension ConflictReporter {
     return (texts.broken, texts.because.joined())
   }
 
-  /// The constraints of rows, each once.
-  ///
-  /// Hugging and compression resistance are two rows of one constraint.
+  /// The constraints of rows, each once; hugging and compression resistance are two rows of one constraint.
   private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
     var seen: Set<RowSource> = []
     return rows.compactMap { id in
@@ -37,10 +35,8 @@ extension ConflictReporter {
     }
   }
 
-  /// The constraint of a row in a log.
-  ///
-  /// For the canvas and system guides it is made like Apple's. Rows for which Apple's engine has no constraint,
-  /// such as those against negative extents, have none.
+  /// The constraint of a row in a log, or `nil` for rows that Apple's engine lacks, such as those against negative
+  /// sizes.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
     let source = system.book.source(of: id)
     switch source {
@@ -127,7 +123,7 @@ private struct ConflictLog {
     constraints.map(\.description).sorted().map { "    \"\($0)\"" }.joined(separator: ",\n")
   }
 
-  /// As AppKit writes it (logs of public applications: munki/munki#1241, ViennaRSS/vienna-rss#1618).
+  /// The log in AppKit's format (logs of public applications: munki/munki#1241, ViennaRSS/vienna-rss#1618).
   fileprivate var desktopText: String {
     """
     [Layout] Unable to simultaneously satisfy constraints:
@@ -143,7 +139,7 @@ private struct ConflictLog {
     """
   }
 
-  /// As UIKit writes it.
+  /// The log in UIKit's format.
   var text: String {
     let hasMasks = constraints.contains { $0 is AutoresizingMaskConstraint }
     return """

@@ -5,17 +5,11 @@ import Foundation
 struct ConflictReporter {
   let system: LayoutSystem
 
-  /// The conflicts as texts, in alphabetical order.
-  ///
-  /// The order of the rows would depend on the order of activation.
+  /// The conflicts as texts, in alphabetical order, because the order of rows depends on the order of activation.
   var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// The conflicts, with indices into a solved tree.
-  ///
-  /// - Parameters:
-  ///   - places: The index of each slot's item in the tree, or −1.
-  ///   - indices: The index of each entry's constraint in the tree.
-  /// - Returns: The conflicts, in alphabetical order.
+  /// The conflicts in alphabetical order, with a solved tree's item index by slot, or −1, and constraint index by
+  /// entry.
   func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
     let found = system.ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = overflowingConstraints
@@ -33,7 +27,6 @@ struct ConflictReporter {
     return indices[entry]
   }
 
-  /// A conflict as texts, with indices into a solved tree.
   func report(
     of conflict: Conflict, _ places: [Int], _ indices: [Int32: Int]
   ) -> SolvedTree.Conflict {

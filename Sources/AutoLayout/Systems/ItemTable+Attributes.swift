@@ -1,13 +1,11 @@
 import ConstraintSolver
 import Foundation
 
-// What attributes mean, as sums of edges. The methods append to `consulted` the slots of the views whose
-// margins or baselines are in the sum, because the row has to be written again when these change.
+// Attributes as sums of edges. The methods append to `consulted` the slots of the views whose margins or
+// baselines are in the sum, because the row has to be written again when these change.
 
 extension ItemTable {
-  /// The slots of a constraint's items, or −1 for sides that it doesn't have.
-  ///
-  /// The first two are the items. The other two are the items at which the sides' distances start.
+  /// The slots of a constraint's items, and of the items where the sides' distances start, or −1 for missing ones.
   typealias Slots = SIMD4<Int32>
 
   /// The slots of a constraint's items, or `nil` if any of them isn't in the table.
@@ -66,7 +64,6 @@ extension ItemTable {
     addHolder(second.axis, times: -factor)
   }
 
-  /// Adds the start of a side's distance, if the side is a distance.
   @inline(__always)
   private func addOrigin(
     _ side: Int, of constraint: LayoutConstraint, _ slots: Slots, to row: inout LinearForm,
@@ -78,10 +75,9 @@ extension ItemTable {
       facing: slots[1 - side], consulted: &consulted)
   }
 
-  /// Whether a constraint's leading edges are right edges.
+  /// Whether a constraint's leading edges are right edges, by the direction of the view that holds it.
   ///
-  /// The direction is that of the view that holds the constraint. So a stack view that forces its direction
-  /// forces it on its arranged views, and its own place follows the direction of its superview.
+  /// So a stack view that forces its direction forces it on its arranged views, but not on its own place.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard isAnyRightToLeft, constraint.isDirectional, let holder = constraint.holderReference,
       contains(holder)
@@ -91,14 +87,9 @@ extension ItemTable {
 
   /// Adds an attribute of the item at a slot, times a factor.
   ///
-  /// - Parameters:
-  ///   - slot: The slot of the item.
-  ///   - attribute: The attribute.
-  ///   - row: The sum.
-  ///   - factor: The factor.
-  ///   - mirrored: Whether leading edges are right edges and positions count from the right.
-  ///   - other: The slot of the constraint's other item, or −1.
-  ///   - consulted: The slots of views whose margins or baselines were used.
+  /// If mirrored, leading edges are right edges, and positions count from the right. `other` is the slot of the
+  /// constraint's other item, or −1. The slots of views whose margins or baselines are used are appended to
+  /// `consulted`.
   func add(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
     times factor: Double, mirrored: Bool, facing other: Int32, consulted: inout [Int32]
@@ -204,8 +195,8 @@ extension ItemTable {
 
   /// The slot of the item whose edges an attribute refers to.
   ///
-  /// In constraints with items inside a scroll view, the edges and margins of the scroll view are those of
-  /// its content. Its size and center are those of its frame.
+  /// For items inside a scroll view, the scroll view's edges and margins are its content's; size and center are its
+  /// frame's.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {
@@ -222,7 +213,6 @@ extension ItemTable {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint names a leading or trailing edge.
   fileprivate var isDirectional: Bool {
     if firstAttribute.isDirectional || secondAttribute.isDirectional { return true }
     guard !isPlain else { return false }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension ItemTable {
-  /// Makes four variables for each item from a slot on: its edges.
+  /// Makes the edges of each item from a slot on, as four variables.
   func makeEdges(from start: Int32 = 0, in solver: inout Solver) {
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
@@ -13,9 +13,7 @@ extension ItemTable {
     }
   }
 
-  /// Makes the edges of an item whose size isn't negative.
-  ///
-  /// Where constraints leave it open, the item is small and near its owner's origin.
+  /// Makes the edges of an item of nonnegative size, by default small and near its owner's origin.
   private func makeEdges(ofItemAt slot: Int32, in solver: inout Solver) {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]
@@ -40,9 +38,7 @@ extension ItemTable {
     }
   }
 
-  /// Whether an item is a guide that its view's insets place.
-  ///
-  /// If the view is smaller than the insets, the size of the guide is negative.
+  /// Whether an item is a guide placed by its view's insets, whose size is negative if these exceed the view.
   private func isPlacedByInsets(_ place: Int) -> Bool {
     guard traits[place].contains(.isGuide), let kind = references[place].guide?.systemKind else {
       return false

@@ -4,13 +4,7 @@ import Foundation
 // The rows of views and system guides, apart from constraints.
 
 extension ItemTable {
-  /// The rows of a frame and its autoresizing mask, or `nil` without a superview.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - slot: Its slot.
-  ///   - axis: The axis.
-  /// - Returns: Expressions for the position and for the extent that are 0 if the frame is as set.
+  /// Expressions that are 0 if a frame is as set and its autoresizing mask determine, or `nil` without a superview.
   func autoresizingForms(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
   ) -> (place: LinearForm, extent: LinearForm)? {
@@ -77,7 +71,7 @@ struct ContentWish {
   let hugging: LayoutPriority
   let resistance: LayoutPriority
 
-  /// Makes them for a view whose content wants an extent; `nil` if it wants none.
+  /// Makes the numbers for a view, or returns `nil` if the content has no extent on the axis.
   init?(of view: View, _ axis: LayoutConstraint.Axis, _ extent: CGFloat?) {
     guard let extent else { return nil }
     constant = 0 - Double(extent)

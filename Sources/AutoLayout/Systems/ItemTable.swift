@@ -1,16 +1,11 @@
 /// The views and guides of a system, numbered by slot.
 ///
-/// A view comes before its guides, and these before its subviews. Slots also decide ties: items nearer to
-/// the root move less.
-///
-/// Invariants:
-///
+/// A view comes before its guides, and these before its subviews. Slots also decide ties: items nearer to the root move
+/// less. Noncopyable, so that borrowing it for a row retains none of the arrays. Invariants:
 /// - `references`, `owners`, `traits` and `views` have one element for each slot.
 /// - An owner has a lesser slot than its items, and only slot 0 has no owner.
 /// - The edges of slot *n* are the solver's variables 4 *n* to 4 *n* + 3; see ``ItemEdges``.
 /// - A cleared slot refers to no item and isn't used again. It keeps its owner and its edges.
-///
-/// It can't be copied, so that borrowing it for a row retains none of the arrays.
 struct ItemTable: ~Copyable {
   /// Properties of an item that are read for every row and every frame.
   struct Traits: OptionSet {
@@ -21,7 +16,7 @@ struct ItemTable: ~Copyable {
     static let hasInsets = Traits(rawValue: 2)
     /// Whether the author sets the frame.
     static let isPlacedByFrame = Traits(rawValue: 4)
-    /// Whether the view's class is `View`, which lays out nothing by itself.
+    /// Whether the view's class is `View`, which has no layout of its own.
     static let isPlain = Traits(rawValue: 8)
     /// Whether leading edges of constraints that the view holds are right edges.
     static let isRightToLeft = Traits(rawValue: 16)
@@ -29,7 +24,6 @@ struct ItemTable: ~Copyable {
     static let isObserved = Traits(rawValue: 32)
   }
 
-  /// The items.
   private(set) var references: [ItemReference] = []
   /// The slot of each item's superview or owner, or −1 for the root.
   private(set) var owners: [Int32] = []
@@ -48,16 +42,13 @@ struct ItemTable: ~Copyable {
 
   var count: Int { references.count }
 
-  /// Appends a view.
-  ///
-  /// - Returns: Its slot.
+  /// Appends a view, and returns its slot.
   mutating func append(_ view: View, _ kind: Traits, owner: Int32) -> Int32 {
     if kind.contains(.isRightToLeft) { isAnyRightToLeft = true }
     constraintCount += view.heldConstraints.count
     return append(view.reference, view, kind, owner: owner)
   }
 
-  /// Appends a guide of the view at a slot.
   mutating func append(_ guide: LayoutGuide, owner: Int32) {
     let slot = append(guide.reference, nil, .isGuide, owner: owner)
     if guide.tracksEdges { trackingGuides.append(Int(slot)) }
@@ -78,7 +69,6 @@ struct ItemTable: ~Copyable {
   /// Notes that the edges of a view may be those of its content.
   mutating func noteScrollView() { hasScrollViews = true }
 
-  /// Removes the items of some slots.
   mutating func clear(_ slots: [Int32]) {
     vacancyCount += slots.count
     let nobody = ItemReference()
@@ -89,15 +79,12 @@ struct ItemTable: ~Copyable {
     }
   }
 
-  /// Replaces the traits of a view.
-  ///
-  /// The direction stays the same: for another one, a new system is built.
+  /// Replaces the traits of a view except its direction, for which a new system is built if it changes.
   mutating func setTraits(_ kind: Traits, of slot: Int32) {
     let direction = traits[Int(slot)].intersection(.isRightToLeft)
     traits[Int(slot)] = kind.union(direction)
   }
 
-  /// Whether an item is one of the table's.
   func contains(_ reference: ItemReference) -> Bool {
     let slot = Int(reference.slot)
     return references.indices.contains(slot) && references[slot] === reference
@@ -109,17 +96,14 @@ struct ItemTable: ~Copyable {
     contains(reference) ? reference.slot : -1
   }
 
-  /// Whether a view that is appended next comes last in the tree's order, too.
-  ///
-  /// - Parameter owner: The slot of its superview.
-  /// - Returns: Whether the tree has no item after the superview's subtree.
+  /// Whether a view that is appended next comes last in the tree's order, too, if it has the given owner.
   func endsTree(under owner: Int32) -> Bool {
     var last = Int32(truncatingIfNeeded: references.count - 1)
     while last > owner { last = owners[Int(last)] }
     return last == owner
   }
 
-  /// The views around the items of some slots, from the root down.
+  /// The ancestors of the items at some slots, from the root down.
   func ancestors(of slots: [Int32]) -> [View] {
     var found = SlotSet()
     for slot in slots {

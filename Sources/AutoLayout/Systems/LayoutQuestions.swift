@@ -1,9 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Answers which constraints determine an item, and what they leave open.
-///
-/// The answers refer to the present rows, which are solved first if necessary. Questions change no row.
+/// Answers which constraints determine an item, and what they leave open; solves the rows if needed, but changes none.
 struct LayoutQuestions {
   let system: LayoutSystem
 
@@ -34,7 +32,6 @@ struct LayoutQuestions {
     system.contains(item.reference) ? constraints(determining: [form(of: operand, item)]) : []
   }
 
-  /// Whether constraints leave an operand open.
   func isUndetermined(_ operand: LayoutOperand) -> Bool {
     guard operand.item != nil else { return false }
     return isOpen(form(of: operand))
@@ -46,7 +43,6 @@ struct LayoutQuestions {
 
   // MARK: - Expressions
 
-  /// The expressions for an item's place in its owner and for its extent.
   func placement(of item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
     system.items.placement(of: item.slot, axis)
   }
@@ -77,14 +73,7 @@ struct LayoutQuestions {
     return form
   }
 
-  /// The position of an attribute on its axis, in the root's coordinates.
-  ///
-  /// - Parameters:
-  ///   - slot: The slot of the item.
-  ///   - attribute: The attribute.
-  ///   - isMirrored: Whether leading edges are right edges.
-  ///   - other: The slot of the constraint's other item, or −1.
-  /// - Returns: The position, in points.
+  /// The position of an attribute on its axis, in root coordinates, in points; `other` is the other item's slot, or −1.
   func place(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, isMirrored: Bool, facing other: Int32
   ) -> CGFloat {
@@ -189,6 +178,5 @@ extension LayoutConstraint.Axis {
     self == .horizontal ? .width : .height
   }
 
-  /// The axis as a bit in a mask.
   var bit: UInt8 { UInt8(1 << rawValue) }
 }

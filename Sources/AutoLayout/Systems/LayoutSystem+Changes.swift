@@ -2,23 +2,21 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// About how many times longer it takes to remove an item than to add one to a new system.
+  /// The cost of removing an item, relative to that of adding one to a new system.
   ///
-  /// Measured: `layout-bench --once 'removeFromSuperview, first to last' 10000` took 13 µs for each view
-  /// where the system of 'views in one superview' took 3.
+  /// Measured: `layout-bench --once 'removeFromSuperview, first to last' 10000` took 13 µs for each view, 'views in one
+  /// superview' 3.
   private static let departureCost = 5
 
   /// The number of constraints that views may exchange for each item.
   ///
-  /// Measured: `layout-bench --growth 'NSStackView, hidden views'`, where a view exchanges twelve, took
-  /// 5.9 ms for 1,000 views, and 4.1 ms with a new system.
+  /// Measured: `layout-bench --growth 'NSStackView, hidden views'`, with twelve for each view, took 5.9 ms for 1,000
+  /// views, and 4.1 ms with a new system.
   private static let exchangeShare = 4
 
   /// Replaces the rows of everything that changed since the last layout, solves and sets frames.
   ///
-  /// The rows are then those that a new system for the present tree would have.
-  ///
-  /// - Returns: Whether that was possible; otherwise a new system has to be built.
+  /// Returns false if a new system has to be built. Otherwise the rows are those that a new system would have.
   func update() -> Bool {
     // Refused rows are missing, so that others have no row to change.
     guard book.refused.isEmpty else { return false }
@@ -75,7 +73,7 @@ extension LayoutSystem {
 
   /// Solves until the insets that depend on frames are those that the rows assume, and sets frames.
   ///
-  /// One solve is enough for a tree without wrapped text and without constraints on margins or system guides.
+  /// Trees without wrapped text and without constraints on margins or system guides need a single solve.
   private func solveDeriving() {
     tree.forgetMeasurements()
     solve()
@@ -86,7 +84,7 @@ extension LayoutSystem {
     applyFrames()
   }
 
-  /// Solves until the contents of some views, which depend on frames, are those that the rows assume.
+  /// Solves until the contents of views, which depend on frames, are those that the rows assume.
   func solveAdapting(_ views: [View]) {
     for _ in 0..<View.derivationLimit {
       let frames = ProvisionalFrames(self)
@@ -105,8 +103,7 @@ extension LayoutSystem {
 
   // MARK: - Rows of views
 
-  /// Updates all rows that depend on a view's settings: its content or frame, its insets and baselines, and
-  /// the constraints that it makes.
+  /// Updates all rows that depend on a view's settings, and the constraints that it makes.
   func rewriteRows(of item: ItemReference) {
     guard let view = item.view else { return }
     inspect(view)
@@ -123,15 +120,12 @@ extension LayoutSystem {
     follow(view)
   }
 
-  /// Updates the rows that depend on a view's content size.
   private func rewriteContent(of view: View) {
     rewriteOwnRows(of: view)
     if let stack = view.superview, stack.arrangesByContent { rewriteSystemConstraints(of: stack) }
   }
 
-  /// Updates the rows of a view that adapted to frames.
-  ///
-  /// Its content size may differ. So may the views that it arranges, hence its constraints and baselines.
+  /// Updates the rows of a view that adapted to frames, so that its content size, constraints or baselines may differ.
   func rewriteAdapted(_ view: View) {
     rewriteContent(of: view)
     guard book.systemEntries[view.slot] != nil || view.baselinesAdaptToFrames else { return }
@@ -180,9 +174,7 @@ extension LayoutSystem {
 
   // MARK: - Constraints that views make
 
-  /// Replaces the constraints that a view makes by those that it makes now.
-  ///
-  /// Views make all of them again after any change, so only those that differ are exchanged.
+  /// Replaces the constraints that a view makes; it makes all of them again, but only differing ones are exchanged.
   func rewriteSystemConstraints(of view: View) {
     defer { StackPreferences(system: self).rewrite(in: view) }
     let made = view.makeSystemConstraints()

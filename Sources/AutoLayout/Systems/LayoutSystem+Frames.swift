@@ -2,9 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// Sets the frames of views and the layout frames of guides that have moved.
-  ///
-  /// Views whose layout may use a changed frame need layout again.
+  /// Sets the frames of moved views and guides, and requests layout of views that may use a changed frame.
   func applyFrames() {
     // No code of the author's runs below, but code that ran before may have removed views.
     guard !tree.isRebuildNeeded, !tree.isAnyDeparted else { return }
@@ -75,9 +73,7 @@ extension LayoutSystem {
     return ItemOrigin(own, own.snapped(scale: scale), scrolled: scrolled)
   }
 
-  /// Sets the frame of an item that isn't the root.
-  ///
-  /// - Returns: The origin of its own coordinates.
+  /// Sets the frame of an item that isn't the root, and returns the origin of its own coordinates.
   @inline(__always)
   private func apply(
     _ edges: Edges, at slot: Int, in outer: ItemOrigin, scale: CGFloat, _ requests: inout SlotSet
@@ -151,7 +147,6 @@ extension LayoutSystem {
     frameEdges(slot).snapped(scale: scale).rect
   }
 
-  /// The frame of an item in its owner's coordinates, with changed edges.
   private func frame(_ slot: Int32, _ change: (Edges) -> Edges) -> CGRect {
     var rect = change(frameEdges(slot)).rect
     let owner = items.owners[Int(slot)]

@@ -4,7 +4,6 @@ import Foundation
 // Rows of items and constraints. The order in which they are added is that of the items.
 
 extension LayoutSystem {
-  /// Adds the rows of all items.
   func addRows() {
     // Contents take some rows. In the solver, the defaults of an item's edges count as six, most of which
     // are never written.
@@ -16,7 +15,6 @@ extension LayoutSystem {
     addRows(from: 0)
   }
 
-  /// Adds the rows of the items from a slot on.
   func addRows(from start: Int32) {
     book.ownRows.grow(to: items.count)
     var batch = RowBatch()
@@ -76,8 +74,7 @@ extension LayoutSystem {
 
   // MARK: - Canvas
 
-  /// Adds the rows that place the root at the origin and give it the size of the canvas, unless constraints
-  /// size it.
+  /// Adds the rows that place the root at the origin and, unless constraints size it, give it the canvas's size.
   private func addCanvasRows() {
     let own = ItemEdges(slot: 0)
     for axis in LayoutConstraint.Axis.allCases {
@@ -101,9 +98,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds a row.
-  ///
-  /// - Returns: The row's identifier, or `nil` if its numbers overflow in the solver.
+  /// Adds a row; returns its identifier, or `nil` if its numbers overflow in the solver.
   @discardableResult
   func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
@@ -116,14 +111,12 @@ extension LayoutSystem {
 
   // MARK: - Content sizes and autoresizing masks
 
-  /// The extents that a view's content wants, or `nil` if an autoresizing mask places the view.
+  /// The extents of a view's content, or `nil` if an autoresizing mask places the view.
   func wantedExtents(of view: View, _ slot: Int32) -> ContentExtents? {
     slot == 0 || !view.translatesAutoresizingMaskIntoConstraints ? view.contentExtents : nil
   }
 
-  /// Adds the rows of a view's autoresizing mask or content size on an axis.
-  ///
-  /// The ``wantedExtents(of:_:)`` are measured once for both axes.
+  /// Adds the rows of a view's autoresizing mask or content size on an axis; `extents` are measured once for both axes.
   func addOwnRows(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ extents: ContentExtents?,
     _ batch: inout RowBatch
@@ -161,9 +154,7 @@ extension LayoutSystem {
     if fitting == nil { constraint.entry = entry }
   }
 
-  /// Adds an entry for a constraint, with its row.
-  ///
-  /// - Returns: The index of the entry.
+  /// Adds an entry for a constraint with its row, and returns the entry's index.
   func addEntry(_ constraint: LayoutConstraint) -> Int32 {
     var batch = RowBatch()
     defer { batch.flush(to: &solver) }
@@ -182,9 +173,8 @@ extension LayoutSystem {
     return entry
   }
 
-  /// Appends the row of a constraint to a batch.
-  ///
-  /// - Returns: The row, or `nil` if an item isn't in the system or the numbers overflow in the solver.
+  /// Appends a constraint's row to a batch; returns `nil` if an item isn't in the system, or numbers overflow in the
+  /// solver.
   private func writeRow(
     of constraint: LayoutConstraint, at entry: Int32, _ batch: inout RowBatch,
     _ consulted: inout [Int32]
@@ -227,7 +217,6 @@ extension LayoutSystem {
     book.setRow(row, of: entry)
   }
 
-  /// Replaces the row of a constraint.
   func replace(_ entry: Int32) {
     guard let constraint = book.entries[Int(entry)].constraint else { return }
     book.removeRow(of: entry, from: &solver)

@@ -1,18 +1,14 @@
 import ConstraintSolver
 import Foundation
 
-/// The engine of a view tree: applies edits, runs the passes of a layout and has the solved values.
+/// The engine of a view tree: applies edits, runs the passes of a layout and stores the solved values.
 ///
-/// The items are in an ``ItemTable`` and the rows in a ``RowBook``. Other types take a system and answer
-/// questions about it, such as ``LayoutQuestions``.
-///
-/// A class, because it is kept between layouts. An edit changes only its own rows; a new system is built only
-/// if views or guides change places. It doesn't retain views, which the tree does.
+/// The items are in an ``ItemTable`` and the rows in a ``RowBook``. Other types, such as ``LayoutQuestions``, answer
+/// questions about a system. A class, because it is kept between layouts. An edit changes only its own rows, and a new
+/// system is built only if views or guides change places. It doesn't retain views; the tree does.
 ///
 /// Invariants between layouts:
-///
-/// - The rows and their order are those of a system that is built for the present tree, unless `tree` is
-///   outdated.
+/// - The rows and their order are those of a system that is built for the present tree, unless `tree` is outdated.
 /// - `solver` is solved at `size`, and frames and insets agree with its values.
 /// - An item's rows exist only while the item is in `items`.
 final class LayoutSystem {
@@ -64,7 +60,6 @@ final class LayoutSystem {
 
   // MARK: - Values
 
-  /// The size of the canvas, which is the root's.
   var size: CanvasSize {
     let size = root.bounds.size
     return CanvasSize(width: Double(size.width), height: Double(size.height))
@@ -77,9 +72,7 @@ final class LayoutSystem {
     movesSinceDerivation.note(changes)
   }
 
-  /// Asks the solver about the present rows.
-  ///
-  /// Solves them first, because views may ask while the rows are changed.
+  /// Asks the solver about the present rows, solving them first, because views may ask while rows are changed.
   func ask<Answer>(_ question: (inout Solver) -> Answer) -> Answer {
     solver.solve(at: size)
     return question(&solver)
@@ -96,7 +89,6 @@ final class LayoutSystem {
 
   // MARK: - Items
 
-  /// Whether an item is in the system.
   func contains(_ reference: ItemReference) -> Bool { items.contains(reference) }
 
   /// Lets the guides that track edges activate and deactivate their constraints after a solve.
@@ -104,9 +96,7 @@ final class LayoutSystem {
     for slot in items.trackingGuides { items.references[slot].guide?.switchConstraints() }
   }
 
-  /// Appends the items of a subtree, and starts everything about them that needs no rows.
-  ///
-  /// One walk does both, because each walk through a large tree takes time.
+  /// Appends the items of a subtree, and starts everything that needs no rows, in one walk for speed.
   private func collectItems(under top: View, in shared: SharedEnvironment) {
     // A local, because the value is large.
     let environment = shared.environment
@@ -133,12 +123,9 @@ final class LayoutSystem {
     }
   }
 
-  /// Updates the traits of a view.
   func inspect(_ view: View) { items.setTraits(ItemTable.Traits(of: view), of: view.slot) }
 
-  /// Appends an added view and its subtree after all other items.
-  ///
-  /// - Returns: Whether that is its place in the tree's order; otherwise nothing has changed.
+  /// Appends an added view and its subtree after all other items; returns false if that isn't their place in the tree.
   func append(_ added: ItemReference) -> Bool {
     guard let view = added.view, let owner = view.superview, contains(owner.reference),
       !contains(added), items.endsTree(under: owner.slot)
@@ -159,7 +146,6 @@ final class LayoutSystem {
     return true
   }
 
-  /// Removes items and their rows.
   func release(_ departures: TreeState.Departures) {
     guard !departures.slots.isEmpty else { return }
     book.release(departures, from: &solver)

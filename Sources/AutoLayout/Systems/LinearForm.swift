@@ -1,9 +1,8 @@
 import ConstraintSolver
 
-/// A sum of edges times coefficients, plus a constant.
+/// A sum of edges, as indices of the solver's variables, times coefficients, plus a constant.
 ///
-/// An edge is the index of a variable of the solver. A constraint has up to four positions of up to two edges
-/// each, so a form has room for eight terms and allocates nothing.
+/// It has room for eight terms without allocation: a constraint has up to four positions of up to two edges each.
 struct LinearForm {
   private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
   private var count = 0
@@ -19,15 +18,12 @@ struct LinearForm {
     count = 2
   }
 
-  /// Sets the form to 0.
   mutating func clear() {
     count = 0
     constant = 0
   }
 
-  /// Adds an edge times a coefficient.
-  ///
-  /// There is one term for each edge, and none with the coefficient 0.
+  /// Adds an edge times a coefficient; there is one term for each edge, and none with the coefficient 0.
   mutating func add(_ edge: Int32, _ coefficient: Double) {
     let variable = Variable(index: Int(edge))
     for index in 0..<count where storage[index].variable == variable {
@@ -42,10 +38,8 @@ struct LinearForm {
     count += 1
   }
 
-  /// The terms as an array.
   var terms: [Term] { withTerms { terms in terms.indices.map { terms[$0] } } }
 
-  /// Calls a closure with the terms.
   @inline(__always)
   func withTerms<Result, Failure>(
     _ body: (Span<Term>) throws(Failure) -> Result
@@ -70,7 +64,6 @@ struct ItemEdges {
   /// The right or bottom edge.
   func end(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? right : bottom }
 
-  /// The extent along an axis.
   func extent(_ axis: LayoutConstraint.Axis) -> LinearForm {
     LinearForm(from: start(axis), to: end(axis))
   }

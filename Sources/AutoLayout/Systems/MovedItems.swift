@@ -35,7 +35,6 @@ struct MovedItems {
     origins.insert(slot)
   }
 
-  /// Removes all items.
   mutating func forget() {
     areAll = false
     slots.removeAll()

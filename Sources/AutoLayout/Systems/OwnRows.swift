@@ -1,14 +1,11 @@
 import ConstraintSolver
 
-/// A row of the solver with its present numbers, so that only different ones are set.
-///
-/// It is small, because there are several for each view.
+/// A row of the solver with its present numbers, to set only different ones; small, as a view has several.
 struct WrittenRow {
   private let index: Int32
   var priority: LayoutPriority
   var constant: Double
 
-  /// The solver's identifier of the row.
   var id: ConstraintID { ConstraintID(index: Int(index)) }
 
   init(_ id: ConstraintID, constant: Double, priority: LayoutPriority) {
@@ -27,7 +24,6 @@ struct WrittenRow {
 
 /// The rows of content sizes and autoresizing masks, two for each axis of a view.
 struct OwnRows {
-  /// The origin of a pair of rows.
   enum Kind {
     case content
     case autoresizing
@@ -43,7 +39,6 @@ struct OwnRows {
   /// The index of each slot's and axis's pair, or −1.
   private var places: [Int32] = []
 
-  /// Adds missing places, for a number of items in total.
   mutating func grow(to itemCount: Int) {
     places += Array(repeating: -1, count: 2 * itemCount - places.count)
   }

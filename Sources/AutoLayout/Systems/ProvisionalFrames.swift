@@ -1,10 +1,7 @@
 public import Foundation
 
-/// The positions of a tree's views after a solve that may not be the last one of the layout.
-///
-/// Frames are set after the last solve.
+/// The positions of a tree's views after a solve that may not be the layout's last, after which frames are set.
 public struct ProvisionalFrames {
-  /// The system that was solved.
   let system: LayoutSystem
 
   init(_ system: LayoutSystem) { self.system = system }
@@ -12,7 +9,7 @@ public struct ProvisionalFrames {
   /// Whether a view is in the tree that is being laid out.
   func contains(_ view: View) -> Bool { system.contains(view.reference) }
 
-  /// The alignment rectangle of a view in the root's coordinates with y downwards, in points, not rounded.
+  /// The alignment rectangle of a view in the root's coordinates with y downwards, in points, before rounding.
   ///
   /// - Precondition: The view is in the tree that is being laid out.
   public func alignmentRect(of view: View) -> CGRect { system.solvedEdges(of: view).rect }

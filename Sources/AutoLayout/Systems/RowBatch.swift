@@ -2,8 +2,7 @@ import ConstraintSolver
 
 /// Rows to add to the solver together, which takes less time than one by one.
 ///
-/// The owner of a batch flushes it before anything else in the solver changes, so that rows keep the order
-/// of their sources.
+/// It is flushed before anything else in the solver changes, so that rows keep the order of their sources.
 struct RowBatch: ~Copyable {
   private var constraints = ConstraintBatch()
 
@@ -23,9 +22,7 @@ struct RowBatch: ~Copyable {
     constraints.removeAll()
   }
 
-  /// Appends a row.
-  ///
-  /// - Returns: Whether its numbers are within the solver's range; otherwise nothing is appended.
+  /// Appends a row, or returns false if its numbers are outside of the solver's range.
   mutating func append(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
     named name: String, slackGoal: SlackGoal

@@ -4,10 +4,7 @@
 extension RowBook {
   /// Matches the constraints that a view makes now with the entries of those that it made before.
   ///
-  /// - Parameters:
-  ///   - old: The entries.
-  ///   - made: The constraints.
-  /// - Returns: The entry of the same shape for each constraint, or −1, and the entries that are left over.
+  /// Returns each constraint's entry of the same shape, or −1, and the entries that are left over.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -43,9 +40,7 @@ extension RowBook {
   }
 }
 
-/// Indices of constraints by shape.
-///
-/// The shapes are not stored. A dictionary of them would visit constraints in random order at each lookup.
+/// Indices of constraints by shape; a dictionary of shapes would visit constraints in random order at each lookup.
 private struct ShapedPlaces {
   /// The first index for each key.
   private var heads: [UInt64: Int32]

@@ -2,19 +2,15 @@ import ConstraintSolver
 
 /// The rows of a system: which constraint, content size, inset or rule made which row of the solver.
 ///
-/// Invariants:
-///
-/// - `sources` has an element for each row that was ever added, because the solver numbers rows in the order
-///   of addition. All rows are added through the book.
-/// - An entry has a constraint unless its index is in `freeEntries`. It has a row while the constraint's items
-///   are in the system.
-/// - The constants and priorities in `ownRows`, `guideRows`, `arranged` and the entries are those in the solver,
-///   except while a ``SweptSystem`` grows.
+/// Noncopyable, so that no edit copies an array. Invariants:
+/// - `sources` has an element for each row that was ever added, because the solver numbers rows in the order of
+///   addition. All rows are added through the book.
+/// - An entry has a constraint unless its index is in `freeEntries`, and a row while the constraint's items are in the
+///   system.
+/// - The constants and priorities in `ownRows`, `guideRows`, `arranged` and the entries are those in the solver, except
+///   while a ``SweptSystem`` grows.
 /// - The methods run no code of views, so that the solver can be lent to them.
-///
-/// It can't be copied, so that no edit copies an array.
 struct RowBook: ~Copyable {
-  /// A constraint and its row.
   struct Entry {
     var constraint: LayoutConstraint?
     private var written: WrittenRow
@@ -49,13 +45,11 @@ struct RowBook: ~Copyable {
   /// The sources of rows that can't be added because their numbers overflow in the solver.
   private(set) var refused: [RowSource] = []
 
-  /// Allocates space for rows.
   mutating func reserve(rowCount: Int, entryCount: Int) {
     entries.reserveCapacity(entryCount)
     sources.reserveCapacity(rowCount)
   }
 
-  /// The source of a row.
   func source(of id: ConstraintID) -> RowSource {
     guard let edge = id.defaultVariable else { return sources[id.index] }
     let (slot, place) = edge.index.quotientAndRemainder(dividingBy: 4)
@@ -65,9 +59,7 @@ struct RowBook: ~Copyable {
 
   // MARK: - Rows
 
-  /// Adds a row to the solver.
-  ///
-  /// - Returns: The row's identifier, or `nil` if its numbers overflow in the solver.
+  /// Adds a row to the solver; returns its identifier, or `nil` if its numbers overflow there.
   @discardableResult
   mutating func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ constant: AffineConstant,
@@ -88,9 +80,7 @@ struct RowBook: ~Copyable {
     }
   }
 
-  /// Appends a row to a batch.
-  ///
-  /// - Returns: The identifier that the solver will give the row, or `nil` if its numbers overflow there.
+  /// Appends a row to a batch; returns its future identifier, or `nil` if its numbers overflow in the solver.
   mutating func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
     from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,
@@ -109,9 +99,7 @@ struct RowBook: ~Copyable {
     return id
   }
 
-  /// Appends a row with a constraint's priority to a batch.
-  ///
-  /// - Returns: The row, or `nil` if its numbers overflow in the solver.
+  /// Appends a row with a constraint's priority to a batch; returns `nil` if its numbers overflow in the solver.
   mutating func write(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
     from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,
@@ -124,7 +112,6 @@ struct RowBook: ~Copyable {
     ).map { WrittenRow($0, constant: constant, priority: priority) }
   }
 
-  /// Changes the numbers of a row.
   mutating func set(
     _ constant: Double, _ priority: LayoutPriority, of row: inout WrittenRow,
     in solver: inout Solver
@@ -148,7 +135,6 @@ struct RowBook: ~Copyable {
     freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
   }
 
-  /// Fills an entry whose index was taken.
   mutating func fill(_ entry: Int32, _ constraint: LayoutConstraint, _ row: WrittenRow?) {
     if Int(entry) == entries.count {
       entries.append(Entry(constraint, row))
@@ -157,7 +143,6 @@ struct RowBook: ~Copyable {
     }
   }
 
-  /// Removes a constraint and its row.
   mutating func removeEntry(_ entry: Int32, from solver: inout Solver) {
     if let row = entries[Int(entry)].row { solver.remove(row.id) }
     entries[Int(entry)] = Entry()
@@ -185,7 +170,6 @@ struct RowBook: ~Copyable {
 
   var hasDependents: Bool { !dependents.isEmpty }
 
-  /// Notes that the row of an entry depends on the view at a slot.
   mutating func noteDependent(_ entry: Int32, of slot: Int32) {
     dependents[slot, default: []].insert(entry)
   }
@@ -223,7 +207,6 @@ struct RowBook: ~Copyable {
     guideRows[slot] = rows
   }
 
-  /// Removes the rows of a view's content size or autoresizing mask.
   mutating func removeOwnRows(
     _ slot: Int32, _ axis: LayoutConstraint.Axis, from solver: inout Solver
   ) {

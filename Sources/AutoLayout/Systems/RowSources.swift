@@ -1,8 +1,6 @@
 import ConstraintSolver
 
-/// The sources of a system's rows, by the index of the row's identifier.
-///
-/// Each takes four bytes, because there are about a dozen rows for each view.
+/// The sources of a system's rows, by row index; four bytes each, because a view has about a dozen rows.
 struct RowSources {
   private var codes: [UInt32] = []
 
@@ -16,7 +14,7 @@ struct RowSources {
   subscript(index: Int) -> RowSource { RowSource(code: codes[index]) }
 }
 
-/// The reason why a row exists.
+/// The source of a row.
 enum RowSource: Hashable {
   case constraint(entry: Int32)
   case content(slot: Int32, LayoutConstraint.Axis)

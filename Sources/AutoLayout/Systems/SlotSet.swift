@@ -1,7 +1,7 @@
 /// A set of slots, in ascending order.
 ///
-/// It has a bit for each slot, and a summary with a bit for each word that isn't 0. So a few slots among many are
-/// found without reading all words. Slots may be inserted and removed during a loop over ``next(from:)``.
+/// A summary has a bit for each word that isn't 0, so that few slots among many are found quickly. Slots may be
+/// inserted and removed during a loop over ``next(from:)``.
 struct SlotSet: Sequence {
   private var words: [UInt64] = []
   /// A bit for each word, set if the word isn't 0.
@@ -16,9 +16,7 @@ struct SlotSet: Sequence {
     slot >> 6 < words.count && words[slot >> 6] & Self.bit(slot) != 0
   }
 
-  /// Inserts a slot.
-  ///
-  /// - Precondition: The slot isn't negative.
+  /// Inserts a slot, which must not be negative.
   mutating func insert(_ slot: Int) {
     let word = slot >> 6
     while words.count <= word { words.append(0) }
@@ -29,9 +27,7 @@ struct SlotSet: Sequence {
     count += 1
   }
 
-  /// Removes all slots and keeps the memory, so that inserting a high slot again is cheap.
-  ///
-  /// - Complexity: O(*k*) for *k* slots.
+  /// Removes all *k* slots in O(*k*), and keeps the memory, so that inserting a high slot again is cheap.
   mutating func removeAll() {
     for group in summary.indices {
       while summary[group] != 0 {
@@ -50,9 +46,7 @@ struct SlotSet: Sequence {
     count -= 1
   }
 
-  /// Returns the first slot in the set from a slot on, or `nil` if there are no more.
-  ///
-  /// - Complexity: One step for every 4,096 slots that aren't in the set.
+  /// Returns the first slot in the set from a slot on, or `nil`, in one step for every 4,096 slots before it.
   func next(from slot: Int) -> Int? {
     var word = slot >> 6
     guard count > 0, word < words.count else { return nil }

@@ -7,11 +7,7 @@ struct SolvedConstraintReader {
   /// The index of each slot's item in the tree, or −1.
   let places: [Int]
 
-  /// Reads the constraints between the tree's items.
-  ///
-  /// Their order is that of the items that they mention, and doesn't depend on the order of activation.
-  ///
-  /// - Returns: The constraints, and the index of each by its entry.
+  /// Reads the constraints between the tree's items, ordered by these and not by activation, and each entry's index.
   func read() -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {
     var solved: [(constraint: SolvedTree.Constraint, entry: Int32)] = []
     func append(
@@ -104,7 +100,7 @@ struct SolvedConstraintReader {
 }
 
 extension SolvedTree.Constraint {
-  /// Whether the constraint comes before another of the same first item, in an order that doesn't depend on activation.
+  /// Whether the constraint precedes another of the same first item, regardless of activation.
   fileprivate func precedes(_ other: SolvedTree.Constraint) -> Bool {
     if places != other.places { return places < other.places }
     if numbers != other.numbers { return numbers < other.numbers }

@@ -16,7 +16,6 @@ struct ArrangedSlots {
   /// The slots of hidden views, by the slot of their stack view.
   var hiddenSlots: [Int32: [Int32]] = [:]
 
-  /// Removes the preference of the view at a slot, if it has one.
   mutating func removeFirmness(_ slot: Int32, from solver: inout Solver) {
     if let row = firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
   }
@@ -34,7 +33,6 @@ struct ArrangedSlots {
     for edge in ItemEdges(slot: slot).all { solver.setYielding(isYielding, edge) }
   }
 
-  /// Removes everything about a view that was removed.
   mutating func release(_ slot: Int32, from solver: inout Solver) {
     removeFirmness(slot, from: &solver)
     firmSlots.removeValue(forKey: slot)
@@ -46,9 +44,9 @@ struct ArrangedSlots {
 
 /// Writes the preferences of arranged views.
 ///
-/// If views of a stack have equal priorities for their content sizes, constraints leave open which of them
-/// gives way. Frames of the real class show that it is always the first (560 stacks that others had it lay out,
-/// kern0x1b/charon). So the others prefer their content sizes. They still count as ambiguous.
+/// If arranged views have equal priorities for their content sizes, constraints leave open which one gives way. UIKit's
+/// frames show that it is always the first (560 stacks laid out by others, kern0x1b/charon). So the others prefer their
+/// content sizes, and still count as ambiguous.
 struct StackPreferences {
   let system: LayoutSystem
 

@@ -1,7 +1,6 @@
-/// The views of a system by slot, as unretained references.
+/// The views of a system by slot, as unretained references, for the loop that sets frames.
 ///
-/// Only for the loop that sets frames. While no code of the author's runs, the tree keeps the views alive. The
-/// tree's state notes views that are added or removed before.
+/// The tree keeps the views alive while no code of the author's runs. Its state notes views added or removed before.
 @safe
 struct UnsafeViewList {
   private var views: [Unmanaged<View>?] = unsafe []
@@ -10,12 +9,9 @@ struct UnsafeViewList {
     unsafe views.append(view.map { unsafe .passUnretained($0) })
   }
 
-  /// Removes the view at a slot.
   mutating func remove(_ slot: Int) { unsafe views[slot] = nil }
 
-  /// Calls a closure with the view at a slot, unless the slot is a guide's.
-  ///
-  /// - Precondition: The view is still in the tree.
+  /// Calls a closure with the view at a slot, which must still be in the tree; does nothing for a guide.
   @inline(__always)
   func withView(_ slot: Int, _ body: (View) -> Void) {
     unsafe views[slot]?._withUnsafeGuaranteedRef(body)
