@@ -3,31 +3,31 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font of the text, a `Font`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour of the text, a `Color`.
+  /// The color of the text, a `Color`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind the text, a `Color`.
+  /// The color behind the text, a `Color`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// How lines and paragraphs are set, a paragraph style.
+  /// The paragraph style of the text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// How far letters are apart besides, a number of points.
+  /// The distance added between letters, a number of points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The line below the text.
+  /// The underline, an ``UnderlineStyle`` or its raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line below the text, a `Color`.
+  /// The color of the underline, a `Color`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The colour of the line through the text, a `Color`.
+  /// The color of the strikethrough, a `Color`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The line through the text.
+  /// The strikethrough, an ``UnderlineStyle`` or its raw value.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// How far above the baseline the text is, a number of points.
+  /// The distance of the text above the baseline, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// What is in the place of a character, a text attachment.
+  /// The text attachment in place of a character.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Where the text leads.
+  /// The destination of a link.
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// The kinds of lines below and through text; Apple's raw values.
+/// A style of lines below and through text, with Apple's raw values.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the style.
   public let rawValue: Int
@@ -45,22 +45,21 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable, Codable {
 
 /// The alignment and the line heights of paragraphs.
 open class ParagraphStyle {
-  /// Where the lines lie.
+  /// The alignment of the lines.
   open fileprivate(set) var alignment = TextAlignment.natural
 
-  /// The line heights.
   fileprivate var lengths = ParagraphLook()
 
-  /// Makes a style that says nothing.
+  /// Makes a style with default values.
   public init() {}
 
-  /// A style that says nothing.
+  /// A style with default values.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// A copy, which is the style itself unless it can be changed.
+  /// Returns the style, or a copy of it if it is mutable.
   public func copy() -> Any { self is MutableParagraphStyle ? mutableCopy() : self }
 
-  /// A copy that can be changed, which is a ``MutableParagraphStyle``.
+  /// Returns a copy as a ``MutableParagraphStyle``.
   public func mutableCopy() -> Any {
     let copy = MutableParagraphStyle()
     copy.lengths = lengths
@@ -68,7 +67,6 @@ open class ParagraphStyle {
     return copy
   }
 
-  /// The style as a value.
   fileprivate var look: ParagraphLook {
     var look = lengths
     look.alignment = alignment
@@ -76,14 +74,14 @@ open class ParagraphStyle {
   }
 }
 
-/// A style that can be changed.
+/// A mutable paragraph style.
 open class MutableParagraphStyle: ParagraphStyle {
   open override var alignment: TextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
   }
 
-  /// Where a text that is too long breaks or ends; changes nothing.
+  /// Stored for source compatibility; layout ignores it.
   open var lineBreakMode = LineBreakMode.byWordWrapping
 
   /// The distance added between lines, in points.
@@ -101,7 +99,7 @@ open class MutableParagraphStyle: ParagraphStyle {
     get { lengths.paragraphSpacing }
     set { lengths.paragraphSpacing = newValue }
   }
-  /// The factor of the height of lines; 0 for 1.
+  /// The factor of the line height; 0 means 1.
   open var lineHeightMultiple: CGFloat {
     get { lengths.lineHeightMultiple }
     set { lengths.lineHeightMultiple = newValue }
@@ -111,26 +109,26 @@ open class MutableParagraphStyle: ParagraphStyle {
     get { lengths.minimumLineHeight }
     set { lengths.minimumLineHeight = newValue }
   }
-  /// The maximum height of a line, in points; 0 for none.
+  /// The maximum height of a line, in points, or 0 for no limit.
   open var maximumLineHeight: CGFloat {
     get { lengths.maximumLineHeight }
     set { lengths.maximumLineHeight = newValue }
   }
 }
 
-/// A picture in the place of a character.
+/// A picture in place of a character.
 package protocol AttachedPicture {
-  /// The rectangle from the baseline on, in points, with y upwards, and the picture in a text of a font.
+  /// Returns the picture in text of a font, and its rectangle relative to the baseline, in points, with y upwards.
   func attached(in font: Font) -> (bounds: CGRect, image: Image?)
 }
 
 extension NSAttributedString {
-  /// The font that the text is measured in: the largest of its parts', nil where none has one.
+  /// The largest font of the text's parts, in which it is measured, or `nil` if none has a font.
   package var measuredFont: Font? {
     values(.font, as: Font.self).max { $0.pointSize < $1.pointSize }
   }
 
-  /// What the parts of the text have under a key, in their order.
+  /// Returns the values of the text's parts for a key, in order.
   package func values<Value>(_ key: Key, as type: Value.Type) -> [Value] {
     var values: [Value] = []
     var place = 0
@@ -153,18 +151,17 @@ extension NSAttributedString {
     values(.paragraphStyle, as: ParagraphStyle.self).first?.alignment
   }
 
-  /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
+  /// The styles of the text's runs, or `nil` if it has one font, one color and no other attributes.
   package var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
-  /// The text in pieces, in a 12 point font unless it has another, which is UIKit's (documentation of
-  /// `NSAttributedString.Key.font`).
+  /// The text in pieces; without a font, in UIKit's of 12 points (documentation: `NSAttributedString.Key.font`).
   package var pieces: [StyledPiece] {
     let font = Font(pointSize: 12)
     guard length > 0 else { return [] }
     return allRuns.pieces(of: string, in: font, .large) ?? [StyledPiece(text: string, font: font)]
   }
 
-  /// The looks of the runs of the text.
+  /// The styles of the text's runs.
   package var allRuns: StyledRuns {
     var runs: [StyledRuns.Run] = []
     var place = 0
@@ -178,8 +175,7 @@ extension NSAttributedString {
     return StyledRuns(runs)
   }
 
-  /// Returns an attributed text if its characters are still those shown; otherwise, the text shown, without
-  /// attributes.
+  /// Returns an attributed text if its characters are those shown; otherwise, the text shown, without attributes.
   static func showing(_ text: String?, _ kept: NSAttributedString?) -> NSAttributedString? {
     kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
   }
@@ -191,7 +187,7 @@ private let linkText = Color(
   dark: Color(red: 9 / 255, green: 132 / 255, blue: 1, alpha: 1))
 
 extension StyledRuns {
-  /// The runs, or `nil` for one in a font, a color and an alignment, which views have themselves.
+  /// The runs, or `nil` for a single one with only a font, a color and an alignment, which views have themselves.
   package var unlessUniform: StyledRuns? {
     guard runs.count == 1, var style = runs.first?.style else { return isStyled ? self : nil }
     (style.fontSize, style.fontWeight, style.textStyle, style.color) = (nil, nil, nil, nil)
@@ -202,7 +198,6 @@ extension StyledRuns {
 }
 
 extension TextRunStyle {
-  /// The look that attributes give.
   fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     func number(_ key: NSAttributedString.Key) -> CGFloat {
@@ -236,7 +231,7 @@ extension TextRunStyle {
 }
 
 extension AttributedString {
-  /// Makes a text with looks that ``allRuns`` gives back.
+  /// Makes a text whose ``allRuns`` are the given styles.
   init(_ text: String, _ looks: StyledRuns) {
     self.init()
     var rest = text.utf16[...]
@@ -257,10 +252,9 @@ extension AttributedString {
     }
   }
 
-  /// The looks of the runs of the text, or `nil` if all of it has one font, one color and nothing else.
+  /// The styles of the text's runs, or `nil` if it has one font, one color and no other attributes.
   var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
-  /// The looks of the runs of the text.
   var allRuns: StyledRuns {
     StyledRuns(
       runs.map { run in

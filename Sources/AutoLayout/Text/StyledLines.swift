@@ -2,15 +2,15 @@ package import Foundation
 
 /// The lines of a text in several fonts.
 ///
-/// Each stretch of a line in one look is measured by itself, so no kerning is between two of them. Lines
-/// break at blanks, beside pictures, and within words that are wider than the room. A line is as high as
-/// the highest of its fonts, pictures and offsets; more height lies above its letters, and line spacing
-/// isn't added after the last line. The order of stretches from the right in a paragraph that begins with
-/// Hebrew or Arabic letters, and all of this where Apple documents nothing, are estimates.
+/// Each fragment is measured separately, so there is no kerning between fragments. Lines break at blanks, beside
+/// pictures, and within words that are wider than the line. A line is as high as the highest of its fonts, pictures and
+/// offsets. Additional height is above its letters, and line spacing isn't added after the last line. Fragments are
+/// ordered from the right in a paragraph that begins with Hebrew or Arabic letters. Rules without Apple's documentation
+/// are estimates.
 package struct StyledLines {
-  /// A stretch of a line in one look.
+  /// A part of a line in one style.
   package struct Fragment {
-    /// The index of the piece that it is from.
+    /// The index of its piece.
     package let piece: Int
     /// The text.
     package let text: String
@@ -22,19 +22,19 @@ package struct StyledLines {
 
   /// A line.
   package struct Line {
-    /// The stretches, from the left.
+    /// The fragments, from the left.
     package fileprivate(set) var fragments: [Fragment]
     /// The advance width, in points.
     package fileprivate(set) var width: CGFloat
-    /// The distance of the top from that of the first line, in points.
+    /// The distance from the top of the first line, in points.
     package fileprivate(set) var top: CGFloat = 0
     /// The distance from the top to the baseline, in points.
     package fileprivate(set) var ascent: CGFloat = 0
     /// The height, in points.
     package fileprivate(set) var height: CGFloat = 0
-    /// The look of the paragraph.
+    /// The style of the paragraph.
     package let paragraph: ParagraphLook
-    /// Whether the paragraph begins with letters that are read from the right.
+    /// Whether the paragraph begins with right-to-left letters.
     package let isReversed: Bool
     fileprivate let endsParagraph: Bool
   }
@@ -54,13 +54,9 @@ package struct StyledLines {
 
   /// Breaks a text into lines.
   ///
-  /// - Parameters:
-  ///   - pieces: The text.
-  ///   - width: The maximum width of a line, in points, or `nil` for lines that end with paragraphs.
-  ///   - lineLimit: The maximum number of lines; 0 for any.
-  ///   - ellipsisWidth: The width into which the last line is cut if text follows it or if it's wider, or `nil`
-  ///     to leave it whole.
-  ///   - measure: The measure of texts.
+  /// A line is at most `width` points wide, or a whole paragraph if that is `nil`. `lineLimit` is the maximum number of
+  /// lines, or 0 for any. The last line is cut to `ellipsisWidth`, unless that is `nil`, if text follows it or it is
+  /// wider.
   package init(
     _ pieces: [StyledPiece], width: CGFloat?, lineLimit: Int = 0,
     cutAt ellipsisWidth: CGFloat? = nil,
@@ -99,7 +95,7 @@ package struct StyledLines {
 }
 
 extension StyledLines {
-  /// A part of a line that isn't broken.
+  /// An unbreakable part of a line.
   private struct Atom {
     let piece: Int
     let text: String
@@ -174,7 +170,7 @@ extension StyledLines {
     return atoms
   }
 
-  /// The paragraph with words that are wider than a room in letters.
+  /// The paragraph with words that are wider than a line split into letters.
   private func broken(_ paragraph: Paragraph, in room: CGFloat?) -> Paragraph {
     guard let room else { return paragraph }
     var paragraph = paragraph
@@ -189,7 +185,7 @@ extension StyledLines {
     return paragraph
   }
 
-  /// The atoms of each line; a paragraph without any has one line.
+  /// The atoms of each line; a paragraph without atoms has one line.
   private func ranges(of paragraph: Paragraph, in room: CGFloat?) -> [Range<Int>] {
     let atoms = paragraph.atoms
     guard let room, !atoms.isEmpty else { return [0..<atoms.count] }
@@ -256,7 +252,7 @@ extension StyledLines {
     return line
   }
 
-  /// A stretch without the blanks at its ends, which lie as the paragraph is read, and these.
+  /// Splits off the blanks at a fragment's ends, which follow the reading direction.
   private static func withBlanksApart(
     _ part: (piece: Int, text: String)
   ) -> [(piece: Int, text: String)] {
@@ -267,7 +263,7 @@ extension StyledLines {
       .filter { !$0.isEmpty }.map { (part.piece, $0) }
   }
 
-  /// The line of all that is left of a paragraph, cut to a width with an ellipsis in the font before it.
+  /// The last line, with the rest of its paragraph, cut to a width with an ellipsis in the preceding font.
   private func cutLine(
     _ atoms: [Atom], of paragraph: Paragraph, at room: CGFloat, isCut: Bool
   ) -> Line {
@@ -299,7 +295,6 @@ extension StyledLines {
     return shown(least)
   }
 
-  /// Puts the lines below each other.
   private mutating func place() {
     var top: CGFloat = 0
     for index in lines.indices {
@@ -316,7 +311,7 @@ extension StyledLines {
 }
 
 extension String {
-  /// Whether the first letter is read from the right: Hebrew, Arabic and the scripts between them.
+  /// Whether the first letter is of a right-to-left script: Hebrew, Arabic and the scripts between them.
   fileprivate var isReversed: Bool {
     guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
     return switch letter.value {

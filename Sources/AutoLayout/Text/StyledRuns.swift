@@ -1,14 +1,13 @@
 public import Foundation
 
-/// The looks of the runs of a text, in the order of the text.
-///
-/// The text itself is a setting of its own. Runs that don't have its length are ignored.
+/// The styles of a text's runs, in order; ignored if their length isn't that of the text, which is a setting of its
+/// own.
 public struct StyledRuns: Hashable, Sendable, Codable {
-  /// A part of a text in one look.
+  /// A part of a text in one style.
   public struct Run: Hashable, Sendable, Codable {
     /// The length in UTF-16 code units.
     public var length: Int
-    /// The look.
+    /// The style.
     public var style: TextRunStyle
 
     /// Makes a run.
@@ -18,10 +17,10 @@ public struct StyledRuns: Hashable, Sendable, Codable {
     }
   }
 
-  /// The runs, without empty ones; neighbors differ in their looks.
+  /// The runs, without empty ones; adjacent runs differ in their styles.
   public private(set) var runs: [Run] = []
 
-  /// Makes runs, joining neighbors that look the same.
+  /// Makes runs, joining adjacent ones of the same style.
   public init(_ runs: [Run]) {
     for run in runs where run.length > 0 {
       if let last = self.runs.last, last.style == run.style {
@@ -35,7 +34,7 @@ public struct StyledRuns: Hashable, Sendable, Codable {
   /// The length of all runs in UTF-16 code units.
   public var length: Int { runs.reduce(0) { $0 + min($1.length, 1 << 40) } }
 
-  /// The runs with other looks.
+  /// Returns the runs with changed styles.
   package func mapStyles(_ change: (inout TextRunStyle) -> Void) -> StyledRuns {
     StyledRuns(
       runs.map { run in
@@ -45,53 +44,52 @@ public struct StyledRuns: Hashable, Sendable, Codable {
       })
   }
 
-  /// Whether any run looks different from a text without attributes.
+  /// Whether any run has attributes.
   package var isStyled: Bool { runs.contains { $0.style != TextRunStyle() } }
 
-  /// The runs with what sizes follow from.
+  /// The runs without attributes that don't affect sizes.
   package var inLayout: StyledRuns { mapStyles { $0 = $0.inLayout } }
 }
 
-/// The look of a part of a text; what is `nil` is that of the view's text.
+/// The style of a part of a text; `nil` values are those of the view's text.
 public struct TextRunStyle: Hashable, Sendable, Codable {
   /// The size of the font, in points.
   public var fontSize: CGFloat?
   /// The weight of the font.
   public var fontWeight: Font.Weight?
-  /// The text style of the font, whose size follows the canvas's text size; never beside a size.
+  /// The text style of the font, whose size follows the content size category; never together with a size.
   public var textStyle: TextStyle?
   /// The color of the letters.
   public var color: Color?
   /// The color behind the letters.
   public var background: Color?
-  /// The line below the letters.
+  /// The underline.
   public var underline = UnderlineStyle([])
-  /// The color of the line below the letters; `nil` for that of the letters.
+  /// The color of the underline, or `nil` for that of the letters.
   public var underlineColor: Color?
-  /// The line through the letters.
+  /// The strikethrough.
   public var strikethrough = UnderlineStyle([])
-  /// The color of the line through the letters; `nil` for that of the letters.
+  /// The color of the strikethrough, or `nil` for that of the letters.
   public var strikethroughColor: Color?
   /// The distance added after each letter, in points.
   public var kern: CGFloat = 0
   /// The distance above the baseline, in points.
   public var baselineOffset: CGFloat = 0
-  /// The picture in the place of the run: its rectangle from the baseline on, in points, with y upwards.
+  /// The rectangle of a picture in place of the run, relative to the baseline, in points, with y upwards.
   public var attachment: CGRect?
   /// The picture in that rectangle, or `nil` if only its place is known.
   public var image: Image?
   /// The style of the paragraph that begins with the run.
   public var paragraph: ParagraphLook?
 
-  /// Makes a look that leaves all to the view.
+  /// Makes a style without attributes.
   public init() {}
 
-  /// The colors.
+  /// The properties that are colors.
   package static var colors: [WritableKeyPath<TextRunStyle, Color?>] {
     [\.color, \.background, \.underlineColor, \.strikethroughColor]
   }
 
-  /// The style with what sizes follow from.
   fileprivate var inLayout: TextRunStyle {
     var style = self
     (style.color, style.background, style.underlineColor, style.strikethroughColor) =
@@ -100,7 +98,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
     return style
   }
 
-  /// The font, where the view's text has another.
+  /// Returns the font of the run in a text of a base font.
   package func font(over base: Font, _ category: ContentSizeCategory) -> Font {
     let size = fontSize ?? textStyle?.pointSize(category) ?? base.pointSize
     guard size.isFinite, size > 0 else { return base }
@@ -108,9 +106,9 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   }
 }
 
-/// The alignment and line heights of a paragraph, in points; 0 for the font's own.
+/// The alignment and line heights of a paragraph, in points; a value of 0 means the font's own.
 public struct ParagraphLook: Hashable, Sendable, Codable {
-  /// The alignment; natural for that of the view.
+  /// The alignment; natural for the view's own.
   public var alignment = TextAlignment.natural
   /// The distance added between lines.
   public var lineSpacing: CGFloat = 0
@@ -118,17 +116,17 @@ public struct ParagraphLook: Hashable, Sendable, Codable {
   public var paragraphSpacing: CGFloat = 0
   /// The distance added before the paragraph, except before the first.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// The factor of the height of lines.
+  /// The factor of the line height.
   public var lineHeightMultiple: CGFloat = 0
   /// The minimum height of a line.
   public var minimumLineHeight: CGFloat = 0
   /// The maximum height of a line.
   public var maximumLineHeight: CGFloat = 0
 
-  /// Makes a paragraph in the font's own line heights.
+  /// Makes a style with the font's own line heights.
   public init() {}
 
-  /// The height of a line whose letters have a height.
+  /// Returns the height of a line, given that of its letters.
   func height(ofLine natural: CGFloat) -> CGFloat {
     var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
     height = max(height, minimumLineHeight)
@@ -142,7 +140,7 @@ package struct StyledPiece: Hashable, Sendable, Codable {
   package var text: String
   /// The font.
   package var font: Font
-  /// The look, whose font is ``font``.
+  /// The style; its font is resolved in ``font``.
   package var style: TextRunStyle
 
   /// Makes a piece.
@@ -162,7 +160,7 @@ package struct StyledPiece: Hashable, Sendable, Codable {
     (style.attachment.map { -$0.minY } ?? -font.descender) - style.baselineOffset
   }
 
-  /// The piece with its lengths multiplied by a factor.
+  /// Returns the piece with its lengths multiplied by a factor.
   package func enlarged(by factor: CGFloat) -> StyledPiece {
     var piece = self
     piece.font.pointSize *= factor
@@ -181,7 +179,6 @@ package struct StyledPiece: Hashable, Sendable, Codable {
 }
 
 extension ParagraphLook {
-  /// The lengths in points.
   fileprivate static var lengths: [WritableKeyPath<ParagraphLook, CGFloat>] {
     [
       \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.minimumLineHeight,
@@ -191,7 +188,7 @@ extension ParagraphLook {
 }
 
 extension StyledRuns {
-  /// A text in pieces, or `nil` if the runs don't have its length or none is styled.
+  /// Returns a text in pieces, or `nil` if the runs don't have its length or no run has attributes.
   package func pieces(
     of text: String, in font: Font, _ category: ContentSizeCategory
   ) -> [StyledPiece]? {

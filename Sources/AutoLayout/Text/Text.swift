@@ -1,16 +1,15 @@
 package import Foundation
 
 extension View {
-  /// The size of a text in the tree's measure, in points, rounded up to whole pixels.
-  ///
-  /// Lines wrap at `width` where there is one, and at most `lineLimit` of them count, 0 for all.
+  /// The size of a text, in points rounded up to pixels, wrapped at `width` and cut to `lineLimit` lines unless that is
+  /// 0.
   package func measuredSize(
     of text: String, _ font: Font, wrappedAt width: CGFloat? = nil, lineLimit: Int = 0
   ) -> CGSize {
     size(of: effectiveEnvironment.measureText(text, font, width), font, lineLimit: lineLimit)
   }
 
-  /// The size of a measured text in at most a number of lines, 0 for any, in points rounded up to pixels.
+  /// The size of a measured text in at most `lineLimit` lines, unless that is 0, in points rounded up to pixels.
   func size(of extent: TextExtent, _ font: Font, lineLimit: Int) -> CGSize {
     let scale = effectiveEnvironment.scale
     let lines = lineLimit > 0 ? min(lineLimit, extent.lineCount) : extent.lineCount
@@ -20,7 +19,7 @@ extension View {
   }
 }
 
-/// The last extents of a view's text, because a layout asks for them many times.
+/// The last extents of a view's text, stored because a layout needs them many times.
 struct KeptExtents {
   private var environment: SharedEnvironment?
   private var text = ""
@@ -28,9 +27,8 @@ struct KeptExtents {
   private var unwrapped: TextExtent?
   private var wrapped: (width: CGFloat, extent: TextExtent)?
 
-  /// The extent of a text in a width, in points, or without wrapping.
-  ///
-  /// It is measured each time outside of layouts, because the view's environment may change there.
+  /// The extent of a text in a width in points, or unwrapped; measured anew outside of layouts, as environments may
+  /// change.
   mutating func extent(
     of text: String, _ font: Font, in width: CGFloat?, for view: View
   ) -> TextExtent {
@@ -55,11 +53,9 @@ struct KeptExtents {
 }
 
 extension View {
-  /// Takes the width that a layout has arrived at for the one at which the view's text wraps; true if
-  /// the view wants another size by that.
+  /// Sets the wrapping width of the view's text from a layout, and returns whether the content size has changed.
   ///
-  /// A view without width has its text on one line: 0 is no limit, as it is none to a label's
-  /// `preferredMaxLayoutWidth`. So what is hidden in a row is no higher for it.
+  /// A width of 0 isn't a limit, as in a label's `preferredMaxLayoutWidth`, so hidden views don't make a row higher.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {
     let width = wrappingWidth(frames.alignmentRect(of: self).width)
     if width == adaptation { return false }
@@ -69,18 +65,18 @@ extension View {
   }
 }
 
-/// The width at which a text wraps in a view of a width, in points; nil where it does not.
+/// The width at which text wraps in a view of a width, in points, or `nil` if it doesn't wrap.
 func wrappingWidth(_ width: CGFloat) -> CGFloat? {
   width < 0 || isSameLength(width, 0) ? nil : width
 }
 
 extension Font {
-  /// The baselines of lines that fill their view, also where it is stretched.
+  /// The baselines of text that fills its view, also a stretched one.
   package var baselinesFromEdges: View.TextBaselines {
     .fromEdges(firstFromTop: ascender, lastFromBottom: -descender)
   }
 
-  /// The baseline of one line that is centred in its view.
+  /// The baseline of one line that is centered in its view.
   package var baselineFromMiddle: View.TextBaselines {
     .fromMiddle(below: ascender - lineHeight / 2)
   }
@@ -88,36 +84,34 @@ extension Font {
 
 // Texts in several looks.
 extension View {
-  /// The looks of the runs of the view's text, or `nil` for a text in one look.
+  /// The styles of the text's runs, or `nil` if it has a single style.
   package var styledRuns: StyledRuns? {
     get { kept("styledRuns") }
     set {
       let runs = newValue?.isStyled == true ? newValue : nil
-      // Few views have any, and a view that keeps nothing is smaller.
+      // Few views have any, and a view without kept values is smaller.
       if runs != nil || styledRuns != nil { keep(runs, "styledRuns") }
     }
   }
 
-  /// Leaves a look of all runs to the view, as setting it for the whole text does.
+  /// Changes the style of all runs, as setting it for the whole text does.
   func restyleRuns(_ change: (inout TextRunStyle) -> Void) {
     if let runs = styledRuns { styledRuns = runs.mapStyles(change) }
   }
 
-  /// Forgets the font of each run.
   func forgetRunFonts() {
     restyleRuns { ($0.fontSize, $0.fontWeight, $0.textStyle) = (nil, nil, nil) }
   }
 
-  /// Forgets the color of each run.
   func forgetRunColors() { restyleRuns { $0.color = nil } }
 
-  /// A text in pieces, or `nil` if it has one look.
+  /// A text in pieces, or `nil` if it has a single style.
   func styledPieces(of text: String?, in font: Font) -> [StyledPiece]? {
     guard let text, !text.isEmpty, let runs = styledRuns else { return nil }
     return runs.pieces(of: text, in: font, contentSizeCategory)
   }
 
-  /// The lines of a text, or `nil` if it has one look.
+  /// The lines of a text, or `nil` if it has a single style.
   func styledLines(
     of text: String?, in font: Font, width: CGFloat? = nil, lineLimit: Int = 0
   ) -> StyledLines? {
@@ -137,7 +131,7 @@ extension View {
 }
 
 extension StyledLines {
-  /// The baselines of the first and the last line, from the edges of all.
+  /// The baselines of the first and the last line.
   var baselines: View.TextBaselines? {
     guard let first = lines.first, let last = lines.last else { return nil }
     return .fromEdges(

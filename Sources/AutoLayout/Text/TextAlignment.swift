@@ -1,18 +1,15 @@
-/// Where lines of text lie between the sides of their view; Apple's raw values, on Intel's
-/// Macs others.
+/// The alignment of lines in their view, with Apple's raw values, which differ on Macs with Intel processors.
 public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
   case left = 0
   case center = 1
   case right = 2
-  /// Lines that fill the width; drawn as natural ones.
+  /// Lines that fill the width; drawn like natural ones.
   case justified = 3
-  /// Left or right, by the direction of the interface.
+  /// Left or right, depending on the direction of the interface.
   case natural = 4
 }
 
-/// Where texts that are too long break or end; Apple's raw values.
-///
-/// Layout breaks lines between words, whatever is set.
+/// A line break mode, with Apple's raw values; layout always breaks lines between words.
 public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   case byWordWrapping = 0
   case byCharWrapping = 1
@@ -21,6 +18,6 @@ public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   case byTruncatingTail = 4
   case byTruncatingMiddle = 5
 
-  /// Whether a button's text takes more than one line.
+  /// Whether a button's text may take more than one line.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -1,42 +1,42 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The looks of texts.
+  /// The attributes for the appearance of text.
   public struct TextAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// How far letters are apart besides, in points.
+    /// The distance added between letters, in points.
     public let kern: KernAttribute
-    /// The line below the text.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through the text.
+    /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
 
     /// The key of a font.
     public enum FontAttribute: AttributedStringKey {
-      /// What the key stands for.
+      /// The type of the value.
       public typealias Value = Font
       /// The name of the key.
       public static let name = "NSFont"
     }
 
-    /// The key of a colour.
+    /// The key of a text color.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the key stands for.
+      /// The type of the value.
       public typealias Value = Color
       /// The name of the key.
       public static let name = "NSColor"
     }
 
-    /// The key of a colour behind a text.
+    /// The key of a color behind text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the key stands for.
+      /// The type of the value.
       public typealias Value = Color
       /// The name of the key.
       public static let name = "NSBackgroundColor"
@@ -44,13 +44,13 @@ extension AttributeScopes {
 
     /// The key of a distance between letters.
     public enum KernAttribute: AttributedStringKey {
-      /// What the key stands for.
+      /// The type of the value.
       public typealias Value = CGFloat
       /// The name of the key.
       public static let name = "NSKern"
     }
 
-    /// The key of a line below a text.
+    /// The key of an underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UnderlineStyle
@@ -58,7 +58,7 @@ extension AttributeScopes {
       public static let name = "NSUnderline"
     }
 
-    /// The key of a line through a text.
+    /// The key of a strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = UnderlineStyle
@@ -77,14 +77,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// What a text says of its looks, by its name.
+  /// The key of an attribute, by the attribute's name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributeContainer {
-  /// Makes the looks in a dictionary; other attributes are left out.
+  /// Makes a container of the font, colors, kerning and baseline offset in a dictionary, without other attributes.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     typealias Looks = AttributeScopes.TextAttributes
@@ -96,9 +96,7 @@ extension AttributeContainer {
   }
 }
 
-/// A change of a text's looks.
-///
-/// Two of them are equal where one is a copy of the other.
+/// A change of text attributes; two changes are equal only if one is a copy of the other.
 public struct TextAttributesTransformer: Hashable, Sendable {
   private final class Change: Sendable {
     let apply: @Sendable (AttributeContainer) -> AttributeContainer
@@ -110,30 +108,30 @@ public struct TextAttributesTransformer: Hashable, Sendable {
 
   private let change: Change
 
-  /// Makes a change from what it does.
+  /// Makes a change from a function.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     change = Change(transform)
   }
 
-  /// Looks as they are after the change.
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     change.apply(input)
   }
 
-  /// Whether both are the same change.
+  /// Whether one is a copy of the other.
   public static func == (one: TextAttributesTransformer, other: TextAttributesTransformer) -> Bool {
     one.change === other.change
   }
 
-  /// Hashes which change it is.
+  /// Hashes the identity of the change.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(change)) }
 }
 
 extension AttributedString {
-  /// The text without its looks.
+  /// The text without attributes.
   var plainText: String { String(characters) }
 
-  /// The font that the text is measured in: the largest of its parts', nil where none has one.
+  /// The largest font of the text's parts, in which it is measured, or `nil` if none has a font.
   var measuredFont: Font? {
     runs.compactMap { $0.font }.max { $0.pointSize < $1.pointSize }
   }

@@ -1,36 +1,36 @@
-/// How a text looks that a view shows: what labels, buttons, fields and text views have in common.
+/// The text style of a view: the common properties of labels, buttons, text fields and text views.
 struct TextLook {
   /// The font of the text.
   private(set) var font: Font
 
-  /// The font of the class's texts.
+  /// The default font of the class.
   private let defaultFont: Font
   private var isFontChosen = false
 
-  /// The colour in figures; nil leaves it to the figure's style.
+  /// The color in figures, or `nil` to use the figure's style.
   var color: Color?
 
-  /// Where lines lie in figures; nil leaves it to the figure's style.
+  /// The alignment in figures, or `nil` to use the figure's style.
   var alignment: TextAlignment?
 
-  /// Where lines lie in plain figures alone, as documents say, or `nil` for ``alignment``.
+  /// The alignment that a document states for plain figures only, or `nil` for ``alignment``.
   var statedAlignment: TextAlignment?
 
-  /// Where lines lie in plain figures, or `nil` for the class's own alignment.
+  /// The alignment in plain figures, or `nil` for the class's own.
   var shownAlignment: TextAlignment? { statedAlignment ?? alignment }
 
-  /// The look of a class's texts, of which nobody has chosen anything.
+  /// Makes a text style with a class's default font.
   init(font: Font) {
     self.font = font
     defaultFont = font
   }
 
-  /// Takes a font of the author's; nil gives back the class's own.
+  /// Sets the author's font, or the class's default for `nil`.
   mutating func choose(_ font: Font?) {
     self.font = font ?? defaultFont
     isFontChosen = font != nil
   }
 
-  /// The font, if it is more than the class's default; figures set other texts as all labels.
+  /// The font, if the author chose it; figures draw other texts like all labels.
   var chosenFont: Font? { isFontChosen ? font : nil }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The extent of a text set in one font: how wide its widest line is, and how many lines it took.
+/// The extent of a text in one font: the width of its widest line and the number of lines.
 public struct TextExtent: Hashable, Sendable {
   /// The advance width of the widest line, in points.
   public var width: CGFloat
-  /// The number of lines, at least 1 for a text that is not empty.
+  /// The number of lines, at least 1 unless the text is empty.
   public var lineCount: Int
 
   /// Makes an extent from a width in points and a number of lines.
@@ -14,19 +14,17 @@ public struct TextExtent: Hashable, Sendable {
   }
 }
 
-/// Measures a text in a font, wrapped at a maximal width in points where one is given.
+/// Measures a text in a font, wrapped at a maximum width in points unless that is `nil`.
 ///
-/// A view tree carries this closure at its root, so that layout knows no font files. The answer has
-/// to be the same for the same arguments, or layouts are not reproducible.
+/// A view tree's root stores the function, so layout doesn't depend on font files. Layouts are reproducible only if its
+/// results are equal for equal arguments.
 public typealias TextMeasure = (_ text: String, _ font: Font, _ maximumWidth: CGFloat?) ->
   TextExtent
 
-/// A measure that all threads may use.
+/// A text measure that can be shared between threads.
 package typealias SharedTextMeasure = @Sendable (String, Font, CGFloat?) -> TextExtent
 
-/// Fixed metrics for trees that nobody gave a measure: every character is 0.55 em wide.
-///
-/// Good for tests and for layouts in which text does not matter; figures use real font files.
+/// The default text measure, for tests and layouts without real text: every character is 0.55 em wide.
 package func fixedTextMeasure(
   _ text: String, _ font: Font, _ maximumWidth: CGFloat?
 ) -> TextExtent {
