@@ -1,7 +1,6 @@
 package import Foundation
 
-/// The layouts of a tree over a range of widths or heights of its canvas, as pieces in which every edge is a linear
-/// function of the extent.
+/// The layouts of a tree over a range of canvas widths or heights, in pieces where every edge is linear in the extent.
 package struct LayoutSweep: Sendable {
   /// The maximum number of layouts, so that sweeps end for trees whose rows change everywhere.
   package static let layoutLimit = 20_000
@@ -12,32 +11,32 @@ package struct LayoutSweep: Sendable {
   package let axis: LayoutConstraint.Axis
   /// The extents of the canvas, in points.
   package let range: ClosedRange<CGFloat>
-  /// How the items move in each stretch with the same rows, in order; together the stretches cover the range.
+  /// The movement of the items in each stretch with the same rows, in order, covering the range.
   package var tracks: [Track] = []
   /// The number of layouts that it took.
   package var layoutCount = 0
-  /// The extent at which the limit on layouts ended the sweep; `nil` if it covers the range.
+  /// The extent at which the limit of layouts ended the sweep, or `nil` if it covers the range.
   package var limit: CGFloat?
 
   /// The movement of the items in a stretch.
   package struct Track: Sendable {
     /// The items.
     package let items: Items
-    /// The precision of the start; that of the first stretch is exact.
+    /// The precision of the start; exact for the first stretch.
     package let start: Precision
-    /// The paths, in order; together they cover the stretch.
+    /// The paths, in order, covering the stretch.
     package let paths: [Path]
   }
 
   /// The names and owners of a tree's items.
   package struct Items: Hashable, Sendable {
-    /// The names as constraints write them.
+    /// The names in constraints.
     package let constraintNames: [String]
-    /// The names that reports show.
+    /// The names in reports.
     package let names: [String]
     /// The owner of each item.
     package let owners: [Int?]
-    /// The items that are views or guides of the author's.
+    /// The views and the author's guides, as indices.
     package let shown: [Int]
     /// The layout direction of the tree.
     package let direction: LayoutDirection
@@ -53,37 +52,33 @@ package struct LayoutSweep: Sendable {
     package var upper: [SIMD4<Double>]
   }
 
-  /// A part of the range in which the solver has the same rows.
-  ///
-  /// The constants of rows may be linear functions of the extent.
+  /// A part of the range in which the solver has the same rows, whose constants may be linear in the extent.
   package struct Stretch: Sendable {
     /// The extents.
     package var range: ClosedRange<CGFloat>
-    /// The precision of the start; that of the first stretch is exact.
+    /// The precision of the start; exact for the first stretch.
     package var start: Precision = .exact
     /// A layout with the names, appearances, constraints and content sizes; its frames aren't used.
     package var tree: SolvedTree
-    /// The number of the tree.
-    ///
-    /// Trees with the same number differ only in content sizes.
+    /// The number of the tree; trees with the same number differ only in content sizes.
     package var treeNumber: Int
     /// The items.
     package var items: Items
-    /// How far each item's frame extends beyond the rectangle that constraints align.
+    /// The distances by which each item's frame extends beyond its alignment rectangle.
     package var outsets: [EdgeInsets]
-    /// The least widths in which texts take the lines that they may, in points, by items with such a limit.
+    /// The minimum widths in which texts fit their line limits, in points, by items with such a limit.
     package var fittingWidths: [Int: CGFloat]
-    /// What the rows were made of besides constraints.
+    /// The inputs of the rows besides constraints.
     package var inputs: [Input]
-    /// The pieces, in order; together they cover the stretch.
+    /// The pieces, in order, covering the stretch.
     package var pieces: [Piece]
   }
 
   /// The precision of a border.
   package enum Precision: Hashable, Sendable {
-    /// It was computed.
+    /// The border was computed.
     case exact
-    /// It was searched for, and may be off by up to this many points.
+    /// The border was searched for, and may be off by up to this many points.
     case searched(CGFloat)
   }
 
@@ -101,9 +96,9 @@ package struct LayoutSweep: Sendable {
     package var ambiguities: [SolvedTree.AmbiguousGroup]
   }
 
-  /// A number that rows were made of, and that follows from frames or from the canvas.
+  /// A number in rows that depends on frames or on the canvas.
   package struct Input: Hashable, Sendable {
-    /// The meaning of a number.
+    /// A kind of number.
     package enum Kind: Int, Hashable, Sendable, CaseIterable {
       case contentWidth
       case contentHeight
@@ -127,7 +122,6 @@ package struct LayoutSweep: Sendable {
         }
       }
 
-      /// Whether it is the size of a content.
       var isOfContent: Bool { self == .contentWidth || self == .contentHeight }
     }
 
@@ -135,11 +129,11 @@ package struct LayoutSweep: Sendable {
     package var item: Int
     /// The kind of number.
     package var kind: Kind
-    /// The number at the start of the stretch, in points; `nil` if the view has none.
+    /// The number at the start of the stretch, in points, or `nil` if the view has none.
     package var value: CGFloat?
     /// Its increase per point of the canvas's extent.
     package var slope: CGFloat
-    /// The number of lines, if it is the height of a text.
+    /// The number of lines, if the number is the height of a text.
     package var lineCount: Int?
   }
 }

@@ -7,7 +7,7 @@ extension LayoutSweeper {
   struct End {
     /// The last extent at which rows are known to agree.
     var good: CGFloat
-    /// The first one at which they are known not to; `nil` at the end of the range.
+    /// The first extent at which they are known to differ, or `nil` at the end of the range.
     var bad: CGFloat?
     /// The computed extent in between at which the rows change, or `nil` if it has to be searched for.
     var border: CGFloat?
@@ -27,9 +27,8 @@ extension LayoutSweeper {
 
   /// Finds the first extent at which a layout needs other rows than the one at the start.
   ///
-  /// Extents at which texts wrap differently or the platform's numbers change are computed. Others are searched for.
-  ///
-  /// - Returns: `nil` if the growth isn't trusted and the end has to be searched for.
+  /// Extents at which texts wrap differently or the platform's metrics change are computed. Others are searched for.
+  /// Returns `nil` if the growth isn't trusted and the end has to be searched for.
   func end(
     ofStretchFrom start: CGFloat, _ system: LayoutSystem, isTrusted: Bool,
     _ compare: (CGFloat) throws(Failure) -> Agreement
@@ -77,10 +76,9 @@ extension LayoutSweeper {
     }
   }
 
-  /// Compares pieces with layouts at their ends and, if they are at least a point long, in the middle, unless layouts
-  /// are compared at steps anyway.
+  /// Finds the first extent at which pieces and layouts differ, and the last one before, or returns `nil`.
   ///
-  /// - Returns: The first extent at which they differ and the last one before it, or `nil` if all agree.
+  /// Compares the ends and, unless layouts are compared at steps anyway, the middle of pieces of at least a point.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool
@@ -103,9 +101,7 @@ extension LayoutSweeper {
     return nil
   }
 
-  /// The next extent at which a text wraps differently or the platform's numbers change, if it is within ``reach``.
-  ///
-  /// Continues the solver's pieces from the start at least up to there.
+  /// The next extent within ``reach`` at which texts or metrics change; continues the pieces at least up to there.
   private func nextBorder(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
     _ pieces: inout [SolverPiece]
@@ -149,9 +145,9 @@ extension LayoutSweeper {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// The greatest extent found at which rows agree, and one at most the tolerance greater at which they don't.
+  /// The greatest extent found at which rows agree, and one, at most the tolerance greater, at which they don't.
   ///
-  /// Extents are as round as possible, so that stretches have those in common that they are compared at.
+  /// Extents are as round as possible, so that stretches are compared at the same ones.
   private func boundary(
     _ low: CGFloat, _ high: CGFloat, _ agrees: (CGFloat) throws(Failure) -> Bool
   ) throws(Failure) -> (good: CGFloat, bad: CGFloat) {
@@ -176,7 +172,7 @@ extension LayoutSweeper {
     return (low, high)
   }
 
-  /// The number between two numbers that is the multiple of the greatest power of two.
+  /// The number in an open range that is a multiple of the greatest power of two.
   private func roundest(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
     var step = CGFloat(sign: .plus, exponent: (high - low).exponent, significand: 1)
     while true {

@@ -3,21 +3,21 @@ package import Foundation
 
 /// Sweeps a layout over a range of widths or heights.
 ///
-/// Starting at the lower end, it takes the rows of a layout, finds the stretch of extents whose layouts have the same
-/// rows, and lets the solver divide that stretch into linear pieces. Every piece is compared with layouts of its own.
+/// From the lower end on, it finds the stretch of extents whose layouts have the same rows. The solver divides the
+/// stretch into linear pieces, and every piece is compared with separate layouts.
 package final class LayoutSweeper<Failure: Error> {
-  /// Returns a view tree for a canvas, laid out; it may be one that was returned before.
+  /// Returns a view tree laid out on a canvas; may return a previous tree again.
   package typealias LayOut = (_ kept: View?, _ canvas: CGSize) throws(Failure) -> View
 
   /// The precision of borders that were searched for, in points.
   static var tolerance: CGFloat { 1 / 64 }
-  /// How near to a round number a border is that counts as being there, in points.
+  /// The distance from a round number, in points, at which a border counts as being there.
   ///
-  /// A greater difference of edges than the agreement has to be visible at this distance.
+  /// Differences of edges above ``agreement`` have to be visible at this distance.
   static var closeness: CGFloat { 1 / 16_384 }
-  /// How far edges may be from where the rows of a stretch say, in points.
+  /// The maximum distance of edges from where the rows of a stretch place them, in points.
   private static var agreement: Double { 1e-5 }
-  /// The shortest piece that counts, in points.
+  /// The minimum length of a piece, in points.
   static var shortest: CGFloat { 1e-6 }
 
   private let canvas: Canvas
@@ -27,7 +27,7 @@ package final class LayoutSweeper<Failure: Error> {
   var sweep: LayoutSweep
   /// The tree whose rows are those of the stretch.
   private var frozen: View?
-  /// The tree that is laid out for comparison, and the extent at which it is.
+  /// The tree that is laid out for comparison, and its extent.
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
@@ -42,9 +42,8 @@ package final class LayoutSweeper<Failure: Error> {
   /// The length by which the search for the end of a stretch looks ahead, in points.
   var reach: Reach
 
-  /// A length that has an upper limit.
+  /// A length with an upper limit.
   struct Reach {
-    /// The limit.
     let step: CGFloat
     /// The length, in points.
     var length: CGFloat { didSet { length = min(length, step) } }
@@ -56,17 +55,11 @@ package final class LayoutSweeper<Failure: Error> {
     let edges: [SIMD4<Double>]
   }
 
-  /// Makes a sweeper.
+  /// Makes a sweeper over a range of extents, in points, along an axis of a canvas.
   ///
-  /// - Parameters:
-  ///   - axis: The axis along which the canvas changes.
-  ///   - range: The extents, in points.
-  ///   - canvas: The canvas, which keeps its other extent.
-  ///   - knownBorders: Extents at which the platform's numbers change.
-  ///   - step: The most points between two layouts that are compared, for views that may change between any two
-  ///     extents; infinite for views of which the constraints say where they change.
-  ///   - keepsViews: Whether returned views may be reused for canvases of other sizes.
-  ///   - layOut: Lays out on a canvas.
+  /// The platform's metrics change at `knownBorders`. `step` is the maximum distance of compared layouts, for views
+  /// that may change anywhere, or infinite if constraints determine where views change. `keepsViews` allows reusing
+  /// returned views for canvases of other sizes.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
     knownBorders: [CGFloat], step: CGFloat = .infinity, keepsViews: Bool,
@@ -80,13 +73,10 @@ package final class LayoutSweeper<Failure: Error> {
     reach = Reach(step: step, length: min(step, range.upperBound - range.lowerBound))
   }
 
-  /// Sweeps the range.
+  /// Sweeps the range, visiting each stretch in order, and returns the movement of the items.
   ///
-  /// - Parameter visit: Takes each stretch, in order. They aren't kept, because there may be one for each line of each
-  ///   text.
-  /// - Returns: The movement of the items, and where the limits ended the sweep, if they did.
-  /// - Throws: What laying out throws.
-  /// - Complexity: For each stretch, the solver's pieces, two layouts for each of them, and a few layouts at its ends.
+  /// Stretches aren't kept, because there may be one for each line of each text. For each stretch, there are two
+  /// layouts for each of the solver's pieces, and a few at the ends. Throws errors of layouts.
   package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {
     var last: LayoutSweep.Stretch?
     var start = sweep.range.lowerBound
@@ -113,7 +103,7 @@ package final class LayoutSweeper<Failure: Error> {
     return sweep
   }
 
-  /// Joins neighboring stretches at a border, or wherever both fit best.
+  /// Joins neighboring stretches at a border, or else where both fit best.
   private func join(
     _ former: inout LayoutSweep.Stretch, _ latter: inout LayoutSweep.Stretch, at known: CGFloat?
   ) {
@@ -129,7 +119,7 @@ package final class LayoutSweeper<Failure: Error> {
     _ stretch: LayoutSweep.Stretch, _ visit: (LayoutSweep.Stretch) -> Void
   ) {
     visit(stretch)
-    // The same names are kept once.
+    // Equal names are stored once.
     let last = sweep.tracks.last?.items
     sweep.tracks.append(
       LayoutSweep.Track(
@@ -155,7 +145,7 @@ package final class LayoutSweeper<Failure: Error> {
     return Sample(inputs: system.inputs(ofAllViews: !keepsViews), edges: system.allEdges)
   }
 
-  /// The layout at an extent, by itself.
+  /// Returns the sample of a separate layout at an extent.
   private func sample(at extent: CGFloat) throws(Failure) -> Sample {
     if let known = samples[extent] { return known }
     sweep.layoutCount += 1
@@ -166,10 +156,10 @@ package final class LayoutSweeper<Failure: Error> {
     return sample
   }
 
-  /// Lays out the tree whose rows are to be those of the stretch.
+  /// Lays out the tree whose rows become those of the stretch.
   private func freeze(at extent: CGFloat) throws(Failure) -> View {
     if let free, freeExtent == extent {
-      // Where a stretch ends, the next one begins. The trees change roles.
+      // The next stretch begins where this tree was compared, so the trees change roles.
       (self.free, frozen, freeExtent) = (frozen, free, nil)
       return free
     }
@@ -185,11 +175,11 @@ package final class LayoutSweeper<Failure: Error> {
   private func stretch(
     from start: CGFloat
   ) throws(Failure) -> (LayoutSweep.Stretch, End) {
-    // Where a stretch ended, its tree was read for comparison.
+    // If the previous stretch ended here, its tree was read for comparison.
     let known = free != nil && freeExtent == start ? samples[start] : nil
     let root = try freeze(at: start)
     let first = known ?? sample(root)
-    // In most stretches, what grows goes on as in the one before.
+    // In most stretches, inputs grow as in the previous one.
     let isKnown = lastRule?.predictsInsets(first.inputs, at: Double(start)) ?? false
     if isKnown, let lastGrowth,
       let found = try stretch(from: start, of: root, first, lastGrowth, isTrusted: false)
@@ -204,7 +194,7 @@ package final class LayoutSweeper<Failure: Error> {
     return found
   }
 
-  /// The stretch with a growth; `nil` if the growth isn't trusted and the end isn't where it should be.
+  /// Returns the stretch for a growth, or `nil` if an untrusted growth has an unexpected end.
   private func stretch(
     from start: CGFloat, of root: View, _ first: Sample, _ growth: Growth, isTrusted: Bool
   ) throws(Failure) -> (LayoutSweep.Stretch, End)? {
@@ -276,7 +266,7 @@ package final class LayoutSweeper<Failure: Error> {
     var inputs: [Double] = []
   }
 
-  /// Compares layouts at an extent and a little further on.
+  /// Finds the growth by comparing layouts at an extent and a little further on.
   private func growth(at start: CGFloat) throws(Failure) -> Growth {
     let end = sweep.range.upperBound
     let first = try sample(at: start)
@@ -305,20 +295,18 @@ package final class LayoutSweeper<Failure: Error> {
   }
 }
 
-/// The inputs of a stretch at other extents.
+/// A linear prediction of a stretch's inputs at other extents.
 private struct Rule {
   let start: Double
   let first: SweepInputs
   let slopes: [Double]
 
-  /// Whether inputs at an extent are those at the start plus their growth, apart from the sizes of contents.
+  /// Whether inputs at an extent, except content sizes, are as predicted.
   func predictsInsets(_ inputs: SweepInputs, at extent: Double) -> Bool {
     predicts(inputs, at: extent, 1e-5) { !$1.isOfContent }
   }
 
-  /// Whether inputs at an extent are those at the start plus their growth.
-  ///
-  /// Only inputs for which `counts` returns `true` are compared.
+  /// Whether the inputs at an extent for which `counts` returns true are as predicted.
   func predicts(
     _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
     where counts: (_ slot: Int32, LayoutSweep.Input.Kind) -> Bool = { _, _ in true }
@@ -340,9 +328,9 @@ private struct Rule {
 }
 
 extension SweepInputs {
-  /// The growth per point to other inputs, or `nil` if those half-way aren't in the middle.
+  /// The growth per point to other inputs, or `nil` if the middle ones aren't half-way between.
   ///
-  /// Sizes of contents don't grow: text breaks into other lines at some widths, and equal steps would look like growth.
+  /// Content sizes don't grow: text breaks into other lines at some widths, and equal steps would look like growth.
   fileprivate func slopes(
     to other: Self, through middle: Self, _ step: Double
   ) -> [Double]? {
@@ -365,7 +353,6 @@ extension SweepInputs {
 }
 
 extension SIMD4<Double> {
-  /// Whether all numbers are within a distance from zero.
   fileprivate func isWithin(_ limit: Double) -> Bool {
     all(self .<= limit) && all(self .>= -limit)
   }

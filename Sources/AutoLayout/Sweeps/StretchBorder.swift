@@ -3,7 +3,7 @@ import Foundation
 extension LayoutSweeper {
   /// The border between two stretches, between extents at which each is known, and its precision.
   ///
-  /// It is the one place at which all edges that the stretches extrapolate to are equal, or the middle.
+  /// It is where all edges that the stretches extrapolate to are equal, or else the middle.
   func border(
     in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> (CGFloat, LayoutSweep.Precision) {
@@ -46,7 +46,7 @@ extension LayoutSweeper {
 }
 
 extension LayoutSweep.Stretch {
-  /// Moves the end, and that of the last piece with it.
+  /// Moves the end of the stretch and of its last piece.
   mutating func extend(to end: CGFloat) {
     range = range.lowerBound...max(range.lowerBound, end)
     while pieces.count > 1, let last = pieces.last, last.range.lowerBound >= end {
@@ -58,7 +58,7 @@ extension LayoutSweep.Stretch {
     pieces[last].path.range = path.range.lowerBound...max(path.range.lowerBound, end)
   }
 
-  /// Moves the start, and that of the first piece with it.
+  /// Moves the start of the stretch and of its first piece.
   mutating func extend(from start: CGFloat) {
     let shift = start - range.lowerBound
     range = min(range.upperBound, start)...range.upperBound

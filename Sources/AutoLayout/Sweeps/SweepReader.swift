@@ -6,7 +6,6 @@ struct SolverPiece {
   var path: LayoutSweep.Path
   var piece: LinearPiece?
 
-  /// The extent in the middle.
   var middle: CGFloat { (path.range.lowerBound + path.range.upperBound) / 2 }
 }
 
@@ -28,14 +27,10 @@ extension [SolverPiece] {
   }
 }
 
-/// Turns slots and rows into items and constraints of a solved tree.
-///
-/// Views, names and constraints are read again only if the system's rows change.
+/// Maps slots and rows to items and constraints of a solved tree, which is read again only if the rows change.
 struct SweepReader {
   let system: LayoutSystem
-  /// The tree.
-  ///
-  /// Its content sizes are up to date. Its other numbers are those of the first layout.
+  /// The tree; its content sizes are up to date, and its other numbers are those of the first layout.
   private(set) var tree: SolvedTree
   /// A number that identifies the views and constraints.
   let treeNumber: Int
@@ -51,7 +46,6 @@ struct SweepReader {
   /// The inequalities among the tree's constraints, as rows.
   private var inequalities: [(index: Int, form: LinearForm)] = []
 
-  /// Reads a laid-out tree.
   init(_ root: View, canvas: Canvas, treeNumber: Int) {
     let (tree, places, indices) = root.solved(canvas: canvas)
     let system = root.currentSystem()
@@ -73,9 +67,7 @@ struct SweepReader {
     inequalities = readInequalities()
   }
 
-  /// Updates the tree after a layout on another canvas.
-  ///
-  /// - Returns: `false` if the root's views or constraints have changed.
+  /// Updates the tree after a layout on another canvas; returns false if the views or constraints have changed.
   mutating func update(_ root: View, canvas: Canvas) -> Bool {
     guard root.currentSystem() === system, SweptSystem(system).rowCounts == rowCounts else {
       return false
@@ -131,7 +123,7 @@ struct SweepReader {
     return read
   }
 
-  /// A piece by items and constraints; the canvas's size is inside the piece.
+  /// Returns a piece by items and constraints, given a canvas size inside the piece.
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(
@@ -167,7 +159,7 @@ struct SweepReader {
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// The text of a row, which for the canvas's does not name the extent.
+  /// The text of a row; for a row of the canvas, without the extent.
   private func name(_ id: ConstraintID) -> String? {
     guard case .canvas(let axis) = system.book.source(of: id) else {
       return ConflictReporter(system: system).reportName(id)
@@ -193,7 +185,6 @@ struct SweepReader {
 }
 
 extension LayoutSweep.Items {
-  /// The items of a tree.
   fileprivate init(of tree: SolvedTree) {
     let all = tree.items.indices
     self.init(

@@ -5,9 +5,9 @@ import Foundation
 struct SweepInputs: Equatable {
   /// The slots that the numbers belong to.
   var slots: [Int32] = []
-  /// A number for each kind of each slot; not a number for a content without an extent.
+  /// A number for each kind of each slot, or NaN for content without an extent.
   var numbers: [Double] = []
-  /// The sizes of the system, which differ for other views or constraints.
+  /// The counts of items and rows, which differ for other views or constraints.
   var shape: [Int] = []
 }
 
@@ -17,7 +17,6 @@ struct SweptSystem {
 
   init(_ system: LayoutSystem) { self.system = system }
 
-  /// A row whose constant may depend on frames.
   enum RowKey: Hashable {
     case entry(Int32)
     case own(Int32, LayoutConstraint.Axis, isFirst: Bool)
@@ -48,7 +47,6 @@ struct SweptSystem {
     return rows
   }
 
-  /// Finds a row whose constant may depend on frames.
   func writtenRow(_ key: RowKey) -> WrittenRow? {
     switch key {
     case .entry(let index):
@@ -65,10 +63,7 @@ struct SweptSystem {
     }
   }
 
-  /// The numbers in rows.
-  ///
-  /// - Parameter isComplete: Whether to include numbers that don't depend on frames.
-  /// - Returns: The numbers.
+  /// The numbers in rows that depend on frames, or all numbers in rows if `isComplete` is true.
   func inputs(ofAllViews isComplete: Bool) -> SweepInputs {
     var inputs = SweepInputs()
     for (place, reference) in system.items.references.enumerated() {
@@ -158,7 +153,7 @@ struct SweptSystem {
 }
 
 extension Label {
-  /// The least width in which the text has at most `numberOfLines` lines, or `nil` if that is 0 or 1.
+  /// The minimum width in which the text has at most `numberOfLines` lines, or `nil` if that is 0 or 1.
   var fittingWidth: CGFloat? {
     let width = Double(sizeThatFits(.zero).width)
     guard width > 0, lineCount(in: 0) != nil else { return nil }
@@ -167,9 +162,7 @@ extension Label {
   }
 }
 
-/// The least number in a range for which a condition holds.
-///
-/// If it holds for a number, it has to hold for all greater ones, and it has to hold for the upper bound.
+/// The least number in a range from which on a condition holds; it must hold for the upper bound.
 func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {

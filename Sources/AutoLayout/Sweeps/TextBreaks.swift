@@ -1,28 +1,27 @@
 import Foundation
 
-/// The widths at which a text takes another number of lines.
+/// The widths at which a text's number of lines changes.
 ///
-/// Lines end at the last place that fits, so a text keeps its lines down to the width of the longest of them. One
+/// Lines end at the last place that fits, so a text keeps its lines down to the width of the longest line. One
 /// measurement just below that width gives the next lines.
 struct TextBreaks {
-  /// The least widths of numbers of lines, ascending, in points.
+  /// The minimum widths of numbers of lines, ascending, in points.
   private var widths: [Double] = []
-  /// The widths among which all breaks are known.
+  /// The range in which all breaks are known.
   private var known: ClosedRange<Double>?
 
-  /// The unit to which measures of texts round at most, in points; pango's is half of it.
+  /// The coarsest unit to which measures of texts round, in points; pango's is half of it.
   private static let coarsestUnit = 1.0 / 512
   /// Pango's unit, in points: a line fits into a width that is less than a unit narrower.
   private static let unit = 1.0 / 1024
   /// The precision of breaks, in points.
   private static let precision = 1e-7
-  /// The length of the parts in which breaks are looked for, in points, because each costs a measurement.
+  /// The length of the parts in which breaks are searched, in points, because each break costs a measurement.
   private static let partLength = 64.0
 
-  /// The break that is reached first when a width changes, in points.
+  /// The first break on the way from one width to another, in points, or `nil` if the number of lines stays the same.
   ///
-  /// - Returns: `nil` if the text takes the same number of lines in all widths in between.
-  /// - Complexity: A measurement for each width at which lines end elsewhere, once.
+  /// Takes a measurement for each width at which lines end elsewhere, once.
   mutating func first(from start: Double, to end: Double, in label: Label) -> Double? {
     learn(min(start, end)...max(start, end), label)
     let index = widths.partitioningIndex { $0 > start }
@@ -54,7 +53,7 @@ struct TextBreaks {
     var found: [Double] = []
     var wide = label.lines(in: range.upperBound)
     while wide.width > range.lowerBound {
-      // A letter that is wider than the text may be sticks out, and its line ends nowhere else.
+      // A letter wider than the text's width overflows, and its line can't end elsewhere.
       guard let (width, narrow) = leastWidth(of: wide, label) else { break }
       if narrow.count != wide.count { found.append(width) }
       wide = narrow
@@ -62,9 +61,9 @@ struct TextBreaks {
     return found.reversed()
   }
 
-  /// The least width in which the text takes lines, and those that it takes below; `nil` if it takes no others.
+  /// The minimum width of lines, and the lines below it, or `nil` if there are no others.
   ///
-  /// - Complexity: One measurement if widths aren't rounded, or to pango's unit by a measure that knows what fits.
+  /// Takes a binary search only if the measure rounds widths, and not to pango's unit.
   private func leastWidth(of wide: Lines, _ label: Label) -> (width: Double, narrow: Lines)? {
     for width in [wide.width, wide.width - Self.unit] {
       let narrow = label.lines(in: width - Self.precision)
@@ -85,7 +84,6 @@ struct TextBreaks {
 private typealias Lines = (count: Int, width: Double)
 
 extension Label {
-  /// The lines that the text takes in a width, in points.
   fileprivate func lines(in width: Double) -> Lines {
     let extent = wrappedExtent(in: CGFloat(width))
     return (shownLineCount(of: extent), Double(extent.width))
