@@ -1,13 +1,13 @@
-/// The look of a control whose size follows from it.
+/// The style of a control that determines its size.
 public enum ControlStyle: Hashable, Sendable, Codable {
-  /// What surrounds the text of a text field.
+  /// The border of a text field.
   case border(TextField.BorderStyle)
-  /// The look of a text field for search text.
+  /// The style of a search field.
   case search
-  /// The look of a progress view.
+  /// The style of a progress view.
   case progress(ProgressView.Style)
 
-  /// Gives a control the style; does nothing to other views.
+  /// Sets the style of a control; does nothing for other views.
   func apply(to view: View) {
     switch (self, view) {
     case (.border(let border), let field as TextField): field.borderStyle = border

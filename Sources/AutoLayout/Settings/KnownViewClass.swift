@@ -31,7 +31,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Makes a view of the class with nothing set.
+  /// Makes a view of the class with default values.
   package func makeView() -> View {
     switch self {
     case .view: return View()
@@ -61,7 +61,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
   /// Whether the class has settings that ``SettingsOwner`` knows.
   var hasOwnSettings: Bool { makesParts || self == .pageControl }
 
-  /// Whether views of the class make views of their settings and place them in ``View/layoutSubviews()``.
+  /// Whether views of the class make subviews from their settings, and place them in ``View/layoutSubviews()``.
   package var makesParts: Bool {
     switch self {
     case .searchBar, .datePicker, .tableViewCell, .navigationBar, .tabBar, .toolbar: true
@@ -69,7 +69,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Sets what documents don't state of a view of the class, and returns the view.
+  /// Sets properties that documents don't state for a view of the class, and returns the view.
   package func prepared(_ view: View) -> View {
     (view as? Button)?.takeSystemFont()
     (view as? TextField)?.borderStyle = .roundedRect
@@ -79,12 +79,12 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
   /// The properties of views of the class, in the order in which views list them.
   package var properties: [LayoutSetting.Property] { Self.allProperties[rawValue] }
 
-  /// The settings of a view of the class with nothing set: the arrangement of a stack view.
+  /// The settings of a new view of the class: the arrangement of a stack view.
   package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
 
   private static let allDefaults = allCases.map { $0.makeView().knownSettings }
 
-  /// The priority of a content along an axis in a view of the class with nothing set.
+  /// The default content priority along an axis in views of the class.
   package func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis)
     -> LayoutPriority
   {
@@ -179,6 +179,6 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
 }
 
 extension LayoutGuide {
-  /// Whether the guide is one of the author's, or one that every view of its owner's class has.
+  /// Whether the guide is the author's or a standard one, not a helper of the engine.
   package var isVisible: Bool { !isHelper }
 }

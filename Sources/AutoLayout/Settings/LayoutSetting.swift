@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something set on a view that its layout or its figure depends on, apart from constraints.
+/// A property set on a view that its layout or its figure depends on, apart from constraints.
 ///
-/// Settings are grouped by the shape of their value, so that a file format spells a property once and
-/// reads and writes it by shape. A view lists what was set, not what follows from it.
+/// Settings are grouped by the type of their value, so that file formats name a property once, and read and write it by
+/// type. A view lists what was set, not derived values.
 public enum LayoutSetting: Hashable, Sendable, Codable {
   case number(ViewNumber, CGFloat)
   case count(ViewCount, Int)
@@ -12,21 +12,21 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case insets(ViewInsets, EdgeInsets)
   case color(ViewColor, Color)
   case text(ViewText, String)
-  /// The looks of the runs of the text.
+  /// The styles of the text's runs.
   case styledRuns(StyledRuns)
   case priority(ContentPriority, LayoutConstraint.Axis, LayoutPriority)
   case spacing(StackSpacing, StackSpacing.Distance)
   indirect case margins(StatedMargins)
-  /// The size that replaces the one of the view's content.
+  /// The size that replaces the intrinsic content size.
   case intrinsicSize(StatedSize)
   case font(StatedFont)
-  /// The titles of a segmented control, from the leading edge on.
+  /// The titles of a segmented control, from the leading edge.
   case segments([String])
-  /// The look of a date picker.
+  /// The style of a date picker.
   case pickerStyle(DatePickerStyle)
-  /// How the texts of a table's row lie.
+  /// The arrangement of a table cell's texts.
   case cellStyle(TableCell.CellStyle)
-  /// The mark at the trailing edge of a table's row.
+  /// The accessory at the trailing edge of a table cell.
   case accessory(TableCell.AccessoryType)
   /// The items of a bar.
   case barItems(BarItemList, [BarItem])
@@ -42,39 +42,39 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case textAlignment(TextAlignment)
   case contentMode(View.ContentMode)
   case buttonStyle(Button.Configuration.Style)
-  /// The look of a button but for its title and its font, which are settings of their own.
+  /// The configuration of a button, without its title and its font, which are settings of their own.
   indirect case configuration(Button.Configuration)
-  /// The corners that are round.
+  /// The rounded corners.
   case roundCorners(LayerCorners)
   indirect case shadow(LayerShadow)
   indirect case row(RowLook)
   case image(Image)
-  /// The shapes of layers on the view below its subviews, in its coordinates.
+  /// The shapes of layers between the view and its subviews, in its coordinates.
   indirect case layers(Artwork)
   /// The shape that clips the view and its subviews.
   indirect case mask(LayerMask)
-  /// The looks of the runs of the placeholder.
+  /// The styles of the placeholder's runs.
   case placeholderRuns(StyledRuns)
   /// The dots of a page control.
   indirect case dots(PageDots)
   /// The status bar of the root's screen.
   case statusBar(StatusBarLook)
-  /// The baselines of a view of a class that the package doesn't know.
+  /// The baselines of a view of an unknown class.
   case baselines(View.TextBaselines)
-  /// The name of the view whose baseline stands for that of this view.
+  /// The name of the view that provides this view's baseline.
   case baselineView(BaselineEnd, String)
-  /// A setting of a class that the package doesn't know, in its own words, without line breaks.
+  /// A setting of an unknown class, as text without line breaks.
   case custom(name: String, value: String)
 
-  /// Makes a setting of a class that the package doesn't know.
+  /// Makes a setting of an unknown class.
   public init(_ name: String, _ value: String) { self = .custom(name: name, value: value) }
 
-  /// Makes a setting of lengths in points, of a class that the package doesn't know.
+  /// Makes a setting of lengths, in points, of an unknown class.
   public init(_ name: String, _ lengths: CGFloat...) {
     self.init(name, lengths.map { plainNumber($0) }.joined(separator: " "))
   }
 
-  /// Makes a setting of insets by side (top, left, bottom, right), of a class that the package doesn't know.
+  /// Makes a setting of insets (top, left, bottom, right) of an unknown class.
   public init(_ name: String, _ insets: EdgeInsets) {
     self.init(name, insets.top, insets.left, insets.bottom, insets.right)
   }
@@ -149,7 +149,7 @@ extension LayoutSetting {
 }
 
 extension LayoutSetting {
-  /// Whether plain figures alone depend on the setting, so that layouts and references don't change with it.
+  /// Whether only plain figures depend on the setting, so that layouts and references don't change with it.
   package var isForPlainFigures: Bool {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
@@ -165,39 +165,39 @@ extension LayoutSetting {
 
 /// Settings that are numbers.
 public enum ViewNumber: CaseIterable, Sendable, Codable {
-  /// In points.
+  /// The corner radius, in points.
   case cornerRadius
-  /// In points, inside the edges.
+  /// The width of the border, in points, inside the edges.
   case borderWidth
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   case opacity
-  /// How far along a slider or a progress view is, from 0 to 1.
+  /// The filled fraction of a slider or a progress view, from 0 to 1.
   case share
 }
 
 /// Settings that are whole numbers.
 public enum ViewCount: CaseIterable, Sendable, Codable {
-  /// How many lines a label may take; 0 for as many as it needs.
+  /// The maximum number of lines of a label, or 0 for no limit.
   case numberOfLines
-  /// The picked segment of a segmented control, from the leading edge on.
+  /// The selected segment of a segmented control, from the leading edge.
   case pickedSegment
-  /// The picked item of a tab bar, from the leading edge on.
+  /// The selected item of a tab bar, from the leading edge.
   case pickedItem
-  /// How many pages a page control has.
+  /// The number of pages of a page control.
   case numberOfPages
-  /// The index of the page that a page control shows.
+  /// The index of the current page of a page control.
   case currentPage
 }
 
 /// Settings that are on or off.
 public enum ViewFlag: CaseIterable, Sendable, Codable {
-  /// Whether a control can be used.
+  /// Whether a control is enabled.
   case isEnabled
-  /// Whether the text of a text field is replaced by bullets.
+  /// Whether a text field shows bullets instead of its text.
   case isSecure
   /// Whether a search bar has a cancel button.
   case showsCancelButton
-  /// Whether a table's row has a line at its bottom.
+  /// Whether a table cell has a separator.
   case hasSeparator
   /// Whether the title of a navigation bar is large.
   case isLargeTitle
@@ -210,23 +210,23 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
 /// Settings that are distances from edges by side, in points.
 public enum ViewInsets: CaseIterable, Sendable, Codable {
   case alignment, additionalSafeArea, textContainer, content
-  /// From a row's sides to the ends of the line at its bottom.
+  /// From a table cell's sides to the ends of its separator.
   case separator
 }
 
-/// Settings that are colours.
+/// Settings that are colors.
 public enum ViewColor: CaseIterable, Sendable, Codable {
   case fill, text, border, tint
-  /// The colors of a control's parts: the part that is filled, the rest of it, and the thumb.
+  /// The colors of a control's filled part, track and thumb.
   case filled, track, thumb
 }
 
 /// Settings that are texts.
 public enum ViewText: CaseIterable, Sendable, Codable {
   case text, placeholder
-  /// The title of a navigation bar, and the text of its button that leads back.
+  /// The title of a navigation bar, and the title of its back button.
   case title, backTitle
-  /// The second text of a table's row.
+  /// The second text of a table cell.
   case detail
   /// The texts of a date picker.
   case date, time
@@ -239,12 +239,12 @@ public enum ContentPriority: CaseIterable, Sendable, Codable {
 
 /// The distances between the views of a stack view.
 public enum StackSpacing: CaseIterable, Sendable, Codable {
-  /// Set on the stack view, for all neighbours.
+  /// Set on the stack view, for all gaps.
   case ofStack
   /// Set on an arranged view, for the gap after it.
   case afterView
 
-  /// A distance between neighbours.
+  /// A distance between neighbors.
   public enum Distance: Hashable, Sendable, Codable {
     case points(CGFloat)
     /// The platform's standard distance.
@@ -257,9 +257,7 @@ public enum BaselineEnd: CaseIterable, Sendable, Codable {
   case first, last
 }
 
-/// Margins in points; an edge that is `nil` keeps the platform's.
-///
-/// Either the reading edges are set or the fixed ones.
+/// Layout margins in points, for reading edges or for fixed ones; an edge that is `nil` keeps the platform's margin.
 public struct StatedMargins: Hashable, Sendable, Codable {
   /// From the top edge down.
   public var top: CGFloat?
@@ -274,39 +272,39 @@ public struct StatedMargins: Hashable, Sendable, Codable {
   /// From the right edge to the left.
   public var right: CGFloat?
 
-  /// Makes margins that state nothing.
+  /// Makes margins that set no edge.
   public init() {}
 
-  /// Makes margins that state all reading edges.
+  /// Makes margins that set all reading edges.
   public init(_ insets: DirectionalEdgeInsets) {
     (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
   }
 }
 
-/// A size in points; an axis that is `nil` keeps what the view's class says.
+/// A size in points; an axis that is `nil` keeps the size of the view's class.
 public struct StatedSize: Hashable, Sendable, Codable {
   /// The width.
   public var width: CGFloat?
   /// The height.
   public var height: CGFloat?
 
-  /// Makes a size of which either axis may be left open.
+  /// Makes a size, whose axes may be `nil`.
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     self.width = width
     self.height = height
   }
 }
 
-/// A font; what is `nil` comes from the view's class, or from the style if there is one.
+/// A font; `nil` values come from the text style, or else from the view's class.
 public struct StatedFont: Hashable, Sendable, Codable {
-  /// In points; without one, the size follows the canvas's text size.
+  /// The size in points; if it is `nil`, the size follows the content size category.
   public var size: CGFloat?
   /// The stroke weight.
   public var weight: Font.Weight?
-  /// The text style; never beside a size.
+  /// The text style; never together with a size.
   public var style: TextStyle?
 
-  /// Makes a font of which anything may be left open.
+  /// Makes a font, whose values may be `nil`.
   public init(size: CGFloat? = nil, weight: Font.Weight? = nil, style: TextStyle? = nil) {
     self.size = size
     self.weight = weight
@@ -314,7 +312,7 @@ public struct StatedFont: Hashable, Sendable, Codable {
   }
 }
 
-/// The looks of a date picker.
+/// A style of date pickers.
 public enum DatePickerStyle: CaseIterable, Sendable, Codable {
   case compact, wheels
 }

@@ -1,9 +1,9 @@
-/// A view whose class has settings that others don't have: bars, rows, and some controls.
+/// A view of a class with settings of its own: bars, table cells and some controls.
 protocol SettingsOwner: View {
-  /// Returns what was set of a property, or `nil` for the default and for properties of other classes.
+  /// Returns the value of a property, or `nil` for the default and for properties of other classes.
   func ownSetting(_ property: LayoutSetting.Property) -> LayoutSetting?
 
-  /// Sets a property, and returns whether it is one of the class.
+  /// Sets a property, and returns whether the class has it.
   func applyOwn(_ setting: LayoutSetting) -> Bool
 }
 

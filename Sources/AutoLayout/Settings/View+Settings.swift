@@ -1,11 +1,10 @@
 private import Foundation
 
 extension View {
-  /// The nearest class that the package can make by name.
+  /// The most specific known class of the view.
   package var knownClass: KnownViewClass { Self.knownClass }
 
-  /// The settings that layout or figures depend on, apart from constraints: those of the view's class, then
-  /// those of ``KnownViewClass/properties`` in their order.
+  /// The settings that layout or figures depend on, apart from constraints: the class's own, then ``knownSettings``.
   package var allSettings: [LayoutSetting] {
     let own = (self as? any LayoutSettingsSource)?.layoutSettings ?? []
     return own + knownSettings
@@ -14,9 +13,7 @@ extension View {
   /// The settings of ``KnownViewClass/properties``, in their order.
   var knownSettings: [LayoutSetting] { Self.knownClass.properties.compactMap { setting($0) } }
 
-  /// Returns what was set of a property that the view's class has, or `nil` for the default.
-  ///
-  /// How a stack view arranges its views is always returned.
+  /// Returns the value of a property, or `nil` for the default; the arrangement of stack views is always returned.
   package func setting(_ property: LayoutSetting.Property) -> LayoutSetting? {
     let owner = knownClass.hasOwnSettings ? self as? any SettingsOwner : nil
     return owner?.ownSetting(property) ?? commonSetting(property)
@@ -33,7 +30,7 @@ extension View {
     case .priority(let priority, let axis):
       value(of: priority, axis).map { .priority(priority, axis, $0) }
     case .spacing(let spacing): value(of: spacing).map { .spacing(spacing, $0) }
-    // Those of a controller or a cell are stated, because nothing else says that the view is theirs.
+    // Margins of a controller's view or a cell are included, because nothing else shows that the view is theirs.
     case .margins:
       (controller?.ownMargins(of: self) ?? margins.explicit
         ?? (knownClass == .view ? ownMargins : nil)).map { .margins(StatedMargins($0)) }
@@ -84,9 +81,7 @@ extension View {
     }
   }
 
-  /// Sets a property of a view that is in its tree.
-  ///
-  /// Does nothing for a property that the view's class doesn't have, and for a value that it can't take.
+  /// Sets a property of a view in its tree; does nothing if the class lacks the property or can't take the value.
   package func apply(_ setting: LayoutSetting) {
     if knownClass.hasOwnSettings, (self as? any SettingsOwner)?.applyOwn(setting) == true { return }
     switch setting {
@@ -139,7 +134,7 @@ extension View {
     }
   }
 
-  /// Sets a look of the whole text that its runs don't follow, as they are a setting of their own.
+  /// Changes a style of the whole text without changing its runs, which are a setting of their own.
   private func keepingRuns(_ change: () -> Void) {
     let runs = styledRuns
     change()
@@ -306,7 +301,7 @@ extension View {
     }
   }
 
-  /// Sets where the text lies in plain figures alone.
+  /// Sets the alignment of the text in plain figures only.
   private func stateAlignment(_ alignment: TextAlignment) {
     switch self {
     case let label as Label: label.textLook.statedAlignment = alignment
@@ -355,7 +350,7 @@ extension View {
     superview != nil && translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The direction that the view or the traits around it state; `nil` for the tree's.
+  /// The direction that the view or trait overrides set, or `nil` for the tree's.
   private var statedDirection: SemanticContentAttribute? {
     guard semanticContentAttribute == .unspecified else { return semanticContentAttribute }
     guard superview != nil, let said = saidDirection, said != effectiveEnvironment.direction else {
@@ -367,16 +362,14 @@ extension View {
   /// The font of the view's text, or `nil` if it has none.
   package var textFont: Font? { ownTextLook?.font ?? (self as? SegmentedControl)?.font }
 
-  /// The font of the view's text, if it isn't the class's own.
+  /// The font of the view's text, or `nil` if it is the class's default.
   private var chosenFont: Font? {
     if let button = self as? Button, button.storedConfiguration != nil { return button.shownFont }
     guard let control = self as? SegmentedControl else { return ownTextLook?.chosenFont }
     return control.font == SegmentedControl.standardFont ? nil : control.font
   }
 
-  /// Sets the font of the view's text.
-  ///
-  /// A size in points stays; a style's, and that of a text without either, follows the canvas's text size.
+  /// Sets the font of the view's text; without a size in points, it follows the content size category.
   private func setFont(_ stated: StatedFont) {
     guard let font = textFont else { return }
     let traits = TraitCollection(

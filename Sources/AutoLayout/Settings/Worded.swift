@@ -1,13 +1,13 @@
-/// A value that files, equations and messages write as a word.
+/// A value that is written as a word in files, equations and messages.
 ///
-/// The words are part of file formats. They are listed apart from the names of the cases, which may change.
+/// The words are part of file formats, so they don't depend on the names of the cases.
 package protocol Worded: CaseIterable {
   /// The word.
   var word: String { get }
 }
 
 extension Worded {
-  /// The value that is written as a word, or `nil` for any other text.
+  /// Finds the value with a word, or returns `nil`.
   package init?(word: String) {
     guard let value = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = value
@@ -75,7 +75,7 @@ extension StackView.Alignment: Worded {
 }
 
 extension ScrollView.ContentInsetAdjustmentBehavior: Worded {
-  /// The behaviour in records: `scrollableAxes`.
+  /// The behavior in records: `scrollableAxes`.
   package var word: String {
     switch self {
     case .automatic: "automatic"
