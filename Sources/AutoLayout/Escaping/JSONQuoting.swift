@@ -1,9 +1,9 @@
 /// A text in quotes on one line, as JSON and YAML read it.
 ///
-/// Quotes and backslashes are escaped, and characters that a line of text can't have. YAML reads no pairs of
-/// surrogates, so noncharacters beyond U+FFFF stay as they are, which both permit.
+/// Quotes, backslashes and characters that a line can't contain are escaped. Noncharacters beyond U+FFFF stay: both
+/// formats permit them, and YAML reads no surrogate pairs.
 package func quotedAsJSON(_ text: String) -> String {
-  // Pictures in base64 are long and have nothing to escape.
+  // Base64 text of pictures is long and contains nothing to escape.
   let isPlain = text.utf8.allSatisfy { byte in
     byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F
   }

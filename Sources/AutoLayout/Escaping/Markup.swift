@@ -1,7 +1,7 @@
-/// A text for an element of XML or HTML, or for an attribute in double quotes.
+/// Escapes a text for an element of XML or HTML, or for an attribute in double quotes.
 ///
-/// Parsers read it as it is, except for control characters, which XML can't have, and noncharacters: these become
-/// U+FFFD. Other characters that a line of text can't have are written as character references.
+/// Control characters, which XML can't have, and noncharacters become U+FFFD. Other characters that a line can't
+/// contain become character references.
 package func xmlText(_ text: String) -> String {
   // Most texts have nothing to escape.
   let isPlain = text.utf8.allSatisfy { byte in
@@ -17,7 +17,7 @@ package func xmlText(_ text: String) -> String {
     case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
     // Parsers read line breaks and tabs in attributes as spaces.
     case "\n", "\r", "\t": escaped.append(contentsOf: characterReference(scalar).unicodeScalars)
-    // HTML takes references to U+0080 to U+009F for letters of Windows.
+    // HTML reads references to U+0080 to U+009F as letters of Windows.
     case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}": escaped.append("\u{FFFD}")
     case _ where scalar.properties.isNoncharacterCodePoint: escaped.append("\u{FFFD}")
     case _ where isUnprintable(scalar):
@@ -25,16 +25,16 @@ package func xmlText(_ text: String) -> String {
     default: escaped.append(scalar)
     }
   }
-  // GitHub's logs take this for the start of a command, anywhere in a line.
+  // GitHub's logs treat this as the start of a command, anywhere in a line.
   return String(escaped).replacing("##[", with: "##" + characterReference("["))
 }
 
-/// A text as a part of a line of Markdown, in tables and between tags of HTML as well.
+/// Escapes a text for a line of Markdown, also in tables and between tags of HTML.
 package func markdownText(_ text: String) -> String {
   var escaped = ""
   for scalar in printable(text).unicodeScalars {
     switch scalar {
-    // Backslashes mean nothing in lines that begin with a tag, and mentions are found behind them.
+    // Backslashes have no effect in lines that begin with a tag, and mentions after them are recognized.
     case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "&", "$", "@":
       escaped += characterReference(scalar)
     default: escaped.unicodeScalars.append(scalar)
@@ -43,16 +43,16 @@ package func markdownText(_ text: String) -> String {
   return escaped
 }
 
-/// A text as the message of one of GitHub's workflow commands; its lines stay apart.
+/// Escapes a text for the message of a GitHub workflow command, keeping its lines apart.
 package func workflowMessage(_ text: String) -> String {
   text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     .map { printable(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
 }
 
-/// A text as the value of a property of one of GitHub's workflow commands.
+/// Escapes a text for a property of a GitHub workflow command.
 package func workflowProperty(_ text: String) -> String {
   workflowMessage(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
 }
 
-/// A character by its number, as XML, HTML and Markdown read it.
+/// A numeric character reference for XML, HTML and Markdown.
 private func characterReference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }

@@ -1,8 +1,8 @@
-/// A text as one line of a terminal, a log or a comment.
+/// Makes a text a single line of a terminal, a log or a comment.
 ///
-/// Characters that control the terminal, end the line in some program or change the direction of all following text
-/// become U+FFFD, so that their places stay visible. Line breaks and tabs become spaces. Marks by which GitHub's logs
-/// recognize commands, `::` at the beginning and `##[` anywhere, lose a character the same way.
+/// Characters that control the terminal, end a line or change the direction of following text become U+FFFD, which
+/// stays visible. Line breaks and tabs become spaces. GitHub's command marks, `::` at the beginning and `##[` anywhere,
+/// lose a character in the same way.
 package func printable(_ text: String) -> String {
   var text = text
   if text.unicodeScalars.contains(where: isUnprintable) {
@@ -24,8 +24,7 @@ package func printable(_ text: String) -> String {
   return text.replacing("##[", with: "#\u{FFFD}[")
 }
 
-/// Whether a character can't be part of a line of text: a control character, a noncharacter, a byte order mark, or
-/// one that ends lines or changes the direction of text.
+/// Whether a line can't contain a character: controls, noncharacters, byte order, line end and direction marks.
 package func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FEFF}": true
