@@ -88,8 +88,9 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// The baseline settings of a view of an author's class: names of the views that provide them, or distances from
-  /// its edges or below its center.
+  /// The baseline settings of a view of an author's class.
+  ///
+  /// They name the views that provide the baselines, or give distances from the view's edges or center.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The metrics of a platform, which change between releases: margins, spacings and control sizes.
 ///
-/// Each names its source.
-/// *Documents* are storyboards and nibs in which Interface Builder stored the frames that
+/// Each names its source. *Documents* are storyboards and nibs in which Interface Builder stored the frames that
 /// Apple's engine computed. *Documentation* is published by Apple. *Logs* are constraint descriptions in public crash
 /// reports. *Measured by others* is followed by the publication.
 public struct PlatformProfile: Hashable, Sendable {
