@@ -13,7 +13,7 @@ package struct ConflictSum: Hashable, Sendable {
   package let limit: Int?
   /// The constraint or content that is the only part, or `nil` if there are several.
   package let onlyPart: Part?
-  /// Whether inequalities are among the parts, so that these add up to at least their sum.
+  /// Whether some parts are inequalities, so that their sum is a minimum.
   package let isAtLeast: Bool
   /// Whether the available length is set by an inequality.
   package let isAtMost: Bool
@@ -37,9 +37,9 @@ package struct ConflictSum: Hashable, Sendable {
     return text + " = " + plainNumber(parts.reduce(0, +), digits: 2)
   }
 
-  /// The sum of a tree's conflict.
+  /// Makes the sum of a tree's conflict.
   ///
-  /// Returns `nil` if centers, baselines, or ratios to views other than the root are involved, or several sums.
+  /// Returns `nil` if centers, baselines, ratios to views other than the root, or several sums are involved.
   package init?(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     guard let arcs = ConflictPath.arcs(of: conflict, in: tree),
       let steps = ConflictPath.cycle(of: arcs)
@@ -84,7 +84,6 @@ package struct ConflictSum: Hashable, Sendable {
 
 /// The distances between edges in a conflict.
 private enum ConflictPath {
-  /// An edge of an item along the axis.
   struct Edge: Hashable {
     let item: Int
     let isHigh: Bool
@@ -217,7 +216,7 @@ private enum ConflictPath {
     }
   }
 
-  /// The steps along the only cycle of arcs, or `nil` if there isn't exactly one.
+  /// The steps along the cycle of arcs, or `nil` unless there is exactly one.
   static func cycle(of arcs: [Arc]) -> [(arc: Arc, isForward: Bool)]? {
     var left = arcs
     while true {

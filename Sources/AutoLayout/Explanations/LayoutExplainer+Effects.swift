@@ -2,26 +2,21 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutExplainer {
-  /// The constraints of the author's without which the layout is the same on this canvas.
+  /// The indices of the author's constraints without which the layout is the same on this canvas.
   ///
-  /// Required equations are left out: they are there for every canvas.
-  ///
-  /// - Parameters:
-  ///   - limit: The most constraints to leave out in turn; others count as having an effect. It is lower if more than
-  ///     1,000 constraints are connected, because each takes a layout of them.
-  ///   - isCandidate: Whether to check a constraint, by its index in the tree.
-  /// - Returns: The indices of the constraints.
-  /// - Complexity: A layout for each constraint that is tight or outweighed.
+  /// Required equations are left out, because they are meant for every canvas. Each check of a tight or outweighed
+  /// candidate takes a layout. At most `limit` are checked, fewer if more than 1,000 constraints are connected; others
+  /// count as having an effect.
   package func idleConstraints(limit: Int, where isCandidate: (Int) -> Bool) -> Set<Int> {
     var idle: Set<Int> = []
     var trials: [(index: Int, openAxes: [Bool])] = []
-    // The time of a layout grows with the square of what is connected.
+    // The time of a layout grows with the square of the number of connected constraints.
     var budget = limit * 1000 * 1000
     let counts = connectedCounts
     for (index, constraint) in tree.constraints.enumerated()
     where constraint.origin == .author && isCandidate(index) {
       if constraint.relation == .equal, constraint.priority == .required { continue }
-      // It may bound what is ambiguous.
+      // It may bound an ambiguous item.
       if constraint.items.contains(where: { !tree.items[$0].ambiguousAxes.isEmpty }) { continue }
       if constraint.isSlack {
         idle.insert(index)
@@ -46,7 +41,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Whether the items of a constraint are undetermined, for each axis.
+  /// Whether each item of a constraint is undetermined, for each axis.
   private func openAxes(of constraint: Int) -> [Bool] {
     tree.constraints[constraint].items.flatMap { item in
       LayoutConstraint.Axis.allCases.map { axis in
@@ -57,7 +52,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The number of constraints that items other than the root connect with each constraint, with itself.
+  /// The number of constraints that items other than the root connect with each constraint, including itself.
   private var connectedCounts: [Int] {
     var parents = Array(tree.items.indices)
     func group(of constraint: SolvedTree.Constraint) -> Int {
@@ -82,7 +77,7 @@ extension LayoutExplainer {
 }
 
 extension SolvedTree.Constraint {
-  /// Whether the constraint is an inequality that holds with room to spare.
+  /// Whether the constraint is an inequality that holds with slack.
   fileprivate var isSlack: Bool {
     guard relation != .equal, holds, first.originItem == nil, second?.originItem == nil,
       !crossesAxes, multiplier == 1 || first.isExtent

@@ -1,21 +1,18 @@
 import ConstraintSolver
 import Foundation
 
-/// Explains the layout of a view tree.
-///
-/// The tree must not be changed by others in the meantime. Questions may change it for a moment, and leave it as
-/// it was.
+/// Explains the layout of a view tree, which must not change meanwhile; questions change it only temporarily.
 package final class LayoutExplainer {
   /// The layout.
   package let tree: SolvedTree
   private let root: View
-  /// The system of the tree, which may be another one after a question.
+  /// The system of the tree, which may be replaced by a question.
   var system: LayoutSystem { root.currentSystem() }
-  /// The constraint that is left out of the layout.
+  /// The constraint that is presently removed from the layout.
   private var missing: LayoutConstraint?
   /// The slot of each item of the tree.
   let slots: [Int32]
-  /// The index of the item at each slot; −1 for what the tree doesn't list.
+  /// The index of the item at each slot, or −1 for items that the tree doesn't list.
   let places: [Int]
   /// The index of each constraint in the tree.
   private let indices: [ObjectIdentifier: Int]
@@ -24,12 +21,7 @@ package final class LayoutExplainer {
   /// The constraints of the tree that mention each item.
   private let mentions: [[Int]]
 
-  /// Lays out a tree for questions.
-  ///
-  /// - Parameters:
-  ///   - root: The root of the tree.
-  ///   - canvas: The canvas.
-  ///   - findsCauses: Whether to find the causes of ambiguities; see ``View/solvedTree(canvas:findsCauses:)``.
+  /// Lays out a tree to explain it; for `findsCauses`, see ``View/solvedTree(canvas:findsCauses:)``.
   package init(root: View, canvas: Canvas, findsCauses: Bool = false) {
     self.root = root
     var (tree, places, entries) = root.solved(canvas: canvas, findsCauses: findsCauses)
@@ -61,14 +53,10 @@ package final class LayoutExplainer {
     return places[Int(item.slot)]
   }
 
-  /// Explains an attribute of an item.
+  /// Explains a size, an edge or a center of an item of ``tree``.
   ///
-  /// - Parameters:
-  ///   - item: The index of the view or guide in ``tree``.
-  ///   - attribute: A size, an edge or a center.
-  /// - Returns: The explanation.
-  /// - Complexity: Linear in the constraints; besides, two layouts of the tree for each of the
-  ///   ``LayoutExplanation/mostRemovals`` nearest constraints among the reasons.
+  /// Linear in the constraints, plus two layouts of the tree for each of the ``LayoutExplanation/mostRemovals`` nearest
+  /// constraints among the reasons.
   package func explanation(
     of item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {
@@ -106,7 +94,7 @@ package final class LayoutExplainer {
     return reasons(shares, from: item)
   }
 
-  /// Whether a row says that the root starts at zero, which explains nothing.
+  /// Whether a row sets the origin of the root, which explains nothing.
   private func isOrigin(_ id: ConstraintID, in solver: borrowing Solver) -> Bool {
     guard case .canvas(let axis) = system.book.source(of: id) else { return false }
     return solver.terms(of: id).allSatisfy {
@@ -154,8 +142,7 @@ extension LayoutExplainer {
   typealias Source = LayoutExplanation.Source
   typealias Reason = LayoutExplanation.Reason
 
-  /// The reasons in the order in which they lead from an item to the canvas, and the constraints among them that can
-  /// be removed.
+  /// The reasons, in order from an item to the canvas, and the removable constraints among them.
   private func reasons(
     _ shares: [WeightedConstraint], from item: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -180,7 +167,7 @@ extension LayoutExplainer {
     return (sorted.map(\.reason), constraints)
   }
 
-  /// The tree's own order of sources: constraints first.
+  /// The order of sources in the tree: constraints first.
   private func order(of source: Source) -> (Int, Int) {
     switch source {
     case .constraint(let index): (0, index)
@@ -193,7 +180,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// What a row comes from, and the sign with which its constant enters the row.
+  /// The source of a row, and the sign of the row's constant in it.
   private func source(of id: ConstraintID) -> (source: Source, sign: Double) {
     switch system.book.source(of: id) {
     case .constraint(let entry):
@@ -229,7 +216,7 @@ extension LayoutExplainer {
     return max(0, places[Int(slot)])
   }
 
-  /// The items that a source speaks of.
+  /// The items that a source mentions.
   private func items(of source: Source) -> [Int] {
     switch source {
     case .constraint(let index): tree.constraints[index].items
@@ -241,7 +228,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Whether a source speaks of nothing but a view and what lies in it.
+  /// Whether a source mentions only a view and its descendants.
   private func isInside(_ source: Source, of view: Int) -> Bool {
     if case .canvas = source { return view == 0 }
     return items(of: source).allSatisfy { item in
@@ -255,7 +242,7 @@ extension LayoutExplainer {
 // MARK: - What would be otherwise
 
 extension LayoutExplainer {
-  /// The effect of removing a constraint, which is left out for a moment.
+  /// The effect of temporarily removing a constraint.
   private func removal(
     of constraint: LayoutConstraint, _ item: Int, _ attribute: LayoutConstraint.Attribute,
     in space: Int
@@ -273,9 +260,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Calls a closure while a constraint is left out of the layout.
-  ///
-  /// It is only activated again for the next one, or by ``restore()``, because each change takes a layout.
+  /// Calls a closure while a constraint is removed, which lasts until the next call or ``restore()`` to save layouts.
   func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
     missing?.isActive = true
     missing = constraint
@@ -284,17 +269,16 @@ extension LayoutExplainer {
     return body()
   }
 
-  /// Lays out the whole tree again after constraints were left out.
+  /// Lays out the whole tree again after constraints were removed.
   func restore() {
     missing?.isActive = true
     missing = nil
     root.layoutIfNeeded()
   }
 
-  /// A constraint of the tree.
   func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-  /// The constraints of an item that are violated on an axis, those of conflicts first, and what outweighs them.
+  /// The item's constraints that are violated on an axis, those of conflicts first, and those that outweigh them.
   private func outweighed(
     _ item: Int, _ axis: LayoutConstraint.Axis
   ) -> [LayoutExplanation.Outweighed] {
@@ -307,7 +291,7 @@ extension LayoutExplainer {
     }
     return violated.compactMap { id -> LayoutExplanation.Outweighed? in
       guard let priority = priority(of: id) else { return nil }
-      // Violations of one priority add up, so what is open has others of that priority against it.
+      // Violations of one priority add up, so an undetermined one competes with others of its priority.
       let isTie = priority != .required && system.ask { !$0.isDetermined($0.terms(of: id)) }
       let by = isTie ? [] : system.ask { $0.constraintsBeating(id) }.map { source(of: $0).source }
       return LayoutExplanation.Outweighed(
@@ -327,7 +311,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The items that follow an item on an axis, breadth-first.
+  /// The items whose layout follows from an item's on an axis, breadth-first.
   private func dependents(
     of item: Int, _ axis: LayoutConstraint.Axis, besides reasons: [Source]
   ) -> [LayoutExplanation.Dependent] {
@@ -350,7 +334,7 @@ extension LayoutExplainer {
     return dependents
   }
 
-  /// Whether a constraint is among those that determine an item's place or size on an axis.
+  /// Whether a constraint is one of those that determine an item's place or size on an axis.
   private func determines(_ index: Int, _ item: Int, _ axis: LayoutConstraint.Axis) -> Bool {
     guard let item = system.items.references[Int(slots[item])].item else { return false }
     return system.questions.placement(of: item, axis).contains { form in

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The reasons for the value of a view's or guide's attribute in a layout.
-///
-/// Items and constraints are indices into the ``SolvedTree`` of the layout.
+/// The reasons for an attribute's value in a layout; items and constraints are indices into its ``SolvedTree``.
 public struct LayoutExplanation: Hashable, Sendable {
   /// The view or guide.
   public var item: Int
@@ -10,22 +8,20 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var attribute: LayoutConstraint.Attribute
   /// The value in points, unrounded: a length, or a place in the coordinates of ``space``.
   public var value: CGFloat
-  /// The view in whose coordinates places are given.
-  ///
-  /// The owner of the item if nothing outside of it matters, or the root.
+  /// The view in whose coordinates places are: the item's owner if nothing outside of it matters, or the root.
   public var space: Int
   /// Whether constraints determine the value.
   public var isDetermined: Bool
-  /// Another value that constraints allow as well, if they don't determine it.
+  /// Another value that constraints allow, if they don't determine it.
   public var alternative: CGFloat?
   /// The reasons for the value, from the attribute towards the canvas.
   public var reasons: [Reason]
   /// The constraints and contents of the item that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
-  /// The views and guides that follow the item on the attribute's axis, those that name it first.
+  /// The views and guides whose layout follows from the item's on the attribute's axis, nearest first.
   public var dependents: [Dependent]
 
-  /// The origin of a row about the place or the size of an item.
+  /// The source of a row about the place or the size of an item.
   public enum Source: Hashable, Sendable {
     /// A constraint of the tree.
     case constraint(Int)
@@ -47,26 +43,24 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Reason: Hashable, Sendable {
     /// The constraint, content or guide.
     public var source: Source
-    /// How far the attribute moves if the constant of the constraint is one point greater.
+    /// The change of the attribute per point of the constraint's constant, of the size or of the inset.
     ///
-    /// Of another source: if the size of the content or of the canvas, or the inset, is one point greater. Exact
-    /// as long as no other constraint becomes active.
+    /// Exact as long as no other constraint becomes active.
     public var derivative: CGFloat
-    /// The effect of removing the constraint; `nil` for other sources, and for constraints after the nearest
+    /// The effect of removing the constraint, or `nil` if it isn't one of the nearest
     /// ``LayoutExplanation/mostRemovals``.
     public var removal: Removal?
   }
 
-  /// The most constraints of a chain that are removed in turn, the nearest to the attribute first.
-  ///
-  /// Each takes two layouts, and a chain may be as long as a list.
+  /// The maximum number of constraints to remove in turn, nearest first; each takes two layouts, and chains may be
+  /// long.
   public static let mostRemovals = 12
 
   /// The effect of removing a constraint.
   public struct Removal: Hashable, Sendable {
-    /// The value of the attribute; `nil` if constraints no longer determine it.
+    /// The value of the attribute, or `nil` if constraints no longer determine it.
     public var value: CGFloat?
-    /// The other views and guides whose place or size changes on the canvas.
+    /// The other views and guides whose place or size changes.
     public var moved: [Int]
   }
 
@@ -74,19 +68,19 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Outweighed: Hashable, Sendable {
     /// The violated constraint or content.
     public var source: Source
-    /// Its priority; required for one that was left out because it conflicts with others.
+    /// The priority; required for a constraint that was broken because of a conflict.
     public var priority: LayoutPriority
-    /// The constraints and contents that outweigh it or conflict with it, in the order of the tree.
+    /// The constraints and contents that outweigh it or conflict with it, in the tree's order.
     ///
     /// Empty if others of the same priority compete with it and nothing decides between them.
     public var by: [Source]
   }
 
-  /// A view or guide that follows another.
+  /// A view or guide whose layout follows from another's.
   public struct Dependent: Hashable, Sendable {
     /// The view or guide.
     public var item: Int
-    /// The constraint by which it does.
+    /// The constraint by which it follows.
     public var constraint: Int
   }
 }

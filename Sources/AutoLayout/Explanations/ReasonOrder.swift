@@ -1,7 +1,5 @@
 extension [[Int]] {
-  /// The places of the lists in the order in which they lead away from an item.
-  ///
-  /// - Complexity: Linear in the number of items in the lists.
+  /// The indices of the lists in the order in which they lead away from an item, in linear time.
   func order(from item: Int) -> [Int] {
     var users: [Int: [Int]] = [:]
     for (place, list) in enumerated() {

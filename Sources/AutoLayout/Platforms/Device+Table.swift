@@ -58,7 +58,7 @@ extension Device {
   ///   specifications.
   /// - Safe areas: Interface Builder's retina6_12 (59) for phones of 393 by 852 points. The 14 Pro Max has the same
   ///   (read-me of react-native-safearea-height), and later phones of 430 by 932 are assumed to. The 16 Pro and Pro Max
-  ///   have 62 and 21. The 17s have 62, the Air 68 (useyourloaf.com on screen sizes of the iPhone 16 and 17). In landscape,
+  ///   have 62 and 21. The 17s have 62, the Air 68 (useyourloaf.com on screens of the iPhone 16 and 17). In landscape,
   ///   phones that began with iOS 26 or later have 20 at the bottom (measured on simulators: device tests of
   ///   echotechfe/devicekit with iOS 26.5; safearea.info with Xcode 27.1, which also has the 18 Pro). The first iOS 26
   ///   reported 20 at the top as well, and 29 at the bottom of the Air (useyourloaf.com).

@@ -1,8 +1,7 @@
 extension LayoutConstraint {
-  /// What a visual format string adds to its connections.
+  /// Options of a visual format string: alignment, direction, and the reference of distances.
   ///
-  /// That is alignment, direction, and from where distances count. Raw values are Apple's: an
-  /// alignment is `1 << attribute`.
+  /// Raw values are Apple's: an alignment is `1 << attribute`.
   public struct FormatOptions: OptionSet, Hashable, Sendable, Codable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -24,15 +23,15 @@ extension LayoutConstraint {
     public static let alignAllLeading = FormatOptions(aligning: .leading)
     /// All views share their trailing edge.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// All views share their horizontal centre.
+    /// All views share their horizontal center.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// All views share their vertical centre.
+    /// All views share their vertical center.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     /// All views share their last baseline.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
     /// All views share their first baseline.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
-    /// The bits that align.
+    /// The bits for alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
     /// Views follow each other in reading direction.
     public static let directionLeadingToTrailing: FormatOptions = []
@@ -40,13 +39,13 @@ extension LayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Views follow each other from right to left in either layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits that give the direction.
+    /// The bits for the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances count between edges.
+    /// Distances are between edges.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances in a column count between baselines.
+    /// Distances in a column are between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that say from where distances count.
+    /// The bits for the reference of distances.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     /// The attributes that are aligned, in the order of their raw values.
@@ -56,8 +55,7 @@ extension LayoutConstraint {
       }
     }
 
-    /// The options that align, each with the places of what it makes: the last constraints of a
-    /// string, for each pair of neighbours one for each attribute.
+    /// The alignment options with the indices of their constraints, the last ones of a string, by pairs and attributes.
     func alignments(constraintCount: Int, pairCount: Int) -> [VisualFormatToken] {
       let attributes = alignedAttributes
       let first = constraintCount - pairCount * attributes.count

@@ -1,11 +1,10 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// Makes the inactive constraints that a visual format string describes, in the string's order,
-  /// then those that align the views.
+  /// Makes the inactive constraints of a visual format string, in its order, and then those that align the views.
   ///
-  /// Stops the program with Apple's text and a caret where the string cannot be read;
-  /// ``make(visualFormat:options:metrics:views:)`` throws instead.
+  /// An invalid string stops the program with Apple's message and a caret;
+  /// ``make(visualFormat:options:metrics:views:)`` throws an error instead.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -18,16 +17,15 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes the inactive constraints that a visual format string describes, or says what in it
-  /// cannot be read.
+  /// Makes the inactive constraints of a visual format string, or throws an error if the string is invalid.
   ///
   /// - Parameters:
-  ///   - format: Apple's language; blanks between tokens are allowed.
-  ///   - options: Alignment, direction, and from where distances count.
+  ///   - format: The string, in Apple's language; blanks between tokens are allowed.
+  ///   - options: Alignment, direction, and the reference of distances.
   ///   - metrics: Numbers by the names that the string uses.
   ///   - views: Views and layout guides by the names that the string uses.
-  /// - Returns: For each view its preceding connection, then its sizes; then the closing connection;
-  ///   then, for each pair of neighbours, the alignments.
+  /// - Returns: For each view its preceding connection, then its sizes. The closing connection and the alignments, by
+  ///   pairs of neighbors, follow.
   /// - Throws: `VisualFormatError` with the place of the first mistake.
   @_disfavoredOverload
   public static func make(
@@ -37,12 +35,10 @@ extension LayoutConstraint {
     try read(visualFormat: format, options: options, metrics: metrics, views: views).constraints
   }
 
-  /// Makes the constraints of a visual format string, and says which piece of it makes which.
+  /// Makes the constraints of a visual format string, and returns which token makes which, by index.
   ///
-  /// Constraints go by their places among those that are made. Names of views inside of components, which
-  /// Apple's language doesn't have, are joined by points if `hasInnerNames` is true.
-  ///
-  /// - Throws: `VisualFormatError` with the place of the first mistake.
+  /// If `hasInnerNames` is true, names may be joined by points for views inside of components, unlike in Apple's
+  /// language. Throws `VisualFormatError` with the place of the first mistake.
   package static func read(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
     views: [String: Any], hasInnerNames: Bool = false
@@ -60,7 +56,7 @@ extension LayoutConstraint {
   }
 }
 
-/// Turns a visual format taken apart into constraints.
+/// Makes constraints from a parsed visual format.
 private struct VisualFormatBuilder {
   let format: String
   let parsed: VisualFormat
@@ -141,9 +137,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// The edge of a superview that a connection reaches, and how far from it.
-  ///
-  /// The standard distance reaches its margin where the platform says so.
+  /// The edge of a superview, and the distance from it; the standard distance means its margin on some platforms.
   private func resolved(
     _ edge: LayoutConstraint.Attribute, _ connection: VisualFormat.Connection, of superview: View
   ) -> (LayoutConstraint.Attribute, VisualFormat.Connection) {
@@ -230,7 +224,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// A failure at a column; behind the string where no single character is to blame.
+  /// An error at a column, or after the end of the string if no single character is invalid.
   private func failure(
     _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
   ) -> VisualFormatError {

@@ -1,45 +1,45 @@
-/// A visual format string taken apart, with names resolved and places kept for messages.
+/// A parsed visual format string, with resolved names, and with columns for messages.
 struct VisualFormat {
   /// A number or another item's size, related to a distance or a size.
   struct Predicate {
     var relation: LayoutConstraint.Relation
     var object: Object
     var priority: LayoutPriority?
-    /// How it is written, if with metrics.
+    /// The predicate as written, if it contains metrics.
     var metricExpression: MetricExpression?
   }
 
-  /// What a predicate compares with.
+  /// The right side of a predicate.
   enum Object {
     case constant(Double)
     case item(any LayoutItem)
   }
 
-  /// What lies between two neighbours.
+  /// A connection between two neighbors.
   enum Connection {
     case flush
     case standard
     case predicates([Predicate])
   }
 
-  /// A view of the string, with the connection before it and what is said of its size.
+  /// A view of the string, with the connection before it and the predicates of its size.
   struct Element {
     var item: any LayoutItem
-    /// What lies before the view; `nil` for a first view that no superview bar comes before.
+    /// The connection before the view, or `nil` for a first view without a superview bar before it.
     var connection: Connection?
     var sizes: [Predicate]
-    /// The column behind the view's closing bracket.
+    /// The column after the view's closing bracket.
     var endColumn: Int
   }
 
   var axis = LayoutConstraint.Axis.horizontal
-  /// The column of the bar that begins the string; `nil` if none does.
+  /// The column of the opening bar, or `nil` if there isn't one.
   var openingBar: Int?
-  /// The column of the bar that ends the string; `nil` if none does.
+  /// The column of the closing bar, or `nil` if there isn't one.
   var closingBar: Int?
   var elements: [Element] = []
-  /// What lies between the last view and the superview's far edge; `nil` if no bar ends the string.
+  /// The connection between the last view and the superview's far edge, or `nil` without a closing bar.
   var closing: Connection?
-  /// The string piece by piece, without blanks between pieces.
+  /// The tokens of the string, without blanks between them.
   var tokens: [VisualFormatToken] = []
 }

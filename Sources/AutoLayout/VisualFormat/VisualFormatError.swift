@@ -1,4 +1,4 @@
-/// Why a visual format string cannot be read, and where.
+/// An error in a visual format string, with its place.
 public struct VisualFormatError: AppleException, Hashable {
   /// The rule that the string breaks.
   public enum Reason: Hashable, Sendable {
@@ -32,14 +32,13 @@ public struct VisualFormatError: AppleException, Hashable {
   /// The whole string.
   public let format: String
 
-  /// The place of the first character that cannot be right, counted from 1; of a name that is not
-  /// known, the place of its first character.
+  /// The column of the first invalid character, or of the start of an unknown name, counted from 1.
   public let column: Int
 
-  /// The place that the caret of ``description`` stands under, counted from 1.
+  /// The column of the caret in ``description``, counted from 1.
   ///
-  /// It is ``column``, but for names and bars whose meaning Apple's parser asks for only after it has
-  /// read them, or the view after them; there the caret stands behind what was read.
+  /// Apple's parser looks up names and bars only after reading them, or the view after them, and the caret is there.
+  /// Otherwise it is at ``column``.
   public let caretColumn: Int
 
   init(reason: Reason, format: String, column: Int, caretColumn: Int? = nil) {
@@ -51,7 +50,7 @@ public struct VisualFormatError: AppleException, Hashable {
 }
 
 extension VisualFormatError {
-  /// Apple's words for the rule, without format and caret.
+  /// Apple's text for the rule, without the format and the caret.
   public var message: String {
     switch reason {
     case .emptyString: "It's an empty string."
@@ -100,7 +99,7 @@ extension VisualFormatError {
   /// The name of the exception that Apple's call raises.
   public var exceptionName: String { "NSInvalidArgumentException" }
 
-  /// The message in Apple's shape: the rule, the format, and a caret under the place.
+  /// The message in Apple's format: the rule, the string, and a caret below the place.
   public var description: String {
     switch reason {
     case .emptyString, .notASCII:

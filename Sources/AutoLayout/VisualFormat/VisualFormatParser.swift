@@ -1,17 +1,16 @@
 import Foundation
 
-/// Reads a visual format string by Apple's grammar, resolving names as it meets them.
+/// Parses a visual format string by Apple's grammar, resolving names.
 ///
-/// Blanks between tokens are allowed, columns count in the string as written. A metric hides a view
-/// of the same name.
+/// Blanks between tokens are allowed, and columns include them. A metric hides a view of the same name.
 struct VisualFormatParser {
   private var scanner: VisualFormatScanner
   private let metrics: [String: Any]
   private let views: [String: Any]
   private var tokens: [VisualFormatToken] = []
-  /// How many constraints the string has made so far.
+  /// The number of constraints that the string has made so far.
   private var constraintCount = 0
-  /// The metrics that the predicate being read has mentioned so far.
+  /// The metrics that the current predicate has mentioned so far.
   private var mentionedMetrics: [MetricExpression.Metric] = []
 
   init(
@@ -22,7 +21,7 @@ struct VisualFormatParser {
     self.views = views
   }
 
-  /// The whole string, or the first thing in it that cannot be right.
+  /// Parses the whole string, or throws the first mistake.
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     guard !scanner.format.isEmpty else { throw scanner.failure(.emptyString) }
     guard scanner.isASCII else { throw scanner.failure(.notASCII) }
@@ -110,8 +109,7 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
-  /// What comes after a bar or a view; the pieces of the string begin at a column, which is the
-  /// bar's.
+  /// Parses the connection after a bar or a view; its tokens begin at a column, which is the bar's.
   private mutating func parseConnection(
     after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {
@@ -142,7 +140,7 @@ struct VisualFormatParser {
     }
     guard scanner.take("-") else { throw scanner.failure(.expectedHyphen) }
     if predicates.count == 1 {
-      // The hyphens are part of the one constraint there is.
+      // The hyphens belong to the token of the only constraint.
       tokens.removeSubrange(count...)
       constraintCount -= 1
       noteConstraint(scanner.text(from: column))
@@ -151,9 +149,9 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// A number or metric outside of parentheses, which takes a relation and a priority.
+  /// Parses a number or metric outside of parentheses, with an optional relation and priority.
   ///
-  /// Apple's grammar has no relation there; its parser takes one, as much published code has `|->=0-[view]`.
+  /// Apple's grammar has no relation there, but its parser accepts one, and much published code has `|->=0-[view]`.
   private mutating func parseSimplePredicate() throws(VisualFormatError)
     -> VisualFormat.Predicate
   {
@@ -168,7 +166,7 @@ struct VisualFormatParser {
         scanner.text(from: column), metrics: mentionedMetrics))
   }
 
-  /// What stands between parentheses; the opening one is taken already.
+  /// Parses the predicates after an opening parenthesis, and the closing one.
   private mutating func parsePredicates(
     ofSize isSize: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -225,13 +223,13 @@ struct VisualFormatParser {
     tokens.append(VisualFormatToken(text, kind))
   }
 
-  /// Notes what makes the next constraint.
+  /// Adds the token of the next constraint.
   private mutating func noteConstraint(_ text: String) {
     note(text, .constraints([constraintCount]))
     constraintCount += 1
   }
 
-  /// Adds the bar that ends the string to the connection before it, where that is one piece.
+  /// Adds the closing bar to the token of the connection before it, or as a token if that has several.
   private mutating func closeLastToken() {
     guard let last = tokens.last, case .constraints = last.kind else {
       return note("|", .punctuation)
@@ -275,12 +273,12 @@ struct VisualFormatParser {
     return number
   }
 
-  /// A decimal number with an optional exponent; `nil` for hexadecimal and other notations.
+  /// Parses a decimal number with an optional exponent; returns `nil` for hexadecimal and other notations.
   private static func decimal(_ text: String) -> Double? {
     plainDecimal(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The number in a metrics dictionary's value; `nil` for what is no number.
+  /// The number in a metrics dictionary's value, or `nil` for any other value.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number

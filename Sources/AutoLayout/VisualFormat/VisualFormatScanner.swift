@@ -1,18 +1,11 @@
-/// The characters of a visual format string with a place in them; blanks count as nothing between
-/// tokens.
-///
-/// It works on bytes: what is not ASCII is refused before anything is read.
+/// Scans a visual format string as bytes, because others than ASCII are rejected first; skips blanks between tokens.
 struct VisualFormatScanner {
   let format: String
   private let bytes: [UInt8]
   private let hasInnerNames: Bool
   private var index = 0
 
-  /// Makes a scanner at the beginning of a string.
-  ///
-  /// - Parameters:
-  ///   - format: The string.
-  ///   - hasInnerNames: Whether names can be joined by points, which Apple's language doesn't have.
+  /// Makes a scanner at the start of a string; `hasInnerNames` allows joining names by points, unlike Apple's language.
   init(_ format: String, hasInnerNames: Bool = false) {
     self.format = format
     self.hasInnerNames = hasInnerNames
@@ -20,7 +13,7 @@ struct VisualFormatScanner {
     skipBlanks()
   }
 
-  /// The place that is read next, counted from 1.
+  /// The column of the next character, counted from 1.
   var column: Int { index + 1 }
 
   var isAtEnd: Bool { index >= bytes.count }
@@ -28,15 +21,14 @@ struct VisualFormatScanner {
   /// Whether every character is ASCII.
   var isASCII: Bool { bytes.allSatisfy { $0 < 128 } }
 
-  /// The character that is read next; nil at the end.
+  /// The next character, or `nil` at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Whether a character comes next.
   func peek(_ character: Unicode.Scalar) -> Bool {
     index < bytes.count && bytes[index] == character.value
   }
 
-  /// Takes a character if it comes next.
+  /// Consumes a character if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek(character) else { return false }
     index += 1
@@ -44,7 +36,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Takes two characters if they come next, with nothing between them.
+  /// Consumes two characters if they are next, with nothing between them.
   mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     guard peek(first), index + 1 < bytes.count, bytes[index + 1] == second.value else {
       return false
@@ -54,7 +46,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Takes a name: a letter or underscore, then letters, digits and underscores; nil if none comes.
+  /// Consumes a name: a letter or underscore, then letters, digits and underscores; returns `nil` for anything else.
   mutating func takeName() -> String? {
     guard next?.isLetter ?? false else { return nil }
     let start = index
@@ -62,7 +54,7 @@ struct VisualFormatScanner {
     return takenText(from: start)
   }
 
-  /// Whether a character other than a letter or digit is inside of a name.
+  /// Whether a character is a point inside of a name.
   private func isInside(_ character: UInt8) -> Bool {
     guard hasInnerNames, character == UInt8(ascii: "."), index + 1 < bytes.count else {
       return false
@@ -70,10 +62,10 @@ struct VisualFormatScanner {
     return bytes[index + 1].isLetter || bytes[index + 1].isDigit
   }
 
-  /// Takes what looks like a number, with a sign where that is allowed; nil if none comes.
+  /// Consumes the text of a number, with a sign if allowed; returns `nil` for anything else.
   ///
-  /// Letters that follow belong to it, so that `8px` is one mistake; a sign does behind an exponent's
-  /// letter, where a hyphen is no end of a connection.
+  /// Following letters are included, so that `8px` is one mistake. So is a sign after an exponent's letter, because a
+  /// hyphen there doesn't end a connection.
   mutating func takeNumber(signed: Bool) -> String? {
     let start = index
     if signed, peek("-") || peek("+") { index += 1 }
@@ -92,7 +84,7 @@ struct VisualFormatScanner {
     return takenText(from: start)
   }
 
-  /// A failure here or at another column, with the caret there or at yet another.
+  /// An error here or at another column, with the caret at the same or a third one.
   func failure(
     _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
   ) -> VisualFormatError {
@@ -100,7 +92,7 @@ struct VisualFormatScanner {
       reason: reason, format: format, column: column ?? self.column, caretColumn: caretColumn)
   }
 
-  /// What was read from a column on, without the blanks behind it.
+  /// The text that was read from a column on, without trailing blanks.
   func text(from column: Int) -> String {
     var end = index
     while end >= column, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }

@@ -1,17 +1,17 @@
-/// A visual format string of a scene, with what it makes there.
+/// A visual format string of a scene, with the constraints that it makes.
 package struct VisualFormatText: Hashable, Sendable {
-  /// The pieces of the string; constraints go by their places among those of the scene.
+  /// The tokens of the string; constraints are indices into the scene's.
   package var tokens: [VisualFormatToken]
-  /// The options that make constraints, by name, each with the places of these.
+  /// The options that make constraints, by name, with the indices of these.
   package var options: [VisualFormatToken]
 
-  /// Puts a string together.
+  /// Makes a string from its tokens and options.
   package init(tokens: [VisualFormatToken], options: [VisualFormatToken] = []) {
     self.tokens = tokens
     self.options = options
   }
 
-  /// The string among other constraints that come before its own.
+  /// Returns the string with the indices of its constraints increased by a number.
   package func shifted(by count: Int) -> VisualFormatText {
     func shifted(_ token: VisualFormatToken) -> VisualFormatToken {
       guard case .constraints(let places) = token.kind else { return token }
@@ -20,7 +20,7 @@ package struct VisualFormatText: Hashable, Sendable {
     return VisualFormatText(tokens: tokens.map(shifted), options: options.map(shifted))
   }
 
-  /// The places of the constraints among those of the scene, in the order of the string.
+  /// The indices of the constraints among those of the scene, in the order of the string.
   package var ordinals: [Int] {
     (tokens + options).flatMap { token -> [Int] in
       if case .constraints(let ordinals) = token.kind { return ordinals }
@@ -29,25 +29,24 @@ package struct VisualFormatText: Hashable, Sendable {
   }
 }
 
-/// A piece of a visual format string, and what it makes.
+/// A token of a visual format string, with the constraints that it makes.
 package struct VisualFormatToken: Hashable, Sendable {
-  /// What a piece is.
+  /// A kind of token.
   package enum Kind: Hashable, Sendable {
-    /// What holds others together: a bracket, a comma, the axis.
+    /// A bracket, a comma or the axis.
     case punctuation
     /// The name of a view or guide.
     case name
-    /// What makes constraints, by their places among those of the string; nothing is written where
-    /// two views touch, and then the text is empty.
+    /// A source of constraints, by their indices in the string; its text is empty where two views touch.
     case constraints([Int])
   }
 
-  /// What is written.
+  /// The text.
   package var text: String
-  /// What it is.
+  /// The kind.
   package var kind: Kind
 
-  /// Makes a piece.
+  /// Makes a token.
   package init(_ text: String, _ kind: Kind) {
     self.text = text
     self.kind = kind
