@@ -18,8 +18,7 @@ struct RectDifference {
   @inline(__always)
   init(_ lhs: CGRect, _ rhs: CGRect) {
     let (lhs, rhs) = (lhs.lengths, rhs.lengths)
-    // A magnitude is the larger of a number and its opposite: one instruction, where to look at the sign
-    // takes several.
+    // A magnitude is the larger of a number and its opposite, in one instruction instead of several.
     let magnitude = larger(larger(lhs, rhs), -smaller(lhs, rhs))
     let limit = 1e-6 * larger(magnitude, SIMD4(repeating: 1))
     let isClose = larger(lhs - rhs, rhs - lhs) .<= limit
@@ -59,9 +58,8 @@ private func smaller(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double
 
 /// Edges in points, rounded to the nearest pixel, halves away from zero.
 ///
-/// The solver's rounding errors would send an edge at half a pixel to either side, so a millionth of a pixel is
-/// ignored. Edges are rounded in root coordinates, and sizes are differences of rounded edges, so neighbours never
-/// gap.
+/// The solver's rounding errors, of up to a millionth of a pixel, are ignored. Edges are rounded in root coordinates,
+/// and sizes are differences of rounded edges, so neighbors never gap.
 @inline(__always)
 func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   let pixels = edges * scale

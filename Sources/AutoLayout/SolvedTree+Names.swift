@@ -36,7 +36,6 @@ extension SolvedTree.Constraint {
     return identifier.map { "\($0): \(equation)" } ?? equation
   }
 
-  /// The constraint as scene files write it.
   private func equation(_ name: (_ item: Int) -> String) -> String {
     func text(_ side: Side) -> String { "\(name(side.item)).\(side.attribute.name)" }
     var equation = "\(text(first)) \(relation.symbol) "

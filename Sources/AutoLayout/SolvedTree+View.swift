@@ -55,7 +55,6 @@ extension View {
   }
 }
 
-/// Reads the items of a solved tree from a system.
 private struct SolvedItemReader {
   let system: LayoutSystem
 
@@ -88,9 +87,7 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// The baseline settings of a view of an author's class.
-  ///
-  /// They name the views that provide the baselines, or give distances from the view's edges or center.
+  /// The baseline settings of a view of an author's class: names of the views that provide them, or distances.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [
@@ -166,7 +163,6 @@ extension SolvedTree {
 }
 
 extension View {
-  /// The intrinsic content size along an axis with its priorities, or `nil` if there isn't one.
   fileprivate func contentSize(
     _ axis: LayoutConstraint.Axis, _ extents: ContentExtents
   ) -> SolvedTree.Item.ContentExtent? {

@@ -188,7 +188,7 @@ public struct Appearance: Hashable, Sendable {
   public var textColor: Color?
   /// The maximum number of lines, or 0 for no limit.
   public var lineLimit: Int
-  /// The side of the view that the lines are aligned with, or `nil` to use the figure's style.
+  /// The alignment of the lines in the view, or `nil` to use the figure's style.
   public var textSide: TextSide?
   /// The offset of the text's center from the view's, in points, to the right and down.
   public var textOffset = CGPoint.zero

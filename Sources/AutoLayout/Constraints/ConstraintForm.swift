@@ -134,9 +134,7 @@ extension ConstraintForm {
     try constraint.checkItems()
   }
 
-  /// Makes an inactive constraint, or returns `nil` if an item is missing.
-  ///
-  /// - Throws: `LayoutError` for an illegal combination of attributes or numbers.
+  /// Makes an inactive constraint, or returns `nil` if an item is missing; throws `LayoutError` if it is illegal.
   package func makeConstraint(
     item: (Place) -> (any LayoutItem)?
   ) throws(LayoutError) -> LayoutConstraint? {

@@ -8,8 +8,7 @@ package final class ItemReference {
   // Cleared before the item's memory is released, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
-  /// A view's superview or a guide's owner, while it exists; kept here so that going up a tree only touches
-  /// references.
+  /// A view's superview or a guide's owner, while it exists; kept here so that walks up a tree touch only references.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
   /// The active constraints that mention the item and that another view holds, once for each side that mentions it.
@@ -88,7 +87,6 @@ package final class ItemReference {
 
   var isThere: Bool { kind != .none }
 
-  /// Whether the item is a view that exists.
   @inline(__always)
   var isView: Bool { kind == .view }
 

@@ -131,7 +131,6 @@ extension LayoutConstraint {
       multiplier: multiplier, constant: constant)
   }
 
-  /// Makes a constraint between a size and a constant.
   static func fixing(
     _ first: consuming LayoutOperand, _ relation: Relation, at constant: CGFloat
   ) -> LayoutConstraint {
@@ -224,9 +223,8 @@ extension LayoutOperand {
       (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
   }
 
-  /// The fonts that determine the system spacing after a preceding location; the font of an edge is `nil`.
-  ///
-  /// Returns `nil` between two edges, or if a location is the baseline of a view without text.
+  /// The fonts that determine the spacing, `nil` for an edge; returns `nil` between edges or for a baseline without
+  /// text.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

@@ -20,9 +20,7 @@ extension LayoutArchive.Constraint: Codable {
     case container = "NSContainer"
   }
 
-  /// Reads a constraint.
-  ///
-  /// - Throws: `DecodingError`, or `LayoutArchiveError.unknownNumber` for an invalid attribute or relation.
+  /// Reads a constraint; throws `LayoutArchiveError.unknownNumber` for an invalid attribute or relation.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: RawRepresentable<Int>>(_ type: Value.Type, _ key: CodingKeys) throws -> Value

@@ -22,7 +22,6 @@ extension LayoutArchive {
     for stored in constraints { try Self.install(stored, in: view, added) }
   }
 
-  /// Adds the guides, and returns them by their owners' paths.
   private func addGuides(to view: View) throws(LayoutArchiveError) -> [[Int]: [LayoutGuide]] {
     var added: [[Int]: [LayoutGuide]] = [:]
     for guide in guides {

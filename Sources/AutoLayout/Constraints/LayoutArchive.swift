@@ -51,8 +51,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
   /// The constraints, grouped by holder from the outermost view down, each group in its order.
   public var constraints: [Constraint] = []
 
-  /// Stores the guides and constraints of a view and its descendants, except constraints that mention an outside
-  /// item.
+  /// Stores the guides and constraints of a view and its descendants, except constraints with an outside item.
   public init(of view: View) {
     view.forEachView { owner in
       guard let place = Item(owner, in: view) else { return }
@@ -83,6 +82,5 @@ extension LayoutArchive.Item {
 }
 
 extension View {
-  /// The guides that the author added.
   fileprivate var authorGuides: [LayoutGuide] { layoutGuides.filter { $0.systemKind == nil } }
 }

@@ -35,7 +35,6 @@ extension LayoutConstraint.Attribute {
   /// Whether the attribute is a size, not a location.
   package var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute is a location on its axis.
   var isLocation: Bool { axis != nil && !isSize }
 
   /// Whether the attribute is a baseline.

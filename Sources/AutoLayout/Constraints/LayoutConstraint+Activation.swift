@@ -72,7 +72,6 @@ extension LayoutConstraint {
     (1..<4).allSatisfy { side in reference(side).map { $0 === firstReference } ?? true }
   }
 
-  /// Whether the view that holds the constraint still exists.
   private var isHeld: Bool {
     guard let holderReference else { return false }
     return holderReference.isView

@@ -33,7 +33,6 @@ extension LayoutConstraint {
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  /// Checks that sides and numbers make a legal constraint.
   static func check(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
   ) throws(LayoutError) {
@@ -112,8 +111,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Whether the pair is legal for any two items, so that `validate(first:second:)` isn't needed; true for most legal
-  /// pairs.
+  /// Whether the pair is legal for any two items, so that validation isn't needed; true for most legal pairs.
   func isLegal(with other: Self) -> Bool {
     guard let kin else { return false }
     return kin == other.kin

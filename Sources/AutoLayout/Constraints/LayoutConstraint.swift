@@ -29,7 +29,6 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   private var storedConstant: CGFloat
 
-  /// The view that holds the constraint while it is active.
   var holder: View? { holderReference?.view }
 
   /// The reference of the holder, set by ``link(to:)`` and ``unlink()``, or directly for the engine's constraints.
@@ -47,7 +46,6 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   /// The constraint's index in the system of its tree, or −1 if it isn't in one.
   @safe @exclusivity(unchecked) var entry: Int32 = -1
 
-  /// The constraint's index in its holder's list.
   @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
 
   /// The constraint's indices in its items' lists of mentions, by side; −1 if not listed.
@@ -320,13 +318,11 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     }
   }
 
-  /// Returns an index, and resets it to −1.
   private func take(_ place: inout Int32) -> Int32 {
     defer { place = -1 }
     return place
   }
 
-  /// Updates the constraint's index in an item's list of mentions.
   func moveMention(by item: ItemReference, from old: Int32, to new: Int32) {
     if mentionPlaces[0] == old, firstReference === item {
       mentionPlaces[0] = new
@@ -354,7 +350,6 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   var operands: [LayoutOperand] { second.map { [first, $0] } ?? [first] }
 
-  /// The sides in the format of Apple's messages.
   var anchorTexts: String { Self.anchorTexts(first, second) }
 
   static func anchorTexts(_ first: LayoutOperand, _ second: LayoutOperand?) -> String {

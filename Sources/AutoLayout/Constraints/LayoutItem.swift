@@ -14,7 +14,6 @@ package protocol LayoutItem: AnyObject, CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// The item's index in the system being solved; meaningless at other times.
   var slot: Int32 { reference.slot }
 
   /// The item's name in reports, after its name in figures if that differs: `Title (abc-de-fgh)`.

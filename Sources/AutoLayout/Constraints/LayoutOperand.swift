@@ -1,6 +1,5 @@
 /// One side of a constraint: an attribute of an item, or the distance between two; it doesn't keep views alive.
 package struct LayoutOperand {
-  /// The item, which may be gone.
   let reference: ItemReference
   /// The start of an `anchorWithOffset(to:)` distance, or `nil` for a plain attribute.
   let originReference: ItemReference?
@@ -19,7 +18,6 @@ package struct LayoutOperand {
     originAttribute = .notAnAttribute
   }
 
-  /// Makes an attribute of an item, or the distance to it.
   init(
     _ reference: ItemReference, _ attribute: LayoutConstraint.Attribute, from origin: LayoutOrigin?
   ) {
@@ -37,7 +35,6 @@ package struct LayoutOperand {
     originAttribute = start.attribute
   }
 
-  /// The view or guide, or `nil` if it is gone.
   var item: (any LayoutItem)? { reference.item }
 
   /// The view or guide where the distance starts, or `nil` if it is gone or there is no distance.
@@ -48,7 +45,6 @@ package struct LayoutOperand {
     originReference.map { LayoutOrigin(reference: $0, attribute: originAttribute) }
   }
 
-  /// Whether the operand is a distance between two anchors.
   var isOffset: Bool { originReference != nil }
 
   /// Whether the operand is a size, not a location.

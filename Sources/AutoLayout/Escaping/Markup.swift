@@ -54,5 +54,4 @@ package func workflowProperty(_ text: String) -> String {
   workflowMessage(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
 }
 
-/// A numeric character reference for XML, HTML and Markdown.
 private func characterReference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }

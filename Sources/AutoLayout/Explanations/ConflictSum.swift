@@ -37,9 +37,8 @@ package struct ConflictSum: Hashable, Sendable {
     return text + " = " + plainNumber(parts.reduce(0, +), digits: 2)
   }
 
-  /// Makes the sum of a tree's conflict.
-  ///
-  /// Returns `nil` if centers, baselines, ratios to views other than the root, or several sums are involved.
+  /// Makes the sum of a conflict, or returns `nil` if centers, baselines, ratios to views other than the root, or
+  /// several sums are involved.
   package init?(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     guard let arcs = ConflictPath.arcs(of: conflict, in: tree),
       let steps = ConflictPath.cycle(of: arcs)
@@ -82,14 +81,12 @@ package struct ConflictSum: Hashable, Sendable {
   }
 }
 
-/// The distances between edges in a conflict.
 private enum ConflictPath {
   struct Edge: Hashable {
     let item: Int
     let isHigh: Bool
   }
 
-  /// The distance from one edge to another.
   struct Arc {
     enum Source: Equatable {
       case constraint(Int)
@@ -114,7 +111,6 @@ private enum ConflictPath {
       }
     }
 
-    /// Whether several distances are allowed.
     var isInequality: Bool { least != most }
   }
 

@@ -10,13 +10,10 @@ package final class LayoutExplainer {
   var system: LayoutSystem { root.currentSystem() }
   /// The constraint that is presently removed from the layout.
   private var missing: LayoutConstraint?
-  /// The slot of each item of the tree.
   let slots: [Int32]
   /// The index of the item at each slot, or −1 for items that the tree doesn't list.
   let places: [Int]
-  /// The index of each constraint in the tree.
   private let indices: [ObjectIdentifier: Int]
-  /// The constraints of the tree, by index.
   private let constraints: [Int: LayoutConstraint]
   /// The constraints of the tree that mention each item.
   private let mentions: [[Int]]
@@ -239,7 +236,7 @@ extension LayoutExplainer {
   }
 }
 
-// MARK: - What would be otherwise
+// MARK: - Effects of constraints
 
 extension LayoutExplainer {
   /// The effect of temporarily removing a constraint.

@@ -47,13 +47,11 @@ public struct LayoutExplanation: Hashable, Sendable {
     ///
     /// Exact as long as no other constraint becomes active.
     public var derivative: CGFloat
-    /// The effect of removing the constraint, or `nil` if it isn't one of the nearest
-    /// ``LayoutExplanation/mostRemovals``.
+    /// The effect of removing the constraint, or `nil` for other sources and for constraints that are farther away.
     public var removal: Removal?
   }
 
-  /// The maximum number of constraints to remove in turn, nearest first; each takes two layouts, and chains may be
-  /// long.
+  /// The maximum number of constraints to remove in turn, nearest first; each takes two layouts.
   public static let mostRemovals = 12
 
   /// The effect of removing a constraint.
@@ -70,9 +68,8 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var source: Source
     /// The priority; required for a constraint that was broken because of a conflict.
     public var priority: LayoutPriority
-    /// The constraints and contents that outweigh it or conflict with it, in the tree's order.
-    ///
-    /// Empty if others of the same priority compete with it and nothing decides between them.
+    /// The constraints and contents that outweigh it or conflict with it, in the tree's order; empty for undecided
+    /// ties.
     public var by: [Source]
   }
 

@@ -94,7 +94,6 @@ extension View {
   }
 }
 
-/// Whether insets differ by more than rounding errors on any edge.
 private func isChange(from old: EdgeInsets, to new: EdgeInsets) -> Bool {
   !(isSameLength(old.top, new.top) && isSameLength(old.left, new.left)
     && isSameLength(old.bottom, new.bottom) && isSameLength(old.right, new.right))

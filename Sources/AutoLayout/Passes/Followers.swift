@@ -52,7 +52,6 @@ struct Followers {
     if all.contains(slot), !deciding.contains(slot) { outdated.insert(slot) }
   }
 
-  /// Notes that the insets of all views may differ.
   mutating func noteAllOutdated() {
     for slot in all { noteOutdated(slot) }
   }

@@ -11,9 +11,7 @@ struct LayoutPassState {
   var needsUpdateProperties = true
   /// Whether the view or any view around it has, or had, trait overrides or limits for text sizes.
   var mayDifferInTraits = false
-  /// Whether the view is being removed from its superview.
   var isLeaving = false
-  /// Whether the view's ``View/updateConstraints()`` is being called.
   var isUpdatingConstraints = false
   /// Whether the tree's system is being solved; at the root only.
   var isSolving = false
@@ -64,7 +62,6 @@ extension View {
   /// Notes that a new system has to be built, because the order of items or all of their rows have changed.
   package func invalidateSystem() { passes.tree?.noteRebuild() }
 
-  /// Notes that the view's own rows may differ.
   func invalidateRows() {
     guard let tree = passes.tree else { return }
     tree.note(reference)
@@ -81,7 +78,6 @@ extension View {
   /// Notes that the view may make other constraints now, which it does in the next layout.
   package func invalidateSystemConstraints() { invalidateRows() }
 
-  /// Notes that the view's frame was set.
   func invalidatePlace() { passes.tree?.noteMove(of: reference) }
 
   /// The system of the tree, which is solved first if it is outdated; this also sets frames.

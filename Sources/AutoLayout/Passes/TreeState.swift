@@ -17,15 +17,13 @@ final class TreeState {
   private(set) var movedItems: [ItemReference] = []
   /// The views that were added in front of all others of their superview.
   private(set) var addedViews: [ItemReference] = []
-  /// The constraints that were activated or changed.
   private(set) var changedConstraints: [LayoutConstraint] = []
-  /// The entries of constraints that were deactivated.
   private(set) var removedEntries: [Int32] = []
 
   private var departures = Departures()
   /// The items whose frames aren't the solved ones.
   private var displacedItems: [ItemReference] = []
-  /// Whether ``View/layoutSubviews()`` is called of views in the tree.
+  /// Whether ``View/layoutSubviews()`` is being called for views in the tree.
   var isCallingHooks = false
   /// The slots of the views that may need ``View/layoutSubviews()``.
   @safe @exclusivity(unchecked) var layoutRequests = SlotSet()
@@ -47,7 +45,6 @@ final class TreeState {
     self.environment = SharedEnvironment(environment)
   }
 
-  /// Whether anything changed that frames may depend on.
   var isOutdated: Bool {
     isRebuildNeeded || !departures.slots.isEmpty || !changedItems.isEmpty || !movedItems.isEmpty
       || !addedViews.isEmpty
@@ -67,7 +64,6 @@ final class TreeState {
     _ = (takeUpdateRequests(), takePropertyRequests(), takeDisplacedItems(), takeDepartures())
   }
 
-  /// Notes that a view was added in front of all others of its superview.
   func noteAddition(of item: ItemReference) {
     guard !isRebuildNeeded else { return }
     addedViews.append(item)
@@ -176,7 +172,6 @@ final class TreeState {
     constraint.entry = -1
   }
 
-  /// Removes all edits that were applied.
   func forgetChanges() {
     for constraint in changedConstraints { constraint.isChangeNoted = false }
     for item in changedItems { item.notes.remove(.change) }

@@ -6,7 +6,6 @@ extension View {
   /// Whether no layout has derived the view's insets in its present tree.
   var hasNoDerivedInsets: Bool { passes.tree?.isRebuildNeeded ?? true }
 
-  /// The value of ``safeAreaInsets``, in points.
   var currentSafeArea: EdgeInsets {
     hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
   }
@@ -31,7 +30,6 @@ extension View {
     return (safeArea, margins)
   }
 
-  /// The frame's edges in the superview's coordinates with y downwards.
   private var edgesInSuperview: Edges { Edges(geometry.exactFrame) }
 
   private var edgesOfBounds: Edges {

@@ -7,7 +7,6 @@ extension View {
     announceObserved()
   }
 
-  /// Sets the opacity, and notifies observers.
   func setAlpha(_ alpha: CGFloat) {
     look.alpha = alpha
     announceObserved()
@@ -19,7 +18,6 @@ extension View {
     announceObserved()
   }
 
-  /// Requests ``layoutSubviews()`` in the next layout.
   func requestLayout() {
     passes.needsLayout = true
     passes.tree?.noteLayoutRequest(of: reference)

@@ -19,10 +19,8 @@ public struct BarMetrics: Hashable, Sendable {
     }
   }
 
-  /// The heights of a navigation bar.
-  ///
-  /// 44 points (documents); 50 on tablets (measured by others: hacknicity's article on bar heights of iOS 12). The
-  /// compact height is an estimate.
+  /// The heights of a navigation bar: 44 points (documents), 50 on tablets (measured by others: hacknicity's article on
+  /// iOS 12); compact is an estimate.
   public var navigation = Heights(standard: 44, regular: 50, compact: 32)
 
   /// The height that a large title adds to a navigation bar, in points (measured by others: the same article).
@@ -47,17 +45,15 @@ public struct BarMetrics: Hashable, Sendable {
   /// The height of a tab bar without the bottom safe area inset, in points (documents).
   public var tabBar: CGFloat = 49
 
-  /// The height of a search bar, in points.
-  ///
-  /// 56 since iOS 11 (measured by others: Esri/maps-app-ios#67); 64 on iOS 26 (one document of Xcode 26).
+  /// The height of a search bar, in points: 56 since iOS 11 (measured by others: Esri/maps-app-ios#67), 64 on iOS 26
+  /// (one document of Xcode 26).
   public var searchBar: CGFloat = 56
 
   /// The height of a search bar's text field, in points (estimate: the bar minus 10 points above and below).
   public var searchField: CGFloat = 36
 
-  /// The distance of the text field from a search bar's sides, in points.
-  ///
-  /// From logs of iOS 9 and 10 (`frame = (8 8; 304 28)` in 320 points); an estimate for later systems.
+  /// The distance of the text field from a search bar's sides, in points (logs of iOS 9 and 10: `frame = (8 8; 304 28)`
+  /// in 320 points; an estimate for later systems).
   public var searchFieldMargin: CGFloat = 8
 
   /// The height of a refresh control, in points (logs of iOS 17).

@@ -7,8 +7,7 @@ public import Foundation
 /// from IINA (GPL), MonitorControl, Plash and Rectangle (all MIT), of the same versions. *Documentation* and *headers*
 /// are published by Apple.
 public struct DesktopMetrics: Hashable, Sendable {
-  /// The layout margin of any view, in points (estimate: the standard distance to a superview; AppKit's is
-  /// unpublished).
+  /// The layout margin of any view, in points (estimate: the standard distance to a superview).
   static let viewMargin: CGFloat = 20
 
   /// The font size of controls, in points (documentation: `NSFont.systemFontSize`).
@@ -82,8 +81,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The alignment rect insets of a segmented control, in points (documents; zero on macOS 26 is an estimate).
   public var segmentedControlInsets = EdgeInsets.zero
 
-  /// The width of a segment minus its title's, in points (estimate: "Search Online…" has 107, of which about 88 is
-  /// text).
+  /// The width of a segment minus its title's, in points (estimate: "Search Online…" has 107, about 88 of it text).
   public var segmentHorizontalPadding: CGFloat = 20
 
   /// The frame size of a stepper, in points (one document of macOS 26).
@@ -125,9 +123,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The default height of a table's row, in points (documentation: `NSTableView.rowHeight`).
   public var tableRowHeight: CGFloat = 24
 
-  /// The height of a window's title bar, in points.
-  ///
-  /// From issues of applications that draw their own: microsoft/vscode#280593, desktop/desktop#21135.
+  /// The height of a window's title bar, in points (issues: microsoft/vscode#280593, desktop/desktop#21135).
   public var titleBarHeight: CGFloat = 32
 
   /// The default distance between the views of a stack view, in points (documentation: `NSStackView.spacing`).

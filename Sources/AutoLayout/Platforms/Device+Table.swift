@@ -5,9 +5,8 @@ extension Device {
   public static let all: [Device] =
     homeButtonPhones + notchPhones + islandPhones + foldingPhones + tablets
 
-  /// Phones with a home button, whose status bar of 20 points is hidden in landscape.
-  ///
-  /// Sizes and insets are from Interface Builder's canvases retina4_0, retina4_7 and retina5_5.
+  /// Phones with a home button and a status bar of 20 points, hidden in landscape (Interface Builder's canvases
+  /// retina4_0, retina4_7 and retina5_5).
   private static let homeButtonPhones = [
     homeButtonPhone("iPhone SE (1st generation)", 320, 568, scale: 2),
     homeButtonPhone("iPhone SE (2nd generation)", 375, 667, scale: 2),

@@ -38,8 +38,8 @@ public struct Device: Hashable, Sendable {
 
   /// Finds the device and orientation of a canvas by its name, or returns `nil` if there is no such device.
   ///
-  /// An orientation may follow: `iPhone 15 landscape`, `iphone-15-landscape`, `iPhone 15:landscape`; portrait by
-  /// default.
+  /// An orientation may follow: `iPhone 15 landscape`, `iphone-15-landscape`, `iPhone 15:landscape`; else it is
+  /// portrait.
   package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
     if let device = named(name) { return (device, .portrait) }
     for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue)

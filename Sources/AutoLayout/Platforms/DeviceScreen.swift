@@ -13,7 +13,6 @@ public struct DeviceScreen: Hashable, Sendable, Codable {
     self.sensorHousing = sensorHousing
   }
 
-  /// A screen with square corners and without a sensor housing.
   static let rectangular = DeviceScreen(cornerRadius: 0)
 
   /// The screen in landscape, with its top to the left, given its width in portrait in points.

@@ -70,8 +70,7 @@ extension LayoutEnvironment {
     static let views =
       stated.withLock(\.self) ?? Unshown(measureText: fixedTextMeasure, areOnMainScreen: false)
 
-    /// Sets text measurement and the main screen's scale for such views; for programs that run a user's code, before it
-    /// makes views.
+    /// Sets text measurement and the main screen's scale for such views; to be called before a user's code makes views.
     package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
       stated.withLock { $0 = Unshown(measureText: measureText, areOnMainScreen: true) }
     }
@@ -88,8 +87,7 @@ final class SharedEnvironment {
 extension LayoutEnvironment {
   /// The maximum width of readable content at the environment's text size, in points.
   ///
-  /// Three text sizes are known. Between them, the width is interpolated by the size of body text, and accessibility
-  /// sizes have the largest; Apple publishes neither.
+  /// Known for three text sizes. Others are estimates, interpolated by the size of body text, up to the largest width.
   var readableWidth: CGFloat {
     // Most layouts use this size.
     if contentSizeCategory == .large { return profile.readableWidth }

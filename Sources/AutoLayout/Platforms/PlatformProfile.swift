@@ -9,8 +9,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The name in scene files, such as `iOS-18`.
   public let name: String
 
-  /// Whether a scene's root view has the system's minimum margins: on iOS (documentation:
-  /// `systemMinimumLayoutMargins`).
+  /// Whether a scene's root has the system's minimum margins: on iOS (documentation: `systemMinimumLayoutMargins`).
   public var hasSystemRootMargins = true
 
   /// Whether the platform is macOS, whose logs and class names differ.
@@ -18,8 +17,8 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// Whether the priority of an active constraint may change between required and optional.
   ///
-  /// True in all profiles (measured by others on macOS 26.4). Set it to false to test code for
-  /// iOS 12 and earlier, which raised an exception (logs).
+  /// True in all profiles (measured by others on macOS 26.4). Set it to false to test code for iOS 12 and earlier,
+  /// which raised an exception (logs).
   public var allowsRequiredChanges = true
 
   /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, 0 from iOS 27.1 (release notes).
@@ -37,9 +36,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum height of a cell with standard labels and its separator, in points (documents: 43.5 at a scale of 2).
   public var cellHeight: CGFloat = 44
 
-  /// The distance between a subtitle cell's labels, and their minimum distance from its top and bottom, in points.
-  ///
-  /// From documents: cells of 55.5 points with labels of 20.5 and 14.5.
+  /// The distances between a subtitle cell's labels, and from its top and bottom, in points (documents: cells of 55.5
+  /// with labels of 20.5 and 14.5).
   public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10
 
   /// The distance between a cell's image and its labels, in points (estimate: no document has such a cell).
@@ -90,9 +88,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The font size of a label, in points (documents).
   public var labelFontSize: CGFloat = 17
 
-  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`).
-  ///
-  /// In documents, custom buttons are 34 points high, and system buttons 30.
+  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`; documents: custom
+  /// buttons are 34 points high, system buttons 30).
   public var customButtonFontSize: CGFloat = 18
 
   /// The font size of a system button's title, in points (documents).
@@ -104,9 +101,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum width of a button with a title, in points (documents).
   public var buttonMinimumWidth: CGFloat = 30
 
-  /// The font size of a text field, in points (documentation: `UITextField.font`, as body text).
-  ///
-  /// Interface Builder sets 14.
+  /// The font size of a text field, in points (documentation: body text in `UITextField.font`; Interface Builder: 14).
   public var textFieldFontSize: CGFloat = 17
 
   /// The font size of a text view, in points (documents).
@@ -139,9 +134,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The width and height of a medium activity indicator, in points (documents).
   public var activityIndicatorSide: CGFloat = 20
 
-  /// The frame size of a picker with wheels, in points.
-  ///
-  /// Measured by others: the log of an application in markmeretzky.com/INFO1-CE9236/src/picker.
+  /// The frame size of a picker with wheels, in points (measured by others: the log of an application in
+  /// markmeretzky.com/INFO1-CE9236/src/picker).
   public var pickerSize = CGSize(width: 320, height: 216)
 
   /// The heights of bars.
@@ -190,9 +184,8 @@ public struct PlatformProfile: Hashable, Sendable {
     return profile
   }
 
-  /// A profile with the control sizes of iOS 26.
-  ///
-  /// Measured by others: wanteddev/montage-ios#488, and the notes on switches and on controls in iamcgn/swiftui-web.
+  /// A profile with the control sizes of iOS 26 (measured by others: wanteddev/montage-ios#488, and the notes on
+  /// switches and on controls in iamcgn/swiftui-web).
   private static func makeIOS26(_ name: String) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
     profile.switchSize = CGSize(width: 63, height: 28)
@@ -219,11 +212,9 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The minimum height of a window of regular vertical size class, and the minimum width that is regular then, in
-  /// points.
+  /// The minimum height of windows of regular height, and the minimum width that is regular then, in points.
   ///
-  /// Between the sizes that the Human Interface Guidelines list with the size classes of devices and windows
-  /// (documentation).
+  /// Between sizes that the Human Interface Guidelines list for devices and multitasking windows (documentation).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
   /// The minimum size in points of a window of regular horizontal and compact vertical size class.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The screen behind `UIScreen.main` and `NSScreen.main`; an immutable class, like Apple's, with identity.
+/// The screen behind `UIScreen.main` and `NSScreen.main`; immutable, but a class because code compares identities.
 ///
 /// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another one with
 /// `Screen.$main.withValue(_:operation:)`. Otherwise it is that of an iPhone 15 in portrait.

@@ -20,10 +20,7 @@ public enum TraitLayoutDirection: Int, Sendable {
   }
 }
 
-/// The traits of a view's environment, some of which may be unspecified.
-///
-/// A view's collection comes from its tree's ``LayoutEnvironment``, and from overrides by views and controllers around
-/// it. A value, because Apple's class is immutable.
+/// The traits of a view's environment, some of which may be unspecified; a value, as Apple's class is immutable.
 public struct TraitCollection: Hashable, Sendable {
   /// The layout direction of views that don't force their own.
   public var layoutDirection = TraitLayoutDirection.unspecified

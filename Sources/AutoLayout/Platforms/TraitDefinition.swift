@@ -79,12 +79,11 @@ extension TraitCollection {
   }
 }
 
-/// The value of a custom trait; if its type isn't `Hashable`, it equals only its own copies.
+/// The value of a trait; if its type isn't `Hashable`, it equals only its own copies.
 struct TraitValue: Hashable, Sendable {
   let value: any Sendable
   private let occasion = Occasion()
 
-  /// An object that equals only itself.
   private final class Occasion: Sendable {}
 
   init(_ value: any Sendable) { self.value = value }

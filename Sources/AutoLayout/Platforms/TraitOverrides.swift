@@ -53,9 +53,7 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// The traits of the view's environment, with the overrides of the parent and of the controller.
-  ///
-  /// If the view has no superview, the parent's traits are used instead. Reading the property doesn't load the view.
+  /// The traits of the view's environment, or the parent's without a superview, with overrides; doesn't load the view.
   public var traitCollection: TraitCollection {
     if let view = viewIfLoaded, view.superview != nil || parent == nil { return traits(of: view) }
     return traits(inherited: parent?.traitCollection ?? TraitCollection(LayoutEnvironment()))
@@ -153,7 +151,6 @@ struct TraitNews {
   private let shared: TraitCollection?
   private var former: [(responder: Responder, traits: TraitCollection)] = []
 
-  /// Records the traits of a view and all subviews.
   init(of view: View) {
     top = view
     guard view.passes.mayDifferInTraits || view.holdsDifferingTraits else {

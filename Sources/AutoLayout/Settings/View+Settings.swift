@@ -301,7 +301,6 @@ extension View {
     }
   }
 
-  /// Sets the alignment of the text in plain figures only.
   private func stateAlignment(_ alignment: TextAlignment) {
     switch self {
     case let label as Label: label.textLook.statedAlignment = alignment
@@ -345,7 +344,6 @@ extension View {
     }
   }
 
-  /// Whether frame and autoresizing mask place the view in its superview.
   private var isPlacedByFrame: Bool {
     superview != nil && translatesAutoresizingMaskIntoConstraints
   }

@@ -1,6 +1,4 @@
-/// A value that is written as a word in files, equations and messages.
-///
-/// The words are part of file formats, so they don't depend on the names of the cases.
+/// A value with a word for files, equations and messages; words are part of file formats, unlike the names of cases.
 package protocol Worded: CaseIterable {
   /// The word.
   var word: String { get }

@@ -3,7 +3,6 @@ import Foundation
 
 // The ends of stretches, and the solver's pieces in between.
 extension LayoutSweeper {
-  /// The end of a stretch.
   struct End {
     /// The last extent at which rows are known to agree.
     var good: CGFloat
@@ -15,7 +14,6 @@ extension LayoutSweeper {
     var pieces: [SolverPiece] = []
   }
 
-  /// The result of comparing a layout with the rows of a stretch.
   enum Agreement {
     /// Rows and edges are the same.
     case full
@@ -76,9 +74,7 @@ extension LayoutSweeper {
     }
   }
 
-  /// Finds the first extent at which pieces and layouts differ, and the last one before, or returns `nil`.
-  ///
-  /// Compares the ends and, unless layouts are compared at steps anyway, the middle of pieces of at least a point.
+  /// Finds the first extent at which pieces differ from layouts, with the last one before, or returns `nil`.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool

@@ -42,14 +42,11 @@ package final class LayoutSweeper<Failure: Error> {
   /// The length by which the search for the end of a stretch looks ahead, in points.
   var reach: Reach
 
-  /// A length with an upper limit.
   struct Reach {
     let step: CGFloat
-    /// The length, in points.
     var length: CGFloat { didSet { length = min(length, step) } }
   }
 
-  /// A layout at an extent.
   private struct Sample {
     let inputs: SweepInputs
     let edges: [SIMD4<Double>]
@@ -227,7 +224,6 @@ package final class LayoutSweeper<Failure: Error> {
     return (stretch, end)
   }
 
-  /// The reader for a tree that is laid out at an extent.
   private func reader(of root: View, at extent: CGFloat) -> SweepReader {
     var canvas = canvas
     canvas.size = size(extent)

@@ -17,7 +17,6 @@ extension LayoutSweeper {
     return (middle, .searched(Self.tolerance))
   }
 
-  /// The extent at which the edges of the two stretches are equal, if there is one.
   private func meeting(
     in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> CGFloat? {

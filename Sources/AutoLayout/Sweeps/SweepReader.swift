@@ -19,7 +19,6 @@ extension [SolverPiece] {
       }
   }
 
-  /// The parts of pieces up to an extent.
   func prefix(upTo extent: CGFloat) -> Self {
     filter { $0.path.range.lowerBound < extent }.map { piece in
       SolverPiece(path: piece.path.prefix(upTo: extent), piece: piece.piece)
@@ -34,7 +33,6 @@ struct SweepReader {
   private(set) var tree: SolvedTree
   /// A number that identifies the views and constraints.
   let treeNumber: Int
-  /// The items without their frames.
   let items: LayoutSweep.Items
   /// The minimum widths in which texts fit their line limits, by items.
   let fittingWidths: [Int: CGFloat]
@@ -92,7 +90,6 @@ struct SweepReader {
     return forms.sorted { $0.index < $1.index }
   }
 
-  /// The distances by which each item's frame extends beyond its alignment rectangle.
   var outsets: [EdgeInsets] {
     slots.map { slot in
       let (frame, own) = (system.frameEdges(slot), system.solvedEdges(slot))
@@ -168,7 +165,6 @@ struct SweepReader {
     return "\(system.root.reportedName).\(extent) == canvas.\(extent)"
   }
 
-  /// The inequalities that hold with equality at both ends.
   private func tight(_ piece: SolverPiece) -> Set<Int> {
     var tight: Set<Int> = []
     for (index, form) in inequalities {

@@ -97,14 +97,12 @@ struct SweptSystem {
   /// The item and row counts with the number of rows ever added, which changes whenever rows do.
   var rowCounts: [Int] { shape + [system.book.sources.count] }
 
-  /// The edges of all items, by slot.
   var allEdges: [SIMD4<Double>] {
     system.solver.withValues { values in
       (0..<system.items.count).map { Edges(values, $0).vector }
     }
   }
 
-  /// The edges of all items, by slot, from the values of all variables.
   func edges(_ values: [Double]) -> [SIMD4<Double>] {
     (0..<system.items.count).map { Edges(values.span, $0).vector }
   }

@@ -48,7 +48,6 @@ struct TextBreaks {
     self.known = min(low, range.lowerBound)...max(high, range.upperBound)
   }
 
-  /// The breaks above the lower end of a range, ascending.
   private func breaks(in range: ClosedRange<Double>, _ label: Label) -> [Double] {
     var found: [Double] = []
     var wide = label.lines(in: range.upperBound)

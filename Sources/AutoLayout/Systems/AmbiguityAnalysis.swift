@@ -105,7 +105,6 @@ struct AmbiguityAnalysis {
     return []
   }
 
-  /// Keeps expressions at their present values.
   private mutating func fix(_ forms: [LinearForm]) {
     let known = fixed.count
     fixed += forms.map { form in

@@ -35,8 +35,7 @@ extension ConflictReporter {
     }
   }
 
-  /// The constraint of a row in a log, or `nil` for rows that Apple's engine lacks, such as those against negative
-  /// sizes.
+  /// The constraint of a row in a log, or `nil` for rows that Apple's engine lacks, such as for nonnegative sizes.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
     let source = system.book.source(of: id)
     switch source {

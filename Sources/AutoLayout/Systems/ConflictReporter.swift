@@ -8,8 +8,7 @@ struct ConflictReporter {
   /// The conflicts as texts, in alphabetical order, because the order of rows depends on the order of activation.
   var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// The conflicts in alphabetical order, with a solved tree's item index by slot, or −1, and constraint index by
-  /// entry.
+  /// The conflicts in alphabetical order, given a solved tree's item index by slot and constraint index by entry.
   func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
     let found = system.ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = overflowingConstraints

@@ -87,9 +87,8 @@ extension ItemTable {
 
   /// Adds an attribute of the item at a slot, times a factor.
   ///
-  /// If mirrored, leading edges are right edges, and positions count from the right. `other` is the slot of the
-  /// constraint's other item, or −1. The slots of views whose margins or baselines are used are appended to
-  /// `consulted`.
+  /// If mirrored, leading edges are right edges, and positions count from the right. `other` is the other item's slot,
+  /// or −1. The slots of views whose margins or baselines are used are appended to `consulted`.
   func add(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
     times factor: Double, mirrored: Bool, facing other: Int32, consulted: inout [Int32]
@@ -195,8 +194,7 @@ extension ItemTable {
 
   /// The slot of the item whose edges an attribute refers to.
   ///
-  /// For items inside a scroll view, the scroll view's edges and margins are its content's; size and center are its
-  /// frame's.
+  /// For items inside a scroll view, its edges and margins are its content's, and its size and center its frame's.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {

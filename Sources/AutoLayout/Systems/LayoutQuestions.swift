@@ -25,7 +25,6 @@ struct LayoutQuestions {
     return constraints(determining: placement(of: item, axis))
   }
 
-  /// The constraints that determine an operand.
   func constraintsAffecting(
     _ item: any LayoutItem, _ operand: LayoutOperand
   ) -> [LayoutConstraint] {
@@ -128,7 +127,7 @@ struct LayoutQuestions {
     }
   }
 
-  // MARK: - What constraints mention
+  // MARK: - Mentions
 
   /// The axes that constraints mention, by slot: bit 0 horizontal, bit 1 vertical.
   private var mentions: [UInt8] {

@@ -146,7 +146,6 @@ extension LayoutSystem {
 
   // MARK: - Constraints
 
-  /// Adds a constraint that a view holds.
   @inline(__always)
   func add(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
     let entry = addEntry(constraint, &batch)
@@ -173,8 +172,7 @@ extension LayoutSystem {
     return entry
   }
 
-  /// Appends a constraint's row to a batch; returns `nil` if an item isn't in the system, or numbers overflow in the
-  /// solver.
+  /// Appends a constraint's row to a batch; returns `nil` if an item isn't in the system or numbers overflow.
   private func writeRow(
     of constraint: LayoutConstraint, at entry: Int32, _ batch: inout RowBatch,
     _ consulted: inout [Int32]

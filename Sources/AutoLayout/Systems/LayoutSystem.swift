@@ -5,9 +5,8 @@ import Foundation
 ///
 /// The items are in an ``ItemTable`` and the rows in a ``RowBook``. Other types, such as ``LayoutQuestions``, answer
 /// questions about a system. A class, because it is kept between layouts. An edit changes only its own rows, and a new
-/// system is built only if views or guides change places. It doesn't retain views; the tree does.
-///
-/// Invariants between layouts:
+/// system is built only if views or guides change places. It doesn't retain views; the tree does. Invariants between
+/// layouts:
 /// - The rows and their order are those of a system that is built for the present tree, unless `tree` is outdated.
 /// - `solver` is solved at `size`, and frames and insets agree with its values.
 /// - An item's rows exist only while the item is in `items`.

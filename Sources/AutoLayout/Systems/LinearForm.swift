@@ -1,8 +1,6 @@
 import ConstraintSolver
 
-/// A sum of edges, as indices of the solver's variables, times coefficients, plus a constant.
-///
-/// It has room for eight terms without allocation: a constraint has up to four positions of up to two edges each.
+/// A sum of edges (indices of variables) times coefficients, plus a constant, with room for a constraint's eight terms.
 struct LinearForm {
   private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
   private var count = 0

@@ -6,7 +6,6 @@ public struct ProvisionalFrames {
 
   init(_ system: LayoutSystem) { self.system = system }
 
-  /// Whether a view is in the tree that is being laid out.
   func contains(_ view: View) -> Bool { system.contains(view.reference) }
 
   /// The alignment rectangle of a view in the root's coordinates with y downwards, in points, before rounding.

@@ -1,8 +1,6 @@
 import ConstraintSolver
 
-/// Rows to add to the solver together, which takes less time than one by one.
-///
-/// It is flushed before anything else in the solver changes, so that rows keep the order of their sources.
+/// Rows to add to the solver together for speed; flushed before other changes there, to keep the order of sources.
 struct RowBatch: ~Copyable {
   private var constraints = ConstraintBatch()
 
@@ -11,7 +9,6 @@ struct RowBatch: ~Copyable {
 
   var isFull: Bool { constraints.count == Self.limit }
 
-  /// Adds the waiting rows to the solver.
   mutating func flush(to solver: inout Solver) {
     guard constraints.count > 0 else { return }
     do {

@@ -2,9 +2,7 @@
 // take over its row.
 
 extension RowBook {
-  /// Matches the constraints that a view makes now with the entries of those that it made before.
-  ///
-  /// Returns each constraint's entry of the same shape, or −1, and the entries that are left over.
+  /// Matches constraints with former entries by shape; returns each constraint's entry, or −1, and the unused entries.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -42,7 +40,6 @@ extension RowBook {
 
 /// Indices of constraints by shape; a dictionary of shapes would visit constraints in random order at each lookup.
 private struct ShapedPlaces {
-  /// The first index for each key.
   private var heads: [UInt64: Int32]
   /// The next index for the same key, or −1.
   private var followers: [Int32]

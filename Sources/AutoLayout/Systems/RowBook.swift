@@ -32,11 +32,9 @@ struct RowBook: ~Copyable {
   /// The constraints, by their ``LayoutConstraint/entry``.
   private(set) var entries: [Entry] = []
   private var freeEntries: [Int32] = []
-  /// The rows of content sizes and autoresizing masks.
   var ownRows = OwnRows()
   /// The entries of the constraints that a view makes, by the view's slot.
   var systemEntries: [Int32: [Int32]] = [:]
-  /// The preferences of arranged views.
   var arranged = ArrangedSlots()
   /// The rows of system guides, by the guide's slot.
   private(set) var guideRows: [Int32: [WrittenRow]] = [:]
@@ -130,7 +128,6 @@ struct RowBook: ~Copyable {
 
   // MARK: - Entries
 
-  /// The index for the next entry.
   mutating func takeFreeEntry() -> Int32 {
     freeEntries.popLast() ?? Int32(truncatingIfNeeded: entries.count)
   }

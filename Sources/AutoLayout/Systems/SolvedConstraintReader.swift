@@ -1,7 +1,6 @@
 import ConstraintSolver
 import Foundation
 
-/// Reads the constraints of a solved tree from a system.
 struct SolvedConstraintReader {
   let system: LayoutSystem
   /// The index of each slot's item in the tree, or −1.
@@ -87,7 +86,6 @@ struct SolvedConstraintReader {
       ? (edges.top, edges.bottom) : (edges.left, edges.right)
   }
 
-  /// Whether a row holds, apart from rounding errors.
   private func holds(_ row: LinearForm, _ relation: LayoutConstraint.Relation) -> Bool {
     let value = system.questions.value(of: row)
     let tolerance = 1e-6 * max(1, abs(row.constant))
@@ -110,7 +108,6 @@ extension SolvedTree.Constraint {
   private typealias Places = (Int, Int, Int, Int, Int, Int)
   private typealias Numbers = (Int, CGFloat, CGFloat, Float)
 
-  /// The attributes and items in which constraints of one item differ.
   private var places: Places {
     (
       first.attribute.rawValue, second?.item ?? -1, second?.attribute.rawValue ?? 0,

@@ -252,7 +252,6 @@ extension AttributedString {
     }
   }
 
-  /// The styles of the text's runs, or `nil` if it has one font, one color and no other attributes.
   var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
   var allRuns: StyledRuns {

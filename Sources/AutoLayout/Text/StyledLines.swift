@@ -54,9 +54,8 @@ package struct StyledLines {
 
   /// Breaks a text into lines.
   ///
-  /// A line is at most `width` points wide, or a whole paragraph if that is `nil`. `lineLimit` is the maximum number of
-  /// lines, or 0 for any. The last line is cut to `ellipsisWidth`, unless that is `nil`, if text follows it or it is
-  /// wider.
+  /// A line is at most `width` points wide, or a whole paragraph if that is `nil`. A `lineLimit` of 0 is no limit. The
+  /// last line is cut to `ellipsisWidth`, unless that is `nil`, if text follows it or it is wider.
   package init(
     _ pieces: [StyledPiece], width: CGFloat?, lineLimit: Int = 0,
     cutAt ellipsisWidth: CGFloat? = nil,

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The styles of a text's runs, in order; ignored if their length isn't that of the text, which is a setting of its
-/// own.
+/// The styles of a text's runs, in order; ignored if their length isn't that of the text, a separate setting.
 public struct StyledRuns: Hashable, Sendable, Codable {
   /// A part of a text in one style.
   public struct Run: Hashable, Sendable, Codable {

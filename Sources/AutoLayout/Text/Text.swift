@@ -1,7 +1,7 @@
 package import Foundation
 
 extension View {
-  /// The size of a text, in points rounded up to pixels, wrapped at `width` and cut to `lineLimit` lines unless that is
+  /// The size of a text, in points rounded up to pixels, wrapped at `width`, in at most `lineLimit` lines unless it is
   /// 0.
   package func measuredSize(
     of text: String, _ font: Font, wrappedAt width: CGFloat? = nil, lineLimit: Int = 0
@@ -27,8 +27,7 @@ struct KeptExtents {
   private var unwrapped: TextExtent?
   private var wrapped: (width: CGFloat, extent: TextExtent)?
 
-  /// The extent of a text in a width in points, or unwrapped; measured anew outside of layouts, as environments may
-  /// change.
+  /// The extent of a text in a width in points, or unwrapped; outside of layouts, it is always measured anew.
   mutating func extent(
     of text: String, _ font: Font, in width: CGFloat?, for view: View
   ) -> TextExtent {
@@ -82,7 +81,7 @@ extension Font {
   }
 }
 
-// Texts in several looks.
+// Texts in several styles.
 extension View {
   /// The styles of the text's runs, or `nil` if it has a single style.
   package var styledRuns: StyledRuns? {
@@ -111,7 +110,6 @@ extension View {
     return runs.pieces(of: text, in: font, contentSizeCategory)
   }
 
-  /// The lines of a text, or `nil` if it has a single style.
   func styledLines(
     of text: String?, in font: Font, width: CGFloat? = nil, lineLimit: Int = 0
   ) -> StyledLines? {
@@ -121,7 +119,6 @@ extension View {
     }
   }
 
-  /// The size of lines, in points rounded up to pixels.
   func size(of lines: StyledLines) -> CGSize {
     let scale = effectiveEnvironment.scale
     return CGSize(

@@ -128,10 +128,8 @@ public struct TextAttributesTransformer: Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// The text without attributes.
   var plainText: String { String(characters) }
 
-  /// The largest font of the text's parts, in which it is measured, or `nil` if none has a font.
   var measuredFont: Font? {
     runs.compactMap { $0.font }.max { $0.pointSize < $1.pointSize }
   }

@@ -1,9 +1,7 @@
 /// The text style of a view: the common properties of labels, buttons, text fields and text views.
 struct TextLook {
-  /// The font of the text.
   private(set) var font: Font
 
-  /// The default font of the class.
   private let defaultFont: Font
   private var isFontChosen = false
 
@@ -19,7 +17,6 @@ struct TextLook {
   /// The alignment in plain figures, or `nil` for the class's own.
   var shownAlignment: TextAlignment? { statedAlignment ?? alignment }
 
-  /// Makes a text style with a class's default font.
   init(font: Font) {
     self.font = font
     defaultFont = font

@@ -16,8 +16,7 @@ public struct TextExtent: Hashable, Sendable {
 
 /// Measures a text in a font, wrapped at a maximum width in points unless that is `nil`.
 ///
-/// A view tree's root stores the function, so layout doesn't depend on font files. Layouts are reproducible only if its
-/// results are equal for equal arguments.
+/// It is stored at a tree's root, so that layout needs no font files, and must give equal results for equal arguments.
 public typealias TextMeasure = (_ text: String, _ font: Font, _ maximumWidth: CGFloat?) ->
   TextExtent
 

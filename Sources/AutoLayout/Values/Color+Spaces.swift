@@ -23,7 +23,6 @@ extension Color {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 
-  /// The sRGB component of a linear-light value.
   private static func encoded(_ light: CGFloat) -> CGFloat {
     light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }

@@ -51,7 +51,7 @@ public final class Color: Sendable {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 
-  /// The colour in CSS notation: `#rrggbb`, or `#rrggbbaa` if it isn't opaque.
+  /// The color in CSS notation: `#rrggbb`, or `#rrggbbaa` if it isn't opaque.
   package var hexText: String {
     let components =
       alphaComponent < 1

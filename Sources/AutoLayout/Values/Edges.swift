@@ -47,7 +47,7 @@ struct Edges {
       -insets.left.native, insets.right.native, -insets.top.native, insets.bottom.native)
   }
 
-  /// The edges rounded to pixels individually, so that neighbours never gap.
+  /// The edges rounded to pixels individually, so that neighbors never gap.
   @inline(__always)
   func snapped(scale: CGFloat) -> Edges { Edges(AutoLayout.snapped(vector, scale: scale.native)) }
 }

@@ -1,4 +1,4 @@
-/// A method's name for source compatibility, because `#selector` is Apple's; it has no effect, but closures do.
+/// A method's name, in place of `#selector`; stored for source compatibility and never called, unlike closures.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.
   @_disfavoredOverload

@@ -40,7 +40,6 @@ private struct SixDigits {
       .rounded(.toNearestOrEven)
   }
 
-  /// Inserts the zeros before the first digit of a number below 1.
   fileprivate mutating func padFront() {
     guard exponent < 0 else { return }
     digits.insert(contentsOf: Array(repeating: "0", count: -exponent), at: 0)

@@ -46,9 +46,7 @@ private func slips<Letter: Equatable>(
   return distance <= bound ? distance : nil
 }
 
-/// Like `spellingSuggestion(for:among:)`, but among candidates with the same digits in any order.
-///
-/// For names with numbers, such as `iPhone 14` and `iOS-18`, in which different digits mean something else.
+/// Like `spellingSuggestion(for:among:)`, but only among candidates with the same digits, as in `iPhone 14`.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, amongNumbered candidates: Candidates
 ) -> String? {

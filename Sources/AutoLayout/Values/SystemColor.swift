@@ -12,7 +12,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
   case secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground
   case secondarySystemGroupedBackground, tertiarySystemGroupedBackground, darkText, lightText
 
-  /// The colour, with its variant in dark interfaces.
+  /// The color, with its variant in dark interfaces.
   package var color: Color {
     switch self {
     case .systemRed: Self.pair(0xff3b30, 0xff453a)

@@ -1,7 +1,5 @@
 extension LayoutConstraint {
-  /// Options of a visual format string: alignment, direction, and the reference of distances.
-  ///
-  /// Raw values are Apple's: an alignment is `1 << attribute`.
+  /// Options of a visual format string (alignment, direction, reference of distances), with Apple's raw values.
   public struct FormatOptions: OptionSet, Hashable, Sendable, Codable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -56,7 +56,6 @@ extension LayoutConstraint {
   }
 }
 
-/// Makes constraints from a parsed visual format.
 private struct VisualFormatBuilder {
   let format: String
   let parsed: VisualFormat

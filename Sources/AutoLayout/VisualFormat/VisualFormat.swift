@@ -9,13 +9,11 @@ struct VisualFormat {
     var metricExpression: MetricExpression?
   }
 
-  /// The right side of a predicate.
   enum Object {
     case constant(Double)
     case item(any LayoutItem)
   }
 
-  /// A connection between two neighbors.
   enum Connection {
     case flush
     case standard

@@ -8,7 +8,6 @@ struct VisualFormatParser {
   private let metrics: [String: Any]
   private let views: [String: Any]
   private var tokens: [VisualFormatToken] = []
-  /// The number of constraints that the string has made so far.
   private var constraintCount = 0
   /// The metrics that the current predicate has mentioned so far.
   private var mentionedMetrics: [MetricExpression.Metric] = []
@@ -223,7 +222,6 @@ struct VisualFormatParser {
     tokens.append(VisualFormatToken(text, kind))
   }
 
-  /// Adds the token of the next constraint.
   private mutating func noteConstraint(_ text: String) {
     note(text, .constraints([constraintCount]))
     constraintCount += 1

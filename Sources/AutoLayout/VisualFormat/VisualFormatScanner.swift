@@ -28,7 +28,6 @@ struct VisualFormatScanner {
     index < bytes.count && bytes[index] == character.value
   }
 
-  /// Consumes a character if it is next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek(character) else { return false }
     index += 1
@@ -54,7 +53,6 @@ struct VisualFormatScanner {
     return takenText(from: start)
   }
 
-  /// Whether a character is a point inside of a name.
   private func isInside(_ character: UInt8) -> Bool {
     guard hasInnerNames, character == UInt8(ascii: "."), index + 1 < bytes.count else {
       return false
@@ -64,8 +62,7 @@ struct VisualFormatScanner {
 
   /// Consumes the text of a number, with a sign if allowed; returns `nil` for anything else.
   ///
-  /// Following letters are included, so that `8px` is one mistake. So is a sign after an exponent's letter, because a
-  /// hyphen there doesn't end a connection.
+  /// Following letters are included, so that `8px` is one mistake, and so is a sign after an exponent's letter.
   mutating func takeNumber(signed: Bool) -> String? {
     let start = index
     if signed, peek("-") || peek("+") { index += 1 }
@@ -111,7 +108,6 @@ struct VisualFormatScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte is a digit in ASCII.
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   /// Whether the byte is a letter or an underscore in ASCII.
