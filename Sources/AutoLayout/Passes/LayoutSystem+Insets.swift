@@ -26,7 +26,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Starts the first layout of a view that has default margins and knows them; returns false for any other view.
+  /// Starts the first layout of a view whose margins are the default and announced; returns false for any other view.
   @inline(__always)
   private func startPlainMargins(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
@@ -100,7 +100,7 @@ extension LayoutSystem {
 
   /// Adds a changed view to the followers if its insets or contents depend on frames now.
   func follow(_ view: View) {
-    // A view that no longer depends on frames still has to know the insets that are left.
+    // The remaining insets of a view that no longer depends on frames still have to be announced.
     followers.noteOutdated(Int(view.slot))
     noteInsets(of: view)
     guard isFollower(view, root.effectiveEnvironment) else { return }

@@ -14,7 +14,7 @@ extension SolvedTree {
   }
 }
 
-/// Distinguishes causes of ambiguity from what follows.
+/// Divides ambiguous items into causes and followers.
 ///
 /// A cause is fixed before the next item of its group is examined, so that its followers count as determined. Groups
 /// are independent, so each round fixes a cause in each. The rows and the solution are the same afterwards.

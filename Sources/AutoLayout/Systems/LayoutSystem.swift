@@ -71,7 +71,7 @@ final class LayoutSystem {
     movesSinceDerivation.note(changes)
   }
 
-  /// Asks the solver about the present rows, solving them first, because views may ask while rows are changed.
+  /// Queries the solver, which solves the present rows first, because views may query it while rows are changed.
   func ask<Answer>(_ question: (inout Solver) -> Answer) -> Answer {
     solver.solve(at: size)
     return question(&solver)

@@ -9,7 +9,7 @@ struct Firmness {
 
 /// The preferences of arranged views, by slot.
 struct ArrangedSlots {
-  /// The preferences of the views that aren't the first to give way.
+  /// The preferences of the views other than the one that is resized first.
   var firmnesses: [Int32: Firmness] = [:]
   /// The slots of these views, by the slot of their stack view.
   var firmSlots: [Int32: [Int32]] = [:]
@@ -20,7 +20,7 @@ struct ArrangedSlots {
     if let row = firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
   }
 
-  /// Sets the hidden views of a stack view, whose constraints give way in conflicts.
+  /// Sets the hidden views of a stack view, whose constraints are broken first in conflicts.
   mutating func setHidden(_ slots: [Int32], ofSlot stack: Int32, in solver: inout Solver) {
     let before = hiddenSlots[stack] ?? []
     guard slots != before else { return }
@@ -44,7 +44,7 @@ struct ArrangedSlots {
 
 /// Writes the preferences of arranged views.
 ///
-/// If arranged views have equal priorities for their content sizes, constraints leave open which one gives way. UIKit's
+/// If arranged views have equal priorities for their content sizes, constraints leave open which one is resized. UIKit's
 /// frames show that it is always the first (560 stacks laid out by others, kern0x1b/charon). So the others prefer their
 /// content sizes, and still count as ambiguous.
 struct StackPreferences {
@@ -76,7 +76,7 @@ struct StackPreferences {
     batch.flush(to: &system.solver)
   }
 
-  /// Lets the constraints of hidden views give way.
+  /// Makes the constraints of hidden views the first to be broken in conflicts.
   ///
   /// A hidden view has no length, so it can't be as long as a visible view that it is tied to. It is unknown which
   /// constraint a device breaks. Breaking the tie keeps the sizes of visible views.

@@ -1,6 +1,6 @@
 /// A Fenwick tree of places in a row, each of which can be taken once and is found by the free places before it.
 struct FreePlaces {
-  /// By place, from 1: the number of free places among as many up to it as its lowest set bit says.
+  /// By place *n*, from 1: the number of free places among the last `n & -n` places up to it.
   private var counts: [Int32]
 
   init(count: Int) {
