@@ -2,14 +2,13 @@ package import AutoLayout
 public import Foundation
 public import Plumbline
 
-/// Expects the constraints of a scene to hold together; names those that do not, and what leaves them
-/// no room.
+/// Fails the test if constraints of a scene conflict, and names the broken constraints and their causes.
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: Where it is laid out; those of the scene by default.
-///   - direction: Which side leads; nil for what the scene says.
-///   - fileID: Where the test is, which the compiler fills in.
+///   - canvases: The canvases to lay it out on; the scene's by default.
+///   - direction: The layout direction, or `nil` to use the scene's.
+///   - fileID: The test's location, which the compiler fills in.
 ///   - filePath: The same.
 ///   - line: The same.
 ///   - column: The same.
@@ -24,10 +23,9 @@ public func expectNoConflicts(
   for failure in expectation.failures(conflictText) { place.fail(failure) }
 }
 
-/// Expects the constraints of a scene to say where each view is and how large it is; names those that
-/// could be elsewhere.
+/// Fails the test if constraints leave the position or size of a view ambiguous, and names those views.
 ///
-/// A guide on which no view depends may be as open as it likes. The parameters are as for
+/// Guides are ignored. The parameters are those of
 /// ``expectNoConflicts(in:at:direction:fileID:filePath:line:column:)``.
 public func expectNoAmbiguity(
   in scene: Scene, at canvases: [Canvas]? = nil, direction: LayoutDirection? = nil,
@@ -40,21 +38,12 @@ public func expectNoAmbiguity(
   for failure in expectation.failures(ambiguityText) { place.fail(failure) }
 }
 
-/// Expects a view or guide to have a frame; where it has another, names the constraints that mention
-/// it.
+/// Fails the test if a view or guide doesn't have the expected frame, and names the constraints that mention it.
 ///
-/// - Parameters:
-///   - identifier: The author's name for the item.
-///   - scene: The scene, in Swift or from a file.
-///   - canvas: Where it is laid out; the scene's first by default.
-///   - expected: The frame in the coordinates of the superview or owner, in points, rounded to pixels:
-///     what `plumbline solve` prints.
-///   - tolerance: By how many points a coordinate or an extent may differ.
-///   - direction: Which side leads; nil for what the scene says.
-///   - fileID: Where the test is, which the compiler fills in.
-///   - filePath: The same.
-///   - line: The same.
-///   - column: The same.
+/// `expected` is in the coordinate space of the superview or owner, in points, rounded to pixels, as
+/// `plumbline solve` prints it. Each coordinate and extent may differ by `tolerance` points. `canvas` is the
+/// scene's first by default. The other parameters are those of
+/// ``expectNoConflicts(in:at:direction:fileID:filePath:line:column:)``.
 public func expectFrame(
   of identifier: String, in scene: Scene, at canvas: Canvas? = nil, equals expected: CGRect,
   tolerance: CGFloat = 0, direction: LayoutDirection? = nil, fileID: StaticString = #fileID,
@@ -70,13 +59,13 @@ public func expectFrame(
   for failure in failures { place.fail(failure) }
 }
 
-/// What a test expects of a layout on some canvases.
+/// A layout on some canvases, to be checked by a test.
 struct LayoutExpectation {
   let scene: Scene
   let canvases: [Canvas]
   let direction: LayoutDirection?
 
-  /// What is not as expected: a text for each canvas where there is something to say.
+  /// Returns a failure message for each canvas for which `text` returns one.
   func failures(_ text: (SolvedTree) -> String?) -> [String] {
     guard !canvases.isEmpty else {
       return ["the scene '\(scene.identifier)' has no canvas; name one with at:"]
@@ -95,7 +84,7 @@ struct LayoutExpectation {
   }
 }
 
-/// The constraints that were left out, and why; nil for none.
+/// Describes the broken constraints and their causes, or returns `nil` if there is no conflict.
 package func conflictText(_ tree: SolvedTree) -> String? {
   guard !tree.conflicts.isEmpty else { return nil }
   let lines = tree.conflicts.map { conflict in
@@ -105,7 +94,7 @@ package func conflictText(_ tree: SolvedTree) -> String? {
   return (["conflicting constraints"] + lines).joined(separator: "\n  ")
 }
 
-/// The views that constraints leave open; nil for none.
+/// Describes the ambiguous views, or returns `nil` if there aren't any.
 func ambiguityText(_ tree: SolvedTree) -> String? {
   let open = tree.items.filter { item in
     guard case .view = item.kind else { return false }
@@ -119,7 +108,7 @@ func ambiguityText(_ tree: SolvedTree) -> String? {
   return (["ambiguous layout"] + lines).joined(separator: "\n  ")
 }
 
-/// Why an item has not the frame that is expected; nil where it has.
+/// Describes how an item's frame differs from the expected one, or returns `nil` if they match.
 func frameText(
   of identifier: String, in tree: SolvedTree, of scene: Scene, _ expected: CGRect,
   tolerance: CGFloat
@@ -134,7 +123,7 @@ func frameText(
     ("width", .horizontal, item.frame.width, expected.width),
     ("height", .vertical, item.frame.height, expected.height),
   ]
-  // Written so that what is no number differs from everything.
+  // Negated so that NaN differs from every number.
   let other = numbers.filter { !(abs($0.2 - $0.3) <= tolerance) }
   guard !other.isEmpty else { return nil }
   let texts = other.map { "\($0.0) is \(plainNumber($0.2)), not \(plainNumber($0.3))" }

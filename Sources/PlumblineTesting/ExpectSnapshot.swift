@@ -1,28 +1,25 @@
 public import Foundation
 @_exported public import Plumbline
 
-/// Expects a scene to be laid out and drawn as its references say, in tests of Swift Testing and of
-/// XCTest.
+/// Compares the layout and picture of a scene with its references, in tests of Swift Testing and XCTest.
 ///
-/// References are in `__Snapshots__` beside the test's file; `plumbline report` and `plumbline accept`
-/// are not needed. The environment variable `PLUMBLINE_RECORD` says which are written: `all`, `failed`,
-/// `missing`, as without it, or `never`. A test that writes a reference fails, so that nobody passes by
-/// recording. Where one fails, its message says what moved and why; the pictures and frames are
-/// attached to a test of Swift Testing, and stay in a temporary folder for one of XCTest.
-///
-/// May be called from tests that run at the same time, also for the same reference.
+/// References are stored in `__Snapshots__` beside the test's file, and don't need `plumbline report` or
+/// `plumbline accept`. The environment variable `PLUMBLINE_RECORD` selects the ones to write: `all`, `failed`,
+/// `missing` (the default) or `never`. A test that writes a reference fails, so recording never passes
+/// unnoticed. A failure's message says what moved and why. Swift Testing gets the pictures and frames as
+/// attachments; for XCTest they are left in a temporary folder. Tests that run in parallel may share a
+/// reference.
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: Where it is laid out; those of the scene by default.
-///   - kinds: What is kept and compared: frames, the picture, or both.
-///   - name: What references are called; the scene's identifier by default. Tests whose scenes have one
-///     title give names to tell them apart.
-///   - direction: Which side leads; nil for what the scene says.
-///   - options: What the picture shows; nil for what the scene says.
-///   - tolerance: By how many points a coordinate or an extent may differ.
-///   - pictureTolerance: What of a picture may differ. What it lets pass is a warning of the test.
-///   - fileID: Where the test is, which the compiler fills in.
+///   - canvases: The canvases to lay it out on; the scene's by default.
+///   - kinds: The kinds of reference to compare: frames, the picture, or both.
+///   - name: The base name of the references; the scene's identifier by default. Scenes with equal titles need one.
+///   - direction: The layout direction, or `nil` to use the scene's.
+///   - options: The figure's options, or `nil` to use the scene's.
+///   - tolerance: The permitted difference of a coordinate or extent, in points.
+///   - pictureTolerance: The permitted difference of the picture. Differences within it are warnings of the test.
+///   - fileID: The test's location, which the compiler fills in.
 ///   - filePath: The same.
 ///   - line: The same.
 ///   - column: The same.
@@ -48,7 +45,7 @@ public func expectSnapshot(
   }
 }
 
-/// A word in the environment that names no way of recording.
+/// An unknown value of `PLUMBLINE_RECORD`.
 struct UnknownRecordMode: Error, CustomStringConvertible {
   let word: String
 
@@ -59,7 +56,7 @@ struct UnknownRecordMode: Error, CustomStringConvertible {
 }
 
 extension RecordMode {
-  /// What the environment says of recording; what is missing where it says nothing.
+  /// The mode that `PLUMBLINE_RECORD` selects; `missing` if it is unset or empty.
   static func inEnvironment(
     _ environment: [String: String]
   ) -> Result<RecordMode, UnknownRecordMode> {

@@ -1,30 +1,25 @@
 internal import Foundation
 internal import Plumbline
 
-/// What a test expects of a scene on some canvases.
+/// A scene on some canvases, to be compared with its references by a test.
 struct SnapshotExpectation {
   let scene: Scene
   let canvases: [Canvas]
   let direction: LayoutDirection?
   let options: FigureOptions?
-  /// Where the references are.
   let folder: String
-  /// What is compared, and how exactly.
   let suite: SnapshotSuite
 
-  /// What came of one canvas.
   struct Finding {
-    /// Which snapshot it is.
     var name: SnapshotName
-    /// Why the test fails; nil where it does not.
+    /// The failure message, or `nil` if the snapshot passed.
     var failure: String?
-    /// What was let pass, in words; nil for nothing.
+    /// A description of the differences within the tolerance, or `nil` if there aren't any.
     var warning: String?
-    /// Files that show what differs, by name.
     var files: [(name: String, bytes: [UInt8])] = []
   }
 
-  /// Checks every canvas, and fails the test where one is not as expected.
+  /// Checks every canvas, and fails the test for each that differs.
   func check(recording: RecordMode, reportingTo place: TestPlace) {
     guard !canvases.isEmpty else {
       return place.fail("the scene '\(scene.identifier)' has no canvas; name one with at:")
@@ -46,12 +41,9 @@ struct SnapshotExpectation {
     if !isToBeKept { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Checks every canvas.
+  /// Checks every canvas and returns the results in order.
   ///
-  /// - Parameters:
-  ///   - recording: Which references are written.
-  ///   - output: The folder for files that show what differs.
-  /// - Returns: What came of each canvas, in order.
+  /// Files that show differences are written to the folder `output`.
   func findings(recording: RecordMode, output: String) -> [Finding] {
     var suite = suite
     suite.recording = recording
@@ -80,7 +72,7 @@ struct SnapshotExpectation {
 }
 
 extension SnapshotExpectation.Finding {
-  /// What came of a snapshot, as a test says it.
+  /// Converts the result of a snapshot, with messages for a test.
   init(_ result: SnapshotResult) {
     name = result.name
     if result.status == .passed, !result.isRecorded {

@@ -4,41 +4,41 @@ internal import Testing
   internal import XCTest
 #endif
 
-/// Where in a test something is expected, and how that test fails.
+/// The source location of an expectation, to which failures and warnings are attributed.
 package struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Names a place.
+  /// Creates a location.
   package init(
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
 
-  /// Whether a test of Swift Testing runs, which takes attachments.
+  /// Whether the running test is one of Swift Testing, which accepts attachments.
   package var takesAttachments: Bool { Test.current != nil }
 
-  /// Fails the test that runs, of either library.
+  /// Fails the running test, be it of Swift Testing or of XCTest.
   package func fail(_ message: String) {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
     #if canImport(XCTest)
-      // Tasks that a test detaches do not know their test; of both libraries, the one that does not
-      // run takes no notice.
+      // In detached tasks `Test.current` is `nil` even under Swift Testing. Reporting to both is harmless:
+      // the library whose test isn't running ignores the failure.
       if Test.current == nil { XCTFail(message, file: filePath, line: line) }
     #endif
   }
 
-  /// Says something of a test that does not fail for it.
+  /// Records a warning, which doesn't fail the test.
   func warn(_ message: String) {
     #if compiler(>=6.3)
       Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: location)
     #endif
   }
 
-  /// Keeps a file with the test's results.
+  /// Attaches a file to the results of the test.
   package func attach(_ bytes: [UInt8], named name: String) {
     Attachment.record(bytes, named: name, sourceLocation: location)
   }
